@@ -1,0 +1,81 @@
+/**
+ * The few seams inside the server: what the live hour (`live/`) needs of the company's side
+ * (`features/`), and the other way round. Both sides import this file and never each other.
+ */
+
+/** Who stands behind a bearer token. Resolved once at the edge; inner functions take a proof, never a request. */
+export type Actor =
+  | { kind: "admin"; userId: string; userTypeId: 1 | 2 | 4; companyId: string | null; tokenId: string }
+  | { kind: "participant"; consumerId: string; sessionId: string; companyId: string; tokenId: string }
+  /** A visitor of `/demo` or an administrator's rehearsal: a seat in an in-memory session. */
+  | { kind: "rehearsal"; rehearsalId: string };
+
+export interface Authenticator {
+  /** The actor of a plain bearer token, or null when it is unknown, expired or revoked. */
+  authenticate(token: string): Promise<Actor | null>;
+}
+
+/** One expected participant of a session. */
+export interface RosterEntry {
+  consumerId: string;
+  firstName: string;
+  lastName: string;
+  department: string | null;
+  office: string | null;
+  /** Team that the administrator chose beforehand: a preference for formation. */
+  preassignedTeamId: string | null;
+}
+
+/** What the live hour needs to know of a confirmed session. Times are epoch milliseconds. */
+export interface LiveSessionInfo {
+  sessionId: string;
+  companyId: string;
+  title: string;
+  experience: string;
+  packHash: string;
+  locale: string;
+  startsAt: number;
+  hosting: "autopilot" | "host";
+  /** Play time runs this many times faster than wall time (1 in production, 1-60 in local mode). */
+  speed: number;
+  seats: number;
+  status: "draft" | "confirmed" | "live" | "completed" | "cancelled";
+  roster: RosterEntry[];
+  preassignedTeams: { id: string; name: string }[];
+}
+
+/** Offered by the company's side to the live hour. Every call is idempotent. */
+export interface SessionLifecycle {
+  load(sessionId: string): Promise<LiveSessionInfo | null>;
+  /** The session began: `confirmed` → `live`, `ends_at` set. */
+  started(sessionId: string, at: number, endsAt: number): Promise<void>;
+  /** The promised end moved (extension by a host, or by a pause). */
+  endMoved(sessionId: string, endsAt: number): Promise<void>;
+  /** The participant has been in the live session for five minutes of play: capture the seat's credit. */
+  attended(sessionId: string, consumerId: string, at: number): Promise<void>;
+  /** The session ended: `live` → `completed`, reservations released, thank-you mails queued. */
+  ended(sessionId: string, at: number): Promise<void>;
+  /** Nobody to start with: back to `draft`, everything released, administrators told. */
+  notStarted(sessionId: string, at: number): Promise<void>;
+}
+
+/** Offered by the live hour to the company's side. */
+export interface LiveHour {
+  /** Opens the streams of a confirmed session so that its lobby can be entered and its start is on the clock. */
+  open(sessionId: string): Promise<void>;
+  /** The session was cancelled or moved: people in its lobby are told, deadlines follow the new start. */
+  refresh(sessionId: string): Promise<void>;
+  /** Host command "start now" (also the demo session's button). */
+  startNow(sessionId: string, actor: { userId: string }): Promise<void>;
+  /** Makes an in-memory rehearsal and answers a bearer for its one human seat; null when all places are taken. */
+  rehearse(input: {
+    experience: string;
+    locale: string;
+    speed: number;
+    firstName: string;
+  }): Promise<{ rehearsalId: string; token: string } | null>;
+  /** The finished scorecard as this participant may see it, or null while there is none. */
+  scorecard(sessionId: string, seatOf: { consumerId: string } | { rehearsalId: string }): Promise<unknown | null>;
+  /** The team of a participant, once formed. */
+  teamOf(sessionId: string, consumerId: string): Promise<{ id: string; name: string; members: string[] } | null>;
+}
