@@ -1,0 +1,114 @@
+/**
+ * The one frame protocol of the live hour, the same over every pipe. JSON, one frame a message.
+ * The wire carries views, never events; a resume is a fresh snapshot under today's rights.
+ */
+import { PlayerCommand } from "@lantern/engine/commands";
+import type { PrivateView, RoomView } from "@lantern/engine/views";
+import * as z from "zod";
+
+/** Largest frame before and after authentication, bytes. */
+export const MAX_FRAME_BEFORE = 4096;
+export const MAX_FRAME_AFTER = 65_536;
+/** A connection that has not said hello by then is closed. */
+export const HELLO_WITHIN_MS = 5000;
+/** The client pings this often; the server counts grace from the last one. */
+export const PING_EVERY_MS = 5000;
+/** Most characters of a chat line, a kudos line and a commitment. */
+export const CHAT_MAX = 500;
+export const LINE_MAX = 140;
+export const COMMITMENT_MAX = 140;
+
+/** What a person writes travels beside the command; the server stores it and gives the engine an id. */
+const Written = z.string().trim().min(1).max(500);
+
+/** Player commands as the browser sends them: the engine's, with words instead of text ids. */
+export const ClientCommand = z.discriminatedUnion("type", [
+  ...PlayerCommand.options.filter(
+    (option): option is Exclude<typeof option, { shape: { text: unknown } }> => !("text" in option.shape),
+  ),
+  z.object({ type: z.literal("reflect"), text: Written.max(280) }),
+  z.object({
+    type: z.literal("kudos"),
+    to: z.string().max(64),
+    card: z.string().max(64),
+    text: Written.max(LINE_MAX).nullable(),
+  }),
+  z.object({ type: z.literal("commit"), text: Written.max(COMMITMENT_MAX) }),
+  z.object({ type: z.literal("chat"), text: Written.max(CHAT_MAX) }),
+]);
+export type ClientCommand = z.output<typeof ClientCommand>;
+
+export const REACTIONS = ["wave", "clap", "laugh", "heart", "wow", "lantern"] as const;
+
+export const HostCommand = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("start") }),
+  z.object({ type: z.literal("pause") }),
+  z.object({ type: z.literal("resume") }),
+  z.object({ type: z.literal("extend"), minutes: z.literal(5) }),
+  z.object({ type: z.literal("end") }),
+]);
+export type HostCommand = z.output<typeof HostCommand>;
+
+export const ClientFrame = z.discriminatedUnion("t", [
+  /** First frame. `browser` is a random secret of this browser: the same one takes its own seat over. */
+  z.object({ t: z.literal("hello"), token: z.string().max(512), browser: z.string().max(64) }),
+  /** System check: answered by `pong`, needs no token, joins nothing. */
+  z.object({ t: z.literal("probe"), at: z.number() }),
+  z.object({ t: z.literal("cmd"), id: z.uuid(), c: ClientCommand }),
+  z.object({ t: z.literal("host"), id: z.uuid(), c: HostCommand }),
+  z.object({ t: z.literal("react"), r: z.enum(REACTIONS) }),
+  z.object({ t: z.literal("ping"), at: z.number() }),
+]);
+export type ClientFrame = z.output<typeof ClientFrame>;
+
+/** Everything a page needs besides views; sent once with `welcome`, changes only by reload. */
+export interface ExperienceInfo {
+  slug: string;
+  title: string;
+  logline: string;
+  locale: string;
+  cover: { id: string; alt: string };
+  palette: Record<string, string>;
+  cast: { name: string; about: string }[];
+  /** Base address of the pack's pictures: `${artBase}/${id}-800.avif`. */
+  artBase: string;
+}
+
+export interface Person {
+  name: string;
+  /** Number of the drawn portrait, stable for this person in this session. */
+  portrait: number;
+}
+
+export interface Directory {
+  /** By seat. */
+  people: Record<string, Person>;
+  /** By text id; a text that was erased is null and reads "removed". */
+  texts: Record<string, string | null>;
+}
+
+export interface Snapshot {
+  room: RoomView;
+  /** Null for a host who only watches. */
+  mine: PrivateView | null;
+  directory: Directory;
+}
+
+export type ByeCode = "elsewhere" | "unauthenticated" | "removed" | "cancelled" | "not_open" | "full" | "draining" | "slow";
+
+export type ServerFrame =
+  | {
+      t: "welcome";
+      seat: string | null;
+      session: { id: string; title: string; company: string; rehearsal: boolean };
+      experience: ExperienceInfo;
+      now: number;
+    }
+  | { t: "snap"; s: Snapshot; v: number }
+  /** Change from version `v - 1` to `v`, see patch.ts. A client that misses one asks nothing: it gets a `snap`. */
+  | { t: "diff"; d: unknown; v: number }
+  | { t: "ack"; id: string }
+  | { t: "nack"; id: string; code: string; message: string }
+  | { t: "react"; seat: string; r: (typeof REACTIONS)[number] }
+  | { t: "pong"; at: number; now: number }
+  | { t: "bye"; code: ByeCode };

@@ -1,0 +1,271 @@
+/**
+ * The form of a story pack: what an author writes (YAML) and what the engine reads.
+ *
+ * Conditions, effects and lines are written as short strings, as in a screenplay, and parsed here once:
+ * `z.input<typeof Pack>` is the author's side, `Pack` (the output) is what is hashed, stored and played.
+ */
+import * as z from "zod";
+import { Condition } from "./condition.ts";
+import { Effects } from "./effects.ts";
+import { Lines } from "./lines.ts";
+import { PuzzleSource } from "../puzzles/registry.ts";
+
+const Id = z.string().regex(/^[a-z][a-z0-9_-]*$/);
+const Text = z.string().min(1).max(600);
+/** Picture id of the pack's art folder, with its alternative text. */
+const Art = z.object({ id: Id, alt: Text });
+const Seconds = z.int().min(0).max(3600);
+
+/** `{ min, target, max }` in seconds of play time. */
+const Time = z.tuple([Seconds, Seconds, Seconds]).transform(([min, target, max]) => ({ min, target, max }));
+
+/** Where the story goes next: one scene, or the first rule that fits. */
+const Next = z.union([
+  Id.transform((to) => [{ when: null, to }]),
+  z.array(z.object({ when: Condition.nullable().default(null), to: Id })).min(1),
+]);
+
+const SceneBase = {
+  title: Text,
+  act: Id,
+  optional: z.boolean().default(false),
+  time: Time,
+  art: Art.nullable().default(null),
+  lines: Lines.default([]),
+  /** Applied when the scene is entered, before its lines are chosen. */
+  on_enter: Effects.default([]),
+  /** Absent on the last scene of an act: the act ends there, at its barrier. */
+  next: Next.nullable().default(null),
+};
+
+const Outcome = z.object({ effects: Effects.default([]), lines: Lines.default([]) });
+
+const Film = z.object({
+  kind: z.literal("film"),
+  ...SceneBase,
+  /** The storyboard. Captions hold at most two rows, parted by " / ". */
+  frames: z
+    .array(z.object({ seconds: Seconds, art: Art, caption: Text, sound: z.string().default("") }))
+    .min(1),
+  /** Address of the rendered film below the pack's folder, when there is one. */
+  hls: z.string().nullable().default(null),
+});
+
+const Briefing = z.object({
+  kind: z.literal("briefing"),
+  ...SceneBase,
+  /** Card set (`cards`) or puzzle scene whose packets are dealt here. */
+  deal: z.object({ cards: Id.optional(), puzzle: Id.optional() }).nullable().default(null),
+});
+
+const Decision = z.object({
+  kind: z.literal("decision"),
+  ...SceneBase,
+  rule: z.enum(["majority", "consensus", "captain"]),
+  /** The sentence for "what to do now". */
+  question: Text,
+  options: z
+    .array(
+      z.object({
+        id: Id,
+        text: Text,
+        /** The road's name on the scorecard map, e.g. "Waited". */
+        road: z.string().max(40),
+        when: Condition.nullable().default(null),
+        effects: Effects.default([]),
+        lines: Lines.default([]),
+        next: Next.nullable().default(null),
+      }),
+    )
+    .min(2)
+    .max(4),
+  /** Taken when the scene is cut for time. */
+  default: Id,
+});
+
+const Puzzle = z.object({
+  kind: z.literal("puzzle"),
+  ...SceneBase,
+  question: Text,
+  /** Short name on the scorecard map. */
+  road: z.string().max(40),
+  puzzle: PuzzleSource,
+  hints: z.array(Text).max(3),
+  /** The first hint costs nothing when this holds on entry. */
+  free_hint: Condition.nullable().default(null),
+  solved: Outcome,
+  failed: Outcome,
+});
+
+const Allocation = z.object({
+  kind: z.literal("allocation"),
+  ...SceneBase,
+  question: Text,
+  /** Resource whose value is the number of tokens; dealt one by one from the captain on. */
+  tokens: Id,
+  needs: z
+    .array(
+      z.object({
+        /** Also the resource that receives the placed tokens. */
+        id: Id,
+        label: Text,
+        note: z.string().default(""),
+        icon: z.string().default(""),
+        /** The real need: counts for the score, shown unless `hidden_when` holds. */
+        need: z.int().min(0),
+        /** What the form asks for, shown when the real needs are hidden. */
+        asked: z.int().min(0),
+      }),
+    )
+    .min(2)
+    .max(6),
+  hidden_when: Condition.nullable().default(null),
+  /** Where unplaced tokens go when time ends, in order; the last without `up_to`. */
+  overflow: z.array(z.object({ need: Id, up_to: z.int().nullable().default(null) })).min(1),
+  /** Read in order after the placing; a rule may be told to be the `else` of the one before it. */
+  rules: z.array(
+    z.object({
+      when: Condition.nullable().default(null),
+      otherwise: z.boolean().default(false),
+      /** Moves tokens until `to` is reached; a donor that is itself in `to` gives only what is above it. */
+      refill: z.object({ to: z.record(Id, z.int()), from: z.array(Id) }).nullable().default(null),
+      effects: Effects.default([]),
+      lines: Lines.default([]),
+    }),
+  ),
+});
+
+const Reflection = z.object({
+  kind: z.literal("reflection"),
+  ...SceneBase,
+  /** One prompt, or one for each trait (the team's highest chooses). */
+  prompt: z.union([Text, z.object({ by_trait: z.record(Id, Text) })]),
+  max_length: z.int().min(20).max(280).default(280),
+  /** Flag set when anybody answers; the answers are kept under this name for `{lines}`. */
+  keep_as: Id.nullable().default(null),
+});
+
+const Reveal = z.object({
+  kind: z.literal("reveal"),
+  ...SceneBase,
+  charts: z.array(
+    z.discriminatedUnion("of", [
+      z.object({ of: z.literal("decision"), scene: Id, title: Text }),
+      z.object({ of: z.literal("allocation"), scene: Id, title: Text }),
+      z.object({ of: z.literal("endings"), title: Text }),
+      z.object({ of: z.literal("standings"), title: Text }),
+    ]),
+  ),
+  /** Extra lines by how the teams' answers compare (of the first `decision` chart). */
+  if_differ: Lines.default([]),
+  if_same: Lines.default([]),
+  if_one_team: Lines.default([]),
+});
+
+const Kudos = z.object({ kind: z.literal("kudos"), ...SceneBase, question: Text });
+/** Appended by the engine to every pack's debrief when the pack has none of its own. */
+const Commitment = z.object({ kind: z.literal("commitment"), ...SceneBase, question: Text });
+const Camp = z.object({ kind: z.literal("camp"), ...SceneBase });
+const Scorecard = z.object({ kind: z.literal("scorecard"), ...SceneBase });
+
+export const Scene = z.discriminatedUnion("kind", [
+  Film,
+  Briefing,
+  Decision,
+  Puzzle,
+  Allocation,
+  Reflection,
+  Reveal,
+  Kudos,
+  Commitment,
+  Camp,
+  Scorecard,
+]);
+export type Scene = z.output<typeof Scene>;
+export type SceneKind = Scene["kind"];
+export type SceneOf<K extends SceneKind> = Extract<Scene, { kind: K }>;
+
+const Act = z.object({
+  id: Id,
+  title: Text,
+  mode: z.enum(["plenary", "teams"]),
+  /** Planned seconds of the sixty minutes. */
+  seconds: Seconds,
+  /** First scene; the finale's is chosen by `endings`. */
+  first: Id.nullable(),
+  so_far: z.string().default(""),
+  /** Scenes that may be dropped with their default outcome when time runs short, first one first. */
+  cut: z.array(Id).default([]),
+});
+
+/** An award: a measure of the log (see awards/registry) with its parameters; `fit` is 0-1. */
+const Award = z.object({
+  id: Id,
+  title: Text,
+  /** "You were the first to change a vote…": shown to who won it. */
+  text: Text,
+  badge: Id,
+  measure: Id,
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).default({}),
+  /** Exactly one team award and one personal award are fallbacks, which may be given more than once. */
+  fallback: z.boolean().default(false),
+});
+
+export const Pack = z.object({
+  slug: Id,
+  version: z.string(),
+  locale: z.string(),
+  title: Text,
+  logline: Text,
+  synopsis: Text,
+  cover: Art,
+  palette: z.record(Id, z.string().regex(/^#[0-9a-fA-F]{6}$/)),
+  cast: z.record(Id, z.object({ name: Text, about: Text })),
+  /** In the order that decides ties. */
+  traits: z.array(z.object({ id: Id, name: Text, crew: Text })).min(2),
+  resources: z.record(
+    Id,
+    z.object({
+      start: z.int(),
+      min: z.int(),
+      max: z.int(),
+      /** Shown to the team, under this label. */
+      label: z.string().nullable().default(null),
+    }),
+  ),
+  flags: z.array(Id),
+  /** Applied once to every decision in which a vote changed between the silent vote and the lock. */
+  on_changed_vote: Effects.default([]),
+  acts: z.array(Act).min(1),
+  scenes: z.record(Id, Scene),
+  /** Read when the finale opens: the first that fits names its film scene. */
+  endings: z
+    .array(
+      z.object({
+        id: Id,
+        scene: Id,
+        when: Condition.nullable().default(null),
+        title: Text,
+        share: Text,
+        art: Art.nullable().default(null),
+      }),
+    )
+    .min(1),
+  /** Card sets by seat (six packets), never re-dealt but to understudies. */
+  cards: z.record(Id, z.array(z.object({ title: Text, text: Text })).length(6)).default({}),
+  story_score: z.object({
+    base: z.int(),
+    per_resource: z.record(Id, z.int()).default({}),
+    /** Points for each need met by the team's own placing. */
+    per_need: z.object({ scene: Id, points: z.int(), most: z.int() }).nullable().default(null),
+  }),
+  icebreakers: z.array(Text).min(1),
+  camp_questions: z.array(Text).min(1),
+  kudos_cards: z.array(z.object({ id: Id, symbol: z.string(), text: Text, tags: z.array(Id).default([]) })).min(1),
+  awards: z.object({ team: z.array(Award).min(1), personal: z.array(Award).min(1) }),
+  team_names: z.array(Text).min(12),
+});
+export type Pack = z.output<typeof Pack>;
+export type PackSource = z.input<typeof Pack>;
+export type Act = Pack["acts"][number];
+export type Award = z.output<typeof Award>;

@@ -1,0 +1,260 @@
+/**
+ * What leaves the server: one public view of a team for everybody in its room, one private view for each seat.
+ * Names and written words are not in here: views hold seats and text ids, and the authority sends a
+ * directory (`names`, `texts`) beside them. All times are epoch milliseconds of the server's clock.
+ */
+import type { Seat, TeamId } from "./commands.ts";
+
+export interface LineView {
+  /** Name of who speaks, null for the narrator. */
+  who: string | null;
+  text: string;
+}
+export interface ArtView {
+  id: string;
+  alt: string;
+}
+
+/** A span that ends: `endsAt` is null while the session is paused, then `leftMs` stands still. */
+export interface TimerView {
+  startedAt: number;
+  endsAt: number | null;
+  leftMs: number;
+  totalMs: number;
+}
+
+export type Presence = "here" | "dropped" | "away";
+
+export interface PersonView {
+  seat: Seat;
+  presence: Presence;
+  /** While `dropped`: when the seat is given up and the clues pass on. */
+  graceEndsAt: number | null;
+  observer: boolean;
+  captain: boolean;
+  /** What this person is, in this story: role card title, dial letters; may be empty. */
+  role: string;
+  /** Has done what the scene asks (ready, voted, confirmed, answered). */
+  done: boolean;
+  needsHelp: boolean;
+}
+
+export interface ClockView {
+  phase: "lobby" | "running" | "paused" | "ended" | "abandoned";
+  startsAt: number;
+  /** Actual start; null in the lobby. */
+  startedAt: number | null;
+  /** `experienceEndTime`. */
+  endsAt: number | null;
+  speed: number;
+}
+
+export interface LobbyView {
+  stage: "lobby";
+  clock: ClockView;
+  /** People in the lobby now. */
+  people: { seat: Seat; presence: Presence; observer: boolean }[];
+  icebreakers: string[];
+  /** Set while autopilot waits for more people after the planned start. */
+  waitingUntil: number | null;
+}
+
+export interface ActView {
+  index: number;
+  title: string;
+  /** Every act's planned share of the hour, for the progress rope. */
+  acts: { title: string; mode: "plenary" | "teams"; seconds: number }[];
+}
+
+export interface TeamRoomView {
+  stage: "play";
+  clock: ClockView;
+  team: { id: TeamId; name: string };
+  act: ActView;
+  /** Scenes entered so far (`experiencePathOrder`). */
+  pathOrder: number;
+  people: PersonView[];
+  /** Resources that the story shows. */
+  resources: { id: string; label: string; value: number; max: number }[];
+  scene: SceneView;
+  chat: { seat: Seat | "host"; textId: string; at: number }[];
+  /** Short story for people who came late: the act's, or the one before. */
+  soFar: string;
+}
+
+export interface OverView {
+  stage: "over";
+  clock: ClockView;
+  /** The scorecard may be fetched (`getScorecard`). */
+  scorecard: boolean;
+}
+
+export type RoomView = LobbyView | TeamRoomView | OverView;
+
+interface SceneCommon {
+  id: string;
+  title: string;
+  art: ArtView | null;
+  lines: LineView[];
+  timer: TimerView;
+  /** `active`: it is played. `outcome`: what came of it is shown, all may press ready. */
+  step: "active" | "outcome";
+  outcome: LineView[];
+}
+
+export type SceneView = SceneCommon &
+  (
+    | {
+        kind: "film";
+        frames: { atMs: number; ms: number; art: ArtView; caption: string; sound: string }[];
+        hls: string | null;
+      }
+    | { kind: "briefing"; ready: Seat[] }
+    | {
+        kind: "decision";
+        rule: "majority" | "consensus" | "captain";
+        question: string;
+        phase: "silent" | "talk" | "locked";
+        /** When the silent vote ends by itself. */
+        silentEndsAt: number | null;
+        options: { id: string; text: string }[];
+        voted: Seat[];
+        /** Null during the silent vote: nobody sees another's vote. */
+        votes: Record<string, Seat[]> | null;
+        locked: Seat[];
+        chosen: string | null;
+        /** How it was decided, once it is. */
+        by: "all" | "majority" | "captain" | "draw" | "default" | null;
+      }
+    | {
+        kind: "puzzle";
+        question: string;
+        puzzle: PuzzleView;
+        status: "open" | "solved" | "failed";
+        /** A wrong check pauses all moves until then. */
+        pausedUntil: number | null;
+        wrongChecks: number;
+        hints: { taken: string[]; left: number; nextCost: number };
+        /** Last move: who touched what, for the ring on the stage. */
+        touched: { seat: Seat; control: string; at: number } | null;
+      }
+    | {
+        kind: "allocation";
+        question: string;
+        needs: { id: string; label: string; note: string; icon: string; wants: number; placed: number }[];
+        /** placed[need][seat] = tokens. */
+        placed: Record<string, Record<Seat, number>>;
+        held: Record<Seat, number>;
+        confirmed: Seat[];
+      }
+    | {
+        kind: "reflection";
+        prompt: string;
+        maxLength: number;
+        answered: Seat[];
+        /** Null until all answered or time: then everybody's at once. */
+        answers: { seat: Seat; textId: string }[] | null;
+        ready: Seat[];
+      }
+    | { kind: "reveal"; charts: ChartView[] }
+    | { kind: "kudos"; question: string; cards: { id: string; symbol: string; text: string }[]; given: Record<Seat, number>; ready: Seat[] }
+    | { kind: "commitment"; question: string; textId: string | null; by: Seat | null; locked: boolean }
+    | { kind: "camp"; cardText: string; teamsArrived: number; teams: number; ready: Seat[] }
+    | { kind: "scorecard"; ready: Seat[] }
+  );
+
+export type ChartView =
+  | { of: "decision"; title: string; rows: { team: TeamId; name: string; choice: string; yours: boolean; silent: Record<string, number>; final: Record<string, number> }[]; options: { id: string; text: string }[] }
+  | { of: "allocation"; title: string; needs: { id: string; label: string }[]; rows: { team: TeamId; name: string; yours: boolean; placed: Record<string, number> }[] }
+  | { of: "endings"; title: string; rows: { team: TeamId; name: string; yours: boolean; ending: string; crew: string; award: string | null; art: ArtView | null }[] }
+  | { of: "standings"; title: string; rows: { team: TeamId; name: string; yours: boolean; points: number }[] };
+
+export type PuzzleView =
+  | { kind: "switchboard"; controls: { id: string; owner: Seat[]; value: number; positions: number }[]; gauges: { id: string; glyph: string; value: number; max: number }[]; holdEndsAt: number | null }
+  | { kind: "match"; left: { id: string; label: string; note: string }[]; right: { id: string; label: string }[]; pairs: Record<string, string> }
+  | { kind: "cipher"; rows: { label: string; cells: { id: string; label: string; icon: string }[] }[]; song: { top: string; bottom: string }[]; slots: (string | null)[] }
+  | { kind: "route"; nodes: { id: string; label: string; icon: string; x: number; y: number }[]; edges: [string, string][]; start: string; end: string; path: string[] }
+  | { kind: "order"; items: { id: string; label: string; glyph: string; note: string }[]; slots: (string | null)[] }
+  | { kind: "code"; length: number; alphabet: string[]; slots: (string | null)[] };
+
+/** One private card. `needed` ones are clues; role and voice cards are not. */
+export interface CardView {
+  id: string;
+  title: string;
+  text: string;
+  /** Puzzle scene this clue belongs to, null for role and voice cards. */
+  puzzle: string | null;
+  shared: boolean;
+  /** Came from a team-mate who is away. */
+  passedFrom: Seat | null;
+}
+
+export interface PrivateView {
+  seat: Seat;
+  observer: boolean;
+  cards: CardView[];
+  vote: string | null;
+  locked: boolean;
+  /** Tokens this seat still holds. */
+  tokens: number;
+  /** Switchboard: own dials and goals that only this seat knows. */
+  controls: string[];
+  goals: { gauge: string; value: number }[];
+  kudos: { to: Seat; card: string; textId: string | null }[];
+  kudosLeft: number;
+  /** Shown at the end: cards received. */
+  received: { from: Seat; card: string; textId: string | null }[];
+  reflectionTextId: string | null;
+}
+
+export type Band = "low" | "middle" | "high";
+export interface MeasureView {
+  id: "contribution" | "voice" | "clues" | "listening" | "pace" | "togetherness";
+  title: string;
+  /** Null when there is nothing to measure (no split votes, voice not shared). */
+  value: number | null;
+  band: Band | null;
+  bandLabel: string;
+  sentence: string;
+  how: string;
+  /** Own share for the balance measures, null elsewhere or when the company turned it off. */
+  own: number | null;
+  /** Counts behind the small chart, e.g. dealt and shared. */
+  parts: Record<string, number>;
+}
+
+export interface AwardView {
+  id: string;
+  title: string;
+  text: string;
+  badge: string;
+}
+
+/** A team's scorecard as one participant may see it. */
+export interface ScorecardView {
+  experience: { slug: string; title: string };
+  team: { id: TeamId; name: string; crew: string; seats: Seat[] };
+  you: Seat | null;
+  endedAt: number;
+  ending: { id: string; title: string; share: string; art: ArtView | null };
+  points: {
+    total: number;
+    story: { points: number; of: 300; why: string };
+    puzzles: { points: number; of: 300; why: string };
+    collaboration: { points: number; of: 300; why: string };
+    spirit: { points: number; of: 100; why: string };
+  };
+  path: {
+    scene: string;
+    kind: "decision" | "puzzle";
+    title: string;
+    taken: string;
+    /** Roads not taken. */
+    others: string[];
+    solved: boolean | null;
+  }[];
+  awards: { team: AwardView; personal: AwardView | null };
+  measures: MeasureView[];
+  kudos: { from: Seat; card: { symbol: string; text: string }; textId: string | null }[];
+  commitmentTextId: string | null;
+}
