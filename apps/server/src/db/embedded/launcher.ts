@@ -1,0 +1,106 @@
+import { accessSync, chmodSync, constants, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { findBinaries } from "./binaries.ts";
+import {
+  type Cluster,
+  databaseUser,
+  forgetDefunct,
+  initialise,
+  lastWords,
+  launch,
+  recordedPort,
+  stop,
+} from "./cluster.ts";
+import { embeddedFault } from "./fault.ts";
+import { databaseIdentity } from "./identity.ts";
+import { freePort, isFree } from "./port.ts";
+import { loadSecret, saveSecret } from "./secret.ts";
+
+/** A running database that answers. */
+export interface Launched {
+  cluster: Cluster;
+  port: number;
+  /** Connection string of a database on this server. */
+  url(database: string): string;
+  /** False when a server was found running and taken over. */
+  started: boolean;
+}
+
+const patience = 15_000;
+
+/** Opens the folder for the data and picks the programs and the user for it. */
+export function openCluster(dataDir: string, durable: boolean): Cluster {
+  const folder = resolve(dataDir);
+  try {
+    if (mkdirSync(folder, { recursive: true })) chmodSync(folder, 0o711);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw embeddedFault(`the data directory ${folder} is not writable (${(error as Error).message})`);
+  }
+  const binaries = findBinaries();
+  return { dataDir: folder, binaries, identity: databaseIdentity([folder, binaries.root]), durable };
+}
+
+/**
+ * Makes sure that a server answers for this cluster: adopts one that is alive, starts one otherwise,
+ * and waits while a killed one is still being cleared away by the system.
+ *
+ * @param fixedPort for a restart, when connection strings with that port are already in use.
+ */
+export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promise<Launched> {
+  const secret = await loadSecret(cluster.dataDir);
+  await initialise(cluster, secret.password);
+  const url = (port: number) => (database: string) =>
+    `postgres://${databaseUser}:${secret.password}@127.0.0.1:${port}/${database}`;
+  const launched = (port: number, started: boolean) => ({ cluster, port, url: url(port), started });
+
+  for (const until = Date.now() + patience; Date.now() < until; await pause(100)) {
+    const recorded = recordedPort(cluster);
+    if (recorded !== null && (await answers(url(recorded)("postgres")))) return launched(recorded, false);
+    forgetDefunct(cluster);
+
+    if (fixedPort === undefined && !(await isFree(secret.port))) {
+      secret.port = await freePort();
+      saveSecret(cluster.dataDir, secret);
+    }
+    const port = fixedPort ?? secret.port;
+    if (await becomesReady(launch(cluster, port), url(port)("postgres"))) return launched(port, true);
+    // It ended at once: another starter was faster, or a killed one has not let go yet. Look again.
+  }
+  throw embeddedFault(
+    `it did not start: ${lastWords(cluster)}; its log is ${join(cluster.dataDir, "postgres.log")}`,
+  );
+}
+
+/** Stops the server of this cluster, whoever started it. */
+export const stopRunning = stop;
+
+async function becomesReady(server: { exited: Promise<void> }, url: string): Promise<boolean> {
+  let gone = false;
+  // On Windows the starter ends as soon as it has started the server.
+  server.exited.then(() => {
+    gone = process.platform !== "win32";
+  });
+  for (const until = Date.now() + patience; Date.now() < until && !gone; await pause(25))
+    if (await answers(url)) return true;
+  return false;
+}
+
+/** Alive means: it answers a query. A process or an open port says nothing. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 2000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === "28P01")
+      throw embeddedFault("its password in postgres.json does not open the data beside it");
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { connect } from "./client.ts";
+import { startEmbedded } from "./embedded/index.ts";
+import { migrate } from "./migrate.ts";
+import { databaseUrl, onServer } from "./testing.ts";
+
+/**
+ * Once per test run: a PostgreSQL (our own in a temporary folder, or TEST_DATABASE_URL) and in it a
+ * migrated template, of which every test file gets a copy.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const external = process.env.TEST_DATABASE_URL;
+  const server = external ? { url: external, stop: async () => {} } : await temporaryServer();
+  const template = `lantern_test_${randomBytes(4).toString("hex")}`;
+  try {
+    await onServer(server.url, `create database ${template}`);
+    const { pool } = connect(databaseUrl(server.url, template));
+    await migrate(pool).finally(() => pool.end());
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide("testDatabase", { serverUrl: server.url, template });
+  return async () => {
+    if (external) await onServer(server.url, `drop database ${template} with (force)`);
+    await server.stop();
+  };
+}
+
+async function temporaryServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "lantern-test-"));
+  const server = await startEmbedded({ dataDir, durable: false });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

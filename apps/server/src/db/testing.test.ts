@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestDatabase, testDatabase } from "./testing.ts";
+
+let one: TestDatabase;
+let two: TestDatabase;
+
+beforeAll(async () => {
+  [one, two] = await Promise.all([testDatabase(), testDatabase()]);
+});
+afterAll(async () => {
+  await Promise.all([one.drop(), two.drop()]);
+});
+
+test("two test databases share nothing", async () => {
+  await one.pool.query("create table only_here (id int)");
+  const found = await two.pool.query("select to_regclass('only_here') as it");
+  expect(found.rows).toEqual([{ it: null }]);
+});
+
+test("a test database holds the job queue's tables", async () => {
+  const found = await one.pool.query("select to_regclass('graphile_worker._private_jobs') is not null as it");
+  expect(found.rows).toEqual([{ it: true }]);
+});

@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { type Connection, connect } from "./client.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Set by testing-setup.ts: a running server and the name of its migrated template. */
+    testDatabase: { serverUrl: string; template: string };
+  }
+}
+
+/** A database of its own for one test file. */
+export interface TestDatabase extends Connection {
+  url: string;
+  /** Closes the pool and removes the database. Call it in `afterAll`. */
+  drop(): Promise<void>;
+}
+
+/** Makes a fresh, migrated, empty database by copying the template of this test run (about 40 ms). */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { serverUrl, template } = inject("testDatabase");
+  const name = `${template}_${randomBytes(6).toString("hex")}`;
+  await onServer(serverUrl, `create database ${name} template ${template}`);
+  const url = databaseUrl(serverUrl, name);
+  const connection = connect(url);
+  return {
+    ...connection,
+    url,
+    async drop() {
+      await connection.pool.end();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Runs one statement outside of any test's database. */
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The connection string of another database on the same server. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

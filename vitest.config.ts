@@ -1,0 +1,35 @@
+import { defineConfig } from "vitest/config";
+
+const withoutBuilds = ["**/node_modules/**", "**/build/**", "**/dist/**"];
+
+/** Three kinds of tests: pure ones, those of the page (which bring a browser's DOM themselves), those with a database. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "pure",
+          include: ["{packages,content,scripts,bench}/**/*.test.ts"],
+          exclude: withoutBuilds,
+        },
+      },
+      {
+        test: {
+          name: "web",
+          include: ["apps/web/**/*.test.{ts,tsx}"],
+          exclude: withoutBuilds,
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["apps/server/src/**/*.test.ts"],
+          globalSetup: ["apps/server/src/db/testing-setup.ts"],
+          testTimeout: 15_000,
+          hookTimeout: 15_000,
+        },
+      },
+    ],
+  },
+});
