@@ -1,0 +1,87 @@
+/**
+ * The error catalogue: every code that can leave the server, with its text and its usual HTTP status.
+ * Texts are shown to people word for word, so changing one is a change of the product.
+ */
+export const catalogue = {
+  CONSUMER_001: { status: 404, message: "Consumer not found" },
+  CONSUMER_002: { status: 403, message: "Consumer not assigned to a session" },
+  CONSUMER_003: { status: 409, message: "Consumer already assigned to a session" },
+  SESSION_001: { status: 404, message: "Session not found" },
+  SESSION_002: { status: 409, message: "Insufficient credits" },
+  SESSION_003: { status: 409, message: "Failed to create session" },
+  SESSION_004: { status: 409, message: "Failed to update session" },
+  SESSION_005: { status: 409, message: "Failed to delete session" },
+  SESSION_006: { status: 409, message: "Session is already completed" },
+  SESSION_007: { status: 404, message: "Session consumers not found" },
+  SESSION_008: { status: 409, message: "Failed to send session notification" },
+  SESSION_009: { status: 404, message: "Session consumer not found" },
+  SESSION_010: { status: 409, message: "Session cannot be cancelled" },
+  SESSION_011: { status: 409, message: "Failed to cancel session" },
+  SESSION_012: {
+    status: 422,
+    message: "The experience start time must be in the future. Please select a time after the current time.",
+  },
+  USER_001: { status: 404, message: "User not found" },
+  USER_002: { status: 422, message: "Failed to create user" },
+  USER_003: { status: 409, message: "Failed to update user" },
+  USER_004: { status: 409, message: "Failed to delete user" },
+  USER_005: { status: 409, message: "User already exists" },
+  USER_006: { status: 422, message: "Invalid user type" },
+  USER_007: { status: 422, message: "Email already exists" },
+  USER_008: { status: 404, message: "User notification not found" },
+  USER_009: { status: 403, message: "User unauthorized" },
+  USER_010: { status: 404, message: "User profile not found" },
+  USER_011: { status: 422, message: "User must use business email" },
+  USER_012: { status: 422, message: "The provided password does not match your current password" },
+  USER_013: { status: 422, message: "The password must be at least 8 characters long" },
+  USER_014: { status: 422, message: "The passwords do not match" },
+  COMPANY_001: { status: 409, message: "Consumer and session are not from the same company" },
+  BREAKOUT_001: { status: 404, message: "Breakout room not found" },
+  BREAKOUT_002: { status: 409, message: "Consumer already assigned to a breakout room" },
+  EXPERIENCE_001: { status: 409, message: "Experience not assigned to session" },
+  EXPERIENCE_002: { status: 404, message: "Experience not found" },
+  REQUEST_001: { status: 422, message: "Invalid request" },
+  CHECKOUT_001: { status: 409, message: "Checkout process failed" },
+  CHECKOUT_002: { status: 404, message: "Order not found" },
+  CHECKOUT_003: {
+    status: 409,
+    message:
+      "Product configuration error: This item cannot be purchased at this time. Please contact support.",
+  },
+  SETTING_001: { status: 409, message: "Failed to delete setting" },
+  SETTING_002: { status: 404, message: "Setting not found" },
+
+  UNAUTHENTICATED: { status: 401, message: "Unauthenticated" },
+  LOGIN_FAILED: { status: 401, message: "Login failed" },
+  SOCIAL_LOGIN_FAILED: { status: 401, message: "Social login failed" },
+  CSRF_MISMATCH: { status: 419, message: "Your page was open for a while. Please try again." },
+  TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
+  EMAIL_UNVERIFIED: { status: 403, message: "Please confirm your e-mail address first." },
+  LINK_SPENT: { status: 410, message: "This link is no longer valid. Please ask for a new one." },
+  SEAT_IN_USE: { status: 409, message: "You are already playing in another window." },
+  SERVER_ERROR: { status: 500, message: "Server error. Please try again later." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof catalogue;
+
+export const unknownErrorMessage = "An unknown error occurred";
+
+/** The catalogue's text for a code; a code that is not in it gives the general text. */
+export function messageOf(code: string): string {
+  return isErrorCode(code) ? catalogue[code].message : unknownErrorMessage;
+}
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(catalogue, code);
+}
+
+/**
+ * The code whose text this is. A field rule that is in the catalogue (a short password, say) carries the
+ * catalogue's text as its message, and the answer as a whole then carries that code.
+ */
+export function codeOfMessage(message: string): ErrorCode | null {
+  for (const [code, entry] of Object.entries(catalogue)) {
+    if (entry.message === message) return code as ErrorCode;
+  }
+  return null;
+}

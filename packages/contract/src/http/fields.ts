@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { catalogue } from "../errors.ts";
+import { limits } from "../limits.ts";
+
+/** Texts that stand at a field. Catalogue texts are used where the catalogue has one. */
+export const fieldTexts = {
+  required: "Please fill in this field.",
+  email: "Please enter a valid e-mail address.",
+  tooLong: (max: number) => `Please use at most ${max} characters.`,
+  terms: "Please accept the terms to go on.",
+  commonPassword: "This password is among the most used ones. Please choose another.",
+  seats: `Please choose from ${limits.seatsMin} to ${limits.seatsMax} seats.`,
+  timezone: "Please choose a time zone.",
+  country: "Please choose a country.",
+  language: "This experience is not available in that language.",
+  start: "Please choose when the experience starts.",
+  teamSize: `A team has at most ${limits.teamMax} people.`,
+} as const;
+
+/** Trimmed text that must not be empty. Control characters go: they have no place in a name, a title or a mail header. */
+export function line(max: number) {
+  return z
+    .string({ error: fieldTexts.required })
+    .transform(withoutControls)
+    .pipe(z.string().min(1, fieldTexts.required).max(max, fieldTexts.tooLong(max)));
+}
+
+/** Text of several lines, possibly empty. */
+export function text(max: number) {
+  return z.string({ error: fieldTexts.required }).trim().max(max, fieldTexts.tooLong(max));
+}
+
+function withoutControls(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+  return value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
+}
+
+export const email = z
+  .string({ error: fieldTexts.required })
+  .trim()
+  .min(1, fieldTexts.required)
+  .max(254, fieldTexts.email)
+  .pipe(z.email(fieldTexts.email));
+
+/** A new password. That it is not a common one is the server's rule: the list is too long for a page. */
+export const newPassword = z
+  .string({ error: fieldTexts.required })
+  .min(limits.passwordMin, catalogue.USER_013.message)
+  .max(limits.passwordMax, fieldTexts.tooLong(limits.passwordMax));
+
+export const timezone = z.string({ error: fieldTexts.timezone }).refine(isTimezone, fieldTexts.timezone);
+
+function isTimezone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+export const country = z.string({ error: fieldTexts.country }).regex(/^[A-Z]{2}$/, fieldTexts.country);
+
+export const id = z.uuid();
+export const instant = z.iso.datetime({ offset: true, error: fieldTexts.start });
+/** A secret from a mail: opaque, bounded. */
+export const secret = z.string({ error: fieldTexts.required }).min(1, fieldTexts.required).max(512);
+
+export const idParams = z.object({ id });
+
+/** Refuses two passwords that differ, at the second field. */
+export function samePasswords<S extends z.ZodType<{ password: string; password_confirmation: string }>>(
+  schema: S,
+) {
+  return schema.refine((v) => v.password === v.password_confirmation, {
+    path: ["password_confirmation"],
+    error: catalogue.USER_014.message,
+  });
+}

@@ -1,0 +1,137 @@
+import * as z from "zod";
+import { token } from "./access.ts";
+import { email, id, secret } from "./fields.ts";
+import { operation } from "./operation.ts";
+import { sessionStatus } from "./session.ts";
+import { participantUser } from "./user.ts";
+
+const credentials = z.object({ email, sessionId: id });
+const bySession = z.object({ sessionId: id });
+
+export const experienceAuth = operation({
+  id: "experienceAuth",
+  method: "GET",
+  path: "/api/exp/auth",
+  summary: "An experience token for an attendee's address and a session",
+  access: "open",
+  query: credentials,
+  status: 200,
+  response: token,
+});
+
+export const experienceLogin = operation({
+  id: "experienceLogin",
+  method: "POST",
+  path: "/api/exp/auth",
+  summary: "The same with a body, or the signed token of a join link",
+  access: "open",
+  body: z.union([z.object({ token: secret }), credentials]),
+  status: 200,
+  response: token,
+});
+
+export const experienceLogout = operation({
+  id: "experienceLogout",
+  method: "POST",
+  path: "/api/exp/logout",
+  summary: "Ends the bearer's experience token",
+  access: "participant",
+  status: 204,
+});
+
+export const openSession = z
+  .object({
+    id,
+    title: z.string(),
+    starts_at: z.string().nullable(),
+    ends_at: z.string().nullable(),
+    timezone: z.string().nullable(),
+    status: sessionStatus,
+  })
+  .meta({ id: "OpenSession" });
+
+export const getOpenSession = operation({
+  id: "getOpenSession",
+  method: "GET",
+  path: "/api/exp/session",
+  summary: "What the join screen may show before anyone has said who they are",
+  access: "open",
+  query: bySession,
+  status: 200,
+  response: openSession,
+});
+
+export const openCalendar = operation({
+  id: "openCalendar",
+  method: "GET",
+  path: "/api/exp/calendar.ics",
+  summary: "The same facts as a calendar file",
+  access: "open",
+  query: bySession,
+  status: 200,
+});
+
+export const rsvp = operation({
+  id: "rsvp",
+  method: "POST",
+  path: "/api/exp/rsvp",
+  summary: "A participant says, with the token of their link, whether they come",
+  access: "open",
+  body: z.object({ token: secret, coming: z.boolean() }),
+  status: 200,
+  response: z.object({ coming: z.boolean(), session: openSession }),
+});
+
+export const systemCheck = operation({
+  id: "systemCheck",
+  method: "POST",
+  path: "/api/exp/system-check",
+  summary: "Stores the outcome of the system check for this participant and session",
+  access: "participant",
+  body: z.object({ realtime: z.boolean() }),
+  status: 200,
+  response: z.object({ passed: z.boolean(), checked_at: z.string() }),
+});
+
+export const dataPackage = z
+  .object({
+    user: participantUser,
+    session: openSession,
+    experience: z.object({
+      slug: z.string(),
+      title: z.string(),
+      synopsis: z.string(),
+      locale: z.string(),
+      cover: z.string(),
+    }),
+    team: z.object({ id: z.string(), name: z.string(), members: z.array(z.string()) }).nullable(),
+    company: z.object({ name: z.string() }),
+    media: z.object({
+      kind: z.enum(["mesh", "livekit", "daily"]),
+      customDailyRoomUrl: z.string().nullable(),
+    }),
+    server_time: z.string(),
+  })
+  .meta({ id: "DataPackage" });
+
+export const getDataPackage = operation({
+  id: "getDataPackage",
+  method: "GET",
+  path: "/api/consumer/getdatapackage",
+  summary: "Everything a participant's page needs to begin",
+  access: "participant",
+  query: bySession,
+  status: 200,
+  response: dataPackage,
+});
+
+export const getScorecard = operation({
+  id: "getScorecard",
+  method: "GET",
+  path: "/api/session/scorecard/:sessionId",
+  summary: "The finished scorecard as this participant may see it, in the live contract's shape",
+  access: "participant",
+  params: bySession,
+  status: 200,
+  response: z.unknown(),
+});

@@ -1,0 +1,237 @@
+import * as z from "zod";
+import { limits } from "../limits.ts";
+import { fieldTexts, id, idParams, instant, line, text, timezone } from "./fields.ts";
+import { operation } from "./operation.ts";
+import { page, pageQuery } from "./paging.ts";
+
+export const sessionStatus = z.enum(["draft", "confirmed", "live", "completed", "cancelled"]);
+export type SessionStatus = z.output<typeof sessionStatus>;
+
+/** The five states of an attendee's window in the street, worked out once, on the server. */
+export const readiness = z.enum(["ready", "coming", "needs_help", "no_answer", "declined"]);
+
+export const attendee = z
+  .object({
+    consumer_id: id,
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    email: z.string(),
+    timezone: z.string().nullable(),
+    department: z.string().nullable(),
+    office: z.string().nullable(),
+    team_id: id.nullable(),
+    readiness,
+    rsvp: z.enum(["coming", "declined"]).nullable(),
+    invited_at: z.string().nullable(),
+    /** State of the last mail to this person about this session. */
+    mail: z.enum(["queued", "sent", "failed"]).nullable(),
+    system_check: z.object({ passed: z.boolean(), checked_at: z.string() }).nullable(),
+    joined_at: z.string().nullable(),
+    attended_at: z.string().nullable(),
+  })
+  .meta({ id: "Attendee" });
+
+export const team = z.object({ id, name: z.string(), members: z.array(id) }).meta({ id: "Team" });
+
+const summary = z.object({
+  id,
+  status: sessionStatus,
+  archived_at: z.string().nullable(),
+  experience: z.string().nullable(),
+  title: z.string(),
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  timezone: z.string().nullable(),
+  seats: z.number().int().nullable(),
+  language: z.string(),
+  hosting: z.enum(["autopilot", "host"]),
+  speed: z.number(),
+  notes: z.string(),
+  credits_reserved: z.number().int(),
+  version: z.number().int(),
+  created_at: z.string(),
+  counts: z.object({
+    attendees: z.number().int(),
+    invited: z.number().int(),
+    ready: z.number().int(),
+    declined: z.number().int(),
+    attended: z.number().int(),
+  }),
+});
+
+export const sessionSummary = summary.meta({ id: "SessionSummary" });
+export type SessionSummary = z.output<typeof sessionSummary>;
+
+export const session = summary
+  .extend({
+    /** The door for everyone: asks for the e-mail. Personal links stand in the mails. */
+    join_url: z.string(),
+    attendees: z.array(attendee),
+    teams: z.array(team),
+  })
+  .meta({ id: "Session" });
+export type Session = z.output<typeof session>;
+
+export const seats = z
+  .number({ error: fieldTexts.seats })
+  .int(fieldTexts.seats)
+  .min(limits.seatsMin, fieldTexts.seats)
+  .max(limits.seatsMax, fieldTexts.seats);
+
+/** That a start lies in the future is judged by the server's clock (SESSION_012). */
+export const sessionBody = z.object({
+  title: line(limits.titleMax),
+  experience: z.string().max(80).nullish(),
+  starts_at: instant.nullish(),
+  timezone: timezone.nullish(),
+  seats: seats.nullish(),
+  language: z.string().max(20).optional(),
+  hosting: z.enum(["autopilot", "host"]).optional(),
+  notes: text(limits.notesMax).optional(),
+  /** Local mode only; otherwise it stays 1. */
+  speed: z.number().min(limits.speedMin).max(limits.speedMax).optional(),
+});
+
+export const listSessions = operation({
+  id: "listSessions",
+  method: "GET",
+  path: "/api/session",
+  summary: "The company's sessions: `upcoming` (next first), `past` (last first) or all",
+  access: "dashboard",
+  query: pageQuery.extend({
+    when: z.enum(["upcoming", "past", "all"]).default("all"),
+    status: sessionStatus.optional(),
+    archived: z.enum(["true", "false"]).default("false"),
+  }),
+  status: 200,
+  response: page(sessionSummary),
+});
+
+export const createSession = operation({
+  id: "createSession",
+  method: "POST",
+  path: "/api/session",
+  summary: "Makes a draft; only the title is required",
+  access: "dashboard",
+  body: sessionBody,
+  status: 201,
+  response: session,
+});
+
+export const getSession = operation({
+  id: "getSession",
+  method: "GET",
+  path: "/api/session/:id",
+  summary: "One session with its attendees and teams",
+  access: "dashboard",
+  params: idParams,
+  status: 200,
+  response: session,
+});
+
+export const patchSession = operation({
+  id: "patchSession",
+  method: "PATCH",
+  path: "/api/session/:id",
+  summary: "Changes a session; the date has its own call once it is confirmed",
+  access: "dashboard",
+  params: idParams,
+  body: sessionBody.partial(),
+  status: 200,
+  response: session,
+});
+
+export const deleteSession = operation({
+  id: "deleteSession",
+  method: "DELETE",
+  path: "/api/session/:id",
+  summary: "Deletes a draft",
+  access: "dashboard",
+  params: idParams,
+  status: 204,
+});
+
+export const dateBody = z.object({ starts_at: instant, timezone });
+
+export const putSessionDate = operation({
+  id: "putSessionDate",
+  method: "PUT",
+  path: "/api/session/:id/date",
+  summary: "Moves a session; invited people get a mail with the new time",
+  access: "dashboard",
+  params: idParams,
+  body: dateBody,
+  status: 200,
+  response: session,
+});
+
+export const attendeesBody = z.object({
+  consumer_ids: z.array(id).max(limits.seatsMax),
+  teams: z
+    .array(
+      z.object({
+        id: id.optional(),
+        name: line(limits.nameMax).optional(),
+        consumer_ids: z.array(id).max(limits.teamMax, fieldTexts.teamSize),
+      }),
+    )
+    .max(limits.seatsMax)
+    .optional(),
+});
+
+export const putAttendees = operation({
+  id: "putAttendees",
+  method: "PUT",
+  path: "/api/session/:id/attendees",
+  summary: "Sets who attends, and the teams wished for; a team without id is made",
+  access: "dashboard",
+  params: idParams,
+  body: attendeesBody,
+  status: 200,
+  response: session,
+});
+
+const act = { method: "POST", access: "dashboard", params: idParams, status: 200 } as const;
+
+export const confirmSession = operation({
+  ...act,
+  id: "confirmSession",
+  path: "/api/session/:id/confirm",
+  summary: "Confirms a draft and reserves its seats",
+  response: session,
+});
+
+export const inviteAttendees = operation({
+  ...act,
+  id: "inviteAttendees",
+  path: "/api/session/:id/invite",
+  summary: "Mails the invitation to all attendees not yet invited, or again to those named",
+  body: z.object({ consumer_ids: z.array(id).optional() }).default({}),
+  response: z.object({ invited: z.number().int() }),
+});
+
+export const cancelSession = operation({
+  ...act,
+  id: "cancelSession",
+  path: "/api/session/:id/cancel",
+  summary: "Cancels a session, releases its seats and tells everyone invited",
+  response: session,
+});
+
+export const startSession = operation({
+  ...act,
+  id: "startSession",
+  path: "/api/session/:id/start",
+  summary: "Starts a confirmed session now (its host; in local mode any session)",
+  response: session,
+});
+
+export const sessionCalendar = operation({
+  id: "sessionCalendar",
+  method: "GET",
+  path: "/api/session/:id/calendar.ics",
+  summary: "The session as a calendar file",
+  access: "dashboard",
+  params: idParams,
+  status: 200,
+});

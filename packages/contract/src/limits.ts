@@ -1,0 +1,27 @@
+/** Every number that both sides of the wire must agree on. Units are in the names. */
+export const limits = {
+  tokenMinutes: 480,
+  /** How long a token that was refreshed away stays good, for calls already under way in other tabs. */
+  refreshGraceSeconds: 60,
+  passwordMin: 8,
+  passwordMax: 256,
+  seatsMin: 2,
+  seatsMax: 300,
+  teamMax: 6,
+  welcomeCredits: 6,
+  speedMin: 1,
+  speedMax: 60,
+  nameMax: 80,
+  titleMax: 120,
+  notesMax: 2000,
+  importMaxBytes: 2_000_000,
+  importMaxRows: 2000,
+  pageSize: 50,
+  pageSizeMax: 200,
+  /** The lobby's door opens this long before the start. */
+  doorOpensMinutes: 15,
+  /** After the end a join link still opens the scorecard for this long. */
+  scorecardLinkDays: 30,
+  verificationHours: 48,
+  resetMinutes: 60,
+} as const;
