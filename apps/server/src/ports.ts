@@ -75,7 +75,13 @@ export interface LiveHour {
     firstName: string;
   }): Promise<{ rehearsalId: string; token: string } | null>;
   /** The finished scorecard as this participant may see it, or null while there is none. */
-  scorecard(sessionId: string, seatOf: { consumerId: string } | { rehearsalId: string }): Promise<unknown | null>;
+  scorecard(
+    sessionId: string,
+    seatOf: { consumerId: string } | { rehearsalId: string },
+  ): Promise<unknown | null>;
   /** The team of a participant, once formed. */
-  teamOf(sessionId: string, consumerId: string): Promise<{ id: string; name: string; members: string[] } | null>;
+  teamOf(
+    sessionId: string,
+    consumerId: string,
+  ): Promise<{ id: string; name: string; members: string[] } | null>;
 }

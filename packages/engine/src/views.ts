@@ -157,24 +157,89 @@ export type SceneView = SceneCommon &
         ready: Seat[];
       }
     | { kind: "reveal"; charts: ChartView[] }
-    | { kind: "kudos"; question: string; cards: { id: string; symbol: string; text: string }[]; given: Record<Seat, number>; ready: Seat[] }
+    | {
+        kind: "kudos";
+        question: string;
+        cards: { id: string; symbol: string; text: string }[];
+        given: Record<Seat, number>;
+        ready: Seat[];
+      }
     | { kind: "commitment"; question: string; textId: string | null; by: Seat | null; locked: boolean }
     | { kind: "camp"; cardText: string; teamsArrived: number; teams: number; ready: Seat[] }
     | { kind: "scorecard"; ready: Seat[] }
   );
 
 export type ChartView =
-  | { of: "decision"; title: string; rows: { team: TeamId; name: string; choice: string; yours: boolean; silent: Record<string, number>; final: Record<string, number> }[]; options: { id: string; text: string }[] }
-  | { of: "allocation"; title: string; needs: { id: string; label: string }[]; rows: { team: TeamId; name: string; yours: boolean; placed: Record<string, number> }[] }
-  | { of: "endings"; title: string; rows: { team: TeamId; name: string; yours: boolean; ending: string; crew: string; award: string | null; art: ArtView | null }[] }
-  | { of: "standings"; title: string; rows: { team: TeamId; name: string; yours: boolean; points: number }[] };
+  | {
+      of: "decision";
+      title: string;
+      rows: {
+        team: TeamId;
+        name: string;
+        choice: string;
+        yours: boolean;
+        silent: Record<string, number>;
+        final: Record<string, number>;
+      }[];
+      options: { id: string; text: string }[];
+    }
+  | {
+      of: "allocation";
+      title: string;
+      needs: { id: string; label: string }[];
+      rows: { team: TeamId; name: string; yours: boolean; placed: Record<string, number> }[];
+    }
+  | {
+      of: "endings";
+      title: string;
+      rows: {
+        team: TeamId;
+        name: string;
+        yours: boolean;
+        ending: string;
+        crew: string;
+        award: string | null;
+        art: ArtView | null;
+      }[];
+    }
+  | {
+      of: "standings";
+      title: string;
+      rows: { team: TeamId; name: string; yours: boolean; points: number }[];
+    };
 
 export type PuzzleView =
-  | { kind: "switchboard"; controls: { id: string; owner: Seat[]; value: number; positions: number }[]; gauges: { id: string; glyph: string; value: number; max: number }[]; holdEndsAt: number | null }
-  | { kind: "match"; left: { id: string; label: string; note: string }[]; right: { id: string; label: string }[]; pairs: Record<string, string> }
-  | { kind: "cipher"; rows: { label: string; cells: { id: string; label: string; icon: string }[] }[]; song: { top: string; bottom: string }[]; slots: (string | null)[] }
-  | { kind: "route"; nodes: { id: string; label: string; icon: string; x: number; y: number }[]; edges: [string, string][]; start: string; end: string; path: string[] }
-  | { kind: "order"; items: { id: string; label: string; glyph: string; note: string }[]; slots: (string | null)[] }
+  | {
+      kind: "switchboard";
+      controls: { id: string; owner: Seat[]; value: number; positions: number }[];
+      gauges: { id: string; glyph: string; value: number; max: number }[];
+      holdEndsAt: number | null;
+    }
+  | {
+      kind: "match";
+      left: { id: string; label: string; note: string }[];
+      right: { id: string; label: string }[];
+      pairs: Record<string, string>;
+    }
+  | {
+      kind: "cipher";
+      rows: { label: string; cells: { id: string; label: string; icon: string }[] }[];
+      song: { top: string; bottom: string }[];
+      slots: (string | null)[];
+    }
+  | {
+      kind: "route";
+      nodes: { id: string; label: string; icon: string; x: number; y: number }[];
+      edges: [string, string][];
+      start: string;
+      end: string;
+      path: string[];
+    }
+  | {
+      kind: "order";
+      items: { id: string; label: string; glyph: string; note: string }[];
+      slots: (string | null)[];
+    }
   | { kind: "code"; length: number; alphabet: string[]; slots: (string | null)[] };
 
 /** One private card. `needed` ones are clues; role and voice cards are not. */

@@ -94,7 +94,15 @@ export interface Snapshot {
   directory: Directory;
 }
 
-export type ByeCode = "elsewhere" | "unauthenticated" | "removed" | "cancelled" | "not_open" | "full" | "draining" | "slow";
+export type ByeCode =
+  | "elsewhere"
+  | "unauthenticated"
+  | "removed"
+  | "cancelled"
+  | "not_open"
+  | "full"
+  | "draining"
+  | "slow";
 
 export type ServerFrame =
   | {

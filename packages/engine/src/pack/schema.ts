@@ -5,10 +5,10 @@
  * `z.input<typeof Pack>` is the author's side, `Pack` (the output) is what is hashed, stored and played.
  */
 import * as z from "zod";
+import { PuzzleSource } from "../puzzles/registry.ts";
 import { Condition } from "./condition.ts";
 import { Effects } from "./effects.ts";
 import { Lines } from "./lines.ts";
-import { PuzzleSource } from "../puzzles/registry.ts";
 
 const Id = z.string().regex(/^[a-z][a-z0-9_-]*$/);
 const Text = z.string().min(1).max(600);
@@ -128,7 +128,10 @@ const Allocation = z.object({
       when: Condition.nullable().default(null),
       otherwise: z.boolean().default(false),
       /** Moves tokens until `to` is reached; a donor that is itself in `to` gives only what is above it. */
-      refill: z.object({ to: z.record(Id, z.int()), from: z.array(Id) }).nullable().default(null),
+      refill: z
+        .object({ to: z.record(Id, z.int()), from: z.array(Id) })
+        .nullable()
+        .default(null),
       effects: Effects.default([]),
       lines: Lines.default([]),
     }),
@@ -261,7 +264,9 @@ export const Pack = z.object({
   }),
   icebreakers: z.array(Text).min(1),
   camp_questions: z.array(Text).min(1),
-  kudos_cards: z.array(z.object({ id: Id, symbol: z.string(), text: Text, tags: z.array(Id).default([]) })).min(1),
+  kudos_cards: z
+    .array(z.object({ id: Id, symbol: z.string(), text: Text, tags: z.array(Id).default([]) }))
+    .min(1),
   awards: z.object({ team: z.array(Award).min(1), personal: z.array(Award).min(1) }),
   team_names: z.array(Text).min(12),
 });
