@@ -194,8 +194,8 @@ const Act = z.object({
   mode: z.enum(["plenary", "teams"]),
   /** Planned seconds of the sixty minutes. */
   seconds: Seconds,
-  /** First scene; the finale's is chosen by `endings`. */
-  first: Id.nullable(),
+  /** First scene, or the first rule that fits; null in the finale, whose film is chosen by `endings`. */
+  first: Next.nullable(),
   so_far: z.string().default(""),
   /** Scenes that may be dropped with their default outcome when time runs short, first one first. */
   cut: z.array(Id).default([]),
