@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, key, moment } from "./columns.ts";
+import { users } from "./companies.ts";
+import { sessionConsumers } from "./sessions.ts";
+
+/** Bearers. Only the SHA-256 of a token is kept; ending a token deletes its row. */
+export const accessTokens = pgTable(
+  "access_tokens",
+  {
+    id: key(),
+    tokenHash: text("token_hash").notNull().unique(),
+    kind: text("kind", { enum: ["dashboard", "experience"] }).notNull(),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    sessionId: uuid("session_id"),
+    consumerId: uuid("consumer_id"),
+    createdAt: createdAt(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [
+    index("access_tokens_user").on(t.userId),
+    index("access_tokens_seat").on(t.sessionId, t.consumerId),
+    // Taking someone off a session ends their tokens for it.
+    foreignKey({
+      name: "access_tokens_seat_fk",
+      columns: [t.sessionId, t.consumerId],
+      foreignColumns: [sessionConsumers.sessionId, sessionConsumers.consumerId],
+    }).onDelete("cascade"),
+    check(
+      "access_tokens_kind_has_owner",
+      sql`case ${t.kind} when 'dashboard' then ${t.userId} is not null and ${t.sessionId} is null and ${t.consumerId} is null
+          else ${t.userId} is null and ${t.sessionId} is not null and ${t.consumerId} is not null end`,
+    ),
+  ],
+);
+
+const mailedSecret = () => ({
+  id: key(),
+  tokenHash: text("token_hash").notNull().unique(),
+  userId: uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** The address that the mail went to: proof of another one is worth nothing. */
+  email: text("email").notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment("expires_at").notNull(),
+  usedAt: moment("used_at"),
+});
+
+export const emailVerifications = pgTable("email_verifications", mailedSecret());
+export const passwordResets = pgTable("password_resets", mailedSecret());

@@ -1,0 +1,12 @@
+import { randomUUIDv7 } from "node:crypto";
+import { timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** A primary key that sorts by age and cannot be guessed. */
+export const key = () =>
+  uuid("id")
+    .primaryKey()
+    .$defaultFn(() => randomUUIDv7());
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const createdAt = () => moment("created_at").notNull().defaultNow();

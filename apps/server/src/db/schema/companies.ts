@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, key, moment } from "./columns.ts";
+
+/**
+ * `creditBalance` is the sum of the ledger and `creditReserved` the sum of the sessions' reservations. Both
+ * are kept by triggers (drizzle/0001), so no code path can forget them; the checks hold under any concurrency.
+ */
+export const companies = pgTable(
+  "companies",
+  {
+    id: key(),
+    name: text("name").notNull(),
+    /** Set when its Owner's address is proved: from then on it may confirm, invite and buy. */
+    verifiedAt: moment("verified_at"),
+    creditBalance: integer("credit_balance").notNull().default(0),
+    creditReserved: integer("credit_reserved").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("companies_balance_not_negative", sql`${t.creditBalance} >= 0`),
+    check("companies_reserved_within_balance", sql`${t.creditReserved} between 0 and ${t.creditBalance}`),
+  ],
+);
+
+export const users = pgTable(
+  "users",
+  {
+    id: key(),
+    companyId: uuid("company_id").references(() => companies.id),
+    userTypeId: integer("user_type_id").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    email: text("email").notNull(),
+    emailVerifiedAt: moment("email_verified_at"),
+    /** argon2id in PHC form; null for someone who signs in elsewhere. */
+    passwordHash: text("password_hash"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
+    index("users_company").on(t.companyId),
+    check("users_type_known", sql`${t.userTypeId} in (1, 2, 4)`),
+  ],
+);
+
+export const profiles = pgTable("profiles", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  countryId: text("country_id"),
+  timezoneId: text("timezone_id"),
+  areaCode: text("area_code"),
+  phoneNumber: text("phone_number"),
+});
+
+/** A creating call that was made once with this key answers the same thing when it is sent again. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    id: key(),
+    ownerId: uuid("owner_id").notNull(),
+    operation: text("operation").notNull(),
+    key: text("key").notNull(),
+    requestHash: text("request_hash").notNull(),
+    /** The id of what the first call made. */
+    madeId: uuid("made_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("idempotency_keys_once").on(t.ownerId, t.operation, t.key)],
+);

@@ -1,0 +1,29 @@
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, key, moment } from "./columns.ts";
+import { companies } from "./companies.ts";
+import { consumers } from "./consumers.ts";
+import { sessions } from "./sessions.ts";
+
+/** Every mail, written in the transaction that causes it and sent by a job. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: key(),
+    kind: text("kind").notNull(),
+    toAddress: text("to_address").notNull(),
+    replyTo: text("reply_to"),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    links: jsonb("links").$type<string[]>().notNull().default([]),
+    calendar: jsonb("calendar").$type<{ method: "REQUEST" | "CANCEL"; content: string }>(),
+    companyId: uuid("company_id").references(() => companies.id, { onDelete: "cascade" }),
+    sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
+    consumerId: uuid("consumer_id").references(() => consumers.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    attempts: integer("attempts").notNull().default(0),
+    sentAt: moment("sent_at"),
+    lastError: text("last_error"),
+  },
+  (t) => [index("outbox_seat").on(t.sessionId, t.consumerId, t.createdAt)],
+);

@@ -1,0 +1,140 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, key, moment } from "./columns.ts";
+import { companies } from "./companies.ts";
+import { consumers } from "./consumers.ts";
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: key(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id),
+    status: text("status", { enum: ["draft", "confirmed", "live", "completed", "cancelled"] })
+      .notNull()
+      .default("draft"),
+    archivedAt: moment("archived_at"),
+    title: text("title").notNull(),
+    experience: text("experience"),
+    /** The compiled story this session plays, whatever is deployed later. Set at confirmation. */
+    packHash: text("pack_hash"),
+    startsAt: moment("starts_at"),
+    endsAt: moment("ends_at"),
+    timezone: text("timezone"),
+    seats: integer("seats"),
+    language: text("language").notNull().default("en"),
+    hosting: text("hosting", { enum: ["autopilot", "host"] })
+      .notNull()
+      .default("autopilot"),
+    notes: text("notes").notNull().default(""),
+    speed: real("speed").notNull().default(1),
+    /** Credits held for seats not captured yet. Counted into the company's row by a trigger. */
+    creditsReserved: integer("credits_reserved").notNull().default(0),
+    calendarSequence: integer("calendar_sequence").notNull().default(0),
+    /** Rises with every change an administrator makes: the ETag. */
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+    completedAt: moment("completed_at"),
+  },
+  (t) => [
+    unique("sessions_id_company").on(t.id, t.companyId),
+    index("sessions_company_start").on(t.companyId, t.startsAt),
+    check("sessions_seats_range", sql`${t.seats} between 2 and 300`),
+    check("sessions_speed_range", sql`${t.speed} between 1 and 60`),
+    check("sessions_reserved_not_negative", sql`${t.creditsReserved} >= 0`),
+    check(
+      "sessions_reserve_only_while_open",
+      sql`${t.status} in ('confirmed', 'live') or ${t.creditsReserved} = 0`,
+    ),
+    check(
+      "sessions_complete_once_confirmed",
+      sql`${t.status} in ('draft', 'cancelled') or (${t.experience} is not null and ${t.packHash} is not null
+          and ${t.startsAt} is not null and ${t.timezone} is not null and ${t.seats} is not null)`,
+    ),
+  ],
+);
+
+/** A breakout room wished for by the administrator; the live hour forms the real ones. */
+export const teams = pgTable(
+  "teams",
+  {
+    id: key(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    position: integer("position").notNull().default(0),
+  },
+  (t) => [unique("teams_id_session").on(t.id, t.sessionId)],
+);
+
+/** An attendee. The keys say: once per session, in one team of that session, of the session's company. */
+export const sessionConsumers = pgTable(
+  "session_consumers",
+  {
+    sessionId: uuid("session_id").notNull(),
+    consumerId: uuid("consumer_id").notNull(),
+    companyId: uuid("company_id").notNull(),
+    teamId: uuid("team_id"),
+    /** Join links carry this number; raising it revokes those sent before. */
+    linkVersion: integer("link_version").notNull().default(1),
+    invitedAt: moment("invited_at"),
+    rsvp: text("rsvp", { enum: ["coming", "declined"] }),
+    joinedAt: moment("joined_at"),
+    attendedAt: moment("attended_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.consumerId] }),
+    foreignKey({
+      name: "session_consumers_session_fk",
+      columns: [t.sessionId, t.companyId],
+      foreignColumns: [sessions.id, sessions.companyId],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "session_consumers_consumer_fk",
+      columns: [t.consumerId, t.companyId],
+      foreignColumns: [consumers.id, consumers.companyId],
+    }),
+    foreignKey({
+      name: "session_consumers_team_fk",
+      columns: [t.teamId, t.sessionId],
+      foreignColumns: [teams.id, teams.sessionId],
+    }),
+    index("session_consumers_consumer").on(t.consumerId),
+  ],
+);
+
+export const systemChecks = pgTable(
+  "system_checks",
+  {
+    sessionId: uuid("session_id").notNull(),
+    consumerId: uuid("consumer_id").notNull(),
+    passed: boolean("passed").notNull(),
+    /** Outcome by part: `{ realtime: true }`; later parts join it. */
+    results: jsonb("results").$type<Record<string, boolean>>().notNull(),
+    checkedAt: moment("checked_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.consumerId] }),
+    foreignKey({
+      name: "system_checks_seat_fk",
+      columns: [t.sessionId, t.consumerId],
+      foreignColumns: [sessionConsumers.sessionId, sessionConsumers.consumerId],
+    }).onDelete("cascade"),
+  ],
+);
