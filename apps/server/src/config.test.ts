@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadConfig } from "./config.ts";
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "lantern-config-"));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const load = (env: Record<string, string>) => loadConfig({ DATA_DIR: dataDir, ...env });
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    load(env);
+  } catch (error) {
+    return (error as Error).message.split("\n");
+  }
+  return [];
+};
+const reachable = {
+  PUBLIC_URL: "https://play.example.com",
+  APP_KEY: "k".repeat(32),
+  SMTP_URL: "smtp://mail.example.com:25",
+};
+
+describe("local mode", () => {
+  test("nothing set: port 3000 of this machine only, log level 3", () => {
+    expect(load({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      local: true,
+      logLevel: 3,
+      origin: "http://localhost:3000",
+      databaseUrl: null,
+      smtpUrl: null,
+    });
+  });
+
+  test("its key is made once and readable by its owner only", () => {
+    const first = load({}).appKey;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(load({}).appKey).toBe(first);
+    expect(statSync(join(dataDir, "app.key")).mode & 0o777).toBe(0o600);
+  });
+
+  test("a setting that is empty is a setting that is absent", () => {
+    expect(load({ PORT: "", PUBLIC_URL: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, local: true });
+  });
+
+  test.each(["0.0.0.0", "::", "192.168.1.4", "play.example.com"])("HOST %s alone refuses", (HOST) => {
+    expect(faultsOf({ HOST })).toEqual([expect.stringMatching(/^HOST .*PUBLIC_URL/)]);
+  });
+
+  test.each(["127.0.0.1", "localhost", "::1"])("HOST %s is this machine", (HOST) => {
+    expect(load({ HOST }).local).toBe(true);
+  });
+});
+
+describe("with PUBLIC_URL", () => {
+  test("local mode is off, even on a loopback address behind a proxy", () => {
+    expect(load(reachable)).toMatchObject({ local: false, origin: "https://play.example.com" });
+  });
+
+  test("HOST may be open", () => {
+    expect(load({ ...reachable, HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+  });
+
+  test("start demands APP_KEY and SMTP_URL, one line each", () => {
+    expect(faultsOf({ PUBLIC_URL: "https://play.example.com" })).toEqual([
+      expect.stringMatching(/^APP_KEY /),
+      expect.stringMatching(/^SMTP_URL /),
+    ]);
+  });
+
+  test("mails come from its host unless MAIL_FROM says otherwise", () => {
+    expect(load(reachable).mailFrom).toContain("@play.example.com");
+    expect(load({ ...reachable, MAIL_FROM: "a@b.example" }).mailFrom).toBe("a@b.example");
+  });
+});
+
+test("every fault has its own line and no line repeats a value", () => {
+  const faults = faultsOf({
+    PORT: "secret-1",
+    LOG_LEVEL: "4",
+    DATABASE_URL: "mysql://secret-2",
+    APP_KEY: "secret-3",
+    PUBLIC_URL: "https://play.example.com/secret-4",
+  });
+  expect(faults.map((line) => line.split(" ")[0]).sort()).toEqual([
+    "APP_KEY",
+    "DATABASE_URL",
+    "LOG_LEVEL",
+    "PORT",
+    "PUBLIC_URL",
+  ]);
+  expect(faults.join()).not.toContain("secret");
+});

@@ -1,0 +1,132 @@
+import * as z from "zod";
+import { localAppKey } from "./app-key.ts";
+import { StartError } from "./start-error.ts";
+
+const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
+
+/** What is not set and what is set to nothing are the same: `.env.example` copied as it stands is valid. */
+const setting = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema);
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
+
+const address = (example: string, ...schemes: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+      `must be an address such as ${example}`,
+    );
+
+/** An address people open, without a path: pages and links are appended to it. */
+const origin = address("https://play.example.com", "https:", "http:")
+  .refine((value) => new URL(value).pathname === "/" && new URL(value).search === "", "must not have a path")
+  .transform((value) => new URL(value).origin);
+
+const text = setting(z.string().trim().optional());
+
+/** Every environment variable the server knows. `.env.example` documents them in this order. */
+export const environment = z.object({
+  PORT: setting(wholeNumber(0, 65_535).default(3000)),
+  HOST: setting(z.string().default("127.0.0.1")),
+  DATA_DIR: setting(z.string().default(".data")),
+  LOG_LEVEL: setting(wholeNumber(0, 3).default(3)),
+  DATABASE_URL: setting(
+    address("postgres://user:password@host:5432/name", "postgres:", "postgresql:").optional(),
+  ),
+  REDIS_URL: setting(address("redis://host:6379", "redis:", "rediss:").optional()),
+  PUBLIC_URL: setting(origin.optional()),
+  APP_KEY: setting(z.string().min(32, "must have at least 32 characters").optional()),
+  SMTP_URL: setting(address("smtps://user:password@host:465", "smtp:", "smtps:").optional()),
+  MAIL_FROM: text,
+  ADMIN_URL: setting(address("https://admin.example.com", "https:", "http:").optional()),
+  OPERATOR_NAME: text,
+  OPERATOR_ADDRESS: text,
+  OPERATOR_VAT: text,
+  OPERATOR_SUPPORT: text,
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  logLevel: 0 | 1 | 2 | 3;
+  /** Null: the built-in database in `dataDir`. */
+  databaseUrl: string | null;
+  /** Null: one node, fan-out within the process. */
+  redisUrl: string | null;
+  /** Where people reach this server; links in mails begin with it. No trailing slash. */
+  origin: string;
+  /** Reachable by nobody but this machine: only then are there a demo company, `/dev/mail`, a sandbox checkout, … */
+  local: boolean;
+  /** Secret from which signatures are made. */
+  appKey: string;
+  /** Null (local mode only): mails end in the local mailbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  adminUrl: string | null;
+  /** Who runs this installation; null is shown as "not set". */
+  operator: { name: string | null; address: string | null; vat: string | null; support: string | null };
+}
+
+/**
+ * Reads the configuration from the environment.
+ *
+ * @throws StartError with one line for each fault. Values are never repeated: they may be secrets.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success)
+    throw new StartError(
+      parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("\n"),
+    );
+  const set = parsed.data;
+  const faults = modeFaults(set);
+  if (faults.length > 0) throw new StartError(faults.join("\n"));
+
+  const publicOrigin = set.PUBLIC_URL ?? null;
+  const origin = publicOrigin ?? `http://localhost:${set.PORT}`;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: set.DATA_DIR,
+    logLevel: set.LOG_LEVEL as Config["logLevel"],
+    databaseUrl: set.DATABASE_URL ?? null,
+    redisUrl: set.REDIS_URL ?? null,
+    origin,
+    local: publicOrigin === null,
+    appKey: set.APP_KEY ?? localAppKey(set.DATA_DIR),
+    smtpUrl: set.SMTP_URL ?? null,
+    mailFrom: set.MAIL_FROM ?? `Lantern Hour <hello@${new URL(origin).hostname}>`,
+    adminUrl: set.ADMIN_URL ?? null,
+    operator: {
+      name: set.OPERATOR_NAME ?? null,
+      address: set.OPERATOR_ADDRESS ?? null,
+      vat: set.OPERATOR_VAT ?? null,
+      support: set.OPERATOR_SUPPORT ?? null,
+    },
+  };
+}
+
+/** The conveniences of local mode must never be reachable from outside, so the two modes are fenced apart here. */
+function modeFaults(set: z.infer<typeof environment>): string[] {
+  if (set.PUBLIC_URL === undefined)
+    return loopback.has(set.HOST)
+      ? []
+      : [
+          `HOST opens this server to other machines: set PUBLIC_URL to the address they use, or leave HOST at 127.0.0.1`,
+        ];
+  const faults: string[] = [];
+  if (set.APP_KEY === undefined)
+    faults.push(
+      "APP_KEY is needed with PUBLIC_URL: a secret of at least 32 characters, the same on every node",
+    );
+  if (set.SMTP_URL === undefined)
+    faults.push("SMTP_URL is needed with PUBLIC_URL: the mail server for invitations and links");
+  return faults;
+}

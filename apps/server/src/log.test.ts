@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { createLog } from "./log.ts";
+
+function logged(level: 0 | 1 | 2 | 3 = 3) {
+  const lines: string[] = [];
+  return { log: createLog(level, (line) => lines.push(line)), lines };
+}
+
+test.each([
+  [0, ["error"]],
+  [1, ["error", "warn"]],
+  [2, ["error", "warn", "info"]],
+  [3, ["error", "warn", "info", "debug"]],
+] as const)("level %i writes %j", (level, expected) => {
+  const { log, lines } = logged(level);
+  log.error("x");
+  log.warn("x");
+  log.info("x");
+  log.debug("x");
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual(expected);
+});
+
+const token = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4";
+
+test.each([
+  ["a secret field", { password: "hunter22" }, "hunter22"],
+  ["a nested one", { body: { user: { passwordConfirmation: "hunter22" } } }, "hunter22"],
+  ["a header", { headers: { authorization: "Bearer abc" } }, "abc"],
+  ["an address in a value", { note: "sent to ada.l@example.com" }, "ada.l"],
+  ["an address in a field", { email: "ada" }, "ada"],
+  ["a token in a path", { url: `/verify/email/${token}` }, token],
+  ["a token in a query", { url: "/x?a=1&token=short&b=2" }, "short"],
+  ["an address in a query", { url: "/api/exp/auth?email=ada%40example.com&sessionId=1" }, "ada"],
+  ["a sign-in code in a query", { url: "/?code=4fa2&state=77" }, "4fa2"],
+  ["a card number", { note: "card 4242 4242 4242 4242" }, "4242"],
+  ["a card number as a number", { note: 4242424242424242 }, "4242"],
+  ["a password in an address", { url: "postgres://app:hunter22@127.0.0.1/x" }, "hunter22"],
+  ["an error's message", { err: new Error("no user ada@example.com") }, "ada@"],
+])("redacts %s", (_, record, secret) => {
+  const { log, lines } = logged();
+  log.info(record, "message");
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain(secret);
+});
+
+test("redacts the message itself", () => {
+  const { log, lines } = logged();
+  log.info(`mail for ada@example.com, Bearer ${token}`);
+  expect(lines[0]).not.toMatch(/ada@|Zm9v/);
+});
+
+test("leaves what is no secret", () => {
+  const { log, lines } = logged();
+  const record = {
+    id: "0190b6a4-6d2b-7c3e-8f11-1234567890ab",
+    tokenId: "0190b6a4-6d2b-7c3e-8f11-1234567890ac",
+    at: 1_763_718_000_000,
+    url: "/dashboard/sessions?cursor=12",
+    scorecard: { score: 710 },
+  };
+  log.info(record, "move stored");
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ ...record, msg: "move stored" });
+});

@@ -1,0 +1,36 @@
+import { pino } from "pino";
+import { redact, redactText } from "./redact.ts";
+
+export type Log = ReturnType<typeof createLog>;
+
+/** LOG_LEVEL 0 to 3. */
+const levels = ["error", "warn", "info", "debug"] as const;
+
+/**
+ * The one log of the process: JSON lines. Everything passes through redaction on its way out, so no
+ * caller can forget it.
+ *
+ * @param write receives each finished line, with its line end.
+ */
+export function createLog(
+  level: 0 | 1 | 2 | 3,
+  write: (line: string) => void = (line) => void process.stdout.write(line),
+) {
+  return pino(
+    {
+      level: levels[level],
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    { write: (line: string) => write(redactLine(line)) },
+  );
+}
+
+function redactLine(line: string): string {
+  try {
+    return `${JSON.stringify(redact(JSON.parse(line)))}\n`;
+  } catch {
+    return redactText(line);
+  }
+}

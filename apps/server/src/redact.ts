@@ -1,0 +1,54 @@
+/** What may never stand in a log, by the name of its field or by its form. */
+
+const secretName =
+  /pass(word|wd)?|secret|token|authorization|cookie|credential|api_?key|app_?key|e_?mail|^card$|card_?number|cvc|iban/i;
+const secretInQuery =
+  /([?&][^=&#\s"]*(?:pass|secret|token|key|code|state|e_?mail|card)[^=&#\s"]*=)[^&#\s"]+/gi;
+const email = /[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const bearer = /\b(Bearer|Basic)\s+[^\s"',]+/gi;
+/** JSON web tokens and our own 256-bit tokens, in base64url or hexadecimal. Identifiers are shorter. */
+const longToken = /(?<![\w-])(?:eyJ[\w-]+\.[\w-]+\.[\w-]*|[\w-]{40,})(?![\w-])/g;
+const userInfo = /(\w+:\/\/)[^/@\s"]+@/g;
+const cardLike = /(?<![\w-])[2-6]\d{3}(?:[ -]?\d){9,15}(?![\w-])/g;
+
+const gone = "[redacted]";
+
+/** A copy of a log record without secrets. Field names are kept, so that a reader sees what was there. */
+export function redact(value: unknown, name = ""): unknown {
+  if (value === null || value === undefined || typeof value === "boolean") return value;
+  if (secretName.test(name) && !isHarmless(name)) return gone;
+  if (typeof value === "string") return redactText(value);
+  if (typeof value === "number") return isCard(String(value)) ? gone : value;
+  if (Array.isArray(value)) return value.map((item) => redact(item));
+  if (typeof value !== "object") return String(value);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redact(item, key)]));
+}
+
+/** The same for a line of text. */
+export function redactText(text: string): string {
+  return text
+    .replace(userInfo, `$1${gone}@`)
+    .replace(bearer, `$1 ${gone}`)
+    .replace(secretInQuery, `$1${gone}`)
+    .replace(email, "[email]")
+    .replace(longToken, gone)
+    .replace(cardLike, (digits) => (isCard(digits) ? gone : digits));
+}
+
+/** Names that only sound secret: identifiers of a secret, and counts. */
+function isHarmless(name: string): boolean {
+  return /(_id|Id|_count|Count)$/.test(name);
+}
+
+/** Luhn's check, so that times and amounts are left alone. */
+function isCard(text: string): boolean {
+  const digits = text.replace(/\D/g, "");
+  if (!/^[2-6]\d{12,18}$/.test(digits)) return false;
+  let sum = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
