@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { type TestDatabase, testDatabase } from "../db/testing.ts";
+import { createLog } from "../log.ts";
+import { cancelJob, enqueue } from "./enqueue.ts";
+import { type JobRunner, startJobs } from "./runner.ts";
+import type { JobPayloads, Tasks } from "./tasks.ts";
+
+// The runner does not know the kinds of jobs; the tests bring one of their own.
+const name = "test_job" as keyof JobPayloads;
+const payload = (value: string) => ({ value }) as unknown as JobPayloads[keyof JobPayloads];
+
+let database: TestDatabase;
+let runner: JobRunner | undefined;
+const done: string[] = [];
+let failures = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterEach(async () => {
+  await runner?.stop();
+  runner = undefined;
+  done.length = 0;
+});
+afterAll(() => database.drop());
+
+async function startRunner() {
+  const tasks = {
+    test_job: async ({ value }: { value: string }) => {
+      if (failures-- > 0) throw new Error("not yet");
+      done.push(value);
+    },
+  } as unknown as Tasks;
+  runner = await startJobs({ pool: database.pool, tasks, log: createLog(0, () => {}), alone: true });
+}
+
+test("a job of a committed change is done, one of a rolled back change never is", async () => {
+  await startRunner();
+  await database.db
+    .transaction(async (tx) => {
+      await enqueue(tx, name, payload("rolled back"));
+      throw new Error("changed my mind");
+    })
+    .catch(() => {});
+  await database.db.transaction((tx) => enqueue(tx, name, payload("kept")));
+  await vi.waitFor(() => expect(done).toEqual(["kept"]), 5000);
+});
+
+test("of two jobs with one key only the later is left, and it can be taken back", async () => {
+  await enqueue(database.db, name, payload("first"), { key: "k" });
+  await enqueue(database.db, name, payload("second"), { key: "k" });
+  await enqueue(database.db, name, payload("taken back"), { key: "l" });
+  await cancelJob(database.db, "l");
+  await startRunner();
+  await vi.waitFor(() => expect(done).toEqual(["second"]), 5000);
+});
+
+test("a job for later waits for its time", async () => {
+  await startRunner();
+  await enqueue(database.db, name, payload("later"), { runAt: Date.now() + 3_600_000 });
+  await enqueue(database.db, name, payload("now"));
+  await vi.waitFor(() => expect(done).toEqual(["now"]), 5000);
+});
+
+test("a job that fails is tried again", async () => {
+  failures = 1;
+  await startRunner();
+  await enqueue(database.db, name, payload("retried"));
+  await vi.waitFor(() => expect(done).toEqual(["retried"]), 10_000);
+});
+
+test("a job held by a killed process is done after the next start", async () => {
+  await enqueue(database.db, name, payload("held"));
+  await database.pool.query(
+    "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-killed', attempts = 1",
+  );
+  await startRunner();
+  await vi.waitFor(() => expect(done).toContain("held"), 5000);
+});

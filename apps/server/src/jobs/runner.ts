@@ -1,0 +1,72 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Logger, run, type TaskList } from "graphile-worker";
+import type pg from "pg";
+import type { Log } from "../log.ts";
+import type { Tasks } from "./tasks.ts";
+
+export interface JobRunner {
+  /** Lets running jobs finish; no new ones are begun. */
+  stop(): Promise<void>;
+}
+
+export interface JobRunnerOptions {
+  pool: pg.Pool;
+  tasks: Tasks;
+  log: Log;
+  /** Recurring jobs in crontab form. */
+  crontab?: string;
+  /** True when no other process can hold jobs of this database, so that locks found at start are those of a dead one. */
+  alone: boolean;
+}
+
+/** Runs jobs until stopped, through any outage of the database. */
+export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
+  const { pool, log } = options;
+  if (options.alone) await unlockAll(pool);
+  let runner = await start(options);
+  let stopping = false;
+
+  const keepRunning = async () => {
+    while (!stopping) {
+      await runner.promise.catch((error: Error) => log.error({ err: error }, "job runner ended"));
+      while (!stopping) {
+        await pause(1000);
+        try {
+          runner = await start(options);
+          break;
+        } catch (error) {
+          log.error({ err: error }, "job runner cannot start");
+        }
+      }
+    }
+  };
+  void keepRunning();
+
+  return {
+    async stop() {
+      stopping = true;
+      await runner.stop().catch(() => {});
+    },
+  };
+}
+
+const start = ({ pool, tasks, log, crontab }: JobRunnerOptions) =>
+  run({
+    pgPool: pool,
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 1000,
+    taskList: tasks as unknown as TaskList,
+    crontab: crontab ?? "",
+    logger: new Logger(() => (level, message, meta) => {
+      const method = level === "warning" ? "warn" : level === "info" ? "debug" : level;
+      log[method]({ ...meta }, message);
+    }),
+  });
+
+/** Jobs that a killed process held would otherwise wait for hours. */
+async function unlockAll(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    select graphile_worker.force_unlock_workers(
+      array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);
+}
