@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pages } from "./pages.ts";
+
+let root: string;
+let app: FastifyInstance;
+
+const script = "console.log('lantern')\n".repeat(50);
+const build: Record<string, string> = {
+  "index.html": "<h1>home</h1>",
+  "terms/index.html": "<h1>terms</h1>",
+  "login/index.html": "<h1>login</h1>",
+  "404/index.html": '<h1>Oops</h1><p>Page Not Found: <span class="p" data-not-found-path=""></span></p>',
+  "__spa-fallback.html": "<div id=app></div>",
+  "assets/main-abc.js": script,
+  "favicon.svg": "<svg/>",
+  "film.vtt": "WEBVTT",
+  "routes.json": JSON.stringify([
+    { path: "/", access: "open" },
+    { path: "/terms", access: "open" },
+    { path: "/login", access: "guest" },
+    { path: "/verify/*", access: "open" },
+    { path: "/dashboard/sessions/:id", access: "member" },
+    { path: "/experience/:sessionId", access: "experience", params: { sessionId: "[0-9a-f-]{36}" } },
+  ]),
+};
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "lantern-pages-"));
+  for (const [name, content] of Object.entries(build)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  writeFileSync(join(root, "assets/main-abc.js.br"), brotliCompressSync(script));
+  app = Fastify();
+  app.get("/api/known", () => ({}));
+  await app.register(pages, { root });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+test.each([
+  ["/", 200, "<h1>home</h1>", undefined],
+  ["/?utm=1", 200, "<h1>home</h1>", undefined],
+  ["/terms", 200, "<h1>terms</h1>", undefined],
+  ["/terms/", 200, "<h1>terms</h1>", undefined],
+  ["/login", 200, "<h1>login</h1>", "noindex"],
+  ["/dashboard/sessions/7", 200, "<div id=app></div>", "noindex"],
+  ["/verify/email/abc", 200, "<div id=app></div>", "noindex"],
+  ["/experience/0190b6a4-6d2b-7c3e-8f11-1234567890ab", 200, "<div id=app></div>", "noindex"],
+])("%s answers %i", async (url, status, body, robots) => {
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(status);
+  expect(response.body).toBe(body);
+  expect(response.headers["content-type"]).toContain("text/html");
+  expect(response.headers["x-robots-tag"]).toBe(robots);
+  expect(response.headers["cache-control"]).toBe("no-cache");
+});
+
+test.each([
+  "/nope",
+  "/404",
+  "/index.html",
+  "/routes.json",
+  "/__spa-fallback.html",
+  "/dashboard/sessions/7/unknown",
+  "/experience/not-an-id",
+  "/..%2f..%2fetc/passwd",
+  "/assets/missing.js",
+])("%s answers 404 with the error page", async (url) => {
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers["x-robots-tag"]).toBe("noindex");
+  expect(response.body).toContain("<h1>Oops</h1>");
+});
+
+test("the 404 page names the path, and nothing in it is markup", async () => {
+  const response = await app.inject("/%3Cimg%20src=x%20onerror=alert(1)%3E$&");
+  expect(response.body).toContain(">/&#60;img src=x onerror=alert(1)&#62;$&#38;</span>");
+  expect(response.body).not.toContain("<img");
+});
+
+test.each([
+  ["/assets/main-abc.js", "javascript", "public, max-age=31536000, immutable"],
+  ["/favicon.svg", "image/svg+xml", "public, max-age=3600"],
+  ["/film.vtt", "text/vtt", "public, max-age=3600"],
+])("%s has its type and its age", async (url, type, cache) => {
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toContain(type);
+  expect(response.headers["cache-control"]).toBe(cache);
+});
+
+test("a compressed twin is sent to who understands it", async () => {
+  const plain = await app.inject("/assets/main-abc.js");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body).toBe(script);
+  const packed = await app.inject({ url: "/assets/main-abc.js", headers: { "accept-encoding": "gzip, br" } });
+  expect(packed.headers["content-encoding"]).toBe("br");
+  expect(packed.headers.vary).toMatch(/accept-encoding/i);
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(script);
+});
+
+test("HEAD answers like GET, without a body", async () => {
+  const response = await app.inject({ method: "HEAD", url: "/nope" });
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toBe("");
+});
