@@ -212,7 +212,8 @@ export type PuzzleView =
   | {
       kind: "switchboard";
       controls: { id: string; owner: Seat[]; value: number; positions: number }[];
-      gauges: { id: string; glyph: string; value: number; max: number }[];
+      /** `goal` is null unless everybody may know it; private goals are in the private view. */
+      gauges: { id: string; glyph: string; value: number; max: number; goal: number | null }[];
       holdEndsAt: number | null;
     }
   | {
@@ -240,7 +241,7 @@ export type PuzzleView =
       items: { id: string; label: string; glyph: string; note: string }[];
       slots: (string | null)[];
     }
-  | { kind: "code"; length: number; alphabet: string[]; slots: (string | null)[] };
+  | { kind: "code"; wheels: { id: string; label: string; symbols: string[] }[]; slots: (string | null)[] };
 
 /** One private card. `needed` ones are clues; role and voice cards are not. */
 export interface CardView {
