@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: "pure",
-          include: ["{packages,content,scripts,bench}/**/*.test.ts"],
+          include: ["{packages,content,bench}/**/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: withoutBuilds,
         },
       },

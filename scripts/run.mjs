@@ -1,0 +1,30 @@
+/** `node scripts/run.mjs <task> [arguments]`: runs one of the project's programs on the pinned Node. */
+import { spawn } from "node:child_process";
+import { nodeOptions, pinnedNode } from "./lib/node.mjs";
+import { root } from "./lib/root.mjs";
+
+const tasks = {
+  test: "scripts/test.mjs",
+  build: "scripts/build.mjs",
+  types: "scripts/types.mjs",
+  simulate: "packages/bots/src/simulate.ts",
+  "story:check": "content/src/story-check.ts",
+  "story:play": "content/src/story-play.ts",
+};
+
+const [task = "", ...args] = process.argv.slice(2);
+const program = tasks[task];
+if (!program) fail(`Unknown task "${task}"; known are ${Object.keys(tasks).join(", ")}.`);
+
+try {
+  const child = spawn(pinnedNode(), [...nodeOptions, program, ...args], { cwd: root, stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code) => process.exit(code ?? 1));
+} catch (error) {
+  fail(error.message);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

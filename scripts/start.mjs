@@ -1,0 +1,41 @@
+/**
+ * `npm start`: builds the pages where they changed, then runs the server and keeps it running.
+ * The server itself migrates its database and, in local mode, makes the demo company.
+ */
+import { spawnSync } from "node:child_process";
+import { buildParts, stateOf } from "./lib/build-parts.mjs";
+import { nodeOptions, pinnedNode } from "./lib/node.mjs";
+import { whenParentGoes } from "./lib/parent.mjs";
+import { inRoot, root } from "./lib/root.mjs";
+import { supervise } from "./lib/supervisor.mjs";
+
+const node = nodeOrExit();
+if (buildParts.some((part) => stateOf(part).stale)) build();
+
+const server = supervise({
+  node,
+  args: [...nodeOptions, inRoot("apps/server/src/main.ts")],
+  cwd: root,
+  onMessage: (message) => {
+    if (message.type === "ready") console.log([`ready on ${message.url}`, ...message.lines].join("\n"));
+  },
+  onEvent: (line) => console.error(line),
+  onEnd: (code) => process.exit(code),
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.stop());
+whenParentGoes(() => server.stop());
+
+function nodeOrExit() {
+  try {
+    return pinnedNode();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function build() {
+  console.log("building the pages …");
+  const { status } = spawnSync(node, [inRoot("scripts/build.mjs")], { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}

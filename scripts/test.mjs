@@ -1,0 +1,77 @@
+/**
+ * `npm test`: format and lint, types, unit and integration tests, journeys in a browser. Everything
+ * runs even when something before it failed; the last line sums up what the runners reported.
+ */
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { buildParts, stateOf } from "./lib/build-parts.mjs";
+import { findBrowser } from "./lib/found.mjs";
+import { playwrightTally, vitestTally } from "./lib/reports.mjs";
+import { inRoot } from "./lib/root.mjs";
+import { runShown } from "./lib/run-shown.mjs";
+import { checkTypes, typeProjects } from "./lib/type-projects.mjs";
+
+const reports = inRoot("test-results");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const step of [lint, types, units, journeys]) {
+  const { passed, failed, skipped = 0, note = "" } = await step();
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  console.log(
+    `── ${step.name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} SKIPPED` : ""}${note && ` (${note})`}\n`,
+  );
+}
+if (total.skipped > 0) console.log(`${total.skipped} SKIPPED: see above`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+async function lint() {
+  const ok = await runShown("node_modules/@biomejs/biome/bin/biome", ["ci", "."]);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+async function types() {
+  let passed = 0;
+  let failed = 0;
+  for (const project of await typeProjects()) {
+    const { ok, output } = await checkTypes(project);
+    ok ? passed++ : failed++;
+    console.log(`${ok ? "ok  " : "FAIL"} types of ${project}${output && `\n${output}`}`);
+  }
+  return { passed, failed };
+}
+
+async function units() {
+  const report = `${reports}/vitest.json`;
+  const ok = await runShown("node_modules/vitest/vitest.mjs", [
+    ...["run", "--reporter=default", "--reporter=json"],
+    `--outputFile.json=${report}`,
+  ]);
+  return vitestTally(report, ok);
+}
+
+async function journeys() {
+  if (!existsSync(inRoot("e2e/playwright.config.ts"))) return { passed: 0, failed: 1, note: "no journeys" };
+  if (buildParts.some((part) => stateOf(part).stale) && !(await runShown("scripts/build.mjs", [])))
+    return { passed: 0, failed: 1, note: "the pages cannot be built" };
+
+  const browser = findBrowser() ?? (await downloadedBrowser());
+  if (!browser) {
+    const note = "no Chromium on this machine; install it or set CHROMIUM_PATH";
+    return process.env.CI ? { passed: 0, failed: 1, note } : { passed: 0, failed: 0, skipped: 1, note };
+  }
+  const ok = await runShown("node_modules/@playwright/test/cli.js", ["test"], {
+    cwd: "e2e",
+    env: { CHROMIUM_PATH: browser },
+  });
+  return playwrightTally(inRoot("e2e/test-results/report.json"), ok);
+}
+
+/** Playwright's own browser, where this machine may download it. */
+async function downloadedBrowser() {
+  await runShown("node_modules/@playwright/test/cli.js", ["install", "chromium"]);
+  return findBrowser();
+}
