@@ -1,0 +1,19 @@
+/**
+ * The engine: pure rules of the hour. `decide` answers with events or a coded refusal, `evolve` folds events
+ * into a state and never reads the pack, views say what may leave the server. See SPEC.md.
+ */
+export type { Clock } from "./clock.ts";
+export { playAt, wallAt } from "./clock.ts";
+export * from "./commands.ts";
+export { compile, PackError, readPack } from "./pack/compile.ts";
+export type { Condition, Facts } from "./pack/condition.ts";
+export type { Pack, PackSource, Scene, SceneKind, SceneOf } from "./pack/schema.ts";
+export { puzzleKind } from "./puzzles/registry.ts";
+export { createSession, initialSession } from "./session/state.ts";
+export * from "./session/types.ts";
+export * from "./stubs.ts";
+export { initialTeam } from "./team/state.ts";
+export type { TeamResult, TeamSummary } from "./team/summary.ts";
+export { teamSummary } from "./team/summary.ts";
+export * from "./team/types.ts";
+export * from "./views.ts";

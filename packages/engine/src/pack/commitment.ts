@@ -1,0 +1,55 @@
+/** The last screen of every debrief: one thing that the team will do at work. */
+import type { Pack, Scene } from "./schema.ts";
+
+/** Seconds of a commitment scene that the pack has not timed itself; taken from the scenes before it. */
+const TIME = { min: 30, target: 45, max: 60 };
+
+/** What is left of a scene's time when a share of it was given away. */
+function shorter(scene: Scene, factor: number): Scene {
+  const { min, target, max } = scene.time;
+  return {
+    ...scene,
+    time: {
+      min: Math.floor(min * factor),
+      target: Math.floor(target * factor),
+      max: Math.floor(max * factor),
+    },
+  };
+}
+
+/**
+ * The pack with a commitment after its kudos, when it has none. Its time is split out of the act's own scenes,
+ * so that the act's sums stay as the author planned them (a short act gives a fifth of its time).
+ */
+export function withCommitment(pack: Pack): Pack {
+  const scenes = Object.entries(pack.scenes);
+  if (scenes.some(([, scene]) => scene.kind === "commitment")) return pack;
+  const found = scenes.find(([, scene]) => scene.kind === "kudos");
+  if (!found) return pack;
+  const [kudosId, kudos] = found;
+  const inAct = scenes.filter(([, scene]) => scene.act === kudos.act && scene.kind !== "camp");
+  const sum = inAct.reduce((total, [, scene]) => total + scene.time.target, 0);
+  const target = Math.min(TIME.target, Math.floor(sum / 5));
+  const factor = (sum - target) / sum;
+  const id = `${kudosId}-commitment`;
+  const commitment: Scene = {
+    kind: "commitment",
+    title: "One thing we will do",
+    act: kudos.act,
+    optional: false,
+    time: { min: Math.min(TIME.min, target), target, max: Math.min(TIME.max, target * 2) },
+    art: kudos.art,
+    lines: [],
+    on_enter: [],
+    next: kudos.next,
+    question: "Agree on one thing that this team will do at work, and write it down.",
+  };
+  const shortened = Object.fromEntries(
+    scenes.map(([key, scene]) => [
+      key,
+      inAct.some(([other]) => other === key) ? shorter(scene, factor) : scene,
+    ]),
+  );
+  const last = { ...(shortened[kudosId] as Scene), next: [{ when: null, to: id }] };
+  return { ...pack, scenes: { ...shortened, [kudosId]: last, [id]: commitment } };
+}

@@ -1,0 +1,70 @@
+/** The scenes of a pack as a graph: where each leads, and the longest way to the end of its act. */
+import type { Act, Pack, Scene } from "./schema.ts";
+
+export interface Span {
+  /** Seconds, summed over the way. */
+  min: number;
+  target: number;
+}
+
+/** Every scene that may follow this one inside its own act. */
+export function successors(pack: Pack, scene: Scene): string[] {
+  const nexts =
+    scene.kind === "decision" ? scene.options.map((option) => option.next ?? scene.next) : [scene.next];
+  const ids = nexts.flatMap((next) => next ?? []).map((rule) => rule.to);
+  return [...new Set(ids)].filter((id) => pack.scenes[id]?.act === scene.act);
+}
+
+/** First scenes of an act; in the finale those of the endings. */
+export function entriesOf(pack: Pack, act: Act): string[] {
+  const ids = act.first ? act.first.map((rule) => rule.to) : pack.endings.map((ending) => ending.scene);
+  return [...new Set(ids)];
+}
+
+const remembered = new WeakMap<Pack, Map<string, Span>>();
+
+/**
+ * The longest mandatory way from a scene (itself included) to the end of its act, in seconds; optional scenes
+ * and those in `without` count nothing. Remembered per pack: a pack never changes.
+ */
+export function longestWay(pack: Pack, from: string, without: ReadonlySet<string> = new Set()): Span {
+  const memo =
+    without.size === 0 ? (remembered.get(pack) ?? new Map<string, Span>()) : new Map<string, Span>();
+  if (without.size === 0) remembered.set(pack, memo);
+  const walk = (id: string): Span => {
+    const known = memo.get(id);
+    if (known) return known;
+    const scene = pack.scenes[id];
+    if (!scene) return { min: 0, target: 0 };
+    const rest = { min: 0, target: 0 };
+    for (const next of successors(pack, scene)) {
+      const way = walk(next);
+      rest.min = Math.max(rest.min, way.min);
+      rest.target = Math.max(rest.target, way.target);
+    }
+    const counts = !scene.optional && !without.has(id);
+    const span = counts ? { min: rest.min + scene.time.min, target: rest.target + scene.time.target } : rest;
+    memo.set(id, span);
+    return span;
+  };
+  return walk(from);
+}
+
+/** Scenes that can be reached from one, itself first, inside its act. */
+export function reachable(pack: Pack, from: string): Set<string> {
+  const seen = new Set<string>();
+  const walk = (id: string): void => {
+    const scene = pack.scenes[id];
+    if (!scene || seen.has(id)) return;
+    seen.add(id);
+    for (const next of successors(pack, scene)) walk(next);
+  };
+  walk(from);
+  return seen;
+}
+
+/** Least seconds that an act needs when everything that may be cut is cut. */
+export function leastOf(pack: Pack, act: Act, cut: boolean): number {
+  const without = new Set(cut ? act.cut : []);
+  return Math.max(0, ...entriesOf(pack, act).map((id) => longestWay(pack, id, without).min));
+}
