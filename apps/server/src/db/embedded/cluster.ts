@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import {
   closeSync,
   existsSync,
@@ -42,7 +43,7 @@ export async function initialise(cluster: Cluster, password: string): Promise<vo
     );
   }
   // Built beside its place and moved there whole, so that a killed first start leaves nothing half-made.
-  const draft = `${target}.${process.pid}`;
+  const draft = `${target}.${randomUUID()}`;
   const passwordFile = `${draft}.pw`;
   try {
     mkdirSync(draft, { mode: 0o700 });

@@ -35,20 +35,22 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const cluster = openCluster(dataDir, durable);
   const server = await ensureRunning(cluster);
   let stopped = false;
-  let claim = await own(server);
+  let reviving = Promise.resolve();
+  const claim = await own(server);
   await createDatabase(claim);
   watch(claim);
 
   function watch(client: pg.Client): void {
-    client.once("end", () => void (stopped || revive()));
+    client.once("end", () => {
+      if (!stopped) reviving = revive();
+    });
   }
 
   async function revive(): Promise<void> {
     onEvent("the built-in database went away; starting it again");
     for (let wait = 100; !stopped; wait = Math.min(wait * 2, 5000)) {
       try {
-        claim = await own(await ensureRunning(cluster, server.port));
-        watch(claim);
+        watch(await own(await ensureRunning(cluster, server.port)));
         return onEvent("the built-in database is back");
       } catch (error) {
         onEvent((error as Error).message);
@@ -61,7 +63,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     url: server.url(database),
     started: server.started,
     async stop() {
+      if (stopped) return;
       stopped = true;
+      await reviving;
       await stopRunning(cluster);
     },
   };

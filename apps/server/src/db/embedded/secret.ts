@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "./port.ts";
@@ -35,7 +35,7 @@ export function saveSecret(dataDir: string, secret: Secret): void {
 }
 
 function write(file: string, secret: Secret): string {
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, JSON.stringify(secret), { mode: 0o600 });
   return draft;
 }

@@ -1,0 +1,7 @@
+/** A process that owns a database, for tests that kill it: prints the connection string, then lives on. */
+import { startEmbedded } from "./index.ts";
+
+const [dataDir = ""] = process.argv.slice(2);
+const { url } = await startEmbedded({ dataDir, durable: false });
+console.log(url);
+setInterval(() => {}, 60_000);
