@@ -1,0 +1,52 @@
+import type { Failure } from "@lantern/contract/http";
+import { t } from "../i18n/index.ts";
+
+/** A call that did not succeed. `message` may be shown as it is. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** A code of the catalogue, or `TIMEOUT`, `OFFLINE`, `ABORTED`. */
+  readonly code: string;
+  /** Texts by field name. */
+  readonly fields: Record<string, string[]>;
+
+  constructor(status: number, code: string, message: string, fields: Record<string, string[]> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** Reads a refused answer. From 500 up the server's own words are not shown. */
+export function refused(status: number, body: unknown): ApiError {
+  const said = isFailure(body) ? body : null;
+  if (status >= 500) return new ApiError(status, said?.code ?? "SERVER_ERROR", t.errors.server);
+  const message = said?.message || textOf(body) || t.errors.failed(status);
+  return new ApiError(status, said?.code ?? "REQUEST_001", message, said?.errors);
+}
+
+/** Reads what `fetch` threw. */
+export function unreachable(cause: unknown, timedOut: boolean): ApiError {
+  if (timedOut) return new ApiError(0, "TIMEOUT", t.errors.timeout);
+  if (cause instanceof DOMException && cause.name === "AbortError") {
+    return new ApiError(0, "ABORTED", t.errors.timeout);
+  }
+  return new ApiError(0, "OFFLINE", t.errors.offline);
+}
+
+/** The text to show for whatever was thrown. */
+export function messageFor(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : t.errors.screen.messages.other;
+}
+
+function isFailure(body: unknown): body is Failure {
+  return typeof body === "object" && body !== null && "code" in body && "message" in body;
+}
+
+function textOf(body: unknown): string {
+  if (typeof body !== "object" || body === null) return "";
+  const { error, message } = body as { error?: unknown; message?: unknown };
+  return typeof error === "string" ? error : typeof message === "string" ? message : "";
+}

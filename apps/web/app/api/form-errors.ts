@@ -1,0 +1,22 @@
+import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import { ApiError, messageFor } from "./error.ts";
+
+/**
+ * Puts the server's field texts at their fields. Returns the text that belongs to the whole form, or null
+ * when every text has found its field.
+ */
+export function showServerErrors<V extends FieldValues>(
+  error: unknown,
+  fields: readonly Path<V>[],
+  setError: UseFormSetError<V>,
+): string | null {
+  const texts = error instanceof ApiError ? error.fields : {};
+  let placed = 0;
+  for (const field of fields) {
+    const message = texts[field]?.[0];
+    if (!message) continue;
+    setError(field, { type: "server", message }, { shouldFocus: placed === 0 });
+    placed += 1;
+  }
+  return placed > 0 && placed === Object.keys(texts).length ? null : messageFor(error);
+}

@@ -1,0 +1,152 @@
+import { getUser, login, logout, refreshToken, type User } from "@lantern/contract/http";
+import { registerBearer } from "../../api/bearers.ts";
+import { call } from "../../api/client.ts";
+import { queryClient } from "../../api/queries.ts";
+import { t } from "../../i18n/index.ts";
+import { newSecret } from "./seal.ts";
+import { answerOtherTabs, askOtherTabs } from "./tab-secret.ts";
+import { TokenStore } from "./token-store.ts";
+
+/** Why someone is no longer signed in. `asked` by themselves, `expired` by the clock, `refused` by the server. */
+export type SignedOut = "asked" | "expired" | "refused";
+
+const channel = "lantern-hour-access";
+/** Where the user is cached. */
+export const userKey = ["user"] as const;
+const userAge = 5 * 60_000;
+const listeners = new Set<(why: SignedOut) => void>();
+let store: TokenStore | null = null;
+let loggingOut = false;
+
+/** The administrator's token at rest. */
+function tokens(): TokenStore {
+  store ??= new TokenStore("token", "credentials", { local: localStorage, tab: sessionStorage });
+  return store;
+}
+
+registerBearer("dashboard", {
+  token: () => tokens().read(),
+  refused: () => {
+    if (!loggingOut) leave("refused");
+  },
+});
+
+/** Signs in with e-mail and password and resolves with the user. */
+export async function signIn(email: string, password: string): Promise<User> {
+  const answer = await call(login, { body: { email, password } });
+  return acceptToken(email, answer?.token);
+}
+
+/** Takes a token that any way of signing in has brought. */
+export async function acceptToken(email: string, token: string | undefined): Promise<User> {
+  if (!token) throw new Error(t.errors.invalidLogin);
+  queryClient.clear();
+  await tokens().save(token, { email, secret: newSecret() });
+  return requireUser(await currentUser());
+}
+
+/** The signed-in administrator, or null. Cached for five minutes. */
+export async function currentUser(): Promise<User | null> {
+  if (!(await hasToken())) return null;
+  const user = await queryClient.query({
+    queryKey: userKey,
+    queryFn: () => call(getUser, { as: "dashboard" }),
+    staleTime: userAge,
+  });
+  return "user_type_id" in user ? user : null;
+}
+
+/** Replaces what is known of the user, after a call that answered with it. */
+export function keepUser(user: User): void {
+  queryClient.setQueryData(userKey, user);
+}
+
+/** Signs out at the server and here, then goes to the public home page. */
+export async function signOut(): Promise<void> {
+  loggingOut = true;
+  await call(logout).catch(() => {
+    // The server may have ended the token already; leaving must always work.
+  });
+  leave("asked");
+}
+
+export function isLoggingOut(search: string): boolean {
+  return loggingOut || new URLSearchParams(search).has("logout");
+}
+
+/** Told once when the sign-in ends. */
+export function onSignedOut(listener: (why: SignedOut) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Looks at the clock; ends the sign-in when its time is over. */
+export function checkExpiry(now = Date.now()): void {
+  const end = tokens().expiresAt();
+  if (end !== null && end <= now) leave("expired");
+}
+
+/** Asks the server whether the sign-in is still good, and renews a token past half its life. */
+export async function checkSession(): Promise<void> {
+  if (!(await hasToken())) return;
+  await renew();
+  await queryClient.query({
+    queryKey: userKey,
+    queryFn: () => call(getUser, { as: "dashboard" }),
+    staleTime: 0,
+  });
+}
+
+async function renew(): Promise<void> {
+  const credentials = tokens().credentials();
+  if (!credentials || !tokens().isPastHalf()) return;
+  await navigator.locks.request("lantern-hour-refresh", async () => {
+    if (!tokens().isPastHalf()) return;
+    const { token } = await call(refreshToken);
+    await tokens().save(token, credentials);
+  });
+}
+
+/** Keeps other tabs able to open the token. Returns a stop function. */
+export function shareWithTabs(): () => void {
+  return answerOtherTabs(channel, () => tokens().credentials());
+}
+
+async function hasToken(): Promise<boolean> {
+  const end = tokens().expiresAt();
+  if (end === null) return false;
+  if (end <= Date.now()) {
+    leave("expired");
+    return false;
+  }
+  if (!tokens().credentials()) {
+    const credentials = await askOtherTabs(channel);
+    if (credentials) tokens().saveCredentials(credentials);
+  }
+  try {
+    return (await tokens().read()) !== null;
+  } catch {
+    tokens().clear();
+    return false;
+  }
+}
+
+function leave(why: SignedOut): void {
+  tokens().clear();
+  queryClient.clear();
+  clearCookies();
+  for (const listener of listeners) listener(why);
+}
+
+function clearCookies(): void {
+  for (const cookie of document.cookie.split("; ")) {
+    const name = cookie.split("=")[0];
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we serve
+    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}
+
+function requireUser(user: User | null): User {
+  if (!user) throw new Error(t.errors.invalidLogin);
+  return user;
+}

@@ -1,0 +1,14 @@
+import { getUser, type User } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import { userKey } from "./session.ts";
+
+/** The signed-in administrator, on pages behind the gate. */
+export function useUser(): User | null {
+  const { data } = useQuery({
+    queryKey: userKey,
+    queryFn: () => call(getUser, { as: "dashboard" }),
+    staleTime: 5 * 60_000,
+  });
+  return data && "user_type_id" in data ? data : null;
+}

@@ -1,0 +1,144 @@
+import type { User } from "@lantern/contract/http";
+import { CalendarDays, ChevronsUpDown, House, LogOut, UserRound, Users } from "lucide-react";
+import { Link, NavLink } from "react-router";
+import { t } from "../../../i18n/index.ts";
+import { BrandMark } from "../../../ui/brand.tsx";
+import { cn } from "../../../ui/cn.ts";
+import { Initials } from "../../../ui/initials.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../../ui/menu.tsx";
+import { signOut } from "../../access/session.ts";
+
+const places = [
+  { to: "/dashboard/home", icon: House, text: t.shell.home, short: t.shell.home },
+  { to: "/dashboard/sessions", icon: CalendarDays, text: t.shell.sessions, short: t.shell.sessions },
+  { to: "/dashboard/participants", icon: Users, text: t.shell.participants, short: t.shell.people },
+];
+
+function Brand() {
+  return (
+    <Link
+      to="/dashboard/home"
+      className="flex min-h-11 items-center gap-2.5 px-3 font-display text-lg font-medium tracking-tight md:max-xl:px-0"
+    >
+      <BrandMark className="h-7 w-5.5 shrink-0" />
+      <span className="md:max-xl:sr-only">{t.shell.product}</span>
+    </Link>
+  );
+}
+
+function UserMenu({
+  user,
+  side,
+  children,
+}: {
+  user: User;
+  side: "top" | "bottom";
+  children: React.ReactElement;
+}) {
+  return (
+    <Menu trigger={children} side={side} align={side === "top" ? "start" : "end"}>
+      <p className="px-2.5 py-1.5 text-sm text-ink-soft">{user.email}</p>
+      <MenuSeparator />
+      <MenuLink to="/dashboard/profile">
+        <UserRound aria-hidden="true" strokeWidth={1.5} />
+        {t.shell.profile}
+      </MenuLink>
+      <MenuItem onSelect={signOut}>
+        <LogOut aria-hidden="true" strokeWidth={1.5} />
+        {t.shell.logOut}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** The side of a wide screen; below 1100 px a rail of icons. */
+export function Sidebar({ user }: { user: User }) {
+  return (
+    <aside className="border-r border-line bg-raised max-md:hidden">
+      <div className="sticky top-0 flex h-dvh max-h-225 flex-col gap-1 px-3 pt-4 pb-3">
+        <div className="mb-4 md:max-xl:grid md:max-xl:place-items-center">
+          <Brand />
+        </div>
+        <nav aria-label={t.shell.mainNav} className="grid gap-0.5">
+          {places.map(({ to, icon: Icon, text }) => (
+            <NavLink
+              key={to}
+              to={to}
+              title={text}
+              className={({ isActive }) =>
+                cn(
+                  "flex min-h-(--control) items-center gap-3 rounded-md px-3 font-medium text-ink-soft hover:bg-hover hover:text-ink md:max-xl:justify-center md:max-xl:px-0",
+                  isActive &&
+                    "bg-page font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-page [&_svg]:text-ember",
+                )
+              }
+            >
+              <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
+              <span className="md:max-xl:sr-only">{text}</span>
+            </NavLink>
+          ))}
+        </nav>
+        <UserMenu user={user} side="top">
+          <button
+            type="button"
+            className="mt-auto flex items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-left md:max-xl:justify-center md:max-xl:px-0"
+          >
+            <Initials first={user.first_name} last={user.last_name} className="bg-page" />
+            <span className="min-w-0 flex-1 leading-tight md:max-xl:sr-only">
+              <b className="block truncate">{`${user.first_name} ${user.last_name}`}</b>
+              <small className="block truncate text-sm text-ink-soft">{user.company?.name}</small>
+            </span>
+            <ChevronsUpDown
+              aria-hidden="true"
+              strokeWidth={1.5}
+              className="size-4 shrink-0 text-ink-soft md:max-xl:hidden"
+            />
+          </button>
+        </UserMenu>
+      </div>
+    </aside>
+  );
+}
+
+/** The top and the bottom of a small screen. */
+export function TopBar({ user }: { user: User }) {
+  return (
+    <header className="sticky top-0 z-10 flex h-14 items-center justify-between border-b border-line bg-raised pr-2 pl-1 md:hidden">
+      <Brand />
+      <UserMenu user={user} side="bottom">
+        <button
+          type="button"
+          aria-label={t.shell.account}
+          className="grid size-11 place-items-center rounded-md"
+        >
+          <Initials first={user.first_name} last={user.last_name} className="bg-page" />
+        </button>
+      </UserMenu>
+    </header>
+  );
+}
+
+export function TabBar() {
+  return (
+    <nav
+      aria-label={t.shell.mainNav}
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-3 border-t border-line bg-page px-1 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
+    >
+      {places.map(({ to, icon: Icon, short }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className={({ isActive }) =>
+            cn(
+              "grid justify-items-center gap-0.5 pt-1.5 pb-1 text-sm leading-tight text-ink-soft",
+              isActive && "font-semibold text-ink [&_svg]:text-ember",
+            )
+          }
+        >
+          <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />
+          {short}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+export const shell = {
+  product: "Lantern Hour",
+  title: (page: string) => `${page} · Lantern Hour`,
+  siteTitle: "Lantern Hour: one hour, together",
+  description:
+    "Story-driven adventures for teams who work apart: real-time collaboration, gamified decisions and meaningful connection in one hour.",
+  mainNav: "Main",
+  home: "Home",
+  sessions: "Sessions",
+  participants: "Participants",
+  people: "People",
+  account: "Account",
+  profile: "Your profile",
+  logOut: "Log out",
+  credits: (free: number) => `${free} free`,
+  verify: {
+    title: "Please confirm your e-mail address",
+    text: (email: string) =>
+      `We sent a link to ${email}. Until then you can look around and draft; confirming and inviting wait for it.`,
+    resend: "Send it again",
+    sent: "The mail is on its way",
+    sentText: (email: string) => `Look into the mailbox of ${email}.`,
+  },
+};

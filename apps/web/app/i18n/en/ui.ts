@@ -1,0 +1,20 @@
+export const ui = {
+  skip: "Skip to content",
+  loading: "Loading",
+  close: "Close",
+  cancel: "Cancel",
+  optional: "(optional)",
+  messages: "Messages",
+  closeMessage: "Close message",
+  more: "More",
+  tryAgain: "Try again",
+  chooseDay: "Choose a day",
+  searchZone: "Type a city",
+  showZones: "Show time zones",
+  noZone: "No zone by that name. Try the nearest large city.",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  list: {
+    couldNotLoad: "This could not be loaded",
+  },
+};

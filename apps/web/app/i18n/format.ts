@@ -1,0 +1,116 @@
+import { locale } from "./locale.ts";
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, made);
+  return made;
+}
+
+/** Dates of this year go without it. */
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+type Instant = string | number | Date;
+const at = (moment: Instant) => new Date(moment);
+
+/** `15:00`, as a clock on the wall in that zone shows it. */
+export function formatTime(moment: Instant, timeZone: string): string {
+  return formatter({ ...clock, timeZone }).format(at(moment));
+}
+
+/** `Thu 12 Nov` */
+export function formatDate(moment: Instant, timeZone: string): string {
+  return formatter({ weekday: "short", day: "numeric", month: "short", timeZone })
+    .format(at(moment))
+    .replace(",", "");
+}
+
+/** `Thursday 12 November` */
+export function formatLongDate(moment: Instant, timeZone: string): string {
+  return formatter({ weekday: "long", day: "numeric", month: "long", timeZone })
+    .format(at(moment))
+    .replace(",", "");
+}
+
+/** `Thu 12 Nov, 15:00` */
+export function formatMoment(moment: Instant, timeZone: string): string {
+  return `${formatDate(moment, timeZone)}, ${formatTime(moment, timeZone)}`;
+}
+
+/** `Thu 3 Dec 2026`, for a day written `2026-12-03`. */
+export function formatDay(day: string): string {
+  return formatter({ weekday: "short", day: "numeric", month: "short", year: "numeric" })
+    .format(noonOf(day))
+    .replace(",", "");
+}
+
+/** Noon of a day in the browser's own zone. */
+export function noonOf(day: string): Date {
+  const [year = 1970, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(year, month - 1, date, 12);
+}
+
+/** The day a moment falls on in the browser's own zone, as `2026-12-03`. */
+export function dayOf(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(locale).format(value);
+}
+
+/** `a, b and c` */
+export function formatList(parts: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How far off a moment is, in its two largest units: `in 2 days, 5 h`; null once it has passed. */
+export function formatAhead(moment: Instant, now: number): string | null {
+  const ms = at(moment).getTime() - now;
+  if (ms <= 0) return null;
+  const days = Math.floor(ms / day);
+  const hours = Math.floor((ms % day) / hour);
+  const minutes = Math.ceil((ms % hour) / minute);
+  if (days > 0) return `in ${days} ${days === 1 ? "day" : "days"}${hours > 0 ? `, ${hours} h` : ""}`;
+  if (hours > 0) return `in ${hours} h${minutes > 0 ? `, ${minutes} min` : ""}`;
+  return `in ${minutes} min`;
+}
+
+/** The zone the browser says it is in. */
+export function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** `Copenhagen` for `Europe/Copenhagen`. */
+export function cityOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+}
+
+/** `UTC+1`, at a moment (clocks change). */
+export function offsetOf(timeZone: string, moment: Instant = Date.now()): string {
+  const part = formatter({ timeZone, timeZoneName: "shortOffset" })
+    .formatToParts(at(moment))
+    .find((piece) => piece.type === "timeZoneName");
+  return (part?.value ?? "UTC").replace("GMT", "UTC");
+}
+
+/** `Copenhagen, UTC+1` */
+export function zoneLabel(timeZone: string): string {
+  return timeZone ? `${cityOf(timeZone)}, ${offsetOf(timeZone)}` : "";
+}
+
+/** Whether what was typed means this zone: a part of its name, its city or its offset. */
+export function zoneSearch(timeZone: string, query: string): boolean {
+  const wanted = query.trim().toLowerCase().replaceAll(" ", "_");
+  if (!wanted || zoneLabel(timeZone).toLowerCase().replaceAll(" ", "_") === wanted) return true;
+  return timeZone.toLowerCase().includes(wanted) || offsetOf(timeZone).toLowerCase().startsWith(wanted);
+}

@@ -1,0 +1,2 @@
+/** The language and region that dates and numbers are written for. */
+export const locale = "en-GB";

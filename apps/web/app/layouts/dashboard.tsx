@@ -1,0 +1,39 @@
+import { Outlet, useLoaderData } from "react-router";
+import { VerifyNote } from "../features/access/components/verify-note.tsx";
+import { gate } from "../features/access/gate.ts";
+import { useUser } from "../features/access/use-user.ts";
+import { Sidebar, TabBar, TopBar } from "../features/shell/components/sidebar.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+
+export const clientLoader = gate("member");
+
+/** Every step to another page passes the gate again; the user behind it is cached. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function DashboardLayout() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  const user = useUser() ?? loaded.user;
+  if (!user) return null;
+  return (
+    <div
+      data-layout="dashboard"
+      className="min-h-dvh max-md:pb-17 md:grid md:grid-cols-[72px_minmax(0,1fr)] xl:grid-cols-[256px_minmax(0,1fr)]"
+    >
+      <SkipLink />
+      <Sidebar user={user} />
+      <div className="min-w-0">
+        <TopBar user={user} />
+        <main
+          id="main"
+          className="w-full max-w-302 px-4 pt-5 pb-12 md:px-7 md:pt-7 md:pb-16 xl:px-10 xl:pt-9 xl:pb-20"
+        >
+          <VerifyNote user={user} />
+          <Outlet />
+        </main>
+      </div>
+      <TabBar />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
+import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useContext } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { queryClient } from "./api/queries.ts";
+import { EmptyPage } from "./empty-page.ts";
+import { ErrorScreen, errorFacts } from "./error-screen.tsx";
+import { AccessWatch } from "./features/access/components/access-watch.tsx";
+import { t } from "./i18n/index.ts";
+import siteScript from "./site/site.js?url&no-inline";
+import { LoadingBar } from "./ui/loading-bar.tsx";
+import { Toaster } from "./ui/toast.tsx";
+import "./styles/app.css";
+
+const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
+export function links() {
+  return [
+    { ...font, href: fraunces },
+    { ...font, href: instrument },
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "icon", href: "/favicon-32.png", sizes: "32x32", type: "image/png" },
+    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  ];
+}
+
+/** What a route may say of itself: `static` pages come without the app. */
+interface Handle {
+  static?: boolean;
+}
+
+/** The document. Static pages get the small site script instead of the app. */
+export function Layout({ children }: { children: ReactNode }) {
+  const isEmpty = useContext(EmptyPage);
+  const matches = useMatches();
+  const isStatic = !isEmpty && matches.some((match) => (match.handle as Handle | undefined)?.static);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111827" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {isStatic ? (
+          <script src={siteScript} defer />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LoadingBar />
+      <AccessWatch />
+      <Outlet />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <p role="status" className="sr-only">
+      {t.ui.loading}
+    </p>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorScreen {...errorFacts(error)} />;
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { loginBody } from "@lantern/contract/http";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useLocation, useNavigate } from "react-router";
+import { ApiError, messageFor } from "../api/error.ts";
+import { GuestPage } from "../features/access/components/guest-page.tsx";
+import { signIn } from "../features/access/session.ts";
+import { useGuestOnly } from "../features/access/use-guest.ts";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import { Button, textLink } from "../ui/button.tsx";
+import { Field, FieldError } from "../ui/field.tsx";
+import { Input } from "../ui/input.tsx";
+import { Note } from "../ui/note.tsx";
+import { PasswordInput } from "../ui/password-input.tsx";
+
+const texts = t.access.login;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function Login() {
+  useGuestOnly();
+  const navigate = useNavigate();
+  const expired = useLocation().state?.notice === "expired";
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm({
+    resolver: zodResolver(loginBody),
+    defaultValues: { email: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const refused = failure instanceof ApiError && failure.code === "LOGIN_FAILED";
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    setFailure(null);
+    try {
+      await signIn(email, password);
+      await navigate("/dashboard/home", { replace: true });
+    } catch (error) {
+      setFailure(error);
+      form.setFocus("password");
+    }
+  });
+
+  return (
+    <GuestPage
+      heading={texts.heading}
+      lede={texts.lede}
+      art={texts.art}
+      corner={{ to: "/signup", text: texts.signUp }}
+    >
+      {expired && (
+        <Note kind="warn" title={texts.expiredTitle} role="status">
+          {texts.expired}
+        </Note>
+      )}
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field label={t.access.email} error={errors.email?.message}>
+          <Input type="email" autoComplete="username" {...form.register("email")} />
+        </Field>
+        <Field
+          label={t.access.password}
+          aside={
+            <Link to="/password/reset" className={`text-sm ${textLink}`}>
+              {texts.forgot}
+            </Link>
+          }
+          error={errors.password?.message}
+        >
+          <PasswordInput
+            autoComplete="current-password"
+            aria-invalid={refused || undefined}
+            {...form.register("password")}
+          />
+        </Field>
+        {failure !== null && (
+          <FieldError>
+            {refused ? (
+              <>
+                <b>{texts.failed}</b> {texts.failedHelp}
+              </>
+            ) : (
+              messageFor(failure)
+            )}
+          </FieldError>
+        )}
+        <Button type="submit" tone="primary" size="lg" busy={isSubmitting}>
+          {isSubmitting ? texts.busy : texts.submit}
+        </Button>
+      </form>
+      <p className="text-ink-soft">
+        {texts.newHere}{" "}
+        <Link to="/signup" className={textLink}>
+          {texts.signUp}
+        </Link>
+        {texts.newHereEnd}
+      </p>
+    </GuestPage>
+  );
+}

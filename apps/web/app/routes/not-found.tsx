@@ -1,0 +1,16 @@
+import { ErrorScreen } from "../error-screen.tsx";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+
+export const handle = { static: true };
+
+/** The page server writes the escaped path of the request in its place. */
+const placeholder = "{{path}}";
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(t.errors.screen.titles[404]) });
+}
+
+export default function NotFound() {
+  return <ErrorScreen status={404} statusMessage={t.errors.screen.pageNotFound(placeholder)} />;
+}

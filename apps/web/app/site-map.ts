@@ -1,0 +1,39 @@
+/** Who may open a page. `experience` pages have their own token and no guard. */
+export type Access = "open" | "guest" | "member" | "admin" | "experience";
+
+export type Layout = "home" | "default" | "dashboard" | "experience" | "noheader" | "profile-completion";
+
+export interface Page {
+  path: `/${string}`;
+  file: string;
+  layout: Layout;
+  access: Access;
+  /** Built to a file of its own. The others are drawn in the browser from one empty page. */
+  prerender?: true;
+}
+
+const home = { layout: "home", access: "open", prerender: true } as const;
+const member = { layout: "dashboard", access: "member" } as const;
+
+/**
+ * The site map: every page, its file, its layout and who may open it. Routes, prerendering, the guard and
+ * the page server all read this list, so a page that is not here answers 404.
+ */
+export const siteMap: readonly Page[] = [
+  { ...home, path: "/", file: "routes/home.tsx" },
+  { ...home, path: "/404", file: "routes/not-found.tsx" },
+
+  { path: "/login", file: "routes/login.tsx", layout: "default", access: "guest", prerender: true },
+
+  { ...member, path: "/dashboard", file: "routes/dashboard/index.tsx" },
+];
+
+/** Paths that are built to files. */
+export function prerendered(): string[] {
+  return siteMap.filter((page) => page.prerender).map((page) => page.path);
+}
+
+/** What the page server needs: every page but the one that says "not found". */
+export function appRoutes(): { path: string; access: Access }[] {
+  return siteMap.filter((page) => page.path !== "/404").map(({ path, access }) => ({ path, access }));
+}

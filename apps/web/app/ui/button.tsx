@@ -1,0 +1,77 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { cn } from "./cn.ts";
+
+/** The look of a button, also for links that act like one. One primary a view. */
+export const buttonLook = cva(
+  "inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight whitespace-nowrap no-underline transition-colors duration-150 ease-out focus-visible:rounded-md disabled:cursor-not-allowed aria-busy:cursor-progress aria-busy:opacity-85 [&_svg]:size-4.5 [&_svg]:-ml-1 [&_svg]:shrink-0",
+  {
+    variants: {
+      tone: {
+        plain: "border-line bg-page text-ink hover:border-field-line hover:bg-hover",
+        primary:
+          "border-ember bg-ember text-on-ember hover:border-transparent hover:bg-[color-mix(in_srgb,var(--ember)_88%,var(--ink))]",
+        quiet: "border-transparent bg-transparent text-ink hover:bg-hover",
+        danger: "border-rose-line bg-page text-rose hover:border-rose hover:bg-rose-wash",
+      },
+      size: {
+        md: "min-h-(--control) px-4",
+        lg: "min-h-11 px-4",
+        sm: "min-h-(--control-sm) px-3 text-sm [&_svg]:size-4",
+        icon: "size-(--control) p-0 [&_svg]:m-0",
+        iconSm: "size-(--control-sm) p-0 [&_svg]:m-0",
+      },
+    },
+    compoundVariants: [
+      {
+        tone: ["plain", "primary", "danger"],
+        class: "disabled:border-line disabled:bg-raised disabled:text-ink-soft",
+      },
+    ],
+    defaultVariants: { tone: "plain", size: "md" },
+  },
+);
+
+type Look = VariantProps<typeof buttonLook>;
+
+export interface ButtonProps extends ComponentProps<"button">, Look {
+  /** The action is under way: a spinner shows and further presses do nothing. */
+  busy?: boolean;
+}
+
+export function Button({ tone, size, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={cn(buttonLook({ tone, size }), className)}
+    >
+      {busy && <span className="spinner" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+export function ButtonLink({ tone, size, className, ...rest }: LinkProps & Look & { children: ReactNode }) {
+  return <Link {...rest} className={cn(buttonLook({ tone, size }), className)} />;
+}
+
+/** A button that reads as a link, inside a sentence or a list. */
+export function TextButton({ className, ...rest }: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cn(
+        "font-semibold whitespace-nowrap text-tide underline-offset-[.2em] hover:underline disabled:text-ink-soft",
+        className,
+      )}
+    />
+  );
+}
+
+export const textLink =
+  "text-tide underline decoration-1 decoration-current/40 underline-offset-[.2em] hover:decoration-current";

@@ -1,0 +1,46 @@
+import { DayPicker } from "react-day-picker";
+import { dayOf, noonOf } from "../i18n/format.ts";
+
+const day =
+  "size-11 rounded-sm tabular-nums hover:bg-hover disabled:text-ink-soft/60 disabled:line-through disabled:hover:bg-transparent";
+
+/** The month behind `DatePicker`. Days are handled at noon, far from every change of the clocks. */
+export default function Calendar({
+  value,
+  from,
+  onChange,
+}: {
+  value: string;
+  from: string;
+  onChange: (day: string) => void;
+}) {
+  const chosen = value ? noonOf(value) : undefined;
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      required
+      selected={chosen}
+      defaultMonth={chosen ?? noonOf(from)}
+      startMonth={noonOf(from)}
+      disabled={{ before: noonOf(from) }}
+      weekStartsOn={1}
+      onSelect={(date) => onChange(dayOf(date))}
+      classNames={{
+        months: "relative",
+        month_caption: "flex h-11 items-center px-2 font-display text-lg font-medium",
+        nav: "absolute top-0 right-0 flex",
+        button_previous: "grid size-11 place-items-center rounded-sm hover:bg-hover aria-disabled:opacity-40",
+        button_next: "grid size-11 place-items-center rounded-sm hover:bg-hover aria-disabled:opacity-40",
+        chevron: "size-5 fill-current text-ink-soft",
+        month_grid: "border-collapse",
+        weekday: "h-8 text-sm font-medium text-ink-soft",
+        day: "p-0 text-center",
+        day_button: day,
+        today: "font-semibold text-ember",
+        selected: "[&>button]:bg-ember [&>button]:font-semibold [&>button]:text-on-ember",
+        outside: "opacity-50",
+      }}
+    />
+  );
+}

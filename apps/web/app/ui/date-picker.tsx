@@ -1,0 +1,56 @@
+import { Popover } from "@base-ui/react/popover";
+import { CalendarDays } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { formatDay } from "../i18n/format.ts";
+import { t } from "../i18n/index.ts";
+import { cn } from "./cn.ts";
+import { useFieldLinks } from "./field.tsx";
+import { controlLook } from "./input.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+const Calendar = lazy(() => import("./calendar.tsx"));
+
+/** A day, as `2026-12-03`. The calendar is fetched when it is first opened. */
+export function DatePicker({
+  value,
+  from,
+  onChange,
+}: {
+  value: string;
+  /** The first day that can be chosen. */
+  from: string;
+  onChange: (day: string) => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const links = useFieldLinks();
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger
+        {...links}
+        className={cn(controlLook, "flex items-center justify-between gap-2 text-left tabular-nums")}
+      >
+        <span className={value ? "" : "text-ink-soft"}>{value ? formatDay(value) : t.ui.chooseDay}</span>
+        <CalendarDays aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-ink-soft" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={4} align="start" className="z-20">
+          <Popover.Popup
+            aria-label={t.ui.chooseDay}
+            className="rounded-md border border-line bg-page p-4 text-ink shadow-md outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
+            <Suspense fallback={<Skeleton className="h-72 w-76" />}>
+              <Calendar
+                value={value}
+                from={from}
+                onChange={(day) => {
+                  onChange(day);
+                  setOpen(false);
+                }}
+              />
+            </Suspense>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

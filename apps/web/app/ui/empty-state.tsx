@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+/** Nothing here yet: says what would be here, and offers the one way to begin. */
+export function EmptyState({
+  title,
+  action,
+  art,
+  children,
+}: {
+  title: ReactNode;
+  action: ReactNode;
+  art?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid items-center gap-6 rounded-md border border-line p-5 md:gap-8 md:p-10 lg:grid-cols-[minmax(0,1fr)_minmax(240px,380px)] xl:gap-12">
+      <div className="max-lg:order-2">
+        <h2 className="text-xl">{title}</h2>
+        <div className="mt-3 mb-6 max-w-[46ch] text-ink-soft">{children}</div>
+        {action}
+      </div>
+      {art && <div className="overflow-hidden rounded-md">{art}</div>}
+    </section>
+  );
+}

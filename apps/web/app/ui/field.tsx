@@ -1,0 +1,66 @@
+import { CircleAlert } from "lucide-react";
+import { createContext, type ReactNode, useContext, useId } from "react";
+import { cn } from "./cn.ts";
+
+interface FieldLinks {
+  id: string;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: true | undefined;
+  "aria-required"?: true | undefined;
+}
+
+const Links = createContext<FieldLinks | null>(null);
+
+/** What ties a control to the label, hint and error of the field around it. */
+export function useFieldLinks(): Partial<FieldLinks> {
+  return useContext(Links) ?? {};
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Stands at the right end of the label's line, for example "Forgot it?". */
+  aside?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  optional?: ReactNode;
+  hideLabel?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label, control, hint and error, tied together. Put one control of ui/ inside. */
+export function Field({ label, aside, hint, error, optional, hideLabel, className, children }: FieldProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={cn("grid content-start gap-1.5", className)}>
+      <div className={hideLabel ? "sr-only" : "flex items-baseline justify-between gap-3"}>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+          {optional && <span className="font-normal text-ink-soft"> {optional}</span>}
+        </label>
+        {aside}
+      </div>
+      <Links
+        value={{ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined }}
+      >
+        {children}
+      </Links>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex gap-1.5 text-sm font-medium text-rose">
+      <CircleAlert aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}

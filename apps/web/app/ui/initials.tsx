@@ -1,0 +1,17 @@
+import { cn } from "./cn.ts";
+
+/** A person as two letters, where no picture is. The name stands beside it, so it is not read out. */
+export function Initials({ first, last, className }: { first: string; last: string; className?: string }) {
+  const letters = `${[...first.trim()][0] ?? ""}${[...last.trim()][0] ?? ""}`.toUpperCase();
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        "inline-grid size-8 shrink-0 place-items-center rounded-full border border-line bg-raised text-sm leading-none font-semibold tracking-tight text-ink-soft",
+        className,
+      )}
+    >
+      {letters}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn.ts";
+import { useFieldLinks } from "./field.tsx";
+
+/** The look all controls of a form share. */
+export const controlLook =
+  "w-full min-h-11 rounded-md border border-field-line bg-page px-3 text-base text-ink focus-visible:rounded-md focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-soft aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)]";
+
+export function Input({ className, ...rest }: ComponentProps<"input">) {
+  return <input {...useFieldLinks()} {...rest} className={cn(controlLook, className)} />;
+}
+
+export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      {...useFieldLinks()}
+      {...rest}
+      className={cn(controlLook, "min-h-22 resize-y py-2.5", className)}
+    />
+  );
+}
+
+/** An input with an icon before it and, if wanted, a control at its end. */
+export function InputWithIcon({
+  icon,
+  end,
+  className,
+  ...rest
+}: ComponentProps<"input"> & { icon?: ReactNode; end?: ReactNode }) {
+  return (
+    <div className={cn("relative", className)}>
+      {icon && (
+        <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft [&_svg]:size-5">
+          {icon}
+        </span>
+      )}
+      <Input {...rest} className={cn(icon ? "pl-10" : "", end ? "pr-12" : "")} />
+      {end && <span className="absolute top-1/2 right-1 flex -translate-y-1/2">{end}</span>}
+    </div>
+  );
+}

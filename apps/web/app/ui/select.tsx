@@ -1,0 +1,21 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+import { useFieldLinks } from "./field.tsx";
+import { controlLook } from "./input.tsx";
+
+/** The system's own select: right on a phone, right for a keyboard. */
+export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+  return (
+    <div className={cn("relative", className)}>
+      <select {...useFieldLinks()} {...rest} className={cn(controlLook, "appearance-none pr-10")}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        strokeWidth={1.5}
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { t } from "../i18n/index.ts";
+
+/** The first stop of the Tab key: past the navigation, to `#main`. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="absolute -top-16 left-3 z-40 rounded-md border border-field-line bg-page px-4 py-2 text-ink focus:top-3"
+    >
+      {t.ui.skip}
+    </a>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Session } from "@lantern/contract/http";
+import { t } from "../../i18n/index.ts";
+
+/** The five states of a person before the hour, always shown in this order, each with its own shape. */
+export const windowStates = ["ready", "coming", "needs_help", "no_answer", "declined"] as const;
+export type WindowState = Session["attendees"][number]["readiness"];
+
+/** One window of the street. */
+export function Pane({
+  state,
+  x,
+  y,
+  w,
+  h,
+  glow,
+}: {
+  state: WindowState;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  glow: string;
+}) {
+  const frame = { x, y, width: w, height: h, rx: 1.2 };
+  const middle = x + w / 2;
+  switch (state) {
+    case "ready":
+      return (
+        <g>
+          <circle cx={middle} cy={y + h / 2} r={w * 2.3} fill={glow} />
+          <rect {...frame} fill="#ffd48a" />
+          <path d={`M${middle} ${y}v${h}M${x} ${y + h * 0.42}h${w}`} stroke="#8a5a1c" strokeWidth="1.1" />
+        </g>
+      );
+    case "coming":
+      return (
+        <g>
+          <circle cx={middle} cy={y + h / 2} r={w * 1.4} fill={glow} opacity=".6" />
+          <rect {...frame} fill="#3a3142" stroke="#ffd48a" strokeWidth="1.1" />
+          <rect x={x} y={y + h / 2} width={w} height={h / 2} fill="#ffd48a" />
+        </g>
+      );
+    case "needs_help":
+      return (
+        <g>
+          <rect {...frame} fill="#2b1a2b" stroke="#ffa3b1" strokeWidth="1.3" />
+          <path
+            d={`M${middle} ${y + h * 0.24}v${h * 0.32}M${middle} ${y + h * 0.77}v.6`}
+            stroke="#ffa3b1"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+          />
+        </g>
+      );
+    case "declined":
+      return (
+        <g stroke="#5f7391">
+          <rect {...frame} fill="#16203c" />
+          <path
+            d={`M${x + 2} ${y + h * 0.25}h${w - 4}M${x + 2} ${y + h * 0.5}h${w - 4}M${x + 2} ${y + h * 0.75}h${w - 4}`}
+          />
+        </g>
+      );
+    default:
+      return <rect {...frame} fill="#0a0f1f" stroke="#5f7391" />;
+  }
+}
+
+/** The same shapes small, for lists, legends and filters. */
+export function WindowMark({ state, named = false }: { state: WindowState; named?: boolean }) {
+  const frame = { x: 0.75, y: 0.75, width: 12.5, height: 16.5, rx: 1.5, strokeWidth: 1.5 };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or hidden
+    <svg
+      viewBox="0 0 14 18"
+      className="h-4.5 w-3.5 shrink-0"
+      {...(named ? { role: "img", "aria-label": t.readiness[state] } : { "aria-hidden": true })}
+    >
+      {state === "ready" && (
+        <>
+          <rect {...frame} fill="#f5a623" stroke="#b45309" />
+          <path d="M7 1v16M1 8h12" stroke="#7a3d06" />
+        </>
+      )}
+      {state === "coming" && (
+        <>
+          <rect {...frame} fill="none" stroke="var(--ember)" />
+          <path d="M1.5 9h11v8h-11z" fill="#f5a623" />
+        </>
+      )}
+      {state === "needs_help" && (
+        <>
+          <rect {...frame} fill="none" stroke="var(--rose)" />
+          <path d="M7 4.5v5.5M7 12.7v.6" stroke="var(--rose)" strokeWidth="1.8" strokeLinecap="round" />
+        </>
+      )}
+      {state === "no_answer" && <rect {...frame} fill="#1a2440" stroke="#7486a0" />}
+      {state === "declined" && (
+        <>
+          <rect {...frame} fill="none" stroke="#7486a0" />
+          <path d="M2.5 5.5h9M2.5 9h9M2.5 12.5h9" stroke="#7486a0" strokeWidth="1.3" />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { Select } from "./select.tsx";
+
+const quarters = Array.from({ length: 96 }, (_, index) => {
+  const minutes = index * 15;
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+});
+
+/** A time of day in quarters of an hour, as `14:00`. A time between two quarters that is already set stays. */
+export function TimeSelect({ value, onChange }: { value: string; onChange: (time: string) => void }) {
+  const times = quarters.includes(value) || !value ? quarters : [...quarters, value].sort();
+  return (
+    <Select value={value} onChange={(event) => onChange(event.target.value)} className="tabular-nums">
+      {times.map((time) => (
+        <option key={time} value={time}>
+          {time}
+        </option>
+      ))}
+    </Select>
+  );
+}

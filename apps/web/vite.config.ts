@@ -1,0 +1,20 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+const server = process.env.API_URL ?? "http://localhost:3000";
+const toServer = { target: server, changeOrigin: false };
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { target: "es2023", chunkSizeWarningLimit: 300 },
+  server: {
+    proxy: {
+      "/api": toServer,
+      "/sanctum": toServer,
+      "/dev": toServer,
+      "/content": toServer,
+      "/live": { ...toServer, ws: true },
+    },
+  },
+});
