@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runDrizzle } from "drizzle-orm/node-postgres/migrator";
@@ -22,4 +24,26 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     client.release(true);
     throw error;
   }
+}
+
+/**
+ * Checks that the database is at the schema of this version.
+ *
+ * @throws when it is older, newer by another hand, or away
+ */
+export async function checkMigrated(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ latest: string | null }>(
+    "select max(created_at) as latest from drizzle.__drizzle_migrations",
+  );
+  if (Number(rows[0]?.latest) < latestMigration()) throw new Error("the database lacks migrations");
+}
+
+let latest: number | undefined;
+function latestMigration(): number {
+  latest ??= (
+    JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as {
+      entries: { when: number }[];
+    }
+  ).entries.reduce((newest, entry) => Math.max(newest, entry.when), 0);
+  return latest;
 }

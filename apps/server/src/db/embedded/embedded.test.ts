@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 async function start(dataDir = folder): Promise<EmbeddedDatabase> {
-  const database = await startEmbedded({ dataDir, durable: false });
+  const database = await startEmbedded({ dataDir, durable: false, label: "http://localhost:4999" });
   running.push(database);
   return database;
 }
@@ -68,7 +68,9 @@ test("a second opener is pointed at the first, which goes on undisturbed", async
   const first = await start();
   const fault = await faultOf(start());
   expect(fault).toBeInstanceOf(StartError);
-  expect((fault as Error).message).toMatch(/another server is already running.*DATA_DIR.*DATABASE_URL/);
+  expect((fault as Error).message).toMatch(
+    /http:\/\/localhost:4999 is already running.*DATA_DIR.*DATABASE_URL/,
+  );
   expect((fault as Error).message).not.toContain("\n");
   expect(await query(first.url, "select 1 as it")).toEqual([{ it: 1 }]);
 });

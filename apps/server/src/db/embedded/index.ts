@@ -16,6 +16,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** False only for tests. */
   durable?: boolean;
+  /** How a second opener shall be told of this process, such as its address; at most 40 characters. */
+  label?: string;
   /** Told in one line when the server died and when it is back. */
   onEvent?(line: string): void;
 }
@@ -23,6 +25,7 @@ export interface EmbeddedOptions {
 const database = "lantern";
 /** Advisory lock "this data has an owner": it falls by itself with the connection of a killed owner. */
 const ownerLock = 7_262_001;
+const ownerPrefix = "lantern-owner ";
 
 /**
  * Starts the built-in PostgreSQL of `dataDir`, or adopts the one that a killed process left behind,
@@ -31,12 +34,12 @@ const ownerLock = 7_262_001;
  * @throws StartError in one line: data in use by another running server, wrong version, no access, …
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, durable = true, onEvent = () => {} } = options;
+  const { dataDir, durable = true, label = "", onEvent = () => {} } = options;
   const cluster = openCluster(dataDir, durable);
   const server = await ensureRunning(cluster);
   let stopped = false;
   let reviving = Promise.resolve();
-  const claim = await own(server);
+  const claim = await own(server, label);
   await createDatabase(claim);
   watch(claim);
 
@@ -50,7 +53,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     onEvent("the built-in database went away; starting it again");
     for (let wait = 100; !stopped; wait = Math.min(wait * 2, 5000)) {
       try {
-        watch(await own(await ensureRunning(cluster, server.port)));
+        watch(await own(await ensureRunning(cluster, server.port), label));
         return onEvent("the built-in database is back");
       } catch (error) {
         onEvent((error as Error).message);
@@ -72,8 +75,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 }
 
 /** The connection that marks this process as the owner of the data for as long as it lives. */
-async function own(server: Launched): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: server.url("postgres"), keepAlive: true });
+async function own(server: Launched, label: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: server.url("postgres"),
+    application_name: ownerPrefix + label,
+    keepAlive: true,
+  });
   client.on("error", () => {});
   await client.connect();
   // A killed owner's connection is noticed within moments, not at once.
@@ -84,10 +91,20 @@ async function own(server: Launched): Promise<pg.Client> {
     if (rows[0]?.got) return client;
     if (Date.now() > until) break;
   }
+  const owner = await ownerOf(client);
   await client.end();
   throw embeddedFault(
-    `another server is already running on the data in ${server.cluster.dataDir}; use that one, stop it, or set another DATA_DIR`,
+    `${owner} is already running on the data in ${server.cluster.dataDir}; use that one, stop it, or set another DATA_DIR`,
   );
+}
+
+async function ownerOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ label: string }>(
+    `select substr(a.application_name, $2) as label from pg_locks l join pg_stat_activity a using (pid)
+     where l.locktype = 'advisory' and l.granted and l.objid = $1`,
+    [ownerLock, ownerPrefix.length + 1],
+  );
+  return rows[0]?.label ? `the server at ${rows[0].label}` : "another server";
 }
 
 async function createDatabase(client: pg.Client): Promise<void> {
