@@ -1,0 +1,66 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type pg from "pg";
+import { afterAll, beforeAll, describe } from "vitest";
+import { connect } from "../db/client.ts";
+import { externalPostgres } from "../db/debian-postgres.ts";
+import { migrate } from "../db/migrate.ts";
+import { databaseUrl, onServer, testDatabase } from "../db/testing.ts";
+import { newSession } from "./testing.ts";
+
+/** Where a suite runs: `pools` stand for two nodes on one database, null for memory. */
+export interface Storage {
+  pools: [pg.Pool, pg.Pool] | null;
+  newSession(): Promise<string>;
+}
+
+const external = await externalPostgres();
+
+/** Runs one suite on memory, on the built-in PostgreSQL and on one that is not ours. */
+export function onEveryStorage(suite: (open: () => Storage) => void): void {
+  describe("in memory", () => {
+    suite(() => ({ pools: null, newSession: async () => randomUUID() }));
+  });
+
+  describe("in the built-in PostgreSQL", () => {
+    onPostgres(async () => {
+      const database = await testDatabase();
+      return { url: database.url, drop: () => database.drop() };
+    }, suite);
+  });
+
+  describe.skipIf(!external)("in an external PostgreSQL (TEST_DATABASE_URL, or Debian's)", () => {
+    onPostgres(async () => {
+      if (!external) throw new Error("skipped");
+      const name = `lantern_external_${randomBytes(6).toString("hex")}`;
+      await onServer(external.url, `create database ${name}`);
+      const url = databaseUrl(external.url, name);
+      const { pool } = connect(url);
+      await migrate(pool).finally(() => pool.end());
+      return {
+        url,
+        async drop() {
+          await onServer(external.url, `drop database ${name} with (force)`);
+          await external.stop();
+        },
+      };
+    }, suite);
+  });
+}
+
+function onPostgres(
+  make: () => Promise<{ url: string; drop(): Promise<void> }>,
+  suite: (open: () => Storage) => void,
+): void {
+  let pools: [pg.Pool, pg.Pool];
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await make();
+    pools = [connect(database.url).pool, connect(database.url).pool];
+    drop = database.drop;
+  });
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await drop();
+  });
+  suite(() => ({ pools, newSession: () => newSession(pools[0]) }));
+}
