@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import type { FanOut, Message } from "./fanout.ts";
+
+const moved = (seq: number): Message => ({ kind: "moved", stream: "s", seq });
+
+/** What every fan-out must do. `nodes` are two ends of one fan-out; within a process both may be the same. */
+export function fanOutContract(nodes: () => [FanOut, FanOut]): void {
+  test("a message reaches every listener of its topic on every node, in order, and no other topic", async () => {
+    const [one, two] = nodes();
+    const [here, there, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
+    const ends = [one.subscribe("a", here), two.subscribe("a", there), two.subscribe("b", elsewhere)];
+    one.publish("a", moved(1));
+    one.publish("a", moved(2));
+    await vi.waitFor(() => {
+      expect(here.mock.calls).toEqual([[moved(1)], [moved(2)]]);
+      expect(there.mock.calls).toEqual([[moved(1)], [moved(2)]]);
+    });
+    expect(elsewhere).not.toHaveBeenCalled();
+    for (const end of ends) end();
+  });
+
+  test("an ended subscription hears nothing more, the others go on", async () => {
+    const [one, two] = nodes();
+    const [ended, kept] = [vi.fn(), vi.fn()];
+    const end = two.subscribe("a", ended);
+    const endKept = two.subscribe("a", kept);
+    end();
+    one.publish("a", moved(3));
+    await vi.waitFor(() => expect(kept).toHaveBeenCalledWith(moved(3)));
+    expect(ended).not.toHaveBeenCalled();
+    endKept();
+  });
+
+  test("publishing never calls back at once: the publisher is not interrupted", async () => {
+    const [one] = nodes();
+    const heard = vi.fn();
+    const end = one.subscribe("a", heard);
+    one.publish("a", moved(4));
+    expect(heard).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    end();
+  });
+}

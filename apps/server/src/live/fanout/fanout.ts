@@ -1,0 +1,15 @@
+/** What nodes tell each other. Anything of it may be lost: the log and the presence tables are the truth. */
+export type Message =
+  /** A stream of the room has a new row. */
+  | { kind: "moved"; stream: string; seq: number }
+  /** A person has a newer connection than `epoch - 1`; older ones say goodbye. */
+  | { kind: "taken"; person: string; epoch: number }
+  /** A reaction floats up in a team's room; it is not kept anywhere. */
+  | { kind: "reacted"; team: string | null; seat: string; reaction: string };
+
+/** Carries messages to whoever listens on a topic (a session's stream), on this node and on every other. */
+export interface FanOut {
+  publish(topic: string, message: Message): void;
+  /** Answers the function that ends the subscription. */
+  subscribe(topic: string, listen: (message: Message) => void): () => void;
+}

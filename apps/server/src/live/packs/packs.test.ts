@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { Pack } from "@lantern/engine";
+import { expect, test } from "vitest";
+import { onEveryStorage } from "../storages.ts";
+import { MemoryPacks, PostgresPacks } from "./packs.ts";
+
+/** Storage does not look inside a pack; only its address matters here. */
+const pack = (title: string) => ({ slug: "story", title, scenes: { zeta: 1, a: 2 } }) as unknown as Pack;
+
+onEveryStorage((open) => {
+  const memory = new MemoryPacks();
+  const packs = () => {
+    const { pools } = open();
+    return pools ? new PostgresPacks(pools[0]) : memory;
+  };
+
+  test("a pinned pack is read back letter by letter, and stays what it was", async () => {
+    const hash = randomUUID();
+    expect(await packs().get(hash)).toBeNull();
+    await packs().pin(hash, pack("first"));
+    await packs().pin(hash, pack("second"));
+    expect(JSON.stringify(await packs().get(hash))).toBe(JSON.stringify(pack("first")));
+  });
+
+  test("a pack that came later is found by who asked before", async () => {
+    const store = packs();
+    const hash = randomUUID();
+    expect(await store.get(hash)).toBeNull();
+    await packs().pin(hash, pack("late"));
+    expect((await store.get(hash))?.title).toBe("late");
+  });
+});

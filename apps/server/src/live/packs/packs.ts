@@ -1,0 +1,59 @@
+import { type Pack, readPack } from "@lantern/engine";
+import type pg from "pg";
+
+/** Compiled stories by hash: the one a session was confirmed with stays the one it is played with. */
+export interface PackStore {
+  /** Keeps a compiled pack; the same hash again changes nothing. */
+  pin(hash: string, pack: Pack): Promise<void>;
+  get(hash: string): Promise<Pack | null>;
+}
+
+export class MemoryPacks implements PackStore {
+  readonly #packs = new Map<string, Pack>();
+
+  async pin(hash: string, pack: Pack): Promise<void> {
+    if (!this.#packs.has(hash)) this.#packs.set(hash, pack);
+  }
+
+  async get(hash: string): Promise<Pack | null> {
+    return this.#packs.get(hash) ?? null;
+  }
+}
+
+/** Packs in PostgreSQL; what was read once is kept, because a hash never means anything else. */
+export class PostgresPacks implements PackStore {
+  readonly #pool: pg.Pool;
+  readonly #known = new Map<string, Promise<Pack | null>>();
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async pin(hash: string, pack: Pack): Promise<void> {
+    await this.#pool.query(
+      "insert into packs (hash, slug, compiled) values ($1, $2, $3) on conflict do nothing",
+      [hash, pack.slug, JSON.stringify(pack)],
+    );
+  }
+
+  async get(hash: string): Promise<Pack | null> {
+    const known = this.#known.get(hash);
+    if (known) return known;
+    const reading = this.#read(hash);
+    this.#known.set(hash, reading);
+    const pack = await reading.catch((error: unknown) => {
+      this.#known.delete(hash);
+      throw error;
+    });
+    if (!pack) this.#known.delete(hash);
+    return pack;
+  }
+
+  async #read(hash: string): Promise<Pack | null> {
+    const { rows } = await this.#pool.query<{ compiled: string }>(
+      "select compiled::text as compiled from packs where hash = $1",
+      [hash],
+    );
+    return rows[0] ? readPack(rows[0].compiled) : null;
+  }
+}

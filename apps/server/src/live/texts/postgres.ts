@@ -1,0 +1,36 @@
+import type pg from "pg";
+import type { TextStore } from "./texts.ts";
+
+export class PostgresTexts implements TextStore {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async put(text: { id: string; sessionId: string; body: string; expiresAt: number }): Promise<void> {
+    // PostgreSQL holds every character but this one.
+    const body = text.body.replaceAll("\u0000", "");
+    await this.#pool.query(
+      `insert into session_texts (id, session_id, body, expires_at)
+       values ($1, $2, $3, to_timestamp($4::float8 / 1000)) on conflict do nothing`,
+      [text.id, text.sessionId, body, text.expiresAt],
+    );
+  }
+
+  async get(ids: string[], now: number): Promise<Map<string, string>> {
+    const { rows } = await this.#pool.query<{ id: string; body: string }>(
+      "select id, body from session_texts where id = any($1) and expires_at > to_timestamp($2::float8 / 1000)",
+      [ids, now],
+    );
+    return new Map(rows.map(({ id, body }) => [id, body]));
+  }
+
+  async erase(now: number): Promise<number> {
+    const { rowCount } = await this.#pool.query(
+      "delete from session_texts where expires_at <= to_timestamp($1::float8 / 1000)",
+      [now],
+    );
+    return rowCount ?? 0;
+  }
+}
