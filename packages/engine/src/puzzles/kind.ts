@@ -51,6 +51,8 @@ export interface PuzzleKind<Def, State, Move> {
   init(def: Def): State;
   apply(def: Def, state: State, move: Move, holds: Holds): Applied<State>;
   solved(def: Def, state: State): boolean;
+  /** Does the board still show what this move did? (Moves that only take away never count.) */
+  kept(def: Def, state: State, move: Move): boolean;
   /** The board as everybody sees it. `owners[n]` are the seats that hold packet n. */
   view(def: Def, state: State, owners: Record<number, Seat[]>): PuzzleView;
   secrets(def: Def, packets: readonly number[]): Secrets;

@@ -17,6 +17,7 @@ export const cipher: PuzzleKind<CipherDef, Slots, SlotMove> = {
       once: false,
     }),
   solved: (def, slots) => sameSlots(slots, read(def, def.tops, def.bottoms)),
+  kept: (_, slots, move) => move.do === "put" && slots[move.slot] === move.item,
   view: (def, slots) => ({ kind: "cipher", rows: def.rows, song: def.song, slots }),
   secrets: () => ({ controls: [], goals: [] }),
   answers(def, packets) {

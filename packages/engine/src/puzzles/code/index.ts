@@ -18,6 +18,7 @@ export const code: PuzzleKind<CodeDef, Slots, SlotMove> = {
       once: false,
     }),
   solved: (def, slots) => sameSlots(slots, def.solution),
+  kept: (_, slots, move) => move.do === "put" && slots[move.slot] === move.item,
   view: (def, slots) => ({ kind: "code", wheels: def.wheels, slots }),
   secrets: () => ({ controls: [], goals: [] }),
   answers(def, packets) {

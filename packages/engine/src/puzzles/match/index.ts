@@ -16,6 +16,7 @@ export const match: PuzzleKind<MatchDef, Pairs, PairMove> = {
   init: () => ({}),
   apply: pair,
   solved: (def, pairs) => def.left.every(({ id }) => pairs[id] === def.solution[id]),
+  kept: (_, pairs, move) => move.do === "put" && pairs[move.left] === move.right,
   view: (def, pairs) => ({
     kind: "match",
     left: def.left,

@@ -15,6 +15,7 @@ export const order: PuzzleKind<OrderDef, Slots, SlotMove> = {
   apply: (def, slots, move) =>
     moveSlots(slots, move, { allowed: (item) => def.items.some(({ id }) => id === item), once: true }),
   solved: (def, slots) => sameSlots(slots, def.solution),
+  kept: (_, slots, move) => move.do === "put" && slots[move.slot] === move.item,
   view: (def, slots) => ({ kind: "order", items: def.items, slots }),
   secrets: () => ({ controls: [], goals: [] }),
   answers(def, packets) {

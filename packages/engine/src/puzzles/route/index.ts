@@ -17,6 +17,7 @@ export const route: PuzzleKind<RouteDef, Path, PathMove> = {
   init: (def) => [def.start],
   apply: walk,
   solved: (def, path) => path.join() === def.solution.join(),
+  kept: (_, path, move) => move.do === "put" && path.includes(move.node),
   view: (def, path) => ({
     kind: "route",
     nodes: def.nodes,

@@ -22,6 +22,7 @@ export const switchboard: PuzzleKind<SwitchboardDef, Positions, TurnMove> = {
     return { state: { ...positions, [move.control]: move.value }, touched: move.control };
   },
   solved: (def, positions) => def.gauges.every((gauge) => shown(gauge, positions) === gauge.goal),
+  kept: (_, positions, move) => positions[move.control] === move.value,
   view: (def, positions, owners) => ({
     kind: "switchboard",
     controls: def.controls.map(({ id, positions: count }) => ({
