@@ -1,0 +1,50 @@
+/** The story packs of this repository: found by folder, merged, checked and compiled. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { compile } from "@lantern/engine";
+import type { Pack } from "@lantern/engine/pack";
+import { parse } from "yaml";
+import { mergeSources } from "./merge.ts";
+
+const EXPERIENCES = new URL("../experiences/", import.meta.url);
+
+export interface LoadedPack {
+  pack: Pack;
+  /** SHA-256 of the compiled pack: a session pins the story it began with by this. */
+  hash: string;
+}
+
+/** Slugs of all packs, in order. */
+export function packSlugs(): string[] {
+  return readdirSync(EXPERIENCES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/**
+ * Reads `experiences/<slug>/*.yaml`, merges the files and compiles them.
+ * @throws PackError that names each faulty field, for the pack's author
+ */
+export function loadPack(slug: string): LoadedPack {
+  const pack = compile(readSource(slug));
+  return { pack, hash: createHash("sha256").update(canonical(pack)).digest("hex") };
+}
+
+function readSource(slug: string): unknown {
+  const folder = new URL(`${encodeURIComponent(slug)}/`, EXPERIENCES);
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .sort()
+    .map((name) => ({ name, source: parse(readFileSync(new URL(name, folder), "utf8")) }));
+  return mergeSources(files);
+}
+
+/** The same text for equal packs, whatever the order in which their fields were written. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
