@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadConfig } from "./config.ts";
+import { environment, loadConfig } from "./config.ts";
 
 let dataDir: string;
 beforeAll(() => {
@@ -96,4 +96,14 @@ test("every fault has its own line and no line repeats a value", () => {
     "PUBLIC_URL",
   ]);
   expect(faults.join()).not.toContain("secret");
+});
+
+test(".env.example documents every setting, and is valid as it stands", () => {
+  const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
+  const lines = Object.fromEntries(
+    [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  const { TEST_DATABASE_URL: _onlyForTests, ...settings } = lines;
+  expect(Object.keys(settings)).toEqual(Object.keys(environment.shape));
+  expect(load({ ...settings, DATA_DIR: dataDir }).local).toBe(true);
 });
