@@ -1,12 +1,14 @@
-const place = /(<[^>]*\bdata-not-found-path\b[^>]*>)[^<]*/;
+/** What the web build's 404 page says instead of the path. */
+const placeholder = "{{path}}";
+const longest = 200;
 
 /**
- * Writes the path that was not found into the element marked `data-not-found-path`. The path comes
- * from a stranger's link and ends in our page, so nothing in it may be markup.
+ * Writes the path that was not found into the 404 page. The path comes from a stranger's link and
+ * ends in our page, so nothing in it may be markup.
  */
 export function notFoundPage(template: string, path: string): string {
-  const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path;
-  return template.replace(place, (_, tag: string) => tag + escapeHtml(shown));
+  const shown = path.length > longest ? `${path.slice(0, longest)}…` : path;
+  return template.replaceAll(placeholder, () => escapeHtml(shown));
 }
 
 function escapeHtml(text: string): string {
