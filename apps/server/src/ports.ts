@@ -30,6 +30,7 @@ export interface RosterEntry {
 export interface LiveSessionInfo {
   sessionId: string;
   companyId: string;
+  companyName: string;
   title: string;
   experience: string;
   packHash: string;
@@ -74,6 +75,8 @@ export interface LiveHour {
     speed: number;
     firstName: string;
   }): Promise<{ rehearsalId: string; token: string } | null>;
+  /** The rehearsal whose bearer this is, or null: rehearsals live in memory, so only the live hour knows. */
+  rehearsalOf(token: string): string | null;
   /** The finished scorecard as this participant may see it, or null while there is none. */
   scorecard(
     sessionId: string,

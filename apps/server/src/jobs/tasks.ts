@@ -1,6 +1,10 @@
 /** Every kind of job and what it carries. A new kind is a line here and its function in `createTasks`. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the features
-export interface JobPayloads {}
+export interface JobPayloads {
+  /** Sends one letter of the outbox. */
+  "mail.send": { id: string };
+  /** Opens the lobby of a session that was just confirmed, should the process have died before it could. */
+  "session.open": { sessionId: string };
+}
 
 /** The functions that do the jobs. A thrown error means: try again later. */
 export type Tasks = {

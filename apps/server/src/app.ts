@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { AppDeps, Context } from "./context.ts";
+import { accessRoutes } from "./features/access/routes.ts";
+import { companyRoutes } from "./features/company/routes.ts";
+import { consumerRoutes } from "./features/consumer/routes.ts";
+import { experienceRoutes } from "./features/experience/routes.ts";
+import { participantRoutes } from "./features/participant/routes.ts";
+import { referenceRoutes } from "./features/reference/routes.ts";
+import { rehearsalRoutes } from "./features/rehearsal/routes.ts";
+import { sessionRoutes } from "./features/session/routes.ts";
+import { userRoutes } from "./features/user/routes.ts";
+import { installMailbox } from "./mail/mailbox.ts";
+import { installAntiForgery } from "./plugins/anti-forgery.ts";
+import { installErrors, shape } from "./plugins/errors.ts";
+import { installHealth } from "./plugins/health.ts";
+import { installOpenApi } from "./plugins/openapi.ts";
+
+const features = [
+  accessRoutes,
+  userRoutes,
+  companyRoutes,
+  consumerRoutes,
+  sessionRoutes,
+  rehearsalRoutes,
+  participantRoutes,
+  experienceRoutes,
+  referenceRoutes,
+];
+
+/** Builds the whole application without listening: `main.ts` listens, tests inject. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings } = deps;
+  const app: FastifyInstance = Fastify({
+    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
+    // Behind a public address stands a proxy of our own; from elsewhere a forwarded address proves nothing.
+    trustProxy: settings.local ? false : "loopback, linklocal, uniquelocal",
+    bodyLimit: 3_000_000,
+    genReqId: () => randomUUID(),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptEmptyJson(app);
+  app.decorate("authenticator", deps.authenticator);
+  app.decorateRequest("proof", null);
+
+  installErrors(app);
+  // Content policies belong to the pages, which know their scripts' hashes; `/` must not isolate its opener.
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginOpenerPolicy: false });
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  await installOpenApi(app, settings.origin);
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+
+  installHealth(app, deps.readiness);
+  const context: Context = { ...deps, log: app.log };
+  await app.register(async (api) => {
+    installAntiForgery(api, settings.origin.startsWith("https:"));
+    api.addHook("onSend", async (_request, reply) => {
+      if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+      reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    });
+    for (const feature of features) feature(api, context);
+    // Before any page is looked for: an unknown call answers as a call.
+    api.all("/api/*", { schema: { hide: true } }, (_request, reply) =>
+      reply.code(404).send(shape("REQUEST_001")),
+    );
+  });
+  if (settings.local) installMailbox(app, context);
+  for (const part of deps.beside ?? []) await app.register(part);
+  return app;
+}
+
+/** Clients name the type also where a call has nothing to say. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
+import type { Config } from "./config.ts";
+import type { Db } from "./db/client.ts";
+import type { PackCatalogue } from "./features/experience/pack-catalogue.ts";
+import type { Authenticator, LiveHour } from "./ports.ts";
+
+/** What the company's side must know of how it is run. */
+export type Settings = Pick<Config, "local" | "origin" | "appKey" | "adminUrl" | "operator" | "mailFrom"> & {
+  /** Id of the built page, for "a new version is there". */
+  build: string;
+};
+
+/** What every feature works with. Services take it first, then the proof of permission. */
+export interface Context {
+  db: Db;
+  settings: Settings;
+  /** The server's clock; tests move it. */
+  now: () => Date;
+  packs: PackCatalogue;
+  live: LiveHour;
+  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+}
+
+/** Everything that `buildApp` needs. */
+export interface AppDeps extends Omit<Context, "log"> {
+  authenticator: Authenticator;
+  logger: FastifyBaseLogger | false;
+  /** Named checks behind `/readyz`; each resolves when its part is well. */
+  readiness: Record<string, () => Promise<unknown>>;
+  /** Parts mounted beside the interface, outside its anti-forgery scope: live pipes, pages, metrics. */
+  beside?: FastifyPluginAsync[];
+}

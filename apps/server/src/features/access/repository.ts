@@ -1,0 +1,89 @@
+import { limits } from "@lantern/contract/limits";
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import { accessTokens, emailVerifications, passwordResets, users } from "../../db/schema/index.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+
+/** Whose bearer a token is. */
+export type TokenOwner = { userId: string } | { sessionId: string; consumerId: string };
+
+const minutes = (n: number) => n * 60_000;
+
+/** Issues a bearer of 480 minutes and returns it; it cannot be read again. */
+export async function issueToken(tx: Executor, now: Date, holder: TokenOwner): Promise<string> {
+  const { secret, hash } = newSecret();
+  await tx.insert(accessTokens).values({
+    ...holder,
+    kind: "userId" in holder ? "dashboard" : "experience",
+    tokenHash: hash,
+    expiresAt: new Date(now.getTime() + minutes(limits.tokenMinutes)),
+  });
+  return secret;
+}
+
+/** The token's row with its owner's role, or undefined when it is unknown or over. */
+export async function findToken(db: Executor, now: Date, token: string) {
+  const [found] = await db
+    .select({ token: accessTokens, userTypeId: users.userTypeId, companyId: users.companyId })
+    .from(accessTokens)
+    .leftJoin(users, eq(users.id, accessTokens.userId))
+    .where(and(eq(accessTokens.tokenHash, hashSecret(token)), gt(accessTokens.expiresAt, now)));
+  return found;
+}
+
+export async function endToken(tx: Executor, tokenId: string): Promise<void> {
+  await tx.delete(accessTokens).where(eq(accessTokens.id, tokenId));
+}
+
+/** Lets a token live on only for the calls that are already under way. */
+export async function shortenToken(tx: Executor, tokenId: string, until: Date): Promise<void> {
+  await tx
+    .update(accessTokens)
+    .set({ expiresAt: until })
+    .where(and(eq(accessTokens.id, tokenId), gt(accessTokens.expiresAt, until)));
+}
+
+/** Ends every sign-in of a person but, if given, the one that asks. */
+export async function endTokensOf(tx: Executor, userId: string, exceptTokenId?: string): Promise<void> {
+  const others = exceptTokenId ? ne(accessTokens.id, exceptTokenId) : undefined;
+  await tx.delete(accessTokens).where(and(eq(accessTokens.userId, userId), others));
+}
+
+const mailed = { verification: emailVerifications, reset: passwordResets };
+const lifetime = {
+  verification: minutes(60 * limits.verificationHours),
+  reset: minutes(limits.resetMinutes),
+};
+export type MailedSecret = keyof typeof mailed;
+
+/** Makes a secret for a mail to this address. */
+export async function issueMailed(
+  tx: Executor,
+  now: Date,
+  kind: MailedSecret,
+  user: { id: string; email: string },
+): Promise<string> {
+  const { secret, hash } = newSecret();
+  const expiresAt = new Date(now.getTime() + lifetime[kind]);
+  await tx.insert(mailed[kind]).values({ userId: user.id, email: user.email, tokenHash: hash, expiresAt });
+  return secret;
+}
+
+/** Spends a mailed secret: of two calls with it one gets the row, the other undefined. */
+export async function spendMailed(tx: Executor, now: Date, kind: MailedSecret, secret: string) {
+  const table = mailed[kind];
+  const [spent] = await tx
+    .update(table)
+    .set({ usedAt: now })
+    .where(and(eq(table.tokenHash, hashSecret(secret)), isNull(table.usedAt), gt(table.expiresAt, now)))
+    .returning();
+  return spent;
+}
+
+/** After a reset no older mail may set the password again. */
+export async function voidResets(tx: Executor, now: Date, userId: string): Promise<void> {
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+}

@@ -1,0 +1,15 @@
+import type { Consumer } from "@lantern/contract/http";
+import type { ConsumerRow } from "./repository.ts";
+
+export function presentConsumer(row: ConsumerRow): Consumer {
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email ?? "",
+    timezone: row.timezone,
+    department: row.department,
+    office: row.office,
+    created_at: row.createdAt.toISOString(),
+  };
+}

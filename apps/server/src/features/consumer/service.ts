@@ -1,0 +1,93 @@
+import type {
+  Consumer,
+  createConsumer,
+  listConsumers,
+  ParsedBodyOf,
+  ParsedQueryOf,
+  patchConsumer,
+} from "@lantern/contract/http";
+import * as z from "zod";
+import type { Context } from "../../context.ts";
+import { violates } from "../../db/violation.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { once } from "../../idempotency.ts";
+import { decodeCursor, pageOf } from "../../paging.ts";
+import { Refusal, refuseField } from "../../refusal.ts";
+import { presentConsumer } from "./presenter.ts";
+import * as repository from "./repository.ts";
+
+type Body = Partial<ParsedBodyOf<typeof createConsumer>>;
+
+export async function list(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof listConsumers>) {
+  const after = decodeCursor(query.cursor, z.tuple([z.string(), z.uuid()]));
+  const rows = await repository.listConsumers(ctx.db, scope.companyId, { ...query, after });
+  const { items, next } = pageOf(rows, query.limit, ({ row, sortName }) => [sortName, row.id]);
+  return { items: items.map(({ row }) => presentConsumer(row)), next };
+}
+
+export async function read(ctx: Context, scope: CompanyScope, id: string): Promise<Consumer> {
+  const row = await repository.findConsumer(ctx.db, scope.companyId, id);
+  if (!row) throw new Refusal("CONSUMER_001");
+  return presentConsumer(row);
+}
+
+export async function create(
+  ctx: Context,
+  scope: CompanyScope,
+  body: ParsedBodyOf<typeof createConsumer>,
+  idempotencyKey: string | undefined,
+): Promise<Consumer> {
+  const id = await uniqueEmail(() =>
+    once(
+      ctx,
+      { owner: scope.companyId, operation: "createConsumer", key: idempotencyKey, body },
+      "REQUEST_001",
+      async (tx) => {
+        const row = await repository.insertConsumer(tx, scope.companyId, {
+          ...values(body),
+          email: body.email,
+        });
+        return row.id;
+      },
+    ),
+  );
+  return read(ctx, scope, id);
+}
+
+export async function change(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  body: ParsedBodyOf<typeof patchConsumer>,
+): Promise<Consumer> {
+  if (Object.keys(body).length === 0) return read(ctx, scope, id);
+  const row = await uniqueEmail(() => repository.updateConsumer(ctx.db, scope.companyId, id, values(body)));
+  if (!row) throw new Refusal("CONSUMER_001");
+  return presentConsumer(row);
+}
+
+export async function remove(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
+  const removed = await ctx.db.transaction((tx) =>
+    repository.removeConsumer(tx, scope.companyId, id, ctx.now()),
+  );
+  if (!removed) throw new Refusal("CONSUMER_001");
+}
+
+/** Fields that the call does not name stay out of the statement. */
+function values(body: Body): Partial<repository.ConsumerValues> {
+  const { first_name, last_name, ...others } = body;
+  return {
+    ...others,
+    ...(first_name !== undefined && { firstName: first_name }),
+    ...(last_name !== undefined && { lastName: last_name }),
+  };
+}
+
+async function uniqueEmail<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violates(error, "consumers_email_unique")) throw refuseField("email", "USER_007");
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+/** What the company's side needs to know of a story that can be scheduled. */
+export interface PackInfo {
+  slug: string;
+  /** Names the compiled story; a confirmed session is pinned to it. */
+  hash: string;
+  title: string;
+  synopsis: string;
+  /** Languages it can be played in, the original first. */
+  locales: string[];
+  /** Path of the cover picture, from the site's root. */
+  cover: string;
+  /** Play time from the start to the end. */
+  durationSeconds: number;
+  /** Packs for tests are offered in local mode only. */
+  localOnly: boolean;
+}
+
+/** The stories of this server. Filled from `content/` at start. */
+export interface PackCatalogue {
+  list(): PackInfo[];
+  /** The newest compiled version of a story, or null. */
+  current(slug: string): PackInfo | null;
+}

@@ -1,0 +1,14 @@
+import type { Experience } from "@lantern/contract/http";
+import type { PackInfo } from "./pack-catalogue.ts";
+
+export function presentExperience(pack: PackInfo): Experience {
+  return {
+    slug: pack.slug,
+    title: pack.title,
+    synopsis: pack.synopsis,
+    locale: pack.locales[0] ?? "en",
+    locales: pack.locales,
+    cover: pack.cover,
+    minutes: pack.durationSeconds / 60,
+  };
+}

@@ -1,0 +1,64 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../testing/application.ts";
+import { balanceOf, mailedSecret, password, registration } from "../testing/company.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+test("an owner signs up, schedules, invites; a colleague comes in by the link in the mail", async () => {
+  const email = "ana@northwind.example";
+  const signedUp = await t.caller()(calls.register, { body: registration(email) });
+  expect(signedUp).toMatchObject({ status: 201, body: { token: expect.any(String) } });
+  const verified = await t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, email) } });
+  expect(verified.status).toBe(204);
+  const signedIn = await t.caller()(calls.login, { body: { email, password } });
+  const owner = t.caller(signedIn.body.token);
+  const user = (await owner(calls.getUser)).body;
+  expect(user).toMatchObject({ email, user_type_id: 2, company: { name: "Northwind Instruments" } });
+
+  const people = await owner(calls.importConsumers, {
+    body: { text: "Freja Lindqvist <freja@northwind.example>\nomar@northwind.example" },
+  });
+  const ids = people.body.rows.map((row: { consumer: { id: string } }) => row.consumer.id);
+  const body = {
+    title: "Autumn hour",
+    experience: "the-quiet-station",
+    starts_at: t.clock.in(60),
+    timezone: "Europe/Copenhagen",
+    seats: 4,
+    notes: "Bring a warm drink.",
+  };
+  const draft = await owner(calls.createSession, { body });
+  expect(draft).toMatchObject({ status: 201, body: { status: "draft", ends_at: t.clock.in(120) } });
+  const params = { id: draft.body.id };
+  expect((await owner(calls.putAttendees, { params, body: { consumer_ids: ids } })).status).toBe(200);
+  expect((await owner(calls.confirmSession, { params })).body).toMatchObject({ status: "confirmed" });
+  expect(t.live.asked).toContain(`open ${params.id}`);
+  expect(await balanceOf(t, user.company.id)).toEqual({ balance: 6, reserved: 4 });
+  expect(await owner(calls.inviteAttendees, { params })).toMatchObject({ status: 200, body: { invited: 2 } });
+
+  const [invitation] = await t.letters("freja@northwind.example");
+  expect(invitation?.subject).toBe("Saturday 21 November, 11:00 to 12:00: Autumn hour");
+  const link = new URL(invitation!.links[0]!);
+  expect(link.pathname).toBe(`/experience/${params.id}`);
+  const joined = await t.caller()(calls.experienceLogin, {
+    body: { token: new URLSearchParams(link.hash.slice(1)).get("join") },
+  });
+  const participant = t.caller(joined.body.token);
+  const dataPackage = await participant(calls.getDataPackage, { query: { sessionId: params.id } });
+  expect(dataPackage.body).toMatchObject({
+    user: { first_name: "Freja", email: "freja@northwind.example" },
+    session: { id: params.id, status: "confirmed", timezone: "Europe/Copenhagen" },
+    experience: { slug: "the-quiet-station", locale: "en" },
+    company: { name: "Northwind Instruments" },
+  });
+  const byAddress = await t.caller()(calls.experienceAuth, {
+    query: { email: "OMAR@northwind.example", sessionId: params.id },
+  });
+  expect(byAddress).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+});

@@ -1,0 +1,51 @@
+import type { Context } from "../../context.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Attempts } from "../access/attempts.ts";
+import { issueToken } from "../access/repository.ts";
+import { findAnySession } from "../session/repository.ts";
+import { readJoinToken } from "./join-token.ts";
+import { requireOpenDoor, requireOpenLink } from "./policy.ts";
+import { findSeat, type Seat } from "./repository.ts";
+
+/** Failures are counted for a seat and for a whole session, never for an address: an office shares one. */
+export interface DoorKeepers {
+  seat: Attempts;
+  session: Attempts;
+}
+
+/** An experience token for an attendee's address. */
+export async function enterByEmail(
+  ctx: Context,
+  keepers: DoorKeepers,
+  { email, sessionId }: { email: string; sessionId: string },
+): Promise<string> {
+  const key = `${sessionId}:${email.toLowerCase()}`;
+  keepers.seat.check(key);
+  keepers.session.check(sessionId);
+  const session = await findAnySession(ctx.db, sessionId);
+  if (!session) throw new Refusal("SESSION_001");
+  requireOpenDoor(session);
+  const found = await findSeat(ctx.db, sessionId, { email });
+  if (!found) {
+    keepers.seat.failed(key);
+    keepers.session.failed(sessionId);
+    // The same for a colleague who is not invited and for an address nobody has.
+    throw new Refusal("CONSUMER_002");
+  }
+  return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: found.consumer.id });
+}
+
+/** An experience token for the holder of a join link: usable again, and after the end for the scorecard. */
+export async function enterByLink(ctx: Context, token: string): Promise<string> {
+  const { session, consumer } = await seatOfLink(ctx, token);
+  requireOpenLink(session, ctx.now());
+  return issueToken(ctx.db, ctx.now(), { sessionId: session.id, consumerId: consumer.id });
+}
+
+/** The seat of a link that we signed and that nobody has revoked since. */
+export async function seatOfLink(ctx: Context, token: string): Promise<Seat> {
+  const claim = readJoinToken(ctx.settings.appKey, token);
+  const found = claim && (await findSeat(ctx.db, claim.sessionId, { consumerId: claim.consumerId }));
+  if (!found || found.seat.linkVersion !== claim.linkVersion) throw new Refusal("LINK_SPENT");
+  return found;
+}

@@ -1,0 +1,27 @@
+import { limits } from "@lantern/contract/limits";
+import { Refusal } from "../../refusal.ts";
+import type { Seat } from "./repository.ts";
+
+type SessionState = Pick<Seat["session"], "status" | "completedAt">;
+
+/** E-mail and session id open the door until the end; after it, only the personal link does. */
+export function requireOpenDoor({ status }: SessionState): void {
+  if (status === "completed") throw new Refusal("SESSION_006");
+  if (status === "draft" || status === "cancelled") throw new Refusal("SESSION_001");
+}
+
+/** A link also opens the scorecard, for some weeks after the end. */
+export function requireOpenLink(session: SessionState, now: Date): void {
+  if (session.status !== "completed") {
+    requireOpenDoor(session);
+    return;
+  }
+  const until = (session.completedAt?.getTime() ?? 0) + limits.scorecardLinkDays * 86_400_000;
+  if (now.getTime() > until) throw new Refusal("LINK_SPENT");
+}
+
+/** Answers and checks only matter before the end. */
+export function requireBeforeEnd({ status }: SessionState): void {
+  if (status === "completed") throw new Refusal("SESSION_006");
+  if (status === "cancelled") throw new Refusal("SESSION_001");
+}

@@ -1,0 +1,51 @@
+import type { dataPackage, openSession, participantUser } from "@lantern/contract/http";
+import type * as z from "zod";
+import type { consumers, sessions } from "../../db/schema/index.ts";
+import type { PackInfo } from "../experience/pack-catalogue.ts";
+import type { Seat } from "./repository.ts";
+
+/** A participant as they see themselves: these five fields and no other. */
+export function presentParticipant(row: typeof consumers.$inferSelect): z.output<typeof participantUser> {
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email ?? "",
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** What anyone may know who holds a session's id. */
+export function presentOpenSession(row: typeof sessions.$inferSelect): z.output<typeof openSession> {
+  return {
+    id: row.id,
+    title: row.title,
+    starts_at: row.startsAt?.toISOString() ?? null,
+    ends_at: row.endsAt?.toISOString() ?? null,
+    timezone: row.timezone,
+    status: row.status,
+  };
+}
+
+export function presentDataPackage(
+  { consumer, session, company }: Seat,
+  pack: PackInfo,
+  team: z.output<typeof dataPackage>["team"],
+  now: Date,
+): z.output<typeof dataPackage> {
+  return {
+    user: presentParticipant(consumer),
+    session: presentOpenSession(session),
+    experience: {
+      slug: pack.slug,
+      title: pack.title,
+      synopsis: pack.synopsis,
+      locale: session.language,
+      cover: pack.cover,
+    },
+    team,
+    company: { name: company.name },
+    media: { kind: "mesh", customDailyRoomUrl: null },
+    server_time: now.toISOString(),
+  };
+}

@@ -1,0 +1,55 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import { companies, consumers, sessionConsumers, sessions, systemChecks } from "../../db/schema/index.ts";
+
+const seatOf = (sessionId: string, consumerId: string) =>
+  and(eq(sessionConsumers.sessionId, sessionId), eq(sessionConsumers.consumerId, consumerId));
+
+/** A seat with its session, its person and their company. */
+export async function findSeat(
+  db: Executor,
+  sessionId: string,
+  who: { consumerId: string } | { email: string },
+) {
+  const person =
+    "email" in who ? sql`lower(${consumers.email}) = lower(${who.email})` : eq(consumers.id, who.consumerId);
+  const [found] = await db
+    .select({
+      seat: sessionConsumers,
+      session: sessions,
+      consumer: consumers,
+      company: { id: companies.id, name: companies.name },
+    })
+    .from(sessionConsumers)
+    .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
+    .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
+    .innerJoin(companies, eq(companies.id, sessions.companyId))
+    .where(and(eq(sessionConsumers.sessionId, sessionId), person));
+  return found;
+}
+
+export type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>;
+
+export async function saveRsvp(
+  tx: Executor,
+  sessionId: string,
+  consumerId: string,
+  rsvp: "coming" | "declined",
+) {
+  await tx.update(sessionConsumers).set({ rsvp }).where(seatOf(sessionId, consumerId));
+}
+
+/** Marks the first time that someone came through the door. */
+export async function markJoined(tx: Executor, sessionId: string, consumerId: string, at: Date) {
+  await tx
+    .update(sessionConsumers)
+    .set({ joinedAt: at })
+    .where(and(seatOf(sessionId, consumerId), isNull(sessionConsumers.joinedAt)));
+}
+
+export async function saveSystemCheck(tx: Executor, check: typeof systemChecks.$inferInsert) {
+  await tx
+    .insert(systemChecks)
+    .values(check)
+    .onConflictDoUpdate({ target: [systemChecks.sessionId, systemChecks.consumerId], set: check });
+}

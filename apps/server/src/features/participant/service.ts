@@ -1,0 +1,111 @@
+import type { BodyOf, patchUser } from "@lantern/contract/http";
+import type { Context } from "../../context.ts";
+import type { ParticipantSeat } from "../../gates.ts";
+import type { Actor } from "../../ports.ts";
+import { Refusal } from "../../refusal.ts";
+import { endToken } from "../access/repository.ts";
+import { lockCompany } from "../company/repository.ts";
+import { updateConsumer } from "../consumer/repository.ts";
+import { calendarOf } from "../session/calendar.ts";
+import { requireCredits, reservationFor } from "../session/credits.ts";
+import { findAnySession, lockSession, updateSession } from "../session/repository.ts";
+import { seatOfLink } from "./entrance.ts";
+import { requireBeforeEnd } from "./policy.ts";
+import { presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
+import { findSeat, markJoined, type Seat, saveRsvp, saveSystemCheck } from "./repository.ts";
+
+async function own(ctx: Context, who: ParticipantSeat): Promise<Seat> {
+  const found = await findSeat(ctx.db, who.sessionId, who);
+  if (!found) throw new Refusal("CONSUMER_002");
+  return found;
+}
+
+export async function leave(ctx: Context, who: ParticipantSeat): Promise<void> {
+  await endToken(ctx.db, who.tokenId);
+}
+
+export async function readSelf(ctx: Context, who: ParticipantSeat) {
+  return presentParticipant((await own(ctx, who)).consumer);
+}
+
+/** Someone from a pasted list says at the door what they are called. The address is the company's to change. */
+export async function changeOwnName(ctx: Context, who: ParticipantSeat, body: BodyOf<typeof patchUser>) {
+  if (body.email !== undefined) throw new Refusal("USER_009");
+  const { consumer } = await own(ctx, who);
+  await updateConsumer(ctx.db, who.companyId, who.consumerId, {
+    firstName: body.first_name ?? consumer.firstName,
+    lastName: body.last_name ?? consumer.lastName,
+  });
+  await ctx.live.refresh(who.sessionId);
+  return readSelf(ctx, who);
+}
+
+export async function readOpenSession(ctx: Context, sessionId: string) {
+  const session = await findAnySession(ctx.db, sessionId);
+  if (!session) throw new Refusal("SESSION_001");
+  return presentOpenSession(session);
+}
+
+export async function readOpenCalendar(ctx: Context, sessionId: string): Promise<string> {
+  const session = await findAnySession(ctx.db, sessionId);
+  if (!session || session.status === "draft") throw new Refusal("SESSION_001");
+  return calendarOf(ctx, session);
+}
+
+/** "I can't come" frees the seat for someone else, "I can after all" needs one that is free. */
+export async function answer(ctx: Context, token: string, coming: boolean) {
+  const { session, consumer } = await seatOfLink(ctx, token);
+  requireBeforeEnd(session);
+  await ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, session.companyId);
+    const locked = await lockSession(tx, session.companyId, session.id);
+    if (!locked) throw new Refusal("SESSION_001");
+    await saveRsvp(tx, session.id, consumer.id, coming ? "coming" : "declined");
+    if (locked.status === "draft") return;
+    const reservation = await reservationFor(tx, locked, locked.seats);
+    requireCredits(company, locked, reservation.creditsReserved);
+    await updateSession(tx, session.id, reservation);
+  });
+  await ctx.live.refresh(session.id);
+  return { coming, session: presentOpenSession(session) };
+}
+
+/** Stores what the system check found, for this participant and session; the last one counts. */
+export async function recordCheck(ctx: Context, who: ParticipantSeat, results: { realtime: boolean }) {
+  const { session } = await own(ctx, who);
+  requireBeforeEnd(session);
+  const passed = Object.values(results).every(Boolean);
+  const checkedAt = ctx.now();
+  await saveSystemCheck(ctx.db, {
+    sessionId: who.sessionId,
+    consumerId: who.consumerId,
+    passed,
+    results,
+    checkedAt,
+  });
+  return { passed, checked_at: checkedAt.toISOString() };
+}
+
+export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessionId: string) {
+  if (sessionId !== who.sessionId) throw new Refusal("CONSUMER_002");
+  const found = await own(ctx, who);
+  const pack = found.session.experience ? ctx.packs.current(found.session.experience) : null;
+  if (!pack) throw new Refusal("EXPERIENCE_001");
+  const open = found.session.status === "confirmed" || found.session.status === "live";
+  if (open) await markJoined(ctx.db, sessionId, who.consumerId, ctx.now());
+  const team = await ctx.live.teamOf(sessionId, who.consumerId);
+  return presentDataPackage(found, pack, team, ctx.now());
+}
+
+/** The finished scorecard as this seat may see it. There is none before the end. */
+export async function readScorecard(ctx: Context, actor: Actor, sessionId: string): Promise<unknown> {
+  const scorecard =
+    actor.kind === "rehearsal" && actor.rehearsalId === sessionId
+      ? await ctx.live.scorecard(sessionId, { rehearsalId: actor.rehearsalId })
+      : actor.kind === "participant" && actor.sessionId === sessionId
+        ? await ctx.live.scorecard(sessionId, { consumerId: actor.consumerId })
+        : undefined;
+  if (scorecard === undefined) throw new Refusal(actor.kind === "admin" ? "UNAUTHENTICATED" : "CONSUMER_002");
+  if (scorecard === null) throw new Refusal("SESSION_009");
+  return scorecard;
+}

@@ -1,0 +1,32 @@
+import * as calls from "@lantern/contract/http";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { open } from "../../gates.ts";
+import { route } from "../../route.ts";
+import { countries, timezones } from "./service.ts";
+
+/** What every page may know without asking who is there. */
+export function referenceRoutes(app: FastifyInstance, ctx: Context): void {
+  const allCountries = countries();
+
+  route(app, calls.listCountries, open, async ({ reply }) => {
+    reply.header("cache-control", "public, max-age=86400");
+    return { items: allCountries, next: null };
+  });
+  route(app, calls.listTimezones, open, async ({ reply }) => {
+    // An hour: the offsets change with daylight saving.
+    reply.header("cache-control", "public, max-age=3600");
+    return { items: timezones(ctx.now()), next: null };
+  });
+  route(app, calls.getConfig, open, async () => {
+    const { local, origin, adminUrl, build, operator } = ctx.settings;
+    return {
+      local,
+      public_url: origin,
+      admin_url: adminUrl,
+      build,
+      server_time: ctx.now().toISOString(),
+      operator: { name: operator.name, support_email: operator.support },
+    };
+  });
+}

@@ -1,0 +1,60 @@
+/** All letters pairs that could be a country: those that the platform has a name for are one. */
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** Codes that the platform names but that are no country one lives in. */
+const notCountries = new Set([
+  "EU",
+  "EZ",
+  "UN",
+  "XA",
+  "XB",
+  "ZZ",
+  "QO",
+  "AC",
+  "CP",
+  "CQ",
+  "DG",
+  "EA",
+  "IC",
+  "TA",
+]);
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** Countries by ISO 3166 code, in the order of their names. */
+export function countries(locale = "en"): Named[] {
+  const names = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
+  const found = letters.flatMap((a) =>
+    letters.flatMap((b) => {
+      const [id] = Intl.getCanonicalLocales(`und-${a}${b}`)[0]!.split("-").slice(1);
+      const name = names.of(a + b);
+      // Codes of countries that are gone ("DD") have a newer canonical form.
+      return name && id === a + b && !notCountries.has(id) ? [{ id, name }] : [];
+    }),
+  );
+  return found.sort((a, b) => a.name.localeCompare(b.name, locale));
+}
+
+/** Time zones by IANA name, from west to east, with their offset at that moment. */
+export function timezones(now: Date): (Named & { offset_minutes: number })[] {
+  return [...Intl.supportedValuesOf("timeZone"), "UTC"]
+    .map((id) => ({
+      id,
+      name: id.replaceAll("_", " ").replaceAll("/", ", "),
+      offset_minutes: offsetOf(id, now),
+    }))
+    .sort((a, b) => a.offset_minutes - b.offset_minutes || a.id.localeCompare(b.id));
+}
+
+function offsetOf(zone: string, now: Date): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    timeZoneName: "longOffset",
+  }).formatToParts(now);
+  const text = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
+  const [, sign, hours, minutes] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(text) ?? [];
+  return sign ? (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0;
+}

@@ -1,0 +1,42 @@
+import type { ParsedBodyOf, startDemo } from "@lantern/contract/http";
+import type { Context } from "../../context.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { offered, requirePack } from "../experience/policy.ts";
+import { found } from "../session/policy.ts";
+import { findSession } from "../session/repository.ts";
+import { findUser } from "../user/repository.ts";
+
+/** A visitor's rehearsal: of the named story, else of the first that is for people. */
+export async function demo(ctx: Context, body: ParsedBodyOf<typeof startDemo>) {
+  const stories = offered(ctx);
+  const first = stories.find((pack) => !pack.localOnly) ?? stories[0];
+  const pack = requirePack(ctx, body.experience ?? first?.slug ?? "");
+  const locale = pack.locales.includes(body.locale) ? body.locale : (pack.locales[0] ?? "en");
+  return rehearse(ctx, {
+    experience: pack.slug,
+    locale,
+    speed: body.speed,
+    firstName: body.first_name ?? "You",
+  });
+}
+
+/** An administrator's rehearsal of their own session. Costs nothing and leaves no trace in it. */
+export async function rehearseSession(ctx: Context, scope: CompanyScope, id: string, speed: number) {
+  const session = found(await findSession(ctx.db, scope.companyId, id));
+  if (!session.experience) throw new Refusal("EXPERIENCE_001");
+  const user = await findUser(ctx.db, scope.userId);
+  return rehearse(ctx, {
+    experience: requirePack(ctx, session.experience).slug,
+    locale: session.language,
+    speed,
+    firstName: user?.firstName ?? "You",
+  });
+}
+
+async function rehearse(ctx: Context, input: Parameters<Context["live"]["rehearse"]>[0]) {
+  const made = await ctx.live.rehearse(input);
+  // All places are taken: an hour is the longest that one can be.
+  if (!made) throw new Refusal("TOO_MANY_REQUESTS", { retryAfterSeconds: 60 });
+  return { rehearsal_id: made.rehearsalId, token: made.token };
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { sessionConsumers } from "../../db/schema/index.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { invitationLetter } from "../../mail/letters/session.ts";
+import { Refusal } from "../../refusal.ts";
+import { findCompany } from "../company/repository.ts";
+import { postToAttendees } from "./letters.ts";
+import { found, requireOpen, requireVerified } from "./policy.ts";
+import { type AttendeeRow, listAttendees, lockSession } from "./repository.ts";
+
+/** Mails the invitation to everyone not yet invited, or once more to those who are named. */
+export async function invite(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  consumerIds: string[] | undefined,
+): Promise<{ invited: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const session = found(await lockSession(tx, scope.companyId, id));
+    requireVerified(await findCompany(tx, scope.companyId));
+    requireOpen(session, "SESSION_008");
+    if (session.status === "draft") throw new Refusal("SESSION_008");
+    const chosen = choose(await listAttendees(tx, id), consumerIds);
+    await postToAttendees(ctx, tx, session, chosen, invitationLetter, scope.userId);
+    if (chosen.length > 0) {
+      const ids = chosen.map(({ seat }) => seat.consumerId);
+      await tx
+        .update(sessionConsumers)
+        .set({ invitedAt: ctx.now() })
+        .where(and(eq(sessionConsumers.sessionId, id), inArray(sessionConsumers.consumerId, ids)));
+    }
+    return { invited: chosen.length };
+  });
+}
+
+function choose(attendees: AttendeeRow[], consumerIds: string[] | undefined): AttendeeRow[] {
+  if (attendees.length === 0) throw new Refusal("SESSION_007");
+  if (!consumerIds) return attendees.filter(({ seat }) => !seat.invitedAt && seat.rsvp !== "declined");
+  const chosen = attendees.filter(({ seat }) => consumerIds.includes(seat.consumerId));
+  if (chosen.length < new Set(consumerIds).size) throw new Refusal("SESSION_009");
+  return chosen;
+}

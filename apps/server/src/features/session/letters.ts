@@ -1,0 +1,47 @@
+import { asc, eq } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import type { Executor } from "../../db/client.ts";
+import { users } from "../../db/schema/index.ts";
+import type { SessionLetter } from "../../mail/letters/session.ts";
+import { type Letter, post } from "../../mail/outbox.ts";
+import { findCompany } from "../company/repository.ts";
+import { joinLinks } from "./join-links.ts";
+import type { AttendeeRow, SessionRow } from "./repository.ts";
+
+/** Writes one letter to each of these attendees. The session must have its experience and its times. */
+export async function postToAttendees(
+  ctx: Context,
+  tx: Executor,
+  session: SessionRow,
+  attendees: AttendeeRow[],
+  write: (data: SessionLetter) => Letter,
+  hostId?: string,
+): Promise<void> {
+  const pack = session.experience ? ctx.packs.current(session.experience) : null;
+  const { startsAt, endsAt, timezone } = session;
+  if (!pack || !startsAt || !endsAt || !timezone) return;
+  const [company, host] = [
+    await findCompany(tx, session.companyId),
+    await hostOf(tx, session.companyId, hostId),
+  ];
+  for (const { seat, consumer } of attendees) {
+    if (!consumer.email) continue;
+    const letter = write({
+      now: ctx.now(),
+      session: { ...session, startsAt, endsAt, timezone, sequence: session.calendarSequence },
+      experience: { title: pack.title, synopsis: pack.synopsis, coverUrl: ctx.settings.origin + pack.cover },
+      company: company?.name ?? "",
+      host,
+      person: { ...consumer, consumerId: consumer.id, email: consumer.email },
+      links: joinLinks(ctx.settings, seat),
+    });
+    await post(tx, letter);
+  }
+}
+
+/** The administrator whom people answer: the one who acts, else the company's first. */
+async function hostOf(tx: Executor, companyId: string, hostId: string | undefined) {
+  const admins = await tx.select().from(users).where(eq(users.companyId, companyId)).orderBy(asc(users.id));
+  const host = admins.find((admin) => admin.id === hostId) ?? admins[0];
+  return { name: host ? `${host.firstName} ${host.lastName}` : "", email: host?.email ?? "" };
+}

@@ -1,0 +1,136 @@
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { sessionConsumers, sessions, users } from "../../db/schema/index.ts";
+import { notStartedLetter } from "../../mail/letters/not-started.ts";
+import { thanksLetter } from "../../mail/letters/session.ts";
+import { post } from "../../mail/outbox.ts";
+import type { LiveSessionInfo, SessionLifecycle } from "../../ports.ts";
+import { findCompany, lockCompany } from "../company/repository.ts";
+import { captureSeat } from "./credits.ts";
+import { postToAttendees } from "./letters.ts";
+import { findAnySession, listAttendees, listTeams, lockSession, updateSession } from "./repository.ts";
+
+/** What the live hour reports. Every call may come twice, from two nodes or after a crash. */
+export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
+  // Letters are written through the whole context, yet none of them needs the live hour.
+  const context = ctx as Context;
+
+  return {
+    async load(sessionId) {
+      const session = await findAnySession(ctx.db, sessionId);
+      if (!session?.experience || !session.packHash || !session.startsAt) return null;
+      const [attendees, teams, company] = await Promise.all([
+        listAttendees(ctx.db, sessionId),
+        listTeams(ctx.db, sessionId),
+        findCompany(ctx.db, session.companyId),
+      ]);
+      return {
+        sessionId,
+        companyId: session.companyId,
+        companyName: company?.name ?? "",
+        title: session.title,
+        experience: session.experience,
+        packHash: session.packHash,
+        locale: session.language,
+        startsAt: session.startsAt.getTime(),
+        hosting: session.hosting,
+        speed: session.speed,
+        seats: session.seats ?? attendees.length,
+        status: session.status,
+        roster: attendees
+          .filter(({ seat }) => seat.rsvp !== "declined")
+          .map(({ seat, consumer }) => ({
+            consumerId: consumer.id,
+            firstName: consumer.firstName ?? "",
+            lastName: consumer.lastName ?? "",
+            department: consumer.department,
+            office: consumer.office,
+            preassignedTeamId: seat.teamId,
+          })),
+        preassignedTeams: teams.map(({ id, name }) => ({ id, name })),
+      } satisfies LiveSessionInfo;
+    },
+
+    async started(sessionId, _at, endsAt) {
+      await ctx.db
+        .update(sessions)
+        .set({ status: "live", endsAt: new Date(endsAt) })
+        .where(and(eq(sessions.id, sessionId), eq(sessions.status, "confirmed")));
+    },
+
+    async endMoved(sessionId, endsAt) {
+      await ctx.db
+        .update(sessions)
+        .set({ endsAt: new Date(endsAt) })
+        .where(and(eq(sessions.id, sessionId), eq(sessions.status, "live")));
+    },
+
+    async attended(sessionId, consumerId, at) {
+      await inSession(sessionId, async (tx, session) => {
+        const [newly] = await tx
+          .update(sessionConsumers)
+          .set({ attendedAt: new Date(at) })
+          .where(
+            and(
+              eq(sessionConsumers.sessionId, sessionId),
+              eq(sessionConsumers.consumerId, consumerId),
+              isNull(sessionConsumers.attendedAt),
+            ),
+          )
+          .returning();
+        if (newly) await captureSeat(ctx, tx, session, consumerId);
+      });
+    },
+
+    async ended(sessionId, at) {
+      await inSession(sessionId, async (tx, session) => {
+        if (session.status !== "live") return;
+        const done = await updateSession(tx, sessionId, {
+          status: "completed",
+          completedAt: new Date(at),
+          endsAt: new Date(at),
+          creditsReserved: 0,
+        });
+        const came = (await listAttendees(tx, sessionId)).filter(
+          ({ seat }) => seat.attendedAt || seat.joinedAt,
+        );
+        await postToAttendees(context, tx, done, came, thanksLetter);
+      });
+    },
+
+    async notStarted(sessionId) {
+      await inSession(sessionId, async (tx, session) => {
+        if (session.status !== "confirmed") return;
+        await updateSession(tx, sessionId, { status: "draft", creditsReserved: 0, packHash: null });
+        const admins = await tx
+          .select()
+          .from(users)
+          .where(
+            and(
+              eq(users.companyId, session.companyId),
+              isNotNull(users.emailVerifiedAt),
+              inArray(users.userTypeId, [2, 4]),
+            ),
+          );
+        for (const admin of admins) await post(tx, notStartedLetter(ctx.settings, admin, session));
+      });
+    },
+  };
+
+  /** Company before session, as everywhere where credits move. */
+  async function inSession(
+    sessionId: string,
+    change: (
+      tx: Parameters<typeof lockSession>[0],
+      session: NonNullable<Awaited<ReturnType<typeof lockSession>>>,
+    ) => Promise<void>,
+  ): Promise<void> {
+    const known = await findAnySession(ctx.db, sessionId);
+    if (!known) return;
+    await ctx.db.transaction(async (tx) => {
+      await lockCompany(tx, known.companyId);
+      const session = await lockSession(tx, known.companyId, sessionId);
+      if (session) await change(tx, session);
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import type { attendee, Session, SessionSummary } from "@lantern/contract/http";
+import type * as z from "zod";
+import type { Context } from "../../context.ts";
+import type { AttendeeRow, SessionRow, Tally, TeamRow } from "./repository.ts";
+
+type Attendee = z.output<typeof attendee>;
+
+const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
+
+export function presentSummary(row: SessionRow, tally: Tally): SessionSummary {
+  return {
+    id: row.id,
+    status: row.status,
+    archived_at: iso(row.archivedAt),
+    experience: row.experience,
+    title: row.title,
+    starts_at: iso(row.startsAt),
+    ends_at: iso(row.endsAt),
+    timezone: row.timezone,
+    seats: row.seats,
+    language: row.language,
+    hosting: row.hosting,
+    speed: row.speed,
+    notes: row.notes,
+    credits_reserved: row.creditsReserved,
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+    counts: {
+      attendees: tally.attendees,
+      invited: tally.invited,
+      ready: tally.ready,
+      declined: tally.declined,
+      attended: tally.attended,
+    },
+  };
+}
+
+export function presentSession(
+  ctx: Pick<Context, "settings">,
+  row: SessionRow,
+  attendees: AttendeeRow[],
+  teams: TeamRow[],
+): Session {
+  const shown = attendees.map(presentAttendee);
+  const number = (is: (one: Attendee) => boolean) => shown.filter(is).length;
+  return {
+    ...presentSummary(row, {
+      attendees: shown.length,
+      invited: number((one) => one.invited_at !== null),
+      ready: number((one) => one.readiness === "ready"),
+      declined: number((one) => one.readiness === "declined"),
+      attended: number((one) => one.attended_at !== null),
+    }),
+    join_url: `${ctx.settings.origin}/experience/${row.id}`,
+    attendees: shown,
+    teams: teams.map(({ id, name }) => ({
+      id,
+      name,
+      members: shown.filter((one) => one.team_id === id).map((one) => one.consumer_id),
+    })),
+  };
+}
+
+function presentAttendee({ seat, consumer, check, mail }: AttendeeRow): Attendee {
+  return {
+    consumer_id: consumer.id,
+    first_name: consumer.firstName,
+    last_name: consumer.lastName,
+    email: consumer.email ?? "",
+    timezone: consumer.timezone,
+    department: consumer.department,
+    office: consumer.office,
+    team_id: seat.teamId,
+    readiness: readinessOf(seat.rsvp, check?.passed),
+    rsvp: seat.rsvp,
+    invited_at: iso(seat.invitedAt),
+    mail: mail?.id ? (mail.sentAt ? "sent" : mail.lastError ? "failed" : "queued") : null,
+    system_check: check && { passed: check.passed, checked_at: check.checkedAt.toISOString() },
+    joined_at: iso(seat.joinedAt),
+    attended_at: iso(seat.attendedAt),
+  };
+}
+
+/** Someone who has made the check means to come, whether or not they have said so. */
+function readinessOf(rsvp: "coming" | "declined" | null, passed: boolean | undefined): Attendee["readiness"] {
+  if (rsvp === "declined") return "declined";
+  if (passed !== undefined) return passed ? "ready" : "needs_help";
+  return rsvp === "coming" ? "coming" : "no_answer";
+}

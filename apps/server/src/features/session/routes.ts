@@ -1,0 +1,56 @@
+import * as calls from "@lantern/contract/http";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Context } from "../../context.ts";
+import { company } from "../../gates.ts";
+import { idempotencyKey } from "../../idempotency.ts";
+import { route } from "../../route.ts";
+import { setAttendees } from "./attendees.ts";
+import { readCalendar } from "./calendar.ts";
+import { invite } from "./invite.ts";
+import * as schedule from "./schedule.ts";
+import * as service from "./service.ts";
+
+/** Sessions, from draft to the door. What happens behind the door is the live hour's. */
+export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, calls.listSessions, company, async ({ proof, query }) => service.list(ctx, proof, query));
+  route(app, calls.createSession, company, async ({ proof, body, request, reply }) =>
+    tagged(reply, await service.create(ctx, proof, body, idempotencyKey(request))),
+  );
+  route(app, calls.getSession, company, async ({ proof, params, reply }) =>
+    tagged(reply, await service.read(ctx, proof, params.id)),
+  );
+  route(app, calls.patchSession, company, async ({ proof, params, body, request, reply }) =>
+    tagged(reply, await service.change(ctx, proof, params.id, body, request.headers["if-match"])),
+  );
+  route(app, calls.deleteSession, company, async ({ proof, params, request }) =>
+    service.remove(ctx, proof, params.id, request.headers["if-match"]),
+  );
+  route(app, calls.putSessionDate, company, async ({ proof, params, body, request, reply }) =>
+    tagged(reply, await schedule.move(ctx, proof, params.id, body, request.headers["if-match"])),
+  );
+  route(app, calls.putAttendees, company, async ({ proof, params, body, request, reply }) =>
+    tagged(reply, await setAttendees(ctx, proof, params.id, body, request.headers["if-match"])),
+  );
+  route(app, calls.confirmSession, company, async ({ proof, params, request, reply }) =>
+    tagged(reply, await schedule.confirm(ctx, proof, params.id, request.headers["if-match"])),
+  );
+  route(app, calls.inviteAttendees, company, async ({ proof, params, body }) =>
+    invite(ctx, proof, params.id, body.consumer_ids),
+  );
+  route(app, calls.cancelSession, company, async ({ proof, params, request, reply }) =>
+    tagged(reply, await schedule.cancel(ctx, proof, params.id, request.headers["if-match"])),
+  );
+  route(app, calls.startSession, company, async ({ proof, params, reply }) =>
+    tagged(reply, await schedule.start(ctx, proof, params.id)),
+  );
+  route(app, calls.sessionCalendar, company, async ({ proof, params, reply }) => {
+    const content = await readCalendar(ctx, proof, params.id);
+    reply.type("text/calendar; charset=utf-8").send(content);
+  });
+}
+
+/** The version as an ETag, so that a change can say which version it was made on. */
+function tagged<S extends { version: number }>(reply: FastifyReply, session: S): S {
+  reply.header("etag", `"${session.version}"`);
+  return session;
+}

@@ -1,0 +1,117 @@
+import type { ParsedBodyOf, putSessionDate, Session } from "@lantern/contract/http";
+import type { Context } from "../../context.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { cancelledLetter, changedLetter } from "../../mail/letters/session.ts";
+import { Refusal } from "../../refusal.ts";
+import { lockCompany } from "../company/repository.ts";
+import { requirePack } from "../experience/policy.ts";
+import { requireCredits, reservationFor } from "./credits.ts";
+import { postToAttendees } from "./letters.ts";
+import {
+  found,
+  requireFuture,
+  requireLocale,
+  requireOpen,
+  requireStartable,
+  requireVerified,
+  requireVersion,
+} from "./policy.ts";
+import { changeSession, findSession, listAttendees, lockSession } from "./repository.ts";
+import { plannedEnd, read, requireStart } from "./service.ts";
+
+/** Draft → confirmed: pins the story, reserves the seats, opens the lobby. */
+export async function confirm(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  ifMatch?: string,
+): Promise<Session> {
+  await ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, scope.companyId);
+    const session = found(await lockSession(tx, scope.companyId, id));
+    requireVerified(company);
+    requireOpen(session);
+    if (session.status !== "draft") throw new Refusal("SESSION_004");
+    requireVersion(session, ifMatch, "SESSION_004");
+    if (!session.experience) throw new Refusal("EXPERIENCE_001");
+    const pack = requirePack(ctx, session.experience);
+    requireLocale(pack, session.language);
+    const { startsAt } = requireStart(session);
+    requireFuture(ctx, startsAt);
+    const reservation = await reservationFor(tx, session, session.seats);
+    requireCredits(company, session, reservation.creditsReserved);
+    const endsAt = plannedEnd(startsAt, pack.durationSeconds, session.speed);
+    await changeSession(tx, id, { ...reservation, status: "confirmed", packHash: pack.hash, endsAt });
+    await enqueue(tx, "session.open", { sessionId: id }, { key: `open:${id}` });
+  });
+  await ctx.live.open(id);
+  return read(ctx, scope, id);
+}
+
+/** Moves a session; those invited get a mail whose calendar file replaces the entry. */
+export async function move(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  body: ParsedBodyOf<typeof putSessionDate>,
+  ifMatch?: string,
+): Promise<Session> {
+  await ctx.db.transaction(async (tx) => {
+    const session = found(await lockSession(tx, scope.companyId, id));
+    requireOpen(session);
+    if (session.status === "live") throw new Refusal("SESSION_004");
+    requireVersion(session, ifMatch, "SESSION_004");
+    const startsAt = new Date(body.starts_at);
+    requireFuture(ctx, startsAt);
+    const pack = session.experience ? ctx.packs.current(session.experience) : null;
+    const moved = await changeSession(tx, id, {
+      startsAt,
+      timezone: body.timezone,
+      endsAt: plannedEnd(startsAt, pack?.durationSeconds, session.speed),
+      calendarSequence: session.calendarSequence + 1,
+    });
+    const told = (await listAttendees(tx, id)).filter(
+      ({ seat }) => seat.invitedAt && seat.rsvp !== "declined",
+    );
+    if (session.status === "confirmed")
+      await postToAttendees(ctx, tx, moved, told, changedLetter, scope.userId);
+  });
+  await ctx.live.refresh(id);
+  return read(ctx, scope, id);
+}
+
+/** Draft or confirmed → cancelled: everything reserved is free again, everyone invited is told. */
+export async function cancel(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  ifMatch?: string,
+): Promise<Session> {
+  await ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, scope.companyId);
+    const session = found(await lockSession(tx, scope.companyId, id));
+    requireOpen(session, "SESSION_010");
+    if (session.status === "live") throw new Refusal("SESSION_010");
+    requireVersion(session, ifMatch, "SESSION_011");
+    const cancelled = await changeSession(tx, id, {
+      status: "cancelled",
+      creditsReserved: 0,
+      calendarSequence: session.calendarSequence + 1,
+    });
+    const told = (await listAttendees(tx, id)).filter(
+      ({ seat }) => seat.invitedAt && seat.rsvp !== "declined",
+    );
+    await postToAttendees(ctx, tx, cancelled, told, cancelledLetter, scope.userId);
+  });
+  await ctx.live.refresh(id);
+  return read(ctx, scope, id);
+}
+
+/** Starts a confirmed session before its time. Starting one that is live changes nothing. */
+export async function start(ctx: Context, scope: CompanyScope, id: string): Promise<Session> {
+  const session = found(await findSession(ctx.db, scope.companyId, id));
+  requireStartable(ctx, session);
+  if (session.status === "confirmed") await ctx.live.startNow(id, { userId: scope.userId });
+  return read(ctx, scope, id);
+}

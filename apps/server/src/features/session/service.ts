@@ -1,0 +1,140 @@
+import type {
+  createSession,
+  listSessions,
+  ParsedBodyOf,
+  ParsedQueryOf,
+  patchSession,
+  Session,
+} from "@lantern/contract/http";
+import { fieldTexts } from "@lantern/contract/http";
+import * as z from "zod";
+import type { Context } from "../../context.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { once } from "../../idempotency.ts";
+import { decodeCursor, pageOf } from "../../paging.ts";
+import { Refusal, refuseField } from "../../refusal.ts";
+import { lockCompany } from "../company/repository.ts";
+import { requirePack } from "../experience/policy.ts";
+import { requireCredits, reservationFor } from "./credits.ts";
+import { found, requireFuture, requireLocale, requireOpen, requireVersion } from "./policy.ts";
+import { presentSession, presentSummary } from "./presenter.ts";
+import * as repository from "./repository.ts";
+
+type Body = Partial<ParsedBodyOf<typeof createSession>>;
+
+export async function list(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof listSessions>) {
+  const rows = await repository.listSessions(ctx.db, scope.companyId, {
+    ...query,
+    archived: query.archived === "true",
+    after: decodeCursor(query.cursor, z.tuple([z.string().regex(/^-?[\d.e+]+$/), z.uuid()])),
+  });
+  const { items, next } = pageOf(rows, query.limit, ({ session, sortKey }) => [sortKey, session.id]);
+  return {
+    items: items.map(({ session, tally }) => presentSummary(session, tally)),
+    next,
+  };
+}
+
+export async function read(ctx: Context, scope: CompanyScope, id: string): Promise<Session> {
+  const session = found(await repository.findSession(ctx.db, scope.companyId, id));
+  const [attendees, teams] = await Promise.all([
+    repository.listAttendees(ctx.db, id),
+    repository.listTeams(ctx.db, id),
+  ]);
+  return presentSession(ctx, session, attendees, teams);
+}
+
+/** Makes a draft. What it lacks is asked for at confirmation. */
+export async function create(
+  ctx: Context,
+  scope: CompanyScope,
+  body: ParsedBodyOf<typeof createSession>,
+  key: string | undefined,
+): Promise<Session> {
+  const call = { owner: scope.companyId, operation: "createSession", key, body };
+  const id = await once(ctx, call, "SESSION_003", async (tx) => {
+    const values = checked(ctx, body, { experience: null, startsAt: null, language: "en", speed: 1 });
+    return (await repository.insertSession(tx, scope.companyId, { ...values, title: body.title })).id;
+  });
+  return read(ctx, scope, id);
+}
+
+/** Changes a session. Once it is confirmed its date has its own call, because that one tells people. */
+export async function change(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  body: ParsedBodyOf<typeof patchSession>,
+  ifMatch?: string,
+): Promise<Session> {
+  await ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, scope.companyId);
+    const session = found(await repository.lockSession(tx, scope.companyId, id));
+    requireOpen(session);
+    requireVersion(session, ifMatch, "SESSION_004");
+    if (session.status !== "draft") refuseFixed(session, body);
+    const values = checked(ctx, body, session);
+    if (session.status === "draft") return repository.changeSession(tx, id, values);
+    const pack = requirePack(ctx, values.experience ?? session.experience ?? "");
+    const reservation = await reservationFor(tx, session, values.seats ?? session.seats);
+    requireCredits(company, session, reservation.creditsReserved);
+    const packHash = values.experience ? pack.hash : session.packHash;
+    return repository.changeSession(tx, id, { ...values, ...reservation, packHash });
+  });
+  await ctx.live.refresh(id);
+  return read(ctx, scope, id);
+}
+
+export async function remove(ctx: Context, scope: CompanyScope, id: string, ifMatch?: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const session = found(await repository.lockSession(tx, scope.companyId, id));
+    if (session.status !== "draft") throw new Refusal("SESSION_005");
+    requireVersion(session, ifMatch, "SESSION_005");
+    await repository.deleteSession(tx, id);
+  });
+}
+
+/** Once confirmed, the date is moved elsewhere and nothing may be emptied; once live, the play itself is fixed. */
+function refuseFixed(session: repository.SessionRow, body: Body): void {
+  const moved = body.starts_at && new Date(body.starts_at).getTime() !== session.startsAt?.getTime();
+  if (moved || (body.timezone && body.timezone !== session.timezone)) throw new Refusal("SESSION_004");
+  if ([body.starts_at, body.timezone, body.seats, body.experience].includes(null))
+    throw new Refusal("SESSION_004");
+  const fixed = ["seats", "experience", "language", "speed", "hosting"] as const;
+  if (
+    session.status === "live" &&
+    fixed.some((field) => body[field] !== undefined && body[field] !== session[field])
+  ) {
+    throw new Refusal("SESSION_004");
+  }
+}
+
+type Before = Pick<repository.SessionRow, "experience" | "startsAt" | "language" | "speed">;
+
+/** The columns that a body changes, judged together with what the session holds already. */
+function checked(ctx: Context, body: Body, before: Before): repository.SessionValues {
+  const { starts_at, speed, ...named } = body;
+  const startsAt =
+    starts_at === undefined ? before.startsAt : starts_at === null ? null : new Date(starts_at);
+  if (starts_at && startsAt && startsAt.getTime() !== before.startsAt?.getTime())
+    requireFuture(ctx, startsAt);
+  const experience = named.experience === undefined ? before.experience : named.experience;
+  const pack = experience ? requirePack(ctx, experience) : null;
+  if (pack) requireLocale(pack, named.language ?? before.language);
+  // Play faster than life exists to try things out; outside of local mode an hour is an hour.
+  const pace = ctx.settings.local ? (speed ?? before.speed) : 1;
+  return { ...named, startsAt, speed: pace, endsAt: plannedEnd(startsAt, pack?.durationSeconds, pace) };
+}
+
+/** When a session that starts on time ends; null while the start or the story is open. */
+export function plannedEnd(startsAt: Date | null, seconds: number | undefined, speed: number): Date | null {
+  return startsAt && seconds ? new Date(startsAt.getTime() + (seconds * 1000) / speed) : null;
+}
+
+/** A draft's start, or the text at the field that is still empty. */
+export function requireStart(session: repository.SessionRow): { startsAt: Date; timezone: string } {
+  const { startsAt, timezone } = session;
+  if (!startsAt) throw refuseField("starts_at", "REQUEST_001", fieldTexts.start);
+  if (!timezone) throw refuseField("timezone", "REQUEST_001", fieldTexts.timezone);
+  return { startsAt, timezone };
+}

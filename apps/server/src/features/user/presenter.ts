@@ -1,0 +1,23 @@
+import type { User } from "@lantern/contract/http";
+import type { UserCard } from "./repository.ts";
+
+/** A person as they see themselves. No password or hash ever leaves, only whether there is one. */
+export function presentUser({ user, profile, company }: UserCard): User {
+  return {
+    id: user.id,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+    user_type_id: user.userTypeId,
+    has_password: user.passwordHash !== null,
+    profile: profile && {
+      company_id: user.companyId,
+      country_id: profile.countryId,
+      timezone_id: profile.timezoneId,
+      area_code: profile.areaCode,
+      phone_number: profile.phoneNumber,
+    },
+    company,
+  };
+}

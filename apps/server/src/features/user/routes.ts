@@ -1,0 +1,24 @@
+import * as calls from "@lantern/contract/http";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { anyone, member } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { route } from "../../route.ts";
+import * as participants from "../participant/service.ts";
+import * as service from "./service.ts";
+
+/** What people see and change of themselves. Participants have the same address with their own token. */
+export function userRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, calls.getUser, anyone, async ({ proof }) => {
+    if (proof.kind === "admin") return service.readUser(ctx, proof);
+    if (proof.kind === "participant") return participants.readSelf(ctx, proof);
+    throw new Refusal("UNAUTHENTICATED");
+  });
+  route(app, calls.patchUser, anyone, async ({ proof, body }) => {
+    if (proof.kind === "admin") return service.changeUser(ctx, proof, body);
+    if (proof.kind === "participant") return participants.changeOwnName(ctx, proof, body);
+    throw new Refusal("UNAUTHENTICATED");
+  });
+  route(app, calls.putProfile, member, async ({ proof, body }) => service.changeProfile(ctx, proof, body));
+  route(app, calls.putPassword, member, async ({ proof, body }) => service.changePassword(ctx, proof, body));
+}

@@ -1,0 +1,68 @@
+import { isCompanyAdmin, Role } from "@lantern/contract/roles";
+import type { FastifyRequest } from "fastify";
+import type { Actor, Authenticator } from "./ports.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * Gates resolve who asks, once, at the edge. What they return is a proof: the functions inside take it and
+ * never look at the request, so nothing can be reached without having passed a gate.
+ */
+export type Gate<P> = (actor: Actor | null) => P;
+
+/** Someone signed in on the admin side, of whatever role. */
+export interface Member {
+  userId: string;
+  userTypeId: 1 | 2 | 4;
+  companyId: string | null;
+  tokenId: string;
+}
+
+/** An administrator of this company: every query of company data carries it. */
+export interface CompanyScope extends Member {
+  companyId: string;
+}
+
+/** A participant with a seat in this session. */
+export interface ParticipantSeat {
+  consumerId: string;
+  sessionId: string;
+  companyId: string;
+  tokenId: string;
+}
+
+export const open: Gate<null> = () => null;
+
+export const member: Gate<Member> = (actor) => {
+  if (actor?.kind !== "admin") throw new Refusal("UNAUTHENTICATED");
+  return actor;
+};
+
+export const company: Gate<CompanyScope> = (actor) => {
+  const who = member(actor);
+  if (!isCompanyAdmin(who.userTypeId)) throw new Refusal("USER_009");
+  if (!who.companyId) throw new Refusal("USER_010");
+  return { ...who, companyId: who.companyId };
+};
+
+export const owner: Gate<CompanyScope> = (actor) => {
+  const scope = company(actor);
+  if (scope.userTypeId !== Role.CONSUMER_ADMIN) throw new Refusal("USER_009");
+  return scope;
+};
+
+export const seat: Gate<ParticipantSeat> = (actor) => {
+  if (actor?.kind !== "participant") throw new Refusal("UNAUTHENTICATED");
+  return actor;
+};
+
+/** Anyone with a token; the function inside tells the kinds apart. */
+export const anyone: Gate<Actor> = (actor) => {
+  if (!actor) throw new Refusal("UNAUTHENTICATED");
+  return actor;
+};
+
+/** The actor of a request's bearer, or null when there is none or it is not good. */
+export async function actorOf(request: FastifyRequest, authenticator: Authenticator): Promise<Actor | null> {
+  const bearer = /^Bearer ([\w.~+/=-]{1,2048})$/i.exec(request.headers.authorization ?? "")?.[1];
+  return bearer ? authenticator.authenticate(bearer) : null;
+}

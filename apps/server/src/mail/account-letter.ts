@@ -1,0 +1,36 @@
+import { en } from "./catalogue/en.ts";
+import { button, heading, layout, link, note, paragraph } from "./layout.ts";
+import { html } from "./markup.ts";
+import type { Letter } from "./outbox.ts";
+
+export interface AccountLetter {
+  kind: string;
+  to: string;
+  subject: string;
+  title: string;
+  text: string;
+  button: string;
+  url: string;
+  /** How long the link lives, or what else stands under the button. */
+  hint: string;
+  /** Said at the foot; by default that the link may be copied and the mail ignored. */
+  footer?: string;
+}
+
+/** A letter with one thing to do. */
+export function accountLetter(letter: AccountLetter): Letter {
+  const { kind, to, subject, title, text, url, hint } = letter;
+  const footer = letter.footer ?? en.shared.ignore;
+  return {
+    kind,
+    to,
+    subject,
+    text: [title, text, `${letter.button}:\n${url}`, hint, footer].join("\n\n"),
+    html: layout({
+      subject,
+      preheader: text,
+      rows: [heading(title), paragraph(text), button(url, letter.button), note(hint)],
+      footer: html`${en.shared.copyLink} ${link(url)}<br>${footer}`,
+    }),
+  };
+}

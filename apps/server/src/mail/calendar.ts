@@ -1,0 +1,51 @@
+import { ICalCalendarMethod, ICalEventStatus, default as ical } from "ical-generator";
+import { tzlib_get_ical_block } from "timezones-ical-library";
+
+/** As the outbox keeps it and a mail carries it. */
+export interface CalendarFile {
+  method: "REQUEST" | "CANCEL";
+  content: string;
+}
+
+export interface CalendarEvent {
+  /** Stays the same for the life of a session: later files replace the entry that earlier ones made. */
+  sessionId: string;
+  /** Rises with every change. */
+  sequence: number;
+  stamp: Date;
+  start: Date;
+  end: Date;
+  timezone: string;
+  title: string;
+  description: string;
+  url: string;
+  organizer: { name: string; email: string };
+  attendee?: { name: string; email: string };
+  cancelled: boolean;
+}
+
+/** Writes an event with its time zone's own rules, so that it stays right across daylight saving. */
+export function calendarFile(event: CalendarEvent): CalendarFile {
+  const method = event.cancelled ? "CANCEL" : "REQUEST";
+  const calendar = ical({
+    prodId: { company: "Lantern Hour", product: "Lantern Hour" },
+    method: event.attendee ? ICalCalendarMethod[method] : ICalCalendarMethod.PUBLISH,
+    timezone: { name: event.timezone, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+  });
+  calendar.createEvent({
+    id: `${event.sessionId}@${event.organizer.email.split("@")[1]}`,
+    sequence: event.sequence,
+    stamp: event.stamp,
+    start: event.start,
+    end: event.end,
+    timezone: event.timezone,
+    summary: event.title,
+    description: event.description,
+    url: event.url,
+    location: event.url,
+    organizer: event.organizer,
+    attendees: event.attendee ? [{ ...event.attendee, rsvp: false }] : [],
+    status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return { method, content: calendar.toString() };
+}

@@ -1,0 +1,72 @@
+import type { LocalTimes } from "../times.ts";
+
+/** Every text of every mail. Placeholders are arguments, so a translation can order them as it likes. */
+export const en = {
+  product: "Lantern Hour",
+  shared: {
+    copyLink: "If the button does not open, copy this:",
+    ignore: "If that was not you, you need not do anything.",
+    privacy: "Privacy",
+    someone: "there",
+  },
+  verify: {
+    subject: "Please confirm your e-mail address",
+    title: (name: string) => `Welcome, ${name}`,
+    text: "One press confirms that this address is yours. Six credits are waiting behind it: enough for your first team.",
+    button: "Confirm my address",
+    life: (hours: number) => `The link is good for ${hours} hours.`,
+  },
+  reset: {
+    subject: "Choose a new password",
+    title: "Choose a new password",
+    text: "Somebody, most likely you, asked to set a new password for this account.",
+    button: "Set a new password",
+    life: (minutes: number) => `The link is good for ${minutes} minutes and can be used once.`,
+  },
+  session: {
+    yourTime: ({ place, utc }: LocalTimes) => `Your time, in ${place} (${utc} UTC)`,
+    sessionTime: ({ place, utc }: LocalTimes) => `Time in ${place} (${utc} UTC)`,
+    join: "Join the hour",
+    door: (door: string) =>
+      `The door opens at ${door}. A browser is enough, on a computer or a phone. No account, no password.`,
+    calendar: "Add to calendar",
+    calendarHint: "It moves if we move",
+    check: "System check",
+    checkHint: "One minute, today if you can",
+    decline: "I can't come",
+    declineHint: "Your seat goes to someone else",
+    signed: (host: string, company: string) => `${host}, ${company}. A reply to this mail goes to them.`,
+    camera:
+      "The camera is up to you: a drawn portrait is as good. You may come to watch, and leave without being asked why.",
+    personal: "The Join button is yours alone; please do not forward it. If it does not open, copy this:",
+    why: (company: string, email: string) => `You get this because ${company} invited ${email}.`,
+  },
+  invitation: {
+    subject: (times: LocalTimes, title: string) => `${times.span}: ${title}`,
+    title: (name: string, experience: string) => `${name}, there is a seat for you in ${experience}`,
+  },
+  changed: {
+    subject: (times: LocalTimes, title: string) => `New time, ${times.span}: ${title}`,
+    title: (name: string) => `${name}, the hour has moved`,
+    text: "Everything else stays as it was, and so does your link. The calendar file in this mail replaces the old entry.",
+  },
+  cancelled: {
+    subject: (title: string) => `Cancelled: ${title}`,
+    title: (name: string) => `${name}, this hour is cancelled`,
+    text: (span: string) =>
+      `It would have been on ${span}. The calendar file in this mail takes the entry away.`,
+  },
+  thanks: {
+    subject: (title: string) => `Your scorecard: ${title}`,
+    title: (name: string) => `Thank you for playing, ${name}`,
+    text: "Your team's way through the story, what it earned and what you were thanked for are kept for you.",
+    button: "Open my scorecard",
+    life: (days: number) => `The link is yours alone and is good for ${days} days.`,
+  },
+  notStarted: {
+    subject: (title: string) => `It did not start: ${title}`,
+    title: (title: string) => `${title} did not start`,
+    text: "Too few people were there at the start. The session is a draft again and all its credits are free. Choose a new time and confirm it when you like.",
+    button: "Open the session",
+  },
+} as const;

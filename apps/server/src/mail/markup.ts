@@ -1,0 +1,38 @@
+/** Text that is HTML already. Only `html` makes it, so what is not yet escaped cannot pass for it. */
+export class Markup {
+  readonly source: string;
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+type Part = string | number | Markup | Markup[] | null;
+
+/** Template for HTML: every value is escaped unless it is markup itself; `null` leaves nothing. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  let source = strings[0]!;
+  parts.forEach((part, index) => {
+    source += rendered(part) + strings[index + 1];
+  });
+  return new Markup(source);
+}
+
+function rendered(part: Part): string {
+  if (part === null) return "";
+  if (part instanceof Markup) return part.source;
+  if (Array.isArray(part)) return part.map((one) => one.source).join("");
+  return escapeHtml(String(part));
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** The one escape function: safe in element content and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}

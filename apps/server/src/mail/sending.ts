@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import { createTransport, type Transporter } from "nodemailer";
+import type { Db } from "../db/client.ts";
+import { outbox } from "../db/schema/index.ts";
+
+export interface Sending {
+  db: Db;
+  now: () => Date;
+  /** Null in local mode: letters then stay in the local mailbox and count as sent. */
+  transport: Transporter | null;
+  from: string;
+}
+
+/** The way out, or null when none is configured. */
+export function smtpTransport(url: string | null): Transporter | null {
+  return url ? createTransport(url) : null;
+}
+
+/** The job `mail.send`. Throws when the mail server refuses or is away: the job queue tries again, later and later. */
+export async function sendLetter({ db, now, transport, from }: Sending, id: string): Promise<void> {
+  const [letter] = await db.select().from(outbox).where(eq(outbox.id, id));
+  if (!letter || letter.sentAt) return;
+  try {
+    await transport?.sendMail({
+      from,
+      // As an object: a string would be read as a list of addresses.
+      to: { name: "", address: letter.toAddress },
+      ...(letter.replyTo && { replyTo: { name: "", address: letter.replyTo } }),
+      subject: letter.subject,
+      text: letter.text,
+      html: letter.html,
+      // A second sending after a lost answer is recognised as the same mail.
+      messageId: `<${letter.id}@${new URL(`mail://${from.match(/@([\w.-]+)/)?.[1] ?? "localhost"}`).hostname}>`,
+      ...(letter.calendar && { icalEvent: { ...letter.calendar, filename: "invite.ics" } }),
+    });
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
+    await db
+      .update(outbox)
+      .set({ attempts: sql`${outbox.attempts} + 1`, lastError })
+      .where(eq(outbox.id, id));
+    throw error;
+  }
+  await db
+    .update(outbox)
+    .set({ sentAt: now(), attempts: sql`${outbox.attempts} + 1`, lastError: null })
+    .where(eq(outbox.id, id));
+}

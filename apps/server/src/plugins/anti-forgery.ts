@@ -1,0 +1,33 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { csrfCookie } from "@lantern/contract/http";
+import type { FastifyInstance } from "fastify";
+import { open } from "../gates.ts";
+import { Refusal } from "../refusal.ts";
+import { route } from "../route.ts";
+
+const cookieName = "XSRF-TOKEN";
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Double submit: script of our own origin can read the cookie and repeat it in a header, a foreign page
+ * cannot. Covers the scope it is installed in; calls that carry no cookie's authority are mounted beside.
+ */
+export function installAntiForgery(app: FastifyInstance, secure: boolean): void {
+  app.addHook("onRequest", async (request) => {
+    if (safe.has(request.method)) return;
+    const cookie = request.cookies[cookieName];
+    const header = request.headers["x-xsrf-token"];
+    if (!cookie || typeof header !== "string" || !same(cookie, header)) throw new Refusal("CSRF_MISMATCH");
+  });
+
+  route(app, csrfCookie, open, async ({ reply }) => {
+    const value = randomBytes(24).toString("base64url");
+    reply.setCookie(cookieName, value, { path: "/", sameSite: "lax", secure, httpOnly: false });
+    reply.header("cache-control", "no-store");
+  });
+}
+
+function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,33 @@
+import { catalogue, type ErrorCode } from "@lantern/contract/errors";
+
+/** Texts by field name, for the form that asked. */
+export type FieldErrors = Record<string, string[]>;
+
+export interface RefusalDetail {
+  /** Only where the catalogue's usual status does not fit. */
+  status?: number;
+  fields?: FieldErrors;
+  retryAfterSeconds?: number;
+}
+
+/** A call that fails by rule. Leaves the server as the one error shape, with the catalogue's text. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, detail: RefusalDetail = {}) {
+    super(catalogue[code].message);
+    this.name = "Refusal";
+    this.code = code;
+    this.status = detail.status ?? catalogue[code].status;
+    this.fields = detail.fields;
+    this.retryAfterSeconds = detail.retryAfterSeconds;
+  }
+}
+
+/** A refusal that stands at one field; the text is the code's own unless another is given. */
+export function refuseField(field: string, code: ErrorCode, text: string = catalogue[code].message): Refusal {
+  return new Refusal(code, { fields: { [field]: [text] } });
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from "node:crypto";
+import type { Operation } from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../app.ts";
+import type { Context, Settings } from "../context.ts";
+import { outbox } from "../db/schema/index.ts";
+import { type TestDatabase, testDatabase } from "../db/testing.ts";
+import { createAuthenticator } from "../features/access/authenticator.ts";
+import type { PackInfo } from "../features/experience/pack-catalogue.ts";
+import { createLifecycle } from "../features/session/lifecycle.ts";
+import type { LiveHour, SessionLifecycle } from "../ports.ts";
+
+export const settings: Settings = {
+  local: true,
+  origin: "http://localhost:3000",
+  appKey: randomBytes(32).toString("base64url"),
+  adminUrl: null,
+  operator: { name: null, address: null, vat: null, support: null },
+  mailFrom: "Lantern Hour <hello@localhost>",
+  build: "test",
+};
+
+export const pack: PackInfo = {
+  slug: "the-quiet-station",
+  hash: "pack-1",
+  title: "The Quiet Station",
+  synopsis: "A station under the ice has gone quiet.",
+  locales: ["en"],
+  cover: "/art/the-quiet-station/cover.svg",
+  durationSeconds: 3600,
+  localOnly: false,
+};
+
+/** A clock that stands until it is moved. */
+export class TestClock {
+  at = new Date("2026-11-21T09:00:00Z");
+  now = (): Date => new Date(this.at);
+  advance(minutes: number): void {
+    this.at = new Date(this.at.getTime() + minutes * 60_000);
+  }
+  /** An ISO time so many minutes from now. */
+  in(minutes: number): string {
+    return new Date(this.at.getTime() + minutes * 60_000).toISOString();
+  }
+}
+
+/** Stands in for the live hour where only its being asked matters; the real one has its own tests. */
+export class AskedLiveHour implements LiveHour {
+  asked: string[] = [];
+  async open(id: string) {
+    this.asked.push(`open ${id}`);
+  }
+  async refresh(id: string) {
+    this.asked.push(`refresh ${id}`);
+  }
+  async startNow(id: string) {
+    this.asked.push(`start ${id}`);
+  }
+  async rehearse() {
+    return null;
+  }
+  rehearsalOf() {
+    return null;
+  }
+  async scorecard() {
+    return null;
+  }
+  async teamOf() {
+    return null;
+  }
+}
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads answers freely and asserts on what it reads
+  body: any;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export interface TestApplication {
+  app: FastifyInstance;
+  database: TestDatabase;
+  clock: TestClock;
+  live: AskedLiveHour;
+  context: Context;
+  lifecycle: SessionLifecycle;
+  /** A caller with an anti-forgery cookie, and a bearer when one is given. */
+  caller(token?: string): Caller;
+  /** Letters to an address, newest last. */
+  letters(to: string): Promise<(typeof outbox.$inferSelect)[]>;
+  close(): Promise<void>;
+}
+
+export type Caller = (
+  operation: Operation,
+  parts?: {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: unknown;
+    headers?: Record<string, string>;
+  },
+) => Promise<Answer>;
+
+/** The whole application on a database of its own, with a clock that tests move. */
+export async function testApplication(overrides: Partial<Settings> = {}): Promise<TestApplication> {
+  const database = await testDatabase();
+  const clock = new TestClock();
+  const live = new AskedLiveHour();
+  const packs = { list: () => [pack], current: (slug: string) => (slug === pack.slug ? pack : null) };
+  const shared = { db: database.db, settings: { ...settings, ...overrides }, now: clock.now, packs, live };
+  const app = await buildApp({
+    ...shared,
+    authenticator: createAuthenticator(database.db, clock.now, () => live),
+    logger: false,
+    readiness: {},
+  });
+  const context: Context = { ...shared, log: app.log };
+  return {
+    app,
+    database,
+    clock,
+    live,
+    context,
+    lifecycle: createLifecycle(context),
+    caller: (token) => callerOf(app, token),
+    letters: (to) => database.db.select().from(outbox).where(eq(outbox.toAddress, to)).orderBy(outbox.id),
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+function callerOf(app: FastifyInstance, token: string | undefined): Caller {
+  const csrf = "test-anti-forgery";
+  return async ({ method, path }, { params = {}, query, body, headers } = {}) => {
+    const response = await app.inject({
+      method,
+      url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "")),
+      ...(query && { query }),
+      ...(body !== undefined && { payload: body as object }),
+      cookies: { "XSRF-TOKEN": csrf },
+      headers: { "x-xsrf-token": csrf, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    });
+    const isJson = response.headers["content-type"]?.includes("json");
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
+      headers: response.headers,
+    };
+  };
+}

@@ -1,0 +1,89 @@
+import * as calls from "@lantern/contract/http";
+import { eq, sql } from "drizzle-orm";
+import { companies, creditLedger, users } from "../db/schema/index.ts";
+import type { Caller, TestApplication } from "./application.ts";
+
+export interface TestCompany {
+  owner: Caller;
+  token: string;
+  email: string;
+  id: string;
+}
+
+export const password = "a lantern in the fog";
+let counter = 0;
+
+/** Signs up a company through the interface; verified by its own mail unless told not to. */
+export async function testCompany(
+  t: TestApplication,
+  { verified = true, credits = 0 } = {},
+): Promise<TestCompany> {
+  const domain = `company${++counter}.example`;
+  const email = `Maren.Solberg@${domain}`;
+  const registered = await t.caller()(calls.register, { body: registration(email) });
+  const owner = t.caller(registered.body.token);
+  if (verified) {
+    await t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, email) } });
+  }
+  const [user] = await t.database.db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  const id = user!.companyId!;
+  if (credits > 0) await grant(t, id, credits);
+  return { owner, token: registered.body.token, email, id };
+}
+
+export const registration = (email: string) => ({
+  first_name: "Maren",
+  last_name: "Solberg",
+  email,
+  password,
+  password_confirmation: password,
+  company_name: "Northwind Instruments",
+  terms: true,
+});
+
+/** The secret at the end of the link in the newest letter to this address. */
+export async function mailedSecret(t: TestApplication, email: string): Promise<string> {
+  return (await t.letters(email)).at(-1)!.links[0]!.split("/").at(-1)!;
+}
+
+export async function grant(t: TestApplication, companyId: string, amount: number): Promise<void> {
+  await t.database.db
+    .insert(creditLedger)
+    .values({ companyId, amount, reason: "adjustment", reference: `test:${++counter}` });
+}
+
+export async function balanceOf(t: TestApplication, companyId: string) {
+  const [row] = await t.database.db.select().from(companies).where(eq(companies.id, companyId));
+  return { balance: row!.creditBalance, reserved: row!.creditReserved };
+}
+
+/** Adds participants with addresses `name1@…`, and returns their ids. */
+export async function testPeople(owner: Caller, number: number): Promise<string[]> {
+  const batch = ++counter;
+  const text = Array.from(
+    { length: number },
+    (_, n) => `Person${n}, Number${n}, p${n}.${batch}@people.example`,
+  );
+  const imported = await owner(calls.importConsumers, { body: { text: text.join("\n") } });
+  return imported.body.rows.map((row: { consumer: { id: string } }) => row.consumer.id);
+}
+
+/** A draft that lacks nothing for its confirmation. */
+export async function testDraft(
+  t: TestApplication,
+  owner: Caller,
+  over: Record<string, unknown> = {},
+): Promise<string> {
+  const body = {
+    title: "Autumn hour",
+    experience: "the-quiet-station",
+    starts_at: t.clock.in(24 * 60),
+    timezone: "Europe/Copenhagen",
+    seats: 4,
+    ...over,
+  };
+  return (await owner(calls.createSession, { body })).body.id;
+}
