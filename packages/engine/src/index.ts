@@ -2,13 +2,15 @@
  * The engine: pure rules of the hour. `decide` answers with events or a coded refusal, `evolve` folds events
  * into a state and never reads the pack, views say what may leave the server. See SPEC.md.
  */
+export { type Analysis, analyse } from "./analysis/index.ts";
 export type { Clock } from "./clock.ts";
 export { playAt, wallAt } from "./clock.ts";
 export * from "./commands.ts";
 export { compile, PackError, readPack } from "./pack/compile.ts";
 export type { Condition, Facts } from "./pack/condition.ts";
 export type { Pack, PackSource, Scene, SceneKind, SceneOf } from "./pack/schema.ts";
-export { puzzleKind } from "./puzzles/registry.ts";
+export { type PuzzleDef, PuzzleSource, puzzleKind } from "./puzzles/registry.ts";
+export { scorecard } from "./scoring/scorecard.ts";
 export { createSession, initialSession } from "./session/state.ts";
 export * from "./session/types.ts";
 export * from "./stubs.ts";

@@ -189,12 +189,22 @@ function note(ledger: Ledger, running: Running, event: TeamEvent): void {
       ledger.kudos.push({ from: event.seat, to: event.to, card: event.card, text: event.text });
       break;
     case "sceneEnded": {
+      if (event.cut) {
+        forget(ledger, event.scene);
+        break;
+      }
       const { kind, startedAt, at: endedAt, targetMs, present, done } = event;
       const { ready } = running;
       ledger.scenes.push({ scene: event.scene, kind, startedAt, endedAt, targetMs, present, done, ready });
       break;
     }
   }
+}
+
+/** A scene that was dropped for want of time happened with its default outcome: nobody did anything in it. */
+function forget(ledger: Ledger, scene: string): void {
+  ledger.decisions = ledger.decisions.filter((record) => record.scene !== scene);
+  ledger.puzzles = ledger.puzzles.filter((record) => record.scene !== scene);
 }
 
 function noteVote(running: Running, vote: { seat: Seat; option: string; at: number }): void {

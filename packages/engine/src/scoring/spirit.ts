@@ -1,7 +1,6 @@
 import type { Ledger } from "../analysis/ledger.ts";
 
-/** Kudos that each person may give. */
-const KUDOS_EACH = 3;
+import { KUDOS_EACH } from "../scenes/kudos/rules.ts";
 
 /** Of a hundred: what kudos and shared reflections weigh. */
 const KUDOS_POINTS = 60;
