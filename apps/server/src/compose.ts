@@ -1,0 +1,79 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { AppDeps, Context } from "./context.ts";
+import type { OpenDatabase } from "./db/open.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { createAuthenticator } from "./features/access/authenticator.ts";
+import { greeting } from "./greeting.ts";
+import type { Tasks } from "./jobs/tasks.ts";
+import type { Log } from "./log.ts";
+import { sendLetter, smtpTransport } from "./mail/sending.ts";
+import { storyArt } from "./plugins/story-art.ts";
+import type { LiveHour } from "./ports.ts";
+import { loadStories } from "./stories.ts";
+
+export interface Ground {
+  config: Config;
+  /** Id of the built pages. */
+  build: string;
+  database: OpenDatabase;
+  clock: Clock;
+  log: Log;
+}
+
+export interface Parts {
+  deps: Omit<AppDeps, "logger" | "readiness" | "beside">;
+  tasks: Tasks;
+  /** Recurring jobs. */
+  crontab: string;
+  /** Checks of `/readyz` beyond database and migrations. */
+  readiness: AppDeps["readiness"];
+  /** Mounted beside the interface, before the pages. */
+  beside: FastifyPluginAsync[];
+  /** Called once the server is ready. */
+  greeting(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+/** The one place where the parts of the server meet. */
+export async function compose({ config, build, database, clock, log }: Ground): Promise<Parts> {
+  const { db } = database;
+  const now = () => new Date(clock.now());
+  const stories = loadStories(log);
+  const live = withoutLiveHour;
+  const deps = {
+    db,
+    settings: { ...config, build },
+    now,
+    packs: stories.catalogue,
+    live,
+    authenticator: createAuthenticator(db, now, () => live),
+  };
+  const context: Context = { ...deps, log };
+  const transport = smtpTransport(config.smtpUrl);
+
+  return {
+    deps,
+    tasks: {
+      "mail.send": ({ id }) => sendLetter({ db, now, transport, from: config.mailFrom }, id),
+      "session.open": ({ sessionId }) => live.open(sessionId),
+    },
+    crontab: "",
+    readiness: {},
+    beside: [storyArt],
+    greeting: async () => (config.local ? greeting(config, await seedDemo(context)) : []),
+    stop: async () => transport?.close(),
+  };
+}
+
+/** Until the live hour is mounted here, sessions can be planned but not played. */
+const withoutLiveHour: LiveHour = {
+  open: async () => {},
+  refresh: async () => {},
+  startNow: async () => {},
+  rehearse: async () => null,
+  rehearsalOf: () => null,
+  scorecard: async () => null,
+  teamOf: async () => null,
+};

@@ -1,0 +1,51 @@
+import { type LoadedPack, loadPack, packSlugs } from "@lantern/content";
+import type { PackCatalogue, PackInfo } from "./features/experience/pack-catalogue.ts";
+import type { Log } from "./log.ts";
+
+/** The stories of this server, as catalogue for the company's side and whole for the live hour. */
+export interface Stories {
+  catalogue: PackCatalogue;
+  packs: LoadedPack[];
+}
+
+/** A story as short as this exists for tests. */
+const shortestForPeople = 600;
+
+/** Reads and compiles every story in `content/`. One that is faulty is told in the log and not offered. */
+export function loadStories(log: Log): Stories {
+  const packs: LoadedPack[] = [];
+  for (const slug of packSlugs()) {
+    try {
+      packs.push(loadPack(slug));
+    } catch (error) {
+      log.error({ err: error, story: slug }, "a story cannot be offered");
+    }
+  }
+  const infos = packs.map(info);
+  return {
+    packs,
+    catalogue: {
+      list: () => infos,
+      current: (slug) => infos.find((story) => story.slug === slug) ?? null,
+    },
+  };
+}
+
+function info({ pack, hash }: LoadedPack): PackInfo {
+  const durationSeconds = pack.acts.reduce((sum, act) => sum + act.seconds, 0);
+  return {
+    slug: pack.slug,
+    hash,
+    title: pack.title,
+    synopsis: pack.synopsis,
+    locales: [pack.locale],
+    cover: storyArtPath(pack.slug, `${pack.cover.id}.webp`),
+    durationSeconds,
+    localOnly: durationSeconds < shortestForPeople,
+  };
+}
+
+/** Where a picture of a story is served (see plugins/story-art.ts). */
+export function storyArtPath(slug: string, file: string): string {
+  return `/content/${slug}/art/${file}`;
+}
