@@ -1,0 +1,30 @@
+import { after, pick, type SceneOfKind, type Senses, type Thought } from "./thought.ts";
+
+/** Puts own tokens where most is missing, a few at a time; now and then takes one back for another need. */
+export function allocate(senses: Senses, scene: SceneOfKind<"allocation">): Thought | null {
+  const { mine, persona, random } = senses;
+  if (scene.confirmed.includes(mine.seat)) return null;
+  const own = (need: string) => scene.placed[need]?.[mine.seat] ?? 0;
+  const open = scene.needs.filter(({ wants, placed }) => placed < wants);
+  if (mine.tokens > 0) {
+    const need = random() < 0.7 ? mostWanted(open) : pick(open.length > 0 ? open : scene.needs, random);
+    const target = need ?? scene.needs[0];
+    if (!target) return null;
+    const few = Math.min(mine.tokens, 1 + Math.floor(random() * 2));
+    return after(senses, 3, 12, { type: "place", need: target.id, count: own(target.id) + few });
+  }
+  const full = scene.needs.find(({ id, wants, placed }) => placed > wants && own(id) > 0);
+  if (full && open.length > 0 && random() < persona.openness) {
+    return after(senses, 4, 12, { type: "place", need: full.id, count: own(full.id) - 1 });
+  }
+  return after(senses, 6, 25, { type: "confirm" });
+}
+
+type Need = SceneOfKind<"allocation">["needs"][number];
+
+function mostWanted(needs: readonly Need[]): Need | undefined {
+  return needs.reduce<Need | undefined>(
+    (most, need) => (!most || need.wants - need.placed > most.wants - most.placed ? need : most),
+    undefined,
+  );
+}

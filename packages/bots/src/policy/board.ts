@@ -1,0 +1,61 @@
+/** From what a browser sees of a puzzle back to its board, and a move that is allowed but not thought through. */
+import type { PuzzleView } from "@lantern/engine/views";
+import { pick } from "./thought.ts";
+
+/** The state of the kind, as its `nextMove` wants it. */
+export function boardOf(view: PuzzleView): unknown {
+  switch (view.kind) {
+    case "switchboard":
+      return Object.fromEntries(view.controls.map(({ id, value }) => [id, value]));
+    case "match":
+      return view.pairs;
+    case "route":
+      return view.path;
+    default:
+      return view.slots;
+  }
+}
+
+/** Some move on this board, or null when there is none. */
+export function anyMove(
+  view: PuzzleView,
+  controls: readonly string[],
+  random: () => number,
+): Record<string, unknown> | null {
+  const slot = "slots" in view ? Math.floor(random() * view.slots.length) : 0;
+  switch (view.kind) {
+    case "switchboard": {
+      const control = pick(
+        view.controls.filter(({ id }) => controls.includes(id)),
+        random,
+      );
+      return !control
+        ? null
+        : { do: "turn", control: control.id, value: Math.floor(random() * control.positions) };
+    }
+    case "match": {
+      const [left, right] = [pick(view.left, random), pick(view.right, random)];
+      return left && right ? { do: "put", left: left.id, right: right.id } : null;
+    }
+    case "route": {
+      const here = view.path.at(-1);
+      const doors = view.edges.flatMap(([a, b]) => (a === here ? [b] : b === here ? [a] : []));
+      const node = pick(doors, random);
+      return node === undefined || here === view.end ? { do: "remove" } : { do: "put", node };
+    }
+    case "order":
+      return { do: "put", slot, item: pick(view.items, random)?.id ?? "" };
+    case "cipher":
+      return {
+        do: "put",
+        slot,
+        item:
+          pick(
+            view.rows.flatMap(({ cells }) => cells),
+            random,
+          )?.id ?? "",
+      };
+    case "code":
+      return { do: "put", slot, item: pick(view.wheels[slot]?.symbols ?? [], random) ?? "" };
+  }
+}

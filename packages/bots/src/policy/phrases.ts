@@ -1,0 +1,44 @@
+/** The few things that simulated participants say. Plainly theirs: nobody should take them for a colleague's. */
+export const PHRASES = {
+  briefing: [
+    "I have read mine.",
+    "What does your card say?",
+    "Who holds the second card?",
+    "Ready when you are.",
+  ],
+  decision: [
+    "What speaks against it?",
+    "I would go the gentle way.",
+    "I see it differently, tell me more.",
+    "Good point. I am moving.",
+    "Which one can we undo later?",
+  ],
+  puzzle: [
+    "My clue first?",
+    "Wait, that breaks mine.",
+    "Try it the other way round.",
+    "Who has the missing piece?",
+    "That fits!",
+    "Can someone read theirs again?",
+  ],
+  allocation: ["I can spare one.", "Who needs it most?", "Let us look at the small ones first."],
+  camp: ["That was close.", "I liked how we talked.", "Tea?"],
+  reflection: [
+    "I was sure too early.",
+    "Someone asked, and that changed it for me.",
+    "Waiting was harder than doing.",
+    "We heard each other out.",
+    "I nearly missed the quiet one.",
+  ],
+  kudos: [
+    "You asked at the right moment.",
+    "That helped me think.",
+    "You kept us together.",
+    "Thank you for waiting.",
+  ],
+  commitment: [
+    "On Mondays each of us says one thing nobody asked about.",
+    "We ask one more question before we decide.",
+    "We read our notes aloud before we vote.",
+  ],
+} as const;

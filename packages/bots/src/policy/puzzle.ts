@@ -1,0 +1,58 @@
+import { puzzleKind } from "@lantern/engine/puzzles";
+import { anyMove, boardOf } from "./board.ts";
+import {
+  after,
+  afterPart,
+  habit,
+  progressOf,
+  type SceneOfKind,
+  type Senses,
+  type Thought,
+} from "./thought.ts";
+
+/** Before this part of the time people read their clues to each other. */
+const TALK_FIRST = 0.18;
+/** From here on somebody may want a hint. */
+const LONG = 0.55;
+/** One team in ten does not see it today. */
+const FOG = 0.1;
+
+/** Moves on the shared board, with an idea now and then; checks when it looks right; asks for a hint when it takes long. */
+export function solve(senses: Senses, scene: SceneOfKind<"puzzle">): Thought | null {
+  const { room, mine, persona, oracle, now, random } = senses;
+  if (scene.status !== "open") return null;
+  const progress = progressOf(senses);
+  if (progress < TALK_FIRST)
+    return afterPart(senses, TALK_FIRST - progress, TALK_FIRST - progress + 0.05, null);
+  if (scene.pausedUntil !== null && scene.pausedUntil > now) {
+    return { ...after(senses, 1, 4, null), afterMs: scene.pausedUntil - now + 200 };
+  }
+  if (
+    progress > LONG &&
+    scene.hints.left > 0 &&
+    scene.hints.taken.length < 1 &&
+    random() < persona.asks / 4
+  ) {
+    return after(senses, 2, 8, { type: "hint" });
+  }
+  const def = oracle(scene.id);
+  const kind = def && puzzleKind(def.kind);
+  const packets = packetsOf(mine.cards, scene.id);
+  const board = boardOf(scene.puzzle);
+  if (def && kind?.mode === "check" && kind.solved(def, board)) return after(senses, 2, 7, { type: "check" });
+  const fog = habit(`${room.team.id} ${scene.id}`) < FOG;
+  if (random() >= persona.insight * (fog ? 0.1 : 1)) return afterPart(senses, 0.03, 0.07, null);
+  const slips = random() < persona.slip;
+  const right = slips || !def || !kind ? null : kind.nextMove(def, board, packets);
+  const move = slips || !def ? anyMove(scene.puzzle, mine.controls, random) : asMove(right);
+  return afterPart(senses, 0.03, 0.08, move && { type: "move", move });
+}
+
+function packetsOf(cards: Senses["mine"]["cards"], scene: string): number[] {
+  return cards.flatMap(({ id }) => (id.startsWith(`${scene}.`) ? [Number(id.slice(scene.length + 1))] : []));
+}
+
+/** Moves are JSON objects, whatever their kind. */
+function asMove(move: unknown): Record<string, unknown> | null {
+  return typeof move === "object" && move !== null ? { ...move } : null;
+}

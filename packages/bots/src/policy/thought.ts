@@ -1,0 +1,68 @@
+import type { ClientCommand } from "@lantern/contract/live";
+import type { PuzzleDef } from "@lantern/engine/puzzles";
+import type { PrivateView, SceneView, TeamRoomView } from "@lantern/engine/views";
+import type { Persona } from "./persona.ts";
+
+/** The pack's puzzle of a scene, so that a simulated participant can have an idea now and then. */
+export type Oracle = (scene: string) => PuzzleDef | null;
+
+export interface Senses {
+  room: TeamRoomView;
+  mine: PrivateView;
+  persona: Persona;
+  oracle: Oracle;
+  /** Wall ms of the server's clock. */
+  now: number;
+  /** 0 up to 1. */
+  random(): number;
+}
+
+/** What they will do next, and when; `command` null means: think again then. */
+export interface Thought {
+  command: ClientCommand | null;
+  /** Wall ms from now. */
+  afterMs: number;
+  /** Drop the thought when the scene or its step is another by then. */
+  scene: string;
+  step: SceneView["step"];
+}
+
+export type SceneOfKind<K extends SceneView["kind"]> = Extract<SceneView, { kind: K }>;
+
+/** A command after a human time: between `low` and `high` seconds of play, but early enough to count. */
+export function after(senses: Senses, low: number, high: number, command: ClientCommand | null): Thought {
+  const { room, persona, now, random } = senses;
+  const { timer, id, step } = room.scene;
+  const wanted = ((low + (high - low) * random()) * persona.pace * 1000) / room.clock.speed;
+  const left = Math.max(0, (timer.endsAt ?? now) - now);
+  return { command, afterMs: Math.round(Math.min(wanted, left * 0.6)), scene: id, step };
+}
+
+/** Between these parts of the scene's whole time: for what should take longer where there is more of it. */
+export function afterPart(senses: Senses, low: number, high: number, command: ClientCommand | null): Thought {
+  const seconds = secondsOf(senses);
+  return after(senses, low * seconds, high * seconds, command);
+}
+
+/** Play seconds of the whole scene. */
+export function secondsOf({ room }: Senses): number {
+  const { startedAt, endsAt, totalMs } = room.scene.timer;
+  return ((endsAt === null ? totalMs : endsAt - startedAt) * room.clock.speed) / 1000;
+}
+
+/** Part of the scene's time that is over. */
+export function progressOf({ room, now }: Senses): number {
+  const { startedAt, endsAt } = room.scene.timer;
+  return endsAt === null || endsAt <= startedAt ? 0 : (now - startedAt) / (endsAt - startedAt);
+}
+
+export function pick<T>(items: readonly T[], random: () => number): T | undefined {
+  return items[Math.floor(random() * items.length)];
+}
+
+/** A number 0 up to 1 that is always the same for the same text: habits need no memory. */
+export function habit(text: string): number {
+  let hash = 2166136261;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
+  return (hash >>> 8) / 2 ** 24;
+}
