@@ -9,6 +9,7 @@ import { type TestDatabase, testDatabase } from "../db/testing.ts";
 import { createAuthenticator } from "../features/access/authenticator.ts";
 import type { PackInfo } from "../features/experience/pack-catalogue.ts";
 import { createLifecycle } from "../features/session/lifecycle.ts";
+import { createLog } from "../log.ts";
 import type { LiveHour, SessionLifecycle } from "../ports.ts";
 
 export const settings: Settings = {
@@ -112,7 +113,8 @@ export async function testApplication(overrides: Partial<Settings> = {}): Promis
   const app = await buildApp({
     ...shared,
     authenticator: createAuthenticator(database.db, clock.now, () => live),
-    logger: false,
+    // Only what nobody foresaw: refusals are answers, not errors.
+    logger: createLog(0),
     readiness: {},
   });
   const context: Context = { ...shared, log: app.log };

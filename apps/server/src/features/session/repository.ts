@@ -120,8 +120,8 @@ export interface SessionListing {
 /** Sort keys rise through every list: next start first, or last start first, or newest first. */
 const order: Record<SessionListing["when"], SQL<number>> = {
   upcoming: sql`coalesce(extract(epoch from ${sessions.startsAt}), 1e12)::float8`,
-  past: sql`-extract(epoch from coalesce(${sessions.startsAt}, ${sessions.createdAt}))::float8`,
-  all: sql`-extract(epoch from ${sessions.createdAt})::float8`,
+  past: sql`(-extract(epoch from coalesce(${sessions.startsAt}, ${sessions.createdAt})))::float8`,
+  all: sql`(-extract(epoch from ${sessions.createdAt}))::float8`,
 };
 
 const states: Record<SessionListing["when"], SessionRow["status"][]> = {
@@ -135,7 +135,7 @@ export async function listSessions(db: Executor, companyId: string, listing: Ses
   const key = order[listing.when];
   const tally = tallies(db);
   return db
-    .select({ session: sessions, tally: orNone(tally), sortKey: sql<string>`${key}::text` })
+    .select({ session: sessions, tally: orNone(tally), sortKey: sql<string>`(${key})::text` })
     .from(sessions)
     .leftJoin(tally, eq(tally.sessionId, sessions.id))
     .where(

@@ -1,0 +1,150 @@
+import { Role } from "@lantern/contract/roles";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Context } from "../context.ts";
+import { sessions } from "../db/schema/index.ts";
+import { hashPassword } from "../features/access/passwords.ts";
+import { addLedgerRow, insertCompany, verifyCompanyOf } from "../features/company/repository.ts";
+import { findConsumersByEmail, insertNewConsumers } from "../features/consumer/repository.ts";
+import { setAttendees } from "../features/session/attendees.ts";
+import { invite } from "../features/session/invite.ts";
+import { joinLinks } from "../features/session/join-links.ts";
+import { listAttendees } from "../features/session/repository.ts";
+import { confirm } from "../features/session/schedule.ts";
+import { create } from "../features/session/service.ts";
+import { findUserByEmail, insertUser, saveProfile, type UserRow } from "../features/user/repository.ts";
+import type { CompanyScope } from "../gates.ts";
+import { demoAccounts, demoCompanyName, demoPassword, demoPeople } from "./people.ts";
+
+const demoCredits = 500;
+const readySession = "Product autumn hour";
+
+/** What the start prints, so that the demo can be entered at once. */
+export interface Demo {
+  accounts: { role: string; email: string; password: string }[];
+  /** The confirmed session and personal links into it, or null while there is no story to play. */
+  session: { id: string; title: string; joinLinks: { name: string; url: string }[] } | null;
+}
+
+/**
+ * Makes what local mode promises: a company with credits, its accounts and people, a session to start now. Runs
+ * at every start and makes only what is missing; a demo session that was played is followed by a new one.
+ */
+export async function seedDemo(ctx: Context): Promise<Demo> {
+  const owner = await seedAccounts(ctx);
+  const scope: CompanyScope = {
+    userId: owner.id,
+    userTypeId: Role.CONSUMER_ADMIN,
+    companyId: owner.companyId!,
+    tokenId: "",
+  };
+  await insertNewConsumers(ctx.db, scope.companyId, demoPeople);
+  const session = ctx.packs.list().length > 0 ? await seedSessions(ctx, scope) : null;
+  const account = (role: string, { email }: { email: string }) => ({ role, email, password: demoPassword });
+  return {
+    accounts: [
+      account("Company Owner", demoAccounts.owner),
+      account("Sub-Administrator", demoAccounts.subAdministrator),
+      account("ADMIN", demoAccounts.admin),
+    ],
+    session,
+  };
+}
+
+async function seedAccounts(ctx: Context): Promise<UserRow> {
+  const before = await findUserByEmail(ctx.db, demoAccounts.owner.email);
+  if (before) return before;
+  const passwordHash = await hashPassword(demoPassword);
+  const emailVerifiedAt = ctx.now();
+  return ctx.db.transaction(async (tx) => {
+    const companyId = await insertCompany(tx, demoCompanyName);
+    const account = { companyId, passwordHash, emailVerifiedAt };
+    const owner = await insertUser(tx, {
+      ...account,
+      ...demoAccounts.owner,
+      userTypeId: Role.CONSUMER_ADMIN,
+    });
+    await insertUser(tx, {
+      ...account,
+      ...demoAccounts.subAdministrator,
+      userTypeId: Role.CONSUMER_ADMIN_SUB,
+    });
+    await insertUser(tx, { ...account, ...demoAccounts.admin, userTypeId: Role.ADMIN, companyId: null });
+    const profile = {
+      countryId: "DK",
+      timezoneId: "Europe/Copenhagen",
+      areaCode: "+45",
+      phoneNumber: "33120000",
+    };
+    await saveProfile(tx, { userId: owner.id, ...profile });
+    // The ledger shows one row of 500: the demo's own grant takes the place of the welcome credits.
+    await addLedgerRow(tx, {
+      companyId,
+      amount: demoCredits,
+      reason: "grant",
+      reference: `welcome:${demoAccounts.owner.email.split("@")[1]}`,
+    });
+    await verifyCompanyOf(tx, ctx.now(), companyId, owner.email);
+    return owner;
+  });
+}
+
+async function seedSessions(ctx: Context, scope: CompanyScope): Promise<Demo["session"]> {
+  const story = ctx.packs.list().find((pack) => !pack.localOnly) ?? ctx.packs.list()[0]!;
+  const people = await findConsumersByEmail(
+    ctx.db,
+    scope.companyId,
+    demoPeople.map((person) => person.email),
+  );
+  const consumer_ids = people.map((person) => person.id);
+  const common = { timezone: "Europe/Copenhagen", experience: story.slug };
+
+  const drafted = await ctx.db.$count(sessions, eq(sessions.companyId, scope.companyId));
+  let id = await openSessionId(ctx, scope);
+  if (!id) {
+    const notes = "No preparation. Bring a warm drink and a quiet corner.";
+    const body = { ...common, title: readySession, starts_at: inDays(ctx, 2), seats: 12, notes };
+    id = (await create(ctx, scope, body, undefined)).id;
+    await setAttendees(ctx, scope, id, { consumer_ids });
+    await confirm(ctx, scope, id);
+    await invite(ctx, scope, id, undefined);
+  }
+  if (drafted === 0) {
+    await create(ctx, scope, { title: "New colleagues, first hour", notes: "" }, undefined);
+    const later = { ...common, title: "Winter gathering", starts_at: inDays(ctx, 20), seats: 24 };
+    const winter = await create(ctx, scope, later, undefined);
+    await setAttendees(ctx, scope, winter.id, { consumer_ids: consumer_ids.slice(0, 8) });
+    await confirm(ctx, scope, winter.id);
+  }
+  const attendees = await listAttendees(ctx.db, id);
+  return {
+    id,
+    title: readySession,
+    joinLinks: attendees.map(({ seat, consumer }) => ({
+      name: `${consumer.firstName} ${consumer.lastName}`,
+      url: joinLinks(ctx.settings, seat).join,
+    })),
+  };
+}
+
+/** The session that can be started now, if it is still ahead or being played. */
+async function openSessionId(ctx: Context, scope: CompanyScope): Promise<string | undefined> {
+  const [open] = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.companyId, scope.companyId),
+        eq(sessions.title, readySession),
+        inArray(sessions.status, ["confirmed", "live"]),
+      ),
+    );
+  return open?.id;
+}
+
+/** 14:00 UTC, so many days ahead. */
+function inDays(ctx: Context, days: number): string {
+  const at = ctx.now();
+  at.setUTCDate(at.getUTCDate() + days);
+  at.setUTCHours(14, 0, 0, 0);
+  return at.toISOString();
+}
