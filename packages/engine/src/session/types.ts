@@ -22,6 +22,7 @@ export interface SessionTeam {
   name: string;
   seats: Seat[];
   summary: TeamSummary | null;
+  since: number;
   /** Scenes entered when it fell to one person; it is merged at the next one. */
   aloneSince: number | null;
 }
@@ -105,7 +106,7 @@ export type SessionEvent =
       teams: { id: TeamId; name: string; seats: Seat[] }[];
       random: number;
     }
-  | { type: "teamOpened"; id: TeamId; name: string; random: number }
+  | { type: "teamOpened"; id: TeamId; name: string; since: number; random: number }
   | { type: "seated"; seat: Seat; team: TeamId }
   | { type: "paused"; at: number }
   | {
@@ -124,6 +125,8 @@ export interface SessionDigest {
   team: { id: TeamId; name: string };
   /** Session seed and team id: where the team's own chance begins. */
   seed: string;
+  /** Play ms from which this team plays: 0, or later for one that was opened on the way. */
+  since: number;
   phase: SessionState["phase"];
   startsAt: number;
   clock: Clock | null;

@@ -13,6 +13,7 @@ export function initialTeam(): TeamState {
     teamsArrived: 0,
     results: [],
     random: 0,
+    roster: [],
     members: {},
     captain: null,
     facts: { flags: {}, resources: {}, traits: {}, choices: {} },

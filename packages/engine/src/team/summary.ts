@@ -22,7 +22,8 @@ export interface TeamSummary {
   arrivedAct: number;
   /** Everybody present is ready to go on (an act without a camp of its own waits for nobody). */
   ready: boolean;
-  present: number;
+  /** Who plays and is waited for. */
+  present: Seat[];
   scene: string | null;
   entered: number;
   help: Seat[];
@@ -45,7 +46,7 @@ export function teamSummary(s: TeamState): TeamSummary {
   return {
     arrivedAct: s.arrivedAct,
     ready: s.scene?.waiting === "barrier" || players.every((seat) => s.scene?.ready.includes(seat)),
-    present: players.length,
+    present: players,
     scene: s.scene?.id ?? null,
     entered: s.entered,
     help: Object.values(s.members)

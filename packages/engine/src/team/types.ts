@@ -93,7 +93,9 @@ export interface TeamState {
   teamsArrived: number;
   results: TeamResultRow[];
   random: number;
-  /** In the order of the roster, gone ones too. */
+  /** As the session has it. */
+  roster: Seat[];
+  /** Everybody who ever belonged to it, in the order of joining. */
   members: Record<Seat, Member>;
   captain: Seat | null;
   facts: Facts;
@@ -168,11 +170,11 @@ export type TeamEvent =
       /** Present when it ended, and who of them had done what the scene asks. */
       present: Seat[];
       done: Seat[];
+      /** Never played: dropped for want of time, with its default outcome. */
+      cut: boolean;
       outcome: LineView[];
       outcomeEndsAt: number;
     }
-  /** Dropped for want of time, with its default outcome. */
-  | { type: "sceneCut"; scene: string; at: number }
   | { type: "readied"; seat: Seat; at: number }
   | { type: "voted"; seat: Seat; option: string; at: number }
   | { type: "talkOpened"; at: number; silent: Record<Seat, string> }

@@ -1,0 +1,27 @@
+import { presentPlayers } from "../../team/people.ts";
+import { refuse } from "../../team/turn.ts";
+import type { SceneRules } from "../kind.ts";
+
+/** [K1] Everybody gives at most so many cards, to others. */
+export const KUDOS_EACH = 3;
+
+export const rules: SceneRules<"kudos", null> = {
+  kind: "kudos",
+  hasOutcome: false,
+  waits: false,
+  init: () => null,
+  commands: {
+    kudos({ turn }, { seat, to, card, text }) {
+      const member = turn.state.members[to];
+      if (!member || member.gone || !turn.pack.kudos_cards.some(({ id }) => id === card))
+        return refuse("UNKNOWN");
+      if (to === seat) return refuse("NOT_YOURS");
+      if (turn.state.kudos.filter(({ from }) => from === seat).length >= KUDOS_EACH) return refuse("SPENT");
+      turn.emit({ type: "kudosGiven", seat, to, card, text, at: turn.at });
+    },
+  },
+  readies: () => true,
+  complete: ({ turn, scene }) => presentPlayers(turn.state).every((seat) => scene.ready.includes(seat)),
+  finish: () => [],
+  done: (scene, _data, seat) => scene.ready.includes(seat),
+};

@@ -1,0 +1,94 @@
+/** Who plays with whom: as even as can be, teams of five where that goes, six at most, nobody alone. */
+import type { Seat, TeamId } from "../commands.ts";
+import { shuffled } from "../random.ts";
+
+export const TEAM_MOST = 6;
+const TEAM_LIKED = 5;
+
+export interface Candidate {
+  seat: Seat;
+  prefers: TeamId | null;
+  mix: string[];
+}
+
+export interface FormedTeam {
+  id: TeamId;
+  name: string;
+  seats: Seat[];
+}
+
+/** [N1] Number of teams for so many people. */
+export function teamCount(people: number): number {
+  return Math.max(1, Math.ceil(people / TEAM_MOST), Math.round(people / TEAM_LIKED));
+}
+
+/** [N2] Sizes that differ by one at most, larger ones first. */
+export function teamSizes(people: number): number[] {
+  const count = teamCount(people);
+  return Array.from({ length: count }, (_team, index) => Math.floor((people + count - 1 - index) / count));
+}
+
+/** Names that no team has yet, in a drawn order. */
+export function freshTeams(
+  names: readonly string[],
+  taken: readonly { id: TeamId; name: string }[],
+  random: number,
+): { next: () => { id: TeamId; name: string }; random: number } {
+  const drawn = shuffled(
+    names.filter((name) => !taken.some((team) => team.name === name)),
+    random,
+  );
+  const ids = new Set(taken.map((team) => team.id));
+  let number = 0;
+  const next = () => {
+    do number++;
+    while (ids.has(`t${number}`));
+    ids.add(`t${number}`);
+    return { id: `t${number}`, name: drawn.value.shift() ?? `${names[number % names.length]} ${number}` };
+  };
+  return { next, random: drawn.random };
+}
+
+/**
+ * Forms teams of those present. [N3] Teams made beforehand are kept where sizes allow, fullest first.
+ * [N4] The others go where fewest share a department or office with them, then to the emptiest team.
+ */
+export function form(
+  people: readonly Candidate[],
+  planned: readonly { id: TeamId; name: string }[],
+  names: readonly string[],
+  random: number,
+): { teams: FormedTeam[]; random: number } {
+  const sizes = teamSizes(people.length);
+  const wishing = (id: TeamId) => people.filter(({ prefers }) => prefers === id);
+  const wanted = planned
+    .filter(({ id }) => wishing(id).length > 0)
+    .sort((a, b) => wishing(b.id).length - wishing(a.id).length)
+    .slice(0, sizes.length);
+  const fresh = freshTeams(names, planned, random);
+  const teams: FormedTeam[] = sizes.map((_size, index) => ({
+    ...(wanted[index] ?? fresh.next()),
+    seats: [],
+  }));
+  const room = (index: number) => (sizes[index] ?? 0) - (teams[index]?.seats.length ?? 0);
+  const mixOf = new Map(people.map(({ seat, mix }) => [seat, mix]));
+  const placed = new Set<Seat>();
+  teams.forEach((team, index) => {
+    for (const { seat } of wishing(team.id).slice(0, sizes[index])) {
+      team.seats.push(seat);
+      placed.add(seat);
+    }
+  });
+  const rest = shuffled(
+    people.filter(({ seat }) => !placed.has(seat)),
+    fresh.random,
+  );
+  for (const { seat, mix } of rest.value) {
+    const alike = (team: FormedTeam) =>
+      team.seats.filter((other) => mixOf.get(other)?.some((key) => mix.includes(key))).length;
+    const open = teams.map((team, index) => ({ team, index })).filter(({ index }) => room(index) > 0);
+    open.sort((a, b) => alike(a.team) - alike(b.team) || room(b.index) - room(a.index) || a.index - b.index);
+    open[0]?.team.seats.push(seat);
+  }
+  return { teams, random: rest.random };
+}
