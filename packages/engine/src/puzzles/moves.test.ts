@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import type { PuzzleView } from "../views.ts";
+import { match } from "./match/index.ts";
+import { order } from "./order/index.ts";
+import { puzzleKind } from "./registry.ts";
+import { route } from "./route/index.ts";
+import { SAMPLES } from "./sample-puzzles.ts";
+import { switchboard } from "./switchboard/index.ts";
+
+const all = { packets: [1, 2, 3, 4, 5, 6] };
+
+function sample<K extends PuzzleView["kind"]>(kind: K) {
+  const found = SAMPLES.find(({ def }) => def.kind === kind)?.def;
+  return found as Extract<NonNullable<typeof found>, { kind: K }>;
+}
+
+describe("[P5] what may lie in one place only moves there", () => {
+  test("in an order the displaced item takes the old place", () => {
+    const def = sample("order");
+    const row = ["rope", "fish", null, null, null, null];
+    const applied = order.apply(def, row, { do: "put", slot: 1, item: "rope" }, all);
+    expect(applied).toEqual({ state: ["fish", "rope", null, null, null, null], touched: "1" });
+  });
+
+  test("from the tray it sends the displaced item back", () => {
+    const applied = order.apply(
+      sample("order"),
+      ["rope", null, null, null, null, null],
+      { do: "put", slot: 0, item: "cat" },
+      all,
+    );
+    expect(applied).toMatchObject({ state: ["cat", null, null, null, null, null] });
+  });
+
+  test("a tile belongs to one thing", () => {
+    const def = sample("match");
+    const applied = match.apply(def, { cook: "h1" }, { do: "put", left: "dentist", right: "h1" }, all);
+    expect(applied).toEqual({ state: { dentist: "h1" }, touched: "dentist" });
+    expect(match.apply(def, { cook: "h1" }, { do: "swap", a: "cook", b: "dentist" }, all)).toMatchObject({
+      state: { dentist: "h1" },
+    });
+  });
+});
+
+describe("[P2] a way goes through doors", () => {
+  const def = sample("route");
+  test("to a neighbour, back along itself, and no further than the end", () => {
+    expect(route.apply(def, ["a"], { do: "put", node: "b" }, all)).toMatchObject({ state: ["a", "b"] });
+    expect(route.apply(def, ["a"], { do: "put", node: "l" }, all)).toEqual({ refuse: "UNKNOWN" });
+    expect(route.apply(def, ["a", "b", "f"], { do: "put", node: "b" }, all)).toMatchObject({
+      state: ["a", "b"],
+    });
+    expect(route.apply(def, ["a"], { do: "remove" }, all)).toMatchObject({ state: ["a"] });
+    expect(route.apply(def, ["h", "l"], { do: "put", node: "k" }, all)).toEqual({ refuse: "UNKNOWN" });
+  });
+});
+
+describe("[P1] a control belongs to who holds its packet", () => {
+  const def = sample("switchboard");
+  const start = switchboard.init(def);
+  test("others are refused", () => {
+    const move = { do: "turn", control: "high2", value: 1 } as const;
+    expect(switchboard.apply(def, start, move, { packets: [1] })).toEqual({ refuse: "NOT_YOURS" });
+    expect(switchboard.apply(def, start, move, { packets: [2, 5] })).toMatchObject({ touched: "high2" });
+    expect(switchboard.apply(def, start, { ...move, value: 2 }, all)).toEqual({ refuse: "UNKNOWN" });
+  });
+
+  test("the board names owners, the private view the controls", () => {
+    const view = switchboard.view(def, start, { 1: ["s1"], 2: ["s2"], 5: ["s2"] });
+    const owners = view.kind === "switchboard" && view.controls.slice(0, 4).map(({ owner }) => owner.join());
+    expect(owners).toEqual(["s1", "s1", "s2", "s2"]);
+    expect(switchboard.secrets(def, [2]).controls).toEqual(["high2", "wide2"]);
+  });
+});
+
+test("[P9] a goal is in the private view of its holder, and on the board only when it is open", () => {
+  const def = { ...sample("switchboard") };
+  const [first, ...others] = def.gauges;
+  if (!first) throw new Error("no gauge");
+  const open = { ...def, gauges: [{ ...first, open: true }, ...others] };
+  const goals = (board: typeof def) => {
+    const view = puzzleKind("switchboard").view(board, switchboard.init(board), {});
+    return view.kind === "switchboard" ? view.gauges.slice(0, 2).map(({ goal }) => goal) : [];
+  };
+  expect(goals(def)).toEqual([null, null]);
+  expect(goals(open)).toEqual([1, null]);
+  const told = {
+    ...def,
+    packets: def.packets.map((packet, at) => ({ ...packet, goals: at === 3 ? ["lantern2"] : [] })),
+  };
+  expect(switchboard.secrets(told, [4]).goals).toEqual([{ gauge: "lantern2", value: 2 }]);
+  expect(switchboard.secrets(told, [1]).goals).toEqual([]);
+});

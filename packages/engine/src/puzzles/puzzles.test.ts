@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { PACKETS } from "./kind.ts";
+import { puzzleKind } from "./registry.ts";
+import { SAMPLES } from "./sample-puzzles.ts";
+
+const without = (packet: number) => PACKETS.filter((other) => other !== packet);
+
+describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
+  "$name",
+  ({ def, without: proof }) => {
+    const kind = puzzleKind(def.kind);
+
+    /** Everybody in turn makes the move that a simulated participant would. */
+    function play(board = kind.init(def)): { board: unknown; moves: { move: unknown; packet: number }[] } {
+      const moves: { move: unknown; packet: number }[] = [];
+      let now = board;
+      for (let turn = 0; turn < 100 && !kind.solved(def, now); turn += 1) {
+        const packet = (turn % 6) + 1;
+        const move = kind.nextMove(def, now, [packet]);
+        if (move === null) continue;
+        const applied = kind.apply(def, now, kind.move.parse(move), { packets: [packet] });
+        if ("refuse" in applied) throw new Error(`${JSON.stringify(move)}: ${applied.refuse}`);
+        now = applied.state;
+        moves.push({ move, packet });
+      }
+      return { board: now, moves };
+    }
+
+    test("[P7] is not solved at first, and right moves solve it", () => {
+      expect(kind.solved(def, kind.init(def))).toBe(false);
+      const { board } = play();
+      expect(kind.solved(def, board)).toBe(true);
+      expect(PACKETS.map((packet) => kind.nextMove(def, board, [packet]))).toEqual(PACKETS.map(() => null));
+    });
+
+    test("[P6] remembers which moves the board still shows", () => {
+      const { board, moves } = play();
+      expect(moves.every(({ move }) => kind.kept(def, board, kind.move.parse(move)))).toBe(true);
+      expect(moves.some(({ move }) => kind.kept(def, kind.init(def), kind.move.parse(move)))).toBe(false);
+    });
+
+    test("[P8] one answer fits, and every packet is needed", () => {
+      if (proof === null) {
+        expect(kind.answers(def, [])).toBeGreaterThan(1);
+      } else {
+        expect(PACKETS.map((packet) => kind.answers(def, without(packet)))).toEqual(proof);
+      }
+      expect(kind.answers(def, PACKETS)).toBe(1);
+    });
+
+    test("[P9] the board that all see holds neither packets nor the way to the answer", () => {
+      const seen = JSON.stringify(kind.view(def, kind.init(def), { 1: ["s1"] }));
+      for (const { text } of def.packets) if (text.length > 8) expect(seen).not.toContain(text);
+      for (const word of ["solution", "rule", "tops", "bottoms", "packets", '"half"']) {
+        expect(seen).not.toContain(word);
+      }
+    });
+
+    test("[P2] a board survives JSON, and refuses what is not on it", () => {
+      const { board } = play();
+      expect(kind.solved(def, JSON.parse(JSON.stringify(board)))).toBe(true);
+      const nowhere = kind.move.safeParse({
+        do: "put",
+        slot: 11,
+        item: "x",
+        left: "x",
+        right: "x",
+        node: "x",
+      });
+      const turn = kind.move.safeParse({ do: "turn", control: "x", value: 0 });
+      const strange = nowhere.success ? nowhere.data : turn.success ? turn.data : null;
+      expect(kind.apply(def, kind.init(def), strange, { packets: PACKETS })).toEqual({ refuse: "UNKNOWN" });
+    });
+  },
+);
