@@ -1,7 +1,7 @@
 /** What only one seat may see. */
 import type { Seat } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
-import { KUDOS_EACH } from "../scenes/kudos/rules.ts";
+import { KUDOS_EACH } from "../scenes/kudos/limit.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import type { PrivateView } from "../views.ts";
 import { cardsOf } from "./cards.ts";

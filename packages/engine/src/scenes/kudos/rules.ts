@@ -1,9 +1,7 @@
 import { presentPlayers } from "../../team/people.ts";
 import { refuse } from "../../team/turn.ts";
 import type { SceneRules } from "../kind.ts";
-
-/** [K1] Everybody gives at most so many cards, to others. */
-export const KUDOS_EACH = 3;
+import { KUDOS_EACH } from "./limit.ts";
 
 export const rules: SceneRules<"kudos", null> = {
   kind: "kudos",
