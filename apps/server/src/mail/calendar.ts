@@ -30,14 +30,15 @@ export function calendarFile(event: CalendarEvent): CalendarFile {
   const calendar = ical({
     prodId: { company: "Lantern Hour", product: "Lantern Hour" },
     method: event.attendee ? ICalCalendarMethod[method] : ICalCalendarMethod.PUBLISH,
-    timezone: { name: event.timezone, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+    // No name here: with one, the stamp would be written in local time, which readers take for UTC.
+    timezone: { name: null, generator: zoneRules },
   });
   calendar.createEvent({
     id: `${event.sessionId}@${event.organizer.email.split("@")[1]}`,
     sequence: event.sequence,
     stamp: event.stamp,
-    start: event.start,
-    end: event.end,
+    start: inZone(event.start, event.timezone),
+    end: inZone(event.end, event.timezone),
     timezone: event.timezone,
     summary: event.title,
     description: event.description,
@@ -48,4 +49,15 @@ export function calendarFile(event: CalendarEvent): CalendarFile {
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return { method, content: calendar.toString() };
+}
+
+/** The rules of a zone under the name that was asked for: the library files many zones under one of them. */
+function zoneRules(zone: string): string | null {
+  const rules = tzlib_get_ical_block(zone)[0];
+  return rules ? rules.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, (_, name: string) => `${name}:${zone}`) : null;
+}
+
+/** A plain `Date` would be written in the server's own zone. */
+function inZone(at: Date, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
 }

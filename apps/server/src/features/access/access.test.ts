@@ -1,0 +1,177 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { balanceOf, mailedSecret, password, registration, testCompany } from "../../testing/company.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+const register = (over: Record<string, unknown>) =>
+  t.caller()(calls.register, { body: { ...registration("new@fresh.example"), ...over } });
+
+describe("signing up", () => {
+  test.each([
+    ["[E40] a free provider", { email: "ana@gmail.com" }, "USER_011", "email"],
+    ["[V04] a disposable domain", { email: "ana@mailinator.com" }, "USER_011", "email"],
+    [
+      "[E42] seven characters",
+      { password: "1234567", password_confirmation: "1234567" },
+      "USER_013",
+      "password",
+    ],
+    ["[E43] two passwords", { password_confirmation: "another one" }, "USER_014", "password_confirmation"],
+    [
+      "[V01] one of the most common passwords",
+      { password: "Password1", password_confirmation: "Password1" },
+      "REQUEST_001",
+      "password",
+    ],
+    [
+      "[V01] 257 characters",
+      { password: "x".repeat(257), password_confirmation: "x".repeat(257) },
+      "REQUEST_001",
+      "password",
+    ],
+    ["no yes to the terms", { terms: false }, "REQUEST_001", "terms"],
+    ["an empty name", { first_name: " \n" }, "REQUEST_001", "first_name"],
+  ])("%s is refused at its field", async (_, over, code, field) => {
+    const { status, body } = await register(over);
+    expect({ status, code: body.code }).toEqual({ status: 422, code });
+    expect(body.errors[field]).toHaveLength(1);
+  });
+
+  test("[E36] a used address in other letter case is refused at the field", async () => {
+    const { email } = await testCompany(t);
+    const { status, body } = await register({ email: email.toUpperCase() });
+    expect({ status, code: body.code, errors: body.errors }).toEqual({
+      status: 422,
+      code: "USER_007",
+      errors: { email: ["Email already exists"] },
+    });
+  });
+
+  test("two sign-ups with one address at once make one person", async () => {
+    const body = registration("twice@race.example");
+    const answers = await Promise.all([1, 2, 3].map(() => t.caller()(calls.register, { body })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422, 422]);
+  });
+
+  test("[V01] 256 characters pass and sign in", async () => {
+    const long = "x".repeat(256);
+    const email = "long@password.example";
+    expect((await register({ email, password: long, password_confirmation: long })).status).toBe(201);
+    expect((await t.caller()(calls.login, { body: { email, password: long } })).status).toBe(200);
+  });
+});
+
+describe("signing in", () => {
+  test("[C20] either address of the call answers with a token and nothing else, whatever the letter case", async () => {
+    const { email } = await testCompany(t);
+    for (const call of [calls.login, calls.authLogin]) {
+      const { status, body } = await t.caller()(call, { body: { email: email.toLowerCase(), password } });
+      expect({ status, keys: Object.keys(body) }).toEqual({ status: 200, keys: ["token"] });
+    }
+  });
+
+  test("[E62] a wrong password and an unknown address answer alike", async () => {
+    const { email } = await testCompany(t);
+    const wrong = await t.caller()(calls.login, { body: { email, password: "not this one" } });
+    const unknown = await t.caller()(calls.login, { body: { email: "no@one.example", password } });
+    expect(wrong).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED", message: "Login failed" } });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  test("ten wrong passwords close the account's door for a quarter of an hour", async () => {
+    const { email } = await testCompany(t);
+    const attempt = (word: string) => t.caller()(calls.login, { body: { email, password: word } });
+    for (let n = 0; n < 10; n++) expect((await attempt("guess")).status).toBe(401);
+    const closed = await attempt(password);
+    expect(closed).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });
+    expect(Number(closed.headers["retry-after"])).toBeGreaterThan(800);
+    t.clock.advance(16);
+    expect((await attempt(password)).status).toBe(200);
+  });
+});
+
+describe("tokens", () => {
+  test("[K01] a token lives 480 minutes", async () => {
+    const { owner } = await testCompany(t);
+    t.clock.advance(479);
+    expect((await owner(calls.getUser)).status).toBe(200);
+    t.clock.advance(2);
+    expect(await owner(calls.getUser)).toMatchObject({
+      status: 401,
+      body: { code: "UNAUTHENTICATED", message: "Unauthenticated" },
+    });
+  });
+
+  test("[C24] a refresh gives a new token and ends the old one within a minute", async () => {
+    const { owner } = await testCompany(t);
+    const fresh = t.caller((await owner(calls.refreshToken)).body.token);
+    expect((await owner(calls.getUser)).status).toBe(200);
+    t.clock.advance(1.1);
+    expect((await owner(calls.getUser)).status).toBe(401);
+    expect((await fresh(calls.getUser)).status).toBe(200);
+    expect((await t.caller()(calls.refreshToken)).status).toBe(401);
+  });
+
+  test("[C25] a token that was logged out answers 401", async () => {
+    const { owner } = await testCompany(t);
+    expect((await owner(calls.logout)).status).toBe(204);
+    expect((await owner(calls.getUser)).status).toBe(401);
+  });
+});
+
+describe("proof of the address", () => {
+  test("[K30] the first proof of a mail domain brings six credits, once", async () => {
+    const first = await testCompany(t, { verified: false });
+    expect(await balanceOf(t, first.id)).toEqual({ balance: 0, reserved: 0 });
+    const token = await mailedSecret(t, first.email);
+    expect((await t.caller()(calls.verifyEmail, { body: { token } })).status).toBe(204);
+    expect((await first.owner(calls.getCredits)).body).toMatchObject({ balance: 6, reserved: 0, free: 6 });
+    const again = await t.caller()(calls.verifyEmail, { body: { token } });
+    expect(again).toMatchObject({ status: 410, body: { code: "LINK_SPENT" } });
+
+    const sameDomain = `second@${first.email.split("@")[1]}`;
+    const second = await t.caller()(calls.register, { body: registration(sameDomain) });
+    await t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, sameDomain) } });
+    expect((await t.caller(second.body.token)(calls.getCredits)).body).toMatchObject({ balance: 0 });
+  });
+
+  test("a link of an address that was left since proves nothing", async () => {
+    const { owner, email } = await testCompany(t, { verified: false });
+    const token = await mailedSecret(t, email);
+    const next = `moved@${email.split("@")[1]}`;
+    expect((await owner(calls.patchUser, { body: { email: next } })).body.email).toBe(next);
+    expect((await t.caller()(calls.verifyEmail, { body: { token } })).status).toBe(410);
+    await t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, next) } });
+    expect((await owner(calls.getUser)).body.email_verified_at).not.toBeNull();
+  });
+
+  test("[C17] resending answers alike for known and unknown addresses", async () => {
+    const { email } = await testCompany(t, { verified: false });
+    const known = await t.caller()(calls.resendVerification, { body: { email } });
+    const unknown = await t.caller()(calls.resendVerification, { body: { email: "no@one.example" } });
+    expect([known.status, unknown.status]).toEqual([202, 202]);
+    expect(known.body).toEqual(unknown.body);
+    expect(await t.letters(email)).toHaveLength(2);
+  });
+});
+
+test("[C39] a reset sets the password once, ends other sign-ins and proves the address", async () => {
+  const { owner, email } = await testCompany(t, { verified: false });
+  const unknown = await t.caller()(calls.forgotPassword, { body: { email: "no@one.example" } });
+  const asked = await t.caller()(calls.forgotPassword, { body: { email } });
+  expect(asked).toMatchObject({ status: 202, body: unknown.body });
+  const word = "another lantern";
+  const body = { token: await mailedSecret(t, email), password: word, password_confirmation: word };
+  expect((await t.caller()(calls.resetPassword, { body })).status).toBe(204);
+  expect((await t.caller()(calls.resetPassword, { body })).body.code).toBe("LINK_SPENT");
+  expect((await owner(calls.getUser)).status).toBe(401);
+  const { token } = (await t.caller()(calls.login, { body: { email, password: word } })).body;
+  expect((await t.caller(token)(calls.getUser)).body.email_verified_at).not.toBeNull();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { readPeople } from "./people-list.ts";
+
+const people = (text: string) =>
+  readPeople(text).map((entry) =>
+    "person" in entry
+      ? [entry.person.first_name, entry.person.last_name, entry.person.email, entry.person.department]
+      : entry.problem,
+  );
+
+test.each([
+  ["a bare address", "omar@x.example", [[null, null, "omar@x.example", null]]],
+  ["a framed address", "Ana Maria Ruiz <ana@x.example>", [["Ana", "Maria Ruiz", "ana@x.example", null]]],
+  ["commas", "Ana,Ruiz,ana@x.example,Sales", [["Ana", "Ruiz", "ana@x.example", "Sales"]]],
+  ["semicolons, address first", "ana@x.example;Ana;Ruiz;Sales", [["Ana", "Ruiz", "ana@x.example", "Sales"]]],
+  ["tabs", "Ana\tRuiz\tana@x.example", [["Ana", "Ruiz", "ana@x.example", null]]],
+  ["a quoted name with a comma", '"Ruiz, Ana",ana@x.example', [["Ruiz,", "Ana", "ana@x.example", null]]],
+  [
+    "a head line in any order",
+    "E-mail;Department;Last name;First name\nana@x.example;Sales;Ruiz;Ana",
+    [["Ana", "Ruiz", "ana@x.example", "Sales"]],
+  ],
+  [
+    "a byte order mark, empty lines and line ends of all kinds",
+    "\uFEFFa@x.example\r\n\r\nb@x.example\r",
+    [
+      [null, null, "a@x.example", null],
+      [null, null, "b@x.example", null],
+    ],
+  ],
+  ["a line without an address", "Ana Ruiz", ["There is no valid e-mail address in this line."]],
+  ["a broken address", "Ana,Ruiz,ana@", ["There is no valid e-mail address in this line."]],
+])("reads %s", (_, text, expected) => {
+  expect(people(text)).toEqual(expected);
+});
+
+test("tells the number of a line as an editor counts it, over a head line too", () => {
+  const lines = readPeople("first name,last name,email\nAna,Ruiz,ana@x.example\n\nnobody");
+  expect(lines.map((entry) => entry.line)).toEqual([2, 4]);
+});

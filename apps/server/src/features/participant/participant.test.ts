@@ -1,0 +1,174 @@
+import * as calls from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sessionConsumers } from "../../db/schema/index.ts";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { balanceOf, type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
+import { signJoinToken } from "./join-token.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+let id: string;
+let email: string;
+let consumerId: string;
+let number = 0;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+beforeEach(async () => {
+  company = await testCompany(t);
+  email = `freja${++number}@people.example`;
+  const imported = await company.owner(calls.importConsumers, { body: { text: email } });
+  consumerId = imported.body.rows[0].consumer.id;
+  id = await testDraft(t, company.owner);
+  await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
+  await company.owner(calls.confirmSession, { params: { id } });
+});
+afterAll(() => t.close());
+
+const link = (over = {}) =>
+  signJoinToken(t.context.settings.appKey, { sessionId: id, consumerId, linkVersion: 1, ...over });
+const byLink = (token = link()) => t.caller()(calls.experienceLogin, { body: { token } });
+const byEmail = (over = {}) => t.caller()(calls.experienceAuth, { query: { email, sessionId: id, ...over } });
+const participant = async () => t.caller((await byLink()).body.token);
+
+describe("the door", () => {
+  test("[C28] opens by address and session, by GET and by POST, with a token and nothing else", async () => {
+    expect(await byEmail({ email: email.toUpperCase() })).toMatchObject({ status: 200 });
+    const posted = await t.caller()(calls.experienceLogin, { body: { email, sessionId: id } });
+    expect([posted.status, Object.keys(posted.body)]).toEqual([200, ["token"]]);
+  });
+
+  test("[E16] [E18] tells an uninvited colleague and a stranger the same, and an unknown session as such", async () => {
+    const omar = { first_name: "Omar", last_name: "H", email: `omar${number}@people.example` };
+    await company.owner(calls.createConsumer, { body: omar });
+    const colleague = await byEmail({ email: omar.email });
+    expect(colleague).toMatchObject({ status: 403, body: { code: "CONSUMER_002" } });
+    expect((await byEmail({ email: "no@one.example" })).body).toEqual(colleague.body);
+    expect(await byEmail({ sessionId: "0199aaaa-0000-7000-8000-000000000000" })).toMatchObject({
+      status: 404,
+      body: { code: "SESSION_001" },
+    });
+  });
+
+  test("[C28] is closed to someone who guesses, not to their office", async () => {
+    for (let n = 0; n < 10; n++) await byEmail({ email: "guess@people.example" });
+    const closed = await byEmail({ email: "guess@people.example" });
+    expect(closed.status).toBe(429);
+    expect(Number(closed.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await byEmail()).status).toBe(200);
+  });
+
+  test("a link works again, but not when it is forged, for another key's holder, or revoked", async () => {
+    expect([(await byLink()).status, (await byLink()).status]).toEqual([200, 200]);
+    const [body, signature] = link().split(".");
+    const forged = [
+      `${body}.`,
+      `${body}.${signature!.replace(/^./, (c) => (c === "A" ? "B" : "A"))}`,
+      "x",
+      "x.y",
+    ];
+    const otherKey = signJoinToken("another key", { sessionId: id, consumerId, linkVersion: 1 });
+    for (const token of [...forged, otherKey, link({ linkVersion: 2 })]) {
+      expect(await byLink(token)).toMatchObject({ status: 410, body: { code: "LINK_SPENT" } });
+    }
+    await t.database.db
+      .update(sessionConsumers)
+      .set({ linkVersion: 2 })
+      .where(eq(sessionConsumers.sessionId, id));
+    expect((await byLink()).status).toBe(410);
+    expect((await byLink(link({ linkVersion: 2 }))).status).toBe(200);
+  });
+
+  test("after the end the link opens for 30 days and the address answers SESSION_006", async () => {
+    await t.lifecycle.started(id, 0, 0);
+    await t.lifecycle.ended(id, t.clock.now().getTime());
+    expect(await byEmail()).toMatchObject({ status: 409, body: { code: "SESSION_006" } });
+    expect((await byLink()).status).toBe(200);
+    t.clock.advance(30 * 24 * 60 + 1);
+    expect((await byLink()).body.code).toBe("LINK_SPENT");
+    t.clock.at = new Date("2026-11-21T09:00:00Z");
+  });
+
+  test("taking someone off the session ends their token and their link", async () => {
+    const caller = await participant();
+    await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [] } });
+    expect((await caller(calls.getUser)).status).toBe(401);
+    expect((await byLink()).status).toBe(410);
+  });
+});
+
+describe("behind the door", () => {
+  test("[C23] [D08] a participant is these five fields", async () => {
+    const caller = await participant();
+    const { body } = await caller(calls.getUser);
+    expect(Object.keys(body).sort()).toEqual(["created_at", "email", "first_name", "id", "last_name"]);
+    const dataPackage = (await caller(calls.getDataPackage, { query: { sessionId: id } })).body;
+    expect(dataPackage.user).toEqual(body);
+  });
+
+  test("[D09] the data package of another session is refused", async () => {
+    const caller = await participant();
+    const other = await testDraft(t, company.owner);
+    const answer = await caller(calls.getDataPackage, { query: { sessionId: other } });
+    expect(answer).toMatchObject({ status: 403, body: { code: "CONSUMER_002" } });
+    expect((await caller(calls.getScorecard, { params: { sessionId: other } })).body.code).toBe(
+      "CONSUMER_002",
+    );
+  });
+
+  test("a name is given at the door; the address is not theirs to change", async () => {
+    const caller = await participant();
+    const named = await caller(calls.patchUser, { body: { first_name: "Freja", last_name: "L" } });
+    expect(named.body).toMatchObject({ first_name: "Freja", last_name: "L", email });
+    expect((await caller(calls.patchUser, { body: { email: "other@x.example" } })).body.code).toBe(
+      "USER_009",
+    );
+  });
+
+  test("an experience token opens nothing of the dashboard, and a dashboard token nothing here", async () => {
+    const caller = await participant();
+    for (const call of [calls.listSessions, calls.getCompany, calls.refreshToken, calls.logout]) {
+      expect((await caller(call)).body.code).toBe("UNAUTHENTICATED");
+    }
+    const answer = await company.owner(calls.getDataPackage, { query: { sessionId: id } });
+    expect(answer.body.code).toBe("UNAUTHENTICATED");
+  });
+
+  test("the system check is kept for the administrator, the last one counting", async () => {
+    const caller = await participant();
+    const readiness = async () =>
+      (await company.owner(calls.getSession, { params: { id } })).body.attendees[0].readiness;
+    expect(await readiness()).toBe("no_answer");
+    await caller(calls.systemCheck, { body: { realtime: false } });
+    expect(await readiness()).toBe("needs_help");
+    await caller(calls.systemCheck, { body: { realtime: true } });
+    expect(await readiness()).toBe("ready");
+  });
+
+  test("leaving ends the token", async () => {
+    const caller = await participant();
+    expect((await caller(calls.experienceLogout)).status).toBe(204);
+    expect((await caller(calls.getUser)).status).toBe(401);
+  });
+});
+
+test("declining frees the seat for someone else, the credit only at the end", async () => {
+  const answer = (coming: boolean) => t.caller()(calls.rsvp, { body: { token: link(), coming } });
+  expect((await answer(false)).body).toMatchObject({ coming: false, session: { id, status: "confirmed" } });
+  const detail = (await company.owner(calls.getSession, { params: { id } })).body;
+  expect(detail).toMatchObject({ counts: { declined: 1 }, attendees: [{ readiness: "declined" }] });
+  expect(await balanceOf(t, company.id)).toMatchObject({ reserved: 4 });
+  expect((await t.lifecycle.load(id))?.roster).toEqual([]);
+  expect((await answer(true)).status).toBe(200);
+  expect((await t.lifecycle.load(id))?.roster).toHaveLength(1);
+});
+
+test("anyone with the id sees the open facts of a session and its calendar file, nothing of the company", async () => {
+  const { body } = await t.caller()(calls.getOpenSession, { query: { sessionId: id } });
+  expect(Object.keys(body).sort()).toEqual(["ends_at", "id", "starts_at", "status", "timezone", "title"]);
+  const calendar = await t.caller()(calls.openCalendar, { query: { sessionId: id } });
+  expect(calendar.body).toContain("BEGIN:VEVENT");
+  expect(calendar.body).not.toContain(email);
+});

@@ -1,0 +1,134 @@
+import * as calls from "@lantern/contract/http";
+import ICAL from "ical.js";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+let id: string;
+let freja: string;
+let frejaId: string;
+let number = 0;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+beforeEach(async () => {
+  company = await testCompany(t);
+  freja = `freja${++number}@people.example`;
+  const person = {
+    first_name: "Freja <b>",
+    last_name: "Lindqvist",
+    email: freja,
+    timezone: "America/New_York",
+  };
+  frejaId = (await company.owner(calls.createConsumer, { body: person })).body.id;
+  const over = { title: "Hour\r\nBcc: evil@x.example", notes: '<script>alert("x")</script>' };
+  id = await testDraft(t, company.owner, { ...over, starts_at: "2027-03-29T14:00:00Z" });
+});
+afterAll(() => t.close());
+
+const act = (call: calls.Operation, body?: unknown) => company.owner(call, { params: { id }, body });
+const attend = (ids: string[]) => act(calls.putAttendees, { consumer_ids: ids });
+
+function eventOf(calendar: { content: string } | null) {
+  const parsed = new ICAL.Component(ICAL.parse(calendar!.content));
+  for (const zone of parsed.getAllSubcomponents("vtimezone")) {
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  }
+  const event = new ICAL.Event(parsed.getFirstSubcomponent("vevent")!);
+  return { method: parsed.getFirstPropertyValue("method"), event };
+}
+
+describe("invitations", () => {
+  test("[E24] [E25] [E26] are refused for a draft, for nobody, and for someone who does not attend", async () => {
+    await attend([frejaId]);
+    expect(await act(calls.inviteAttendees)).toMatchObject({ status: 409, body: { code: "SESSION_008" } });
+    await attend([]);
+    await act(calls.confirmSession);
+    expect(await act(calls.inviteAttendees)).toMatchObject({ status: 404, body: { code: "SESSION_007" } });
+    const omar = { first_name: "Omar", last_name: "H", email: `omar${number}@people.example` };
+    const other = await company.owner(calls.createConsumer, { body: omar });
+    await attend([frejaId]);
+    const stranger = { consumer_ids: [other.body.id] };
+    expect(await act(calls.inviteAttendees, stranger)).toMatchObject({
+      status: 404,
+      body: { code: "SESSION_009" },
+    });
+    expect(await t.letters(freja)).toEqual([]);
+  });
+
+  test("are sent once by themselves and again when somebody is named", async () => {
+    await attend([frejaId]);
+    await act(calls.confirmSession);
+    expect((await act(calls.inviteAttendees)).body).toEqual({ invited: 1 });
+    expect((await act(calls.inviteAttendees)).body).toEqual({ invited: 0 });
+    expect((await act(calls.inviteAttendees, { consumer_ids: [frejaId] })).body).toEqual({ invited: 1 });
+    expect(await t.letters(freja)).toHaveLength(2);
+    expect((await act(calls.getSession)).body.attendees[0]).toMatchObject({
+      readiness: "no_answer",
+      mail: "queued",
+    });
+  });
+
+  test("say the reader's own time, keep every link, and escape what people wrote", async () => {
+    await attend([frejaId]);
+    await act(calls.confirmSession);
+    await act(calls.inviteAttendees);
+    const [letter] = await t.letters(freja);
+    expect(letter?.subject).toBe("Monday 29 March 2027, 10:00 to 11:00: Hour Bcc: evil@x.example");
+    expect(letter?.text).toContain("Your time, in New York (14:00 UTC)");
+    expect(letter?.text).toContain("The door opens at 09:45");
+    const door = `http://localhost:3000/experience/${id}`;
+    expect(letter?.links).toEqual([
+      expect.stringMatching(new RegExp(`^${door}#join=[\\w.-]+$`)),
+      `http://localhost:3000/api/exp/calendar.ics?sessionId=${id}`,
+      expect.stringContaining(`/systemCheck?sessionId=${id}#join=`),
+      expect.stringMatching(/&rsvp=no$/),
+    ]);
+    expect(letter?.html).not.toMatch(/<script|<b>/);
+    expect(letter?.html).toContain("Freja &lt;b&gt;, there is a seat for you");
+    expect(letter?.html).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
+    expect(letter?.replyTo).toBe(company.email);
+  });
+});
+
+test("one calendar entry follows the session: same UID, rising SEQUENCE, right across daylight saving", async () => {
+  await attend([frejaId]);
+  await act(calls.confirmSession);
+  await act(calls.inviteAttendees);
+  await act(calls.putSessionDate, { starts_at: "2027-03-26T15:00:00Z", timezone: "Europe/Copenhagen" });
+  await act(calls.cancelSession);
+  const letters = await t.letters(freja);
+  expect(letters.map((letter) => letter.kind)).toEqual(["invitation", "changed", "cancelled"]);
+  const entries = letters.map((letter) => eventOf(letter.calendar));
+  expect(new Set(entries.map(({ event }) => event.uid)).size).toBe(1);
+  expect(entries.map(({ event }) => event.sequence)).toEqual([0, 1, 2]);
+  expect(entries.map(({ method }) => method)).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
+  // 16:00 in Copenhagen on both sides of the change of clocks on 28 March.
+  const starts = entries.map(({ event }) => [
+    event.startDate.toString(),
+    event.startDate.toJSDate().toISOString(),
+  ]);
+  expect(starts[0]).toEqual(["2027-03-29T16:00:00", "2027-03-29T14:00:00.000Z"]);
+  expect(starts[1]).toEqual(["2027-03-26T16:00:00", "2027-03-26T15:00:00.000Z"]);
+});
+
+test("someone taken off an invited session gets a cancelled entry, and nobody else does", async () => {
+  await attend([frejaId]);
+  await act(calls.confirmSession);
+  await act(calls.inviteAttendees);
+  await attend([]);
+  const [, taken] = await t.letters(freja);
+  expect(eventOf(taken!.calendar).method).toBe("CANCEL");
+  expect(eventOf(taken!.calendar).event.sequence).toBe(1);
+});
+
+test("[C33] the administrator's calendar file holds one event", async () => {
+  const answer = await act(calls.sessionCalendar);
+  expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(eventOf({ content: answer.body }).event.startDate.toJSDate().toISOString()).toBe(
+    "2027-03-29T14:00:00.000Z",
+  );
+});

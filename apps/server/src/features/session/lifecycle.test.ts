@@ -1,0 +1,78 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { balanceOf, type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+let id: string;
+let people: string[];
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+beforeEach(async () => {
+  company = await testCompany(t);
+  id = await testDraft(t, company.owner, { seats: 5 });
+  people = await testPeople(company.owner, 3);
+  const teams = [{ name: "Eider", consumer_ids: people.slice(0, 2) }];
+  await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: people, teams } });
+  await company.owner(calls.confirmSession, { params: { id } });
+  await company.owner(calls.inviteAttendees, { params: { id } });
+});
+afterAll(() => t.close());
+
+const read = async () => (await company.owner(calls.getSession, { params: { id } })).body;
+const at = () => t.clock.now().getTime();
+
+test("the live hour is told what it needs, and of drafts nothing", async () => {
+  const info = await t.lifecycle.load(id);
+  expect(info).toMatchObject({
+    companyId: company.id,
+    experience: "the-quiet-station",
+    packHash: "pack-1",
+    seats: 5,
+    speed: 1,
+    status: "confirmed",
+    preassignedTeams: [{ name: "Eider" }],
+  });
+  expect(info?.roster.map((one) => one.preassignedTeamId !== null).sort()).toEqual([false, true, true]);
+  expect(await t.lifecycle.load(await testDraft(t, company.owner))).toBeNull();
+});
+
+test("you pay for who came: captures count once, the rest is released at the end", async () => {
+  await t.lifecycle.started(id, at(), at() + 3_600_000);
+  await t.lifecycle.started(id, at(), at() + 3_600_000);
+  expect(await read()).toMatchObject({ status: "live", ends_at: t.clock.in(60) });
+  await t.lifecycle.endMoved(id, at() + 3_900_000);
+  expect((await read()).ends_at).toBe(t.clock.in(65));
+  await Promise.all([0, 1, 0, 1].map((n) => t.lifecycle.attended(id, people[n]!, at())));
+  expect(await balanceOf(t, company.id)).toEqual({ balance: 4, reserved: 3 });
+  await t.lifecycle.ended(id, at());
+  await t.lifecycle.ended(id, at());
+  expect(await balanceOf(t, company.id)).toEqual({ balance: 4, reserved: 0 });
+  const done = await read();
+  expect(done).toMatchObject({ status: "completed", credits_reserved: 0, counts: { attended: 2 } });
+  const addresses: string[] = done.attendees.map((one: { email: string }) => one.email);
+  const thanked = await Promise.all(addresses.map((address) => t.letters(address)));
+  const kinds = thanked.map((letters) => letters.map((letter) => letter.kind));
+  expect(kinds.sort()).toEqual([["invitation"], ["invitation", "thanks"], ["invitation", "thanks"]]);
+});
+
+test("a late capture after the end is paid from what is free and never below zero", async () => {
+  await t.lifecycle.started(id, at(), at() + 3_600_000);
+  await t.lifecycle.ended(id, at());
+  await t.lifecycle.attended(id, people[0]!, at());
+  expect(await balanceOf(t, company.id)).toEqual({ balance: 5, reserved: 0 });
+});
+
+test("a session nobody came to is a draft again, everything is free and its administrators know", async () => {
+  await t.lifecycle.notStarted(id, at());
+  await t.lifecycle.notStarted(id, at());
+  expect(await read()).toMatchObject({ status: "draft", credits_reserved: 0 });
+  expect(await balanceOf(t, company.id)).toEqual({ balance: 6, reserved: 0 });
+  const told = (await t.letters(company.email)).filter((letter) => letter.kind === "not-started");
+  expect(told).toHaveLength(1);
+  await t.lifecycle.started(id, at(), at());
+  expect((await read()).status).toBe("draft");
+});

@@ -1,0 +1,67 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../testing/application.ts";
+import { type TestCompany, testCompany, testDraft, testPeople } from "../testing/company.ts";
+
+let t: TestApplication;
+let victim: TestCompany;
+let stranger: TestCompany;
+let ids: { session: string; consumer: string };
+
+beforeAll(async () => {
+  t = await testApplication();
+  [victim, stranger] = [await testCompany(t), await testCompany(t)];
+  const [consumer] = await testPeople(victim.owner, 1);
+  ids = { session: await testDraft(t, victim.owner), consumer: consumer! };
+});
+afterAll(() => t.close());
+
+/** Every call of the dashboard that names something of a company, from the contract itself. */
+const byId = Object.values(calls).flatMap((value): calls.Operation[] =>
+  typeof value === "object" && "path" in value && value.path.includes(":id") && value.access === "dashboard"
+    ? [value]
+    : [],
+);
+
+/** A body that would do something, so that a refusal is not only the validation's. */
+const bodies: Record<string, unknown> = {
+  patchConsumer: { office: "Taken" },
+  patchSession: { title: "Taken" },
+  putSessionDate: { starts_at: "2027-01-01T12:00:00Z", timezone: "UTC" },
+  putAttendees: { consumer_ids: [] },
+};
+
+test.each(byId.map((call) => [call.id, call] as const))(
+  "[O12] %s answers another company's id as if it were not there",
+  async (_, call) => {
+    const isSession = call.path.startsWith("/api/session");
+    const params = { id: isSession ? ids.session : ids.consumer };
+    const read = isSession ? calls.getSession : calls.getConsumer;
+    const before = (await victim.owner(read, { params })).body;
+    const answer = await stranger.owner(call, { params, body: bodies[call.id] });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({
+      code: isSession ? "SESSION_001" : "CONSUMER_001",
+      message: isSession ? "Session not found" : "Consumer not found",
+    });
+    expect((await victim.owner(read, { params })).body).toEqual(before);
+  },
+);
+
+test("[O12] lists hold nothing of others", async () => {
+  for (const call of [calls.listSessions, calls.listConsumers]) {
+    expect((await stranger.owner(call)).body.items).toEqual([]);
+  }
+});
+
+test("every call that is not open refuses a caller without a bearer", async () => {
+  const guarded = Object.values(calls).flatMap((value): calls.Operation[] =>
+    typeof value === "object" && "path" in value && value.access !== "open" ? [value] : [],
+  );
+  expect(guarded.length).toBeGreaterThan(25);
+  for (const call of guarded) {
+    const params = { id: ids.session, sessionId: ids.session };
+    const answer = await t.caller()(call, { params, body: bodies[call.id] });
+    expect([call.id, answer.status, answer.body.code]).toEqual([call.id, 401, "UNAUTHENTICATED"]);
+  }
+});

@@ -1,0 +1,71 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { password, testCompany } from "../../testing/company.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+test("[D04] [D06] a user has these fields and never a password", async () => {
+  const { owner, email, id } = await testCompany(t);
+  const { body } = await owner(calls.getUser);
+  expect(body).toEqual({
+    id: expect.any(String),
+    first_name: "Maren",
+    last_name: "Solberg",
+    email,
+    email_verified_at: t.clock.now().toISOString(),
+    user_type_id: 2,
+    has_password: true,
+    profile: null,
+    company: { id, name: "Northwind Instruments" },
+  });
+});
+
+test("[D07] [C38] a profile comes back as it was saved", async () => {
+  const { owner, id } = await testCompany(t);
+  const body = {
+    country_id: "DK",
+    timezone_id: "Europe/Copenhagen",
+    area_code: "+45",
+    phone_number: "33 12 00 00",
+  };
+  const saved = await owner(calls.putProfile, { body: { ...body, company_name: "Renamed" } });
+  expect(saved.body).toMatchObject({ profile: { company_id: id, ...body }, company: { name: "Renamed" } });
+  const wrong = await owner(calls.putProfile, { body: { ...body, timezone_id: "Europe/Atlantis" } });
+  expect(wrong).toMatchObject({
+    status: 422,
+    body: { errors: { timezone_id: ["Please choose a time zone."] } },
+  });
+});
+
+test("[E41] the current password must be right; then other sign-ins end and this one stays", async () => {
+  const { owner, email } = await testCompany(t);
+  const other = t.caller((await t.caller()(calls.login, { body: { email, password } })).body.token);
+  const next = { password: "a new long word", password_confirmation: "a new long word" };
+  expect(await owner(calls.putPassword, { body: { current_password: "wrong", ...next } })).toMatchObject({
+    status: 422,
+    body: { code: "USER_012", errors: { current_password: [expect.any(String)] } },
+  });
+  expect((await owner(calls.putPassword, { body: { current_password: password, ...next } })).status).toBe(
+    204,
+  );
+  expect((await owner(calls.getUser)).status).toBe(200);
+  expect((await other(calls.getUser)).status).toBe(401);
+});
+
+test("[E36] an address that someone else has is refused", async () => {
+  const [one, two] = [await testCompany(t), await testCompany(t)];
+  const { status, body } = await one.owner(calls.patchUser, { body: { email: two.email.toUpperCase() } });
+  expect({ status, code: body.code }).toEqual({ status: 422, code: "USER_007" });
+});
+
+test("[C22] without a bearer, or with a made-up one, nobody is told anything", async () => {
+  for (const caller of [t.caller(), t.caller("made-up")]) {
+    expect(await caller(calls.getUser)).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
+  }
+});
