@@ -8,9 +8,6 @@ export interface Stories {
   packs: LoadedPack[];
 }
 
-/** A story as short as this exists for tests. */
-const shortestForPeople = 600;
-
 /** Reads and compiles every story in `content/`. One that is faulty is told in the log and not offered. */
 export function loadStories(log: Log): Stories {
   const packs: LoadedPack[] = [];
@@ -41,7 +38,7 @@ function info({ pack, hash }: LoadedPack): PackInfo {
     locales: [pack.locale],
     cover: storyArtPath(pack.slug, `${pack.cover.id}.webp`),
     durationSeconds,
-    localOnly: durationSeconds < shortestForPeople,
+    localOnly: pack.local_only,
   };
 }
 

@@ -218,6 +218,8 @@ export const Pack = z.object({
   slug: Id,
   version: z.string(),
   locale: z.string(),
+  /** Offered in local mode only: for trying things out and for tests. */
+  local_only: z.boolean().default(false),
   title: Text,
   logline: Text,
   synopsis: Text,
