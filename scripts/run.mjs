@@ -9,7 +9,8 @@ const tasks = {
   types: "scripts/types.mjs",
   simulate: "packages/bots/src/simulate.ts",
   "story:check": "content/src/story-check.ts",
-  "story:play": "content/src/story-play.ts",
+  "story:play": "packages/bots/src/story-play.ts",
+  art: "scripts/art.mjs",
 };
 
 const [task = "", ...args] = process.argv.slice(2);

@@ -1,28 +1,25 @@
-import { afterPart, habit, pick, type SceneOfKind, type Senses, type Thought } from "./thought.ts";
+import { afterPart, habit, type SceneOfKind, type Senses, type Thought } from "./thought.ts";
 
 /** Votes in silence, listens, perhaps moves to where most are, and locks. */
 export function decide(senses: Senses, scene: SceneOfKind<"decision">): Thought | null {
-  const { room, mine, persona, random } = senses;
+  const { mine, persona, random } = senses;
   if (scene.phase === "locked") return null;
   if (mine.vote === null) {
-    // A leaning of their own, so that the same person does not vote at random.
-    const leaning =
-      scene.options[Math.floor(habit(`${room.team.id} ${mine.seat} ${scene.id}`) * scene.options.length)];
-    const option = random() < 0.8 ? leaning : pick(scene.options, random);
-    return option ? afterPart(senses, 0.06, 0.2, { type: "vote", option: option.id }) : null;
+    const option = scene.options[Math.floor(habit(senses, scene.id, mine.seat) * scene.options.length)];
+    return option ? afterPart(senses, 0.08, 0.25, { type: "vote", option: option.id }) : null;
   }
   if (scene.phase === "silent" || mine.locked) return null;
-  const leading = leadingOption(scene.votes ?? {});
   const drawn = scene.rule === "consensus" ? persona.openness + 0.3 : persona.openness;
-  if (leading !== null && leading !== mine.vote && random() < drawn) {
-    return afterPart(senses, 0.08, 0.2, { type: "vote", option: leading });
+  const other = wherePeopleGo(scene.votes ?? {}, mine.vote);
+  if (other !== undefined && random() < drawn) {
+    return afterPart(senses, 0.08, 0.2, { type: "vote", option: other });
   }
-  return afterPart(senses, 0.1, 0.3, { type: "lock" });
+  return afterPart(senses, 0.12, 0.35, { type: "lock" });
 }
 
-/** What more people chose than anything else. */
-function leadingOption(votes: Readonly<Record<string, readonly string[]>>): string | null {
-  const ranked = Object.entries(votes).sort(([, a], [, b]) => b.length - a.length);
-  const [first, second] = ranked;
-  return first && first[1].length > (second?.[1].length ?? 0) ? first[0] : null;
+/** The choice that most people share, unless nobody chose anything but one's own. */
+function wherePeopleGo(votes: Readonly<Record<string, readonly string[]>>, own: string): string | undefined {
+  const size = (option: string) => votes[option]?.length ?? 0;
+  const others = Object.keys(votes).filter((option) => option !== own && size(option) >= size(own));
+  return others.sort((a, b) => size(b) - size(a))[0];
 }

@@ -19,7 +19,7 @@ const FOG = 0.1;
 
 /** Moves on the shared board, with an idea now and then; checks when it looks right; asks for a hint when it takes long. */
 export function solve(senses: Senses, scene: SceneOfKind<"puzzle">): Thought | null {
-  const { room, mine, persona, oracle, now, random } = senses;
+  const { mine, persona, oracle, now, random } = senses;
   if (scene.status !== "open") return null;
   const progress = progressOf(senses);
   if (progress < TALK_FIRST)
@@ -40,7 +40,7 @@ export function solve(senses: Senses, scene: SceneOfKind<"puzzle">): Thought | n
   const packets = packetsOf(mine.cards, scene.id);
   const board = boardOf(scene.puzzle);
   if (def && kind?.mode === "check" && kind.solved(def, board)) return after(senses, 2, 7, { type: "check" });
-  const fog = habit(`${room.team.id} ${scene.id}`) < FOG;
+  const fog = habit(senses, scene.id) < FOG;
   if (random() >= persona.insight * (fog ? 0.1 : 1)) return afterPart(senses, 0.03, 0.07, null);
   const slips = random() < persona.slip;
   const right = slips || !def || !kind ? null : kind.nextMove(def, board, packets);

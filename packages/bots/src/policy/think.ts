@@ -4,7 +4,7 @@ import { allocate } from "./allocation.ts";
 import { decide } from "./decision.ts";
 import { PHRASES } from "./phrases.ts";
 import { solve } from "./puzzle.ts";
-import { after, habit, pick, type Senses, type Thought } from "./thought.ts";
+import { after, habit, pick, type Senses, secondsOf, type Thought } from "./thought.ts";
 import { commit, ready, reflect, thank } from "./words.ts";
 
 /** Characters that a person reads in a second. */
@@ -32,8 +32,9 @@ function act(senses: Senses): Thought | null {
   }
   switch (scene.kind) {
     case "briefing": {
-      const time = readingTime(scene.lines);
-      return ready(senses, scene.ready, time, time * 1.5 + 6);
+      // Nobody reads faster than the lines are long; with more to read there is more time.
+      const time = Math.max(readingTime(scene.lines), 0.3 * secondsOf(senses));
+      return ready(senses, scene.ready, time, time * 1.8);
     }
     case "decision":
       return decide(senses, scene);
@@ -60,9 +61,7 @@ function act(senses: Senses): Thought | null {
 function readAloud(senses: Senses): Thought | null {
   const { room, mine, persona } = senses;
   if (room.scene.step !== "active" || room.scene.kind === "film") return null;
-  const card = mine.cards.find(
-    ({ id, shared }) => !shared && habit(`${room.team.id} ${mine.seat} ${id}`) < persona.shares,
-  );
+  const card = mine.cards.find(({ id, shared }) => !shared && habit(senses, id, mine.seat) < persona.shares);
   return card ? after(senses, 4, 14, { type: "share", card: card.id }) : null;
 }
 

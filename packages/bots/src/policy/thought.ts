@@ -60,9 +60,13 @@ export function pick<T>(items: readonly T[], random: () => number): T | undefine
   return items[Math.floor(random() * items.length)];
 }
 
-/** A number 0 up to 1 that is always the same for the same text: habits need no memory. */
-export function habit(text: string): number {
+/**
+ * A number 0 up to 1 that is always the same for the same thing in the same hour: habits need no memory.
+ * Without `seat` it is the whole team's.
+ */
+export function habit({ room }: Pick<Senses, "room">, about: string, seat = ""): number {
   let hash = 2166136261;
-  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
+  for (const letter of `${room.clock.startedAt} ${room.team.id} ${seat} ${about}`)
+    hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
   return (hash >>> 8) / 2 ** 24;
 }
