@@ -1,6 +1,5 @@
 import type { Ledger } from "../analysis/ledger.ts";
-
-import { KUDOS_EACH } from "../scenes/kudos/rules.ts";
+import { KUDOS_EACH } from "../scenes/kudos/limit.ts";
 
 /** Of a hundred: what kudos and shared reflections weigh. */
 const KUDOS_POINTS = 60;
