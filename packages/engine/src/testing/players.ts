@@ -1,0 +1,85 @@
+/** Participants of tests: they do at once what the running scene asks, by the engine's own state. */
+import type { PlayerCommand, Seat } from "../commands.ts";
+import { hand } from "../dealing/hands.ts";
+import { puzzleKind } from "../puzzles/registry.ts";
+import type { AllocationData } from "../scenes/allocation/rules.ts";
+import { held } from "../scenes/allocation/rules.ts";
+import type { DecisionData } from "../scenes/decision/rules.ts";
+import type { PuzzleData } from "../scenes/puzzle/rules.ts";
+import type { ReflectionData } from "../scenes/reflection/rules.ts";
+import { actingCaptain, isPlaying, presentPlayers } from "../team/people.ts";
+import type { TeamState } from "../team/types.ts";
+import type { Hour } from "./hour.ts";
+
+export const text = (id: string, length = 20) => ({ text_id: id, length, question: false });
+
+/** The next sensible command of this person, or null when there is nothing to do but wait. */
+export function nextCommand(hour: Hour, s: TeamState, seat: Seat): PlayerCommand | null {
+  const { scene } = s;
+  if (!scene || !isPlaying(s.members[seat])) return null;
+  if (scene.step === "outcome") return scene.ready.includes(seat) ? null : { type: "ready" };
+  const def = hour.pack.scenes[scene.id];
+  switch (scene.kind) {
+    case "decision": {
+      const data = scene.data as DecisionData;
+      const option = def?.kind === "decision" && def.rule !== "majority" ? data.options[0] : wish(data, seat);
+      if (!data.votes[seat]) return { type: "vote", option: option ?? "" };
+      return data.phase === "talk" && !data.locked.includes(seat) ? { type: "lock" } : null;
+    }
+    case "puzzle": {
+      const data = scene.data as PuzzleData;
+      if (def?.kind !== "puzzle" || (data.pausedUntil ?? 0) > scene.endsAt) return null;
+      const kind = puzzleKind(def.puzzle.kind);
+      const move = kind.nextMove(def.puzzle, data.board, hand(s, scene.id, seat));
+      if (move) return { type: "move", move: move as Record<string, unknown> };
+      return kind.mode === "check" && kind.solved(def.puzzle, data.board) ? { type: "check" } : null;
+    }
+    case "allocation": {
+      const data = scene.data as AllocationData;
+      const left = held(data, seat);
+      const [need = ""] = Object.keys(data.placed);
+      if (left > 0) return { type: "place", need, count: (data.placed[need]?.[seat] ?? 0) + left };
+      return data.confirmed.includes(seat) ? null : { type: "confirm" };
+    }
+    case "reflection": {
+      const data = scene.data as ReflectionData;
+      if (!data.opened)
+        return data.answers[seat] ? null : { type: "reflect", text: text(`r-${scene.id}-${seat}`) };
+      return scene.ready.includes(seat) ? null : { type: "ready" };
+    }
+    case "kudos": {
+      const to = presentPlayers(s).find((other) => other !== seat);
+      const given = s.kudos.filter(({ from }) => from === seat).length;
+      const [card] = hour.pack.kudos_cards;
+      if (to && card && given < 1) return { type: "kudos", to, card: card.id, text: text(`k-${seat}`) };
+      return scene.ready.includes(seat) ? null : { type: "ready" };
+    }
+    case "commitment":
+      if (actingCaptain(s) !== seat) return null;
+      return s.commitment ? { type: "lock_commitment" } : { type: "commit", text: text("commitment") };
+    case "briefing":
+    case "camp":
+    case "scorecard":
+      return scene.ready.includes(seat) ? null : { type: "ready" };
+    default:
+      return null;
+  }
+}
+
+/** Votes differ by seat, so that there is something to talk about. */
+function wish(data: DecisionData, seat: Seat): string | undefined {
+  return data.options[Number(seat.slice(1)) % data.options.length];
+}
+
+/** Everybody does what can be done now, until nobody has anything left to do. */
+export function playOn(hour: Hour, seats: readonly Seat[]): void {
+  for (let busy = true, rounds = 0; busy && rounds < 400; rounds++) {
+    busy = false;
+    for (const seat of seats) {
+      const id = hour.session.seats[seat]?.team;
+      const state = id ? hour.teams.get(id) : undefined;
+      const command = state && nextCommand(hour, state, seat);
+      if (command && hour.play(seat, command) === null) busy = true;
+    }
+  }
+}
