@@ -50,7 +50,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   installErrors(app);
   // Content policies belong to the pages, which know their scripts' hashes; `/` must not isolate its opener.
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginOpenerPolicy: false });
+  // Pictures are shown in mails, so only the interface keeps to its own origin.
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    crossOriginResourcePolicy: false,
+    strictTransportSecurity: settings.origin.startsWith("https:"),
+  });
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await installOpenApi(app, settings.origin);
@@ -64,6 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     installAntiForgery(api, settings.origin.startsWith("https:"));
     api.addHook("onSend", async (_request, reply) => {
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+      reply.header("cross-origin-resource-policy", "same-origin");
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     });
     for (const feature of features) feature(api, context);

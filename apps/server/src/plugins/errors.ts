@@ -28,15 +28,30 @@ export function shape(code: ErrorCode, errors?: FieldErrors): Failure {
   return { code, message: catalogue[code].message, ...(errors && { errors }) };
 }
 
-function fieldsOf(validation: readonly { instancePath: string; message?: string }[]): FieldErrors {
+interface Issue {
+  instancePath: string;
+  message?: string;
+  params?: Record<string, unknown>;
+}
+
+function fieldsOf(validation: readonly Issue[]): FieldErrors {
   const fields: FieldErrors = {};
-  for (const issue of validation) {
-    const field = issue.instancePath.replace(/^\//, "").replaceAll("/", ".") || "body";
+  for (const { field, text } of validation.flatMap(textsOf)) {
     const texts = fields[field] ?? [];
-    if (issue.message && !texts.includes(issue.message)) texts.push(issue.message);
+    if (!texts.includes(text)) texts.push(text);
     fields[field] = texts;
   }
   return fields;
+}
+
+/** An issue's text at its field. Where a body has several forms, the last one is that of a form with fields. */
+function textsOf({ instancePath, message = "", params }: Issue): { field: string; text: string }[] {
+  const forms = params?.errors;
+  if (instancePath === "/" && Array.isArray(forms) && forms.length > 0) {
+    const issues: { path: PropertyKey[]; message: string }[] = forms.at(-1);
+    return issues.map((issue) => ({ field: issue.path.join(".") || "body", text: issue.message }));
+  }
+  return [{ field: instancePath.replace(/^\//, "").replaceAll("/", ".") || "body", text: message }];
 }
 
 /** A field rule that the catalogue knows names the answer; all others are an invalid request. */

@@ -172,3 +172,11 @@ test("anyone with the id sees the open facts of a session and its calendar file,
   expect(calendar.body).toContain("BEGIN:VEVENT");
   expect(calendar.body).not.toContain(email);
 });
+
+test("[V08] a wrong address on the join screen is told at its field", async () => {
+  const answer = await t.caller()(calls.experienceLogin, { body: { email: "freja@", sessionId: id } });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { code: "REQUEST_001", errors: { email: ["Please enter a valid e-mail address."] } },
+  });
+});

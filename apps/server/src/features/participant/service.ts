@@ -8,6 +8,7 @@ import { lockCompany } from "../company/repository.ts";
 import { updateConsumer } from "../consumer/repository.ts";
 import { calendarOf } from "../session/calendar.ts";
 import { requireCredits, reservationFor } from "../session/credits.ts";
+import { tellLiveHour } from "../session/live-hour.ts";
 import { findAnySession, lockSession, updateSession } from "../session/repository.ts";
 import { seatOfLink } from "./entrance.ts";
 import { requireBeforeEnd } from "./policy.ts";
@@ -36,7 +37,7 @@ export async function changeOwnName(ctx: Context, who: ParticipantSeat, body: Bo
     firstName: body.first_name ?? consumer.firstName,
     lastName: body.last_name ?? consumer.lastName,
   });
-  await ctx.live.refresh(who.sessionId);
+  await tellLiveHour(ctx, "refresh", who.sessionId);
   return readSelf(ctx, who);
 }
 
@@ -66,7 +67,7 @@ export async function answer(ctx: Context, token: string, coming: boolean) {
     requireCredits(company, locked, reservation.creditsReserved);
     await updateSession(tx, session.id, reservation);
   });
-  await ctx.live.refresh(session.id);
+  await tellLiveHour(ctx, "refresh", session.id);
   return { coming, session: presentOpenSession(session) };
 }
 

@@ -10,6 +10,7 @@ import { type CompanyRow, lockCompany } from "../company/repository.ts";
 import { countConsumers, ownConsumerIds } from "../consumer/repository.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
 import { postToAttendees } from "./letters.ts";
+import { tellLiveHour } from "./live-hour.ts";
 import { found, requireOpen, requireVersion } from "./policy.ts";
 import {
   changeSession,
@@ -42,7 +43,7 @@ export async function setAttendees(
     if (body.teams) await replaceTeams(tx, session.id, body.teams);
     await changeSession(tx, session.id, await seatsAfter(tx, company, session));
   });
-  await ctx.live.refresh(id);
+  await tellLiveHour(ctx, "refresh", id);
   return read(ctx, scope, id);
 }
 

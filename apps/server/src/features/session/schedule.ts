@@ -8,6 +8,7 @@ import { lockCompany } from "../company/repository.ts";
 import { requirePack } from "../experience/policy.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
 import { postToAttendees } from "./letters.ts";
+import { tellLiveHour } from "./live-hour.ts";
 import {
   found,
   requireFuture,
@@ -45,7 +46,7 @@ export async function confirm(
     await changeSession(tx, id, { ...reservation, status: "confirmed", packHash: pack.hash, endsAt });
     await enqueue(tx, "session.open", { sessionId: id }, { key: `open:${id}` });
   });
-  await ctx.live.open(id);
+  await tellLiveHour(ctx, "open", id);
   return read(ctx, scope, id);
 }
 
@@ -77,7 +78,7 @@ export async function move(
     if (session.status === "confirmed")
       await postToAttendees(ctx, tx, moved, told, changedLetter, scope.userId);
   });
-  await ctx.live.refresh(id);
+  await tellLiveHour(ctx, "refresh", id);
   return read(ctx, scope, id);
 }
 
@@ -104,7 +105,7 @@ export async function cancel(
     );
     await postToAttendees(ctx, tx, cancelled, told, cancelledLetter, scope.userId);
   });
-  await ctx.live.refresh(id);
+  await tellLiveHour(ctx, "refresh", id);
   return read(ctx, scope, id);
 }
 

@@ -16,6 +16,7 @@ import { Refusal, refuseField } from "../../refusal.ts";
 import { lockCompany } from "../company/repository.ts";
 import { requirePack } from "../experience/policy.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
+import { tellLiveHour } from "./live-hour.ts";
 import { found, requireFuture, requireLocale, requireOpen, requireVersion } from "./policy.ts";
 import { presentSession, presentSummary } from "./presenter.ts";
 import * as repository from "./repository.ts";
@@ -75,13 +76,13 @@ export async function change(
     if (session.status !== "draft") refuseFixed(session, body);
     const values = checked(ctx, body, session);
     if (session.status === "draft") return repository.changeSession(tx, id, values);
-    const pack = requirePack(ctx, values.experience ?? session.experience ?? "");
     const reservation = await reservationFor(tx, session, values.seats ?? session.seats);
     requireCredits(company, session, reservation.creditsReserved);
-    const packHash = values.experience ? pack.hash : session.packHash;
+    const changed = values.experience && values.experience !== session.experience;
+    const packHash = changed ? requirePack(ctx, values.experience ?? "").hash : session.packHash;
     return repository.changeSession(tx, id, { ...values, ...reservation, packHash });
   });
-  await ctx.live.refresh(id);
+  await tellLiveHour(ctx, "refresh", id);
   return read(ctx, scope, id);
 }
 
@@ -119,8 +120,9 @@ function checked(ctx: Context, body: Body, before: Before): repository.SessionVa
   if (starts_at && startsAt && startsAt.getTime() !== before.startsAt?.getTime())
     requireFuture(ctx, startsAt);
   const experience = named.experience === undefined ? before.experience : named.experience;
-  const pack = experience ? requirePack(ctx, experience) : null;
-  if (pack) requireLocale(pack, named.language ?? before.language);
+  // Only what is chosen now must be on offer: a confirmed session keeps its story whatever is withdrawn later.
+  const pack = named.experience ? requirePack(ctx, named.experience) : ctx.packs.current(experience ?? "");
+  if (pack && (named.experience || named.language)) requireLocale(pack, named.language ?? before.language);
   // Play faster than life exists to try things out; outside of local mode an hour is an hour.
   const pace = ctx.settings.local ? (speed ?? before.speed) : 1;
   return { ...named, startsAt, speed: pace, endsAt: plannedEnd(startsAt, pack?.durationSeconds, pace) };

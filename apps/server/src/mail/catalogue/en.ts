@@ -12,7 +12,7 @@ export const en = {
   verify: {
     subject: "Please confirm your e-mail address",
     title: (name: string) => `Welcome, ${name}`,
-    text: "One press confirms that this address is yours. Six credits are waiting behind it: enough for your first team.",
+    text: "One press confirms that this address is yours. After it you can confirm your first session and invite your colleagues.",
     button: "Confirm my address",
     life: (hours: number) => `The link is good for ${hours} hours.`,
   },
