@@ -1,10 +1,4 @@
-/** Simulated participants. They think over the same views that a browser gets. */
-export {
-  type Oracle,
-  PERSONAS,
-  type Persona,
-  personaOf,
-  type Senses,
-  type Thought,
-  think,
-} from "./policy/index.ts";
+export * from "./client.ts";
+export * from "./mirror.ts";
+export * from "./participant.ts";
+export * from "./policy/index.ts";

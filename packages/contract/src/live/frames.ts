@@ -3,7 +3,7 @@
  * The wire carries views, never events; a resume is a fresh snapshot under today's rights.
  */
 import { PlayerCommand } from "@lantern/engine/commands";
-import type { PrivateView, RoomView } from "@lantern/engine/views";
+import type { PrivateView, RoomView, ScorecardView } from "@lantern/engine/views";
 import * as z from "zod";
 
 /** Largest frame before and after authentication, bytes. */
@@ -23,9 +23,6 @@ const Written = z.string().trim().min(1).max(500);
 
 /** Player commands as the browser sends them: the engine's, with words instead of text ids. */
 export const ClientCommand = z.discriminatedUnion("type", [
-  ...PlayerCommand.options.filter(
-    (option): option is Exclude<typeof option, { shape: { text: unknown } }> => !("text" in option.shape),
-  ),
   z.object({ type: z.literal("reflect"), text: Written.max(280) }),
   z.object({
     type: z.literal("kudos"),
@@ -35,6 +32,9 @@ export const ClientCommand = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("commit"), text: Written.max(COMMITMENT_MAX) }),
   z.object({ type: z.literal("chat"), text: Written.max(CHAT_MAX) }),
+  ...PlayerCommand.options.filter(
+    (option): option is Exclude<typeof option, { shape: { text: unknown } }> => !("text" in option.shape),
+  ),
 ]);
 export type ClientCommand = z.output<typeof ClientCommand>;
 
@@ -87,12 +87,27 @@ export interface Directory {
   texts: Record<string, string | null>;
 }
 
+/** Answer of `getScorecard`: a scorecard holds seats and text ids, so it brings its own directory. */
+export interface StoredScorecard {
+  scorecard: ScorecardView;
+  directory: Directory;
+}
+
 export interface Snapshot {
   room: RoomView;
-  /** Null for a host who only watches. */
+  /** Null in the lobby, after the end, and for a host who only watches. */
   mine: PrivateView | null;
   directory: Directory;
 }
+
+/** Refusals that are not the rules': what a `nack` may carry besides the engine's. */
+export const PIPE_REFUSALS = {
+  /** Nothing was stored; the same command may be sent again. */
+  UNAVAILABLE: "The line to our records is down for a moment. Your move was not counted yet.",
+  /** A fault of ours; sending it again would not help. */
+  FAILED: "Something went wrong on our side. Please try something else.",
+  TOO_MANY_REQUESTS: "That was a little fast. Try again in a moment.",
+} as const;
 
 export type ByeCode =
   | "elsewhere"

@@ -119,13 +119,16 @@ const RULES: Rules = {
   },
   outage(turn, { from, to }) {
     const { clock, phase } = turn.state;
-    if (phase !== "running" || !clock || to <= from) return "NOT_NOW";
-    plan(turn, { ...clock, pausedMs: clock.pausedMs + to - Math.max(from, clock.startedAt) }, "outage");
+    if (phase !== "running" || !clock) return "NOT_NOW";
+    const lost = Math.min(to, turn.now) - Math.max(from, clock.startedAt);
+    if (lost <= 0) return "NOT_NOW";
+    plan(turn, { ...clock, pausedMs: clock.pausedMs + lost }, "outage");
     return undefined;
   },
-  reschedule(turn, { startsAt }) {
+  reschedule(turn, { startsAt, expected }) {
     if (turn.state.phase !== "lobby") return "NOT_NOW";
-    turn.emit({ type: "rescheduled", startsAt });
+    turn.emit({ type: "rescheduled", startsAt, expected });
+    startIfWaited(turn);
     return undefined;
   },
   abandon(turn) {

@@ -49,7 +49,12 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
     seat(s, e.seat, { presence: e.presence, ...(e.presence === "here" ? { gone: false } : {}) }),
   left: (s, e) => seat(s, e.seat, { gone: true, presence: "away" }),
   waiting: (s, e) => ({ ...s, waitingUntil: e.until }),
-  rescheduled: (s, e) => ({ ...s, startsAt: e.startsAt, waitingUntil: null }),
+  rescheduled: (s, e) => ({
+    ...s,
+    startsAt: e.startsAt,
+    expected: e.expected,
+    waitingUntil: s.startsAt === e.startsAt ? s.waitingUntil : null,
+  }),
   abandoned: (s) => ({ ...s, phase: "abandoned", waitingUntil: null }),
   started: (s, e) => {
     const opened: SessionTeam[] = e.teams.map((team) => ({

@@ -75,7 +75,8 @@ export type SessionCommand =
   | { type: "arrive"; team: TeamId; summary: TeamSummary }
   /** The service was away between these wall times. */
   | { type: "outage"; from: number; to: number }
-  | { type: "reschedule"; startsAt: number }
+  /** The start moved, or other people are expected. */
+  | { type: "reschedule"; startsAt: number; expected: number }
   | { type: "abandon" }
   | { type: "tick" };
 
@@ -96,7 +97,7 @@ export type SessionEvent =
   | { type: "presenceSet"; seat: Seat; presence: Presence }
   | { type: "left"; seat: Seat }
   | { type: "waiting"; until: number }
-  | { type: "rescheduled"; startsAt: number }
+  | { type: "rescheduled"; startsAt: number; expected: number }
   | { type: "abandoned" }
   | {
       type: "started";

@@ -31,6 +31,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect(await log.append([append(s, 2, "b")])).toEqual([true]);
     expect(await otherNode.read(s.name, 0)).toEqual([append(s, 1, "a").row, append(s, 2, "b").row]);
     expect(await log.read(s.name, 1)).toEqual([append(s, 2, "b").row]);
+    expect(await log.read(s.name, 0, 1)).toEqual([append(s, 1, "a").row]);
     expect(await log.read("nothing", 0)).toEqual([]);
   });
 

@@ -32,8 +32,8 @@ export interface LiveLog {
    * its place or its command id is taken. A lost row keeps no other back. A gap is an error of the caller: it throws.
    */
   append(rows: Append[]): Promise<boolean[]>;
-  /** The rows of a stream with a higher number than `after`, in order. */
-  read(stream: string, after: number): Promise<LogRow[]>;
+  /** The rows of a stream with a higher number than `after`, in order, at most `limit` of them. */
+  read(stream: string, after: number, limit?: number): Promise<LogRow[]>;
   /** Highest number of each stream; streams without rows are left out. */
   heads(streams: string[]): Promise<Map<string, number>>;
   /** Every stream of a session's latest run, the session's own first; empty when it was never opened. */

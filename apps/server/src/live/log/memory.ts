@@ -34,8 +34,8 @@ export class MemoryLog implements LiveLog {
     });
   }
 
-  async read(stream: string, after: number): Promise<LogRow[]> {
-    return structuredClone(this.#streams.get(stream)?.rows.slice(after) ?? []);
+  async read(stream: string, after: number, limit = Number.POSITIVE_INFINITY): Promise<LogRow[]> {
+    return structuredClone(this.#streams.get(stream)?.rows.slice(after, after + limit) ?? []);
   }
 
   async heads(streams: string[]): Promise<Map<string, number>> {

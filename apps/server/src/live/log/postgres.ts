@@ -56,12 +56,12 @@ export class PostgresLog implements LiveLog {
     return rows.map(({ stream }) => stored.has(stream.name));
   }
 
-  read(stream: string, after: number): Promise<LogRow[]> {
+  read(stream: string, after: number, limit?: number): Promise<LogRow[]> {
     return this.#query<LogRow>(
       "live-read",
       `select seq, command_id as "commandId", actor, at::float8 as at, events
-       from live_log where stream = $1 and seq > $2 order by seq`,
-      [stream, after],
+       from live_log where stream = $1 and seq > $2 order by seq limit $3`,
+      [stream, after, limit ?? null],
     );
   }
 

@@ -28,6 +28,13 @@ export class MemoryPresence implements PresenceStore {
     return true;
   }
 
+  async renew({ room, person, epoch, node, playAt }: Opened & { epoch: number }): Promise<void> {
+    const line = this.#rooms.get(room)?.get(person);
+    if (!line || line.epoch !== epoch) return;
+    if (line.graceEndsAt !== null) line.presentFrom = playAt;
+    Object.assign(line, { node, graceEndsAt: null, expired: false });
+  }
+
   async lines(room: string): Promise<Line[]> {
     const lines = [...(this.#rooms.get(room)?.values() ?? [])];
     return structuredClone(lines.sort((a, b) => (a.person < b.person ? -1 : 1)));

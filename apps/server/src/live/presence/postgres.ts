@@ -31,6 +31,15 @@ export class PostgresPresence implements PresenceStore {
     return rowCount === 1;
   }
 
+  async renew({ room, person, epoch, node, playAt }: Opened & { epoch: number }): Promise<void> {
+    await this.#pool.query(
+      `update live_connections set node = $4, grace_ends_at = null, expired = false,
+         present_from = case when grace_ends_at is null then present_from else $5 end
+       where room = $1 and person = $2 and epoch = $3`,
+      [room, person, epoch, node, playAt],
+    );
+  }
+
   async lines(room: string): Promise<Line[]> {
     const { rows } = await this.#pool.query<Line>(
       `select person, epoch, node, browser, grace_ends_at::float8 as "graceEndsAt", expired,

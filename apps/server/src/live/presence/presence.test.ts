@@ -68,6 +68,18 @@ onEveryStorage((open) => {
     expect((await presence().lines(here.room))[0]).toMatchObject({ graceEndsAt: 130_000 });
   });
 
+  test("a connection that was given up by mistake stands again, unless a newer one took over", async () => {
+    const here = place();
+    const epoch = await presence().open(here);
+    await presence().leave(here.node, 1);
+    await presence().renew({ ...here, epoch });
+    expect((await presence().lines(here.room))[0]).toMatchObject({ epoch, graceEndsAt: null });
+    const newer = { ...here, node: randomUUID() };
+    await presence().open(newer);
+    await presence().renew({ ...here, epoch });
+    expect((await presence().lines(here.room))[0]).toMatchObject({ epoch: epoch + 1, node: newer.node });
+  });
+
   test("a node that leaves in order drops its own people only", async () => {
     const [here, there] = [place(), place()];
     await presence().open(here);

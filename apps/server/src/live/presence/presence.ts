@@ -37,6 +37,8 @@ export interface PresenceStore {
   open(connection: Opened): Promise<number>;
   /** The line of this very connection broke. False when a newer connection has taken over: nothing changes then. */
   close(connection: Closed): Promise<boolean>;
+  /** The connection of this epoch stands, whatever was thought of its node; a newer one is left alone. */
+  renew(connection: Opened & { epoch: number }): Promise<void>;
   lines(room: string): Promise<Line[]>;
   /** Gives up the seats whose grace has ended, each reported to one caller only. */
   expire(now: number): Promise<{ room: string; person: string }[]>;

@@ -1,0 +1,61 @@
+import type { ByeCode, ExperienceInfo } from "@lantern/contract/live";
+import type { Pack } from "@lantern/engine";
+import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
+import type { Hour } from "./hour.ts";
+import type { Hours } from "./hours.ts";
+
+/** The lobby opens this long before the start. */
+export const LOBBY_OPENS_MS = 15 * 60_000;
+
+/** Where a token leads: a session's hour and the person on its roster. */
+export interface Way {
+  hour: Hour;
+  person: RosterEntry;
+  rehearsal: boolean;
+  /** Called when the person is in. */
+  arrived?(): void;
+}
+
+export interface DoorRules {
+  hours: Hours;
+  lifecycle: SessionLifecycle;
+  now(): number;
+  /** In local mode the lobby is open at any time. */
+  alwaysOpen: boolean;
+}
+
+/** Whether a participant may come in now, or the goodbye that tells why not. */
+export async function way(
+  rules: DoorRules,
+  who: { sessionId: string; consumerId: string },
+): Promise<Way | { bye: ByeCode }> {
+  const hour = await rules.hours.get(who.sessionId);
+  if (!hour) return { bye: "removed" };
+  const info = await rules.lifecycle.load(who.sessionId);
+  if (info) hour.info = info;
+  const person = hour.info.roster.find(({ consumerId }) => consumerId === who.consumerId);
+  if (!person) return { bye: "removed" };
+  if (hour.info.status === "cancelled") return { bye: "cancelled" };
+  const { phase, startsAt } = hour.session.state;
+  const early = phase === "lobby" && rules.now() < startsAt - LOBBY_OPENS_MS;
+  if (early && !rules.alwaysOpen) return { bye: "not_open" };
+  return { hour, person, rehearsal: false };
+}
+
+/** What a page shows around the views. */
+export function experienceInfo(pack: Pack, locale: string): ExperienceInfo {
+  return {
+    slug: pack.slug,
+    title: pack.title,
+    logline: pack.logline,
+    locale,
+    cover: pack.cover,
+    palette: pack.palette,
+    cast: Object.values(pack.cast),
+    artBase: `/content/${pack.slug}/art`,
+  };
+}
+
+export function sessionHeading(info: LiveSessionInfo, rehearsal: boolean) {
+  return { id: info.sessionId, title: info.title, company: info.companyName, rehearsal };
+}

@@ -1,0 +1,404 @@
+import type { ByeCode, ClientCommand } from "@lantern/contract/live";
+import * as engine from "@lantern/engine";
+import type { PlayerCommand, Seat, TeamId } from "@lantern/engine/commands";
+import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
+import { Audience } from "./audience.ts";
+import { withTextId } from "./commands.ts";
+import type { Message } from "./fanout/fanout.ts";
+import type { LivePorts } from "./live-ports.ts";
+import { GRACE_MS, personOf, presenceOf } from "./people.ts";
+import type { Line } from "./presence/presence.ts";
+import { Reporter } from "./reporter.ts";
+import type { Viewer } from "./room.ts";
+import { sessionRules } from "./rules.ts";
+import { placeOf, sceneryOf } from "./scenery.ts";
+import { LiveStream, type Outcome, unlessAway } from "./stream.ts";
+import type { StreamId } from "./streams.ts";
+import { TeamLine } from "./team-line.ts";
+import { TextCache } from "./texts/cache.ts";
+
+/** After a failure (the storage is away, as a rule) the hour looks again this much later. */
+const RETRY_MS = 500;
+/** No alarm is set further ahead: clocks drift, and the poll is the truth anyway. */
+const LONGEST_ALARM_MS = 60_000;
+
+/**
+ * The authority over one session on this node. Everything that must follow from what happened (teams mirror their
+ * session, arrivals are reported, deadlines pass, lines that broke are told, the company's side is told) is
+ * derived from the states in `#step`, again and again until nothing is left to do; so a crash between any two
+ * rows is only a step not yet taken, whichever node takes it.
+ */
+export class Hour {
+  info: LiveSessionInfo;
+  readonly pack: engine.Pack;
+  readonly session: LiveStream<engine.SessionState, engine.SessionEvent, engine.SessionCommand>;
+  readonly #ports: LivePorts;
+  readonly #reporter: Reporter;
+  readonly #texts: TextCache;
+  readonly #teams = new Map<TeamId, TeamLine>();
+  readonly #audience: Audience;
+  readonly #unsubscribe: () => void;
+  #lines = new Map<string, Line>();
+  #working: Promise<void> | null = null;
+  #again = false;
+  #alarm: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(
+    stream: StreamId,
+    info: LiveSessionInfo,
+    pack: engine.Pack,
+    ports: LivePorts,
+    lifecycle: SessionLifecycle,
+  ) {
+    this.info = info;
+    this.pack = pack;
+    this.#ports = ports;
+    this.#reporter = new Reporter(lifecycle, info.sessionId);
+    this.#texts = new TextCache(ports.texts, ports.clock.now);
+    this.#audience = new Audience({
+      placeOf: (seat) => placeOf(this.session.state, (team) => this.#teams.get(team)?.stream.state, seat),
+      scenery: (place) =>
+        sceneryOf({
+          ...{ pack, texts: this.#texts, now: ports.clock.now },
+          info: () => this.info,
+          session: () => this.session.state,
+          team: () => this.#teams.get(place)?.stream.state ?? null,
+          failed: (error) => this.#failed("drawing a room", error),
+        }),
+    });
+    this.session = new LiveStream(stream, sessionRules(pack), ports, () => this.#moved(null));
+    this.#unsubscribe = ports.fanOut.subscribe(stream.name, (message) => {
+      if (message.kind === "moved") void this.catchUp(message.stream, message.seq);
+      if (message.kind === "taken") this.#audience.displace(message.person, message.epoch);
+      if (message.kind === "reacted") this.#float(message);
+    });
+  }
+
+  /** Reads the session and its teams from the log and takes up what is left to do. */
+  async load(): Promise<void> {
+    await this.session.catchUp();
+    this.#lines = await this.#readLines();
+    this.#openTeams();
+    await Promise.all([...this.#teams.values()].map(({ stream }) => stream.catchUp()));
+    this.wake();
+  }
+
+  /** Wall ms when the session may next be forgotten by this node: nobody looks and nothing is left to do. */
+  get idle(): boolean {
+    return this.#audience.size === 0 && this.#working === null && this.#reporter.closed;
+  }
+
+  get viewers(): Viewer[] {
+    return this.#audience.viewers;
+  }
+
+  /** Every stream of the session with the row this node knows it up to. */
+  get heads(): Map<string, number> {
+    const streams = [this.session, ...[...this.#teams.values()].map(({ stream }) => stream)];
+    return new Map(streams.map(({ id, head }) => [id.name, head]));
+  }
+
+  team(id: TeamId): TeamLine | undefined {
+    return this.#teams.get(id);
+  }
+
+  seatOf(person: string): engine.SessionSeat | undefined {
+    return Object.values(this.session.state.seats).find(({ key }) => key === person);
+  }
+
+  namesOf(seats: Seat[]): string[] {
+    return seats.map((seat) => personOf(this.info, seat, this.session.state.seats[seat]?.key ?? "").name);
+  }
+
+  /** A person's page opens: the newest line wins, and the person gets a seat, always the same one. */
+  async enter(
+    person: RosterEntry,
+    browser: string,
+  ): Promise<{ seat: Seat; epoch: number } | { bye: ByeCode }> {
+    const { phase, clock } = this.session.state;
+    const now = this.#ports.clock.now();
+    const key = person.consumerId;
+    const room = this.session.id.name;
+    const playAt = clock ? engine.playAt(clock, now) : 0;
+    const epoch = await this.#ports.presence.open({
+      room,
+      person: key,
+      node: this.#ports.node,
+      browser,
+      playAt,
+    });
+    this.#ports.fanOut.publish(room, { kind: "taken", person: key, epoch });
+    this.#lines = await this.#readLines();
+    if (phase !== "ended" && phase !== "abandoned") {
+      const outcome = await this.session.submit({
+        id: `enter.${key}.${epoch}`,
+        actor: key,
+        command: {
+          type: "enter",
+          key,
+          team: person.preassignedTeamId,
+          mix: [person.department, person.office].filter((value) => value !== null),
+        },
+      });
+      if (!outcome.ok && outcome.code !== "ENDED") return { bye: "draining" };
+    }
+    this.wake();
+    await this.settled();
+    const seat = this.seatOf(key)?.seat;
+    return seat ? { seat, epoch } : { bye: "full" };
+  }
+
+  /** From now on the viewer sees the room of their seat. */
+  watch(viewer: Viewer): void {
+    this.#audience.admit(viewer);
+  }
+
+  /** The viewer's line is gone; their seat waits from the last sign of it. */
+  async leave(viewer: Viewer, lastSignAt: number): Promise<void> {
+    if (!this.#audience.remove(viewer)) return;
+    const { clock } = this.session.state;
+    const dropped = await this.#ports.presence.close({
+      room: this.session.id.name,
+      person: viewer.person,
+      epoch: viewer.epoch,
+      graceEndsAt: lastSignAt + GRACE_MS,
+      playAt: clock ? engine.playAt(clock, this.#ports.clock.now()) : 0,
+    });
+    if (dropped) await this.linesMoved();
+  }
+
+  /** A line that was slow has been heard of again. */
+  heard(viewer: Viewer): void {
+    this.#audience.heard(viewer);
+  }
+
+  /** A participant's move. The answer comes after the commit. */
+  async play(seat: Seat, id: string, command: ClientCommand): Promise<Outcome> {
+    const team = this.#teams.get(this.session.state.seats[seat]?.team ?? "");
+    return unlessAway(this.#ports, async () => {
+      if (!team && command.type === "leave") return this.#left(seat, id);
+      if (!team) return { ok: false, code: "NOT_NOW" };
+      const player: PlayerCommand = await withTextId(command, {
+        ...{ sessionId: this.info.sessionId, seat, id, now: this.#ports.clock.now() },
+        ...{ store: this.#ports.texts, cache: this.#texts },
+      });
+      const outcome = await team.stream.submit({
+        id,
+        actor: seat,
+        command: { ...player, seat },
+        record: true,
+      });
+      return outcome.ok && command.type === "leave" ? this.#left(seat, id) : outcome;
+    });
+  }
+
+  /** What a host, the start button or the company's side asks of the session. */
+  async command(id: string, actor: string, command: engine.SessionCommand): Promise<Outcome> {
+    return unlessAway(this.#ports, () => this.session.submit({ id, actor, command }));
+  }
+
+  react(seat: Seat, reaction: string): void {
+    const team = this.session.state.seats[seat]?.team ?? null;
+    this.#ports.fanOut.publish(this.session.id.name, { kind: "reacted", team, seat, reaction });
+  }
+
+  /** The service was away between these moments: before any deadline of that time, the session pauses and replans. */
+  async outage(from: number, to: number): Promise<void> {
+    const outcome = await this.session.submit({
+      id: `outage.${from}`,
+      actor: "clock",
+      command: { type: "outage", from, to },
+      beforeDeadlines: true,
+    });
+    // In the lobby, in a pause or at the end there is no clock to move.
+    if (!outcome.ok) return;
+    this.#openTeams();
+    await Promise.all(
+      [...this.#teams.values()].map((team) => team.mirror(this.session.state, this.session.head)),
+    );
+  }
+
+  /** Another node wrote, or the poll found this node behind. */
+  async catchUp(stream: string, seq: number): Promise<void> {
+    const known = [this.session, ...[...this.#teams.values()].map(({ stream }) => stream)];
+    const behind = known.find(({ id }) => id.name === stream);
+    if (behind && behind.head < seq)
+      await behind.catchUp().catch((error: unknown) => this.#failed("reading on", error));
+  }
+
+  /** Lines were opened, dropped or given up elsewhere. */
+  async linesMoved(): Promise<void> {
+    this.#lines = await this.#readLines();
+    this.wake();
+  }
+
+  /** The company's side changed who comes, when, or what somebody is called. */
+  async refresh(info: LiveSessionInfo): Promise<void> {
+    this.info = info;
+    const { phase, startsAt, expected } = this.session.state;
+    const comes = info.roster.length;
+    if (info.status === "cancelled") this.#audience.dismiss("cancelled");
+    else if (phase === "lobby" && (startsAt !== info.startsAt || expected !== comes))
+      await this.session.submit({
+        id: `reschedule.${this.session.head}`,
+        actor: "company",
+        command: { type: "reschedule", startsAt: info.startsAt, expected: comes },
+      });
+    for (const viewer of this.viewers)
+      if (!info.roster.some(({ consumerId }) => consumerId === viewer.person)) viewer.bye("removed");
+    this.#audience.changed(null);
+  }
+
+  /** This node was given up while it was silent, yet its people are connected: their lines stand again. */
+  async reconnect(): Promise<void> {
+    const { clock } = this.session.state;
+    const playAt = clock ? engine.playAt(clock, this.#ports.clock.now()) : 0;
+    for (const { person, epoch } of this.viewers) {
+      const line = this.#lines.get(person);
+      if (line?.epoch !== epoch) continue;
+      const room = this.session.id.name;
+      const { node } = this.#ports;
+      await this.#ports.presence.renew({ ...{ room, person, node, browser: line.browser, playAt }, epoch });
+    }
+    await this.linesMoved();
+  }
+
+  /** Another run of this session takes its place: who waits in the lobby is sent there. */
+  async replace(): Promise<void> {
+    this.#closed = true;
+    await this.settled();
+    await this.session.submit({ id: "replaced", actor: "company", command: { type: "abandon" } });
+    await this.#ports.log.rest(this.session.id.name, this.session.head);
+  }
+
+  /** Something happened: take every step that follows from it. */
+  wake(): void {
+    this.#again = true;
+    if (this.#closed) return;
+    this.#working ??= this.#work();
+  }
+
+  /** Resolves when nothing is left to do for now. */
+  async settled(): Promise<void> {
+    while (this.#working) await this.#working;
+  }
+
+  /** Ends this node's part; the session itself goes on from the log. */
+  close(code: ByeCode): void {
+    this.#closed = true;
+    clearTimeout(this.#alarm);
+    this.#unsubscribe();
+    this.#audience.dismiss(code);
+  }
+
+  async #work(): Promise<void> {
+    clearTimeout(this.#alarm);
+    let wait = LONGEST_ALARM_MS;
+    try {
+      if (!this.#ports.serving()) wait = RETRY_MS;
+      while (this.#again && this.#ports.serving()) {
+        this.#again = false;
+        await this.#step();
+      }
+      if (wait !== RETRY_MS) wait = this.#untilNext();
+    } catch (error) {
+      this.#failed("a step", error);
+      wait = RETRY_MS;
+    } finally {
+      this.#working = null;
+    }
+    if (this.#closed) return;
+    if (this.#again && wait !== RETRY_MS) this.wake();
+    else this.#alarm = setTimeout(() => this.wake(), wait).unref();
+  }
+
+  async #step(): Promise<void> {
+    const { session } = this;
+    this.#openTeams();
+    await Promise.all(
+      [...this.#teams.values()].map(async (team) => {
+        await team.mirror(session.state, session.head);
+        await team.stream.tick();
+        await team.report({
+          arrive: async (summary, id) => {
+            await session.submit({ id, actor: "team", command: { type: "arrive", team: team.id, summary } });
+          },
+        });
+      }),
+    );
+    await session.tick();
+    await this.#tellPresence();
+    await this.#reporter.report(session.state, this.#lines.values(), session.at, this.#ports.clock.now());
+    if (this.#reporter.closed) await this.#ports.log.rest(session.id.name, session.head);
+  }
+
+  /** The rules learn of every line whose state they do not know yet. */
+  async #tellPresence(): Promise<void> {
+    const { phase, seats } = this.session.state;
+    if (phase === "ended" || phase === "abandoned") return;
+    const now = this.#ports.clock.now();
+    await Promise.all(
+      Object.values(seats).map(async ({ seat, key, presence: known, team, gone }) => {
+        const { presence, graceEndsAt } = presenceOf(this.#lines.get(key), now);
+        const actor = "lines";
+        if (phase === "lobby" && !gone && known !== presence)
+          await this.session.submit({
+            ...{ id: `presence.${seat}.${this.session.head}`, actor },
+            command: { type: "presence", seat, presence },
+          });
+        const stream = this.#teams.get(team ?? "")?.stream;
+        const member = stream?.state.members[seat];
+        if (!stream || !member || gone) return;
+        // Who had left and opens their link again takes part again.
+        const differs = member.gone
+          ? presence === "here"
+          : member.presence !== presence || member.graceEndsAt !== graceEndsAt;
+        if (differs)
+          await stream.submit({
+            ...{ id: `presence.${seat}.${stream.head}`, actor },
+            command: { type: "presence", seat, state: presence, graceEndsAt },
+          });
+      }),
+    );
+  }
+
+  #openTeams(): void {
+    for (const { id } of this.session.state.teams)
+      if (!this.#teams.has(id))
+        this.#teams.set(id, new TeamLine(this.session.id, id, this.pack, this.#ports, () => this.#moved(id)));
+  }
+
+  /** A stream has a new row: what it shows may look different, and other things may follow. */
+  #moved(team: TeamId | null): void {
+    this.#audience.changed(team);
+    this.wake();
+  }
+
+  async #left(seat: Seat, id: string): Promise<Outcome> {
+    return this.session.submit({ id: `left.${id}`, actor: seat, command: { type: "left", seat } });
+  }
+
+  #float({ team, seat, reaction }: Extract<Message, { kind: "reacted" }>): void {
+    this.#audience.float(team ?? "", JSON.stringify({ t: "react", seat, r: reaction }));
+  }
+
+  #untilNext(): number {
+    const now = this.#ports.clock.now();
+    const due = [
+      this.session.deadline,
+      ...[...this.#teams.values()].map(({ stream }) => stream.deadline),
+      ...[...this.#lines.values()].map(({ graceEndsAt }) => ((graceEndsAt ?? 0) > now ? graceEndsAt : null)),
+    ].filter((at) => at !== null);
+    return Math.min(LONGEST_ALARM_MS, Math.max(0, Math.min(...due) - now));
+  }
+
+  async #readLines(): Promise<Map<string, Line>> {
+    const lines = await this.#ports.presence.lines(this.session.id.name);
+    return new Map(lines.map((line) => [line.person, line]));
+  }
+
+  #failed(what: string, error: unknown): void {
+    this.#ports.trouble.warn({ err: error, session: this.info.sessionId }, `${what} failed`);
+  }
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
+import type { LoadedPack } from "@lantern/content";
+import type pg from "pg";
+import type { Authenticator, LiveHour, LiveSessionInfo, SessionLifecycle } from "../ports.ts";
+import { Refusal } from "../refusal.ts";
+import { way } from "./door.ts";
+import { InProcessFanOut } from "./fanout/in-process.ts";
+import { Hours } from "./hours.ts";
+import { Keeper } from "./keeper.ts";
+import type { LivePorts, LiveTrouble } from "./live-ports.ts";
+import { Batch } from "./log/batch.ts";
+import { PostgresLog } from "./log/postgres.ts";
+import { PostgresPacks } from "./packs/packs.ts";
+import { attachPipe, type PipeServer } from "./pipe/server.ts";
+import { PostgresPresence } from "./presence/postgres.ts";
+import { Rehearsals } from "./rehearsals.ts";
+import { scorecardOf } from "./scorecards.ts";
+import { PostgresTexts } from "./texts/postgres.ts";
+import { PostgresVoice } from "./voice/voice.ts";
+
+/** How often heads are compared while there is no fan-out between nodes. */
+const HEADS_EVERY_MS = 250;
+
+export interface LiveDeps {
+  pool: pg.Pool;
+  clock: { now(): number };
+  /** Knows the bearers of participants; those of rehearsals are known here. */
+  authenticator: Authenticator;
+  lifecycle: SessionLifecycle;
+  packs: LoadedPack[];
+  /** Where the product's pages come from. */
+  origin: string;
+  /** Local mode: lobbies are open at any time. */
+  local: boolean;
+  trouble: LiveTrouble;
+}
+
+export interface Live {
+  liveHour: LiveHour;
+  /** Takes up every session that is under way. Before it nothing is served. */
+  start(): Promise<void>;
+  /** Takes lines at /live. */
+  attach(server: Server): void;
+  /** Resolves when moves can be stored. */
+  ready(): Promise<void>;
+  /** Sends everybody elsewhere, finishes what is being stored, and says goodbye to the other nodes. */
+  stop(): Promise<void>;
+}
+
+/** The live hour of this node. */
+export function createLive(deps: LiveDeps): Live {
+  const { pool, clock, lifecycle, trouble } = deps;
+  const log = new PostgresLog(pool);
+  const batch = new Batch(log);
+  const ports: LivePorts = {
+    ...{ log, batch, texts: new PostgresTexts(pool), packs: new PostgresPacks(pool) },
+    ...{
+      presence: new PostgresPresence(pool),
+      voice: new PostgresVoice(pool),
+      fanOut: new InProcessFanOut(),
+    },
+    ...{ clock, trouble, node: randomUUID(), serving: () => keeper.serving },
+  };
+  const hours = new Hours(ports, lifecycle);
+  const keeper = new Keeper(ports, hours, HEADS_EVERY_MS);
+  const rehearsals = new Rehearsals(deps.packs, { clock, trouble });
+  const pipes: PipeServer[] = [];
+  const rules = { hours, lifecycle, now: clock.now, alwaysOpen: deps.local };
+
+  const packOf = async (info: LiveSessionInfo) =>
+    deps.packs.find(({ hash }) => hash === info.packHash)?.pack ?? (await ports.packs.get(info.packHash));
+
+  async function open(sessionId: string) {
+    const info = await lifecycle.load(sessionId);
+    if (!info || (info.status !== "confirmed" && info.status !== "live")) return null;
+    const pack = await packOf(info);
+    if (!pack) throw new Error(`no story for session ${sessionId}`);
+    return hours.open(info, pack);
+  }
+
+  const liveHour: LiveHour = {
+    async open(sessionId) {
+      await open(sessionId);
+    },
+    async refresh(sessionId) {
+      await open(sessionId);
+      const info = await lifecycle.load(sessionId);
+      if (info) await (await hours.get(sessionId))?.refresh(info);
+    },
+    async startNow(sessionId, { userId }) {
+      const hour = await open(sessionId);
+      const outcome = await hour?.command(`start.${randomUUID()}`, userId, { type: "start", by: userId });
+      if (!hour || (!outcome?.ok && hour.session.state.phase === "lobby"))
+        // Nobody is in the lobby: there is nothing to start with.
+        throw new Refusal("SESSION_007");
+    },
+    rehearse: (input) => rehearsals.make(input),
+    rehearsalOf: (token) => rehearsals.rehearsalOf(token),
+    async scorecard(sessionId, who) {
+      if ("rehearsalId" in who) {
+        const found = rehearsals.hour(who.rehearsalId);
+        return found && scorecardOf(rehearsals.ports, found.hour, found.person);
+      }
+      const hour = await hours.get(sessionId);
+      return hour && scorecardOf(ports, hour, who.consumerId);
+    },
+    async teamOf(sessionId, consumerId) {
+      const hour = await hours.get(sessionId);
+      const seat = hour?.seatOf(consumerId);
+      const team = hour?.session.state.teams.find(({ id }) => id === seat?.team);
+      return team ? { id: team.id, name: team.name, members: hour?.namesOf(team.seats) ?? [] } : null;
+    },
+  };
+
+  return {
+    liveHour,
+    start: () => keeper.start(),
+    attach(server) {
+      const admit = async (token: string) => {
+        const rehearsal = rehearsals.rehearsalOf(token);
+        if (rehearsal) return rehearsals.way(rehearsal);
+        const actor = await deps.authenticator.authenticate(token);
+        return actor?.kind === "participant" ? way(rules, actor) : { bye: "unauthenticated" as const };
+      };
+      const failed = (error: unknown) => trouble.error({ err: error }, "a line failed");
+      pipes.push(attachPipe(server, deps.origin, { admit, now: clock.now, failed }));
+    },
+    async ready() {
+      if (!keeper.serving) throw new Error("the live hour waits for its storage");
+    },
+    async stop() {
+      await Promise.all(pipes.map((pipe) => pipe.drain()));
+      rehearsals.stop();
+      await hours.stop();
+      await batch.settled();
+      await keeper.stop();
+    },
+  };
+}

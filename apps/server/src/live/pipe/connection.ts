@@ -1,0 +1,192 @@
+import { createHash } from "node:crypto";
+import {
+  type ByeCode,
+  ClientFrame,
+  HELLO_WITHIN_MS,
+  MAX_FRAME_BEFORE,
+  PIPE_REFUSALS,
+  type ServerFrame,
+} from "@lantern/contract/live";
+import { REFUSALS } from "@lantern/engine/commands";
+import type { RawData, WebSocket } from "ws";
+import { experienceInfo, sessionHeading, type Way } from "../door.ts";
+import type { Hour } from "../hour.ts";
+import type { Viewer } from "../room.ts";
+import type { Outcome } from "../stream.ts";
+import { Rate } from "./rate.ts";
+
+/** A line without any sign for this long is dead, whatever the network says: three pings were missed. */
+const SILENT_MS = 15_000;
+const COMMANDS_PER_SECOND = 10;
+const COMMANDS_AT_ONCE = 30;
+const REACTIONS_PER_SECOND = 2;
+const REACTIONS_AT_ONCE = 8;
+/** Frames that cannot be read before the line is closed. */
+const GARBAGE_ALLOWED = 5;
+
+const CLOSE = { normal: 1000, policy: 1008, tooBig: 1009, again: 1012 } as const;
+
+export interface PipeDeps {
+  /** Where this token leads, or the goodbye that tells why nowhere. */
+  admit(token: string): Promise<Way | { bye: ByeCode }>;
+  now(): number;
+  failed(error: unknown): void;
+}
+
+type Frame<T extends ClientFrame["t"]> = Extract<ClientFrame, { t: T }>;
+
+/** One WebSocket: frames in, frames out. What it may do follows from the seat it was given at hello. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #deps: PipeDeps;
+  readonly #commands = new Rate(COMMANDS_PER_SECOND, COMMANDS_AT_ONCE);
+  readonly #reactions = new Rate(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE);
+  readonly #waiting: NodeJS.Timeout;
+  #silence: NodeJS.Timeout | undefined;
+  #greeted = false;
+  #seated: { hour: Hour; viewer: Viewer } | null = null;
+  #turn: Promise<void> = Promise.resolve();
+  #garbage = 0;
+  #lastSignAt: number;
+
+  constructor(socket: WebSocket, deps: PipeDeps) {
+    this.#socket = socket;
+    this.#deps = deps;
+    this.#lastSignAt = deps.now();
+    this.#waiting = setTimeout(() => this.bye("unauthenticated"), HELLO_WITHIN_MS);
+    socket.on("message", (data, binary) => this.#receive(data, binary));
+    socket.on("close", () => this.#closed());
+    // A broken line is closed by the library; there is nobody left to tell.
+    socket.on("error", () => {});
+  }
+
+  /** Says why, then closes. */
+  bye(code: ByeCode): void {
+    this.#send({ t: "bye", code });
+    this.#socket.close(code === "draining" || code === "slow" ? CLOSE.again : CLOSE.normal, code);
+  }
+
+  #receive(data: RawData, binary: boolean): void {
+    const text = String(data);
+    if (!this.#seated && Buffer.byteLength(text) > MAX_FRAME_BEFORE) {
+      this.#socket.close(CLOSE.tooBig);
+      return;
+    }
+    const frame = binary ? null : readFrame(text);
+    if (!frame) {
+      this.#garbage += 1;
+      if (!this.#seated || this.#garbage > GARBAGE_ALLOWED) this.#socket.close(CLOSE.policy);
+      return;
+    }
+    this.#sign();
+    // In order: words are stored before their command, and a later command must not overtake that.
+    if (frame.t === "cmd" || frame.t === "hello")
+      this.#turn = this.#turn.then(() => this.#handle(frame)).catch(this.#deps.failed);
+    else void this.#handle(frame).catch(this.#deps.failed);
+  }
+
+  async #handle(frame: ClientFrame): Promise<void> {
+    switch (frame.t) {
+      case "hello":
+        return this.#hello(frame);
+      case "probe":
+        if (!this.#seated && !this.#reactions.take()) return this.#socket.close(CLOSE.policy);
+        return this.#send({ t: "pong", at: frame.at, now: this.#deps.now() });
+      case "ping":
+        this.#seated?.hour.heard(this.#seated.viewer);
+        return this.#send({ t: "pong", at: frame.at, now: this.#deps.now() });
+      case "cmd":
+        return this.#command(frame);
+      case "host":
+        return this.#refuse(frame.id, "NOT_YOURS", REFUSALS.NOT_YOURS);
+      case "react":
+        if (this.#seated && this.#reactions.take())
+          this.#seated.hour.react(this.#seated.viewer.seat, frame.r);
+    }
+  }
+
+  async #hello({ token, browser }: Frame<"hello">): Promise<void> {
+    if (this.#greeted) return this.#socket.close(CLOSE.policy);
+    this.#greeted = true;
+    const way = await this.#deps.admit(token).catch((error: unknown) => {
+      this.#deps.failed(error);
+      return { bye: "draining" as const };
+    });
+    if ("bye" in way) return this.bye(way.bye);
+    const { hour, person, rehearsal, arrived } = way;
+    const entered = await hour.enter(person, hash(browser)).catch((error: unknown) => {
+      this.#deps.failed(error);
+      return { bye: "draining" as const };
+    });
+    if ("bye" in entered) return this.bye(entered.bye);
+    clearTimeout(this.#waiting);
+    const viewer: Viewer = {
+      person: person.consumerId,
+      ...entered,
+      send: (text) => this.#socket.send(text),
+      backlog: () => this.#socket.bufferedAmount,
+      bye: (code) => this.bye(code),
+    };
+    this.#seated = { hour, viewer };
+    // The line may have gone while it was let in.
+    if (this.#socket.readyState !== this.#socket.OPEN) return this.#closed();
+    this.#send({
+      t: "welcome",
+      seat: entered.seat,
+      session: sessionHeading(hour.info, rehearsal),
+      experience: experienceInfo(hour.pack, hour.info.locale),
+      now: this.#deps.now(),
+    });
+    hour.watch(viewer);
+    arrived?.();
+  }
+
+  async #command({ id, c }: Frame<"cmd">): Promise<void> {
+    if (!this.#seated) return this.#socket.close(CLOSE.policy);
+    if (!this.#commands.take()) return this.#refuse(id, "TOO_MANY_REQUESTS", PIPE_REFUSALS.TOO_MANY_REQUESTS);
+    const outcome = await this.#seated.hour.play(this.#seated.viewer.seat, id, c);
+    if (outcome.ok) this.#send({ t: "ack", id });
+    else this.#refuse(id, outcome.code, messageOf(outcome.code));
+  }
+
+  #refuse(id: string, code: string, message: string): void {
+    this.#send({ t: "nack", id, code, message });
+  }
+
+  #send(frame: ServerFrame): void {
+    this.#socket.send(JSON.stringify(frame));
+  }
+
+  #sign(): void {
+    this.#lastSignAt = this.#deps.now();
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#socket.terminate(), SILENT_MS);
+  }
+
+  #closed(): void {
+    clearTimeout(this.#waiting);
+    clearTimeout(this.#silence);
+    const seated = this.#seated;
+    this.#seated = null;
+    seated?.hour.leave(seated.viewer, this.#lastSignAt).catch(this.#deps.failed);
+  }
+}
+
+function readFrame(text: string): ClientFrame | null {
+  try {
+    return ClientFrame.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function messageOf(code: Extract<Outcome, { ok: false }>["code"]): string {
+  return code in PIPE_REFUSALS
+    ? PIPE_REFUSALS[code as keyof typeof PIPE_REFUSALS]
+    : REFUSALS[code as keyof typeof REFUSALS];
+}
+
+/** The browser's secret itself is nobody's business. */
+function hash(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}

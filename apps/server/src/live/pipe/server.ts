@@ -1,0 +1,64 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { MAX_FRAME_AFTER } from "@lantern/contract/live";
+import { WebSocketServer } from "ws";
+import { Connection, type PipeDeps } from "./connection.ts";
+
+const PATH = "/live";
+
+export interface PipeServer {
+  /** Tells everybody to come back in a moment, and takes no more lines. */
+  drain(): Promise<void>;
+}
+
+/**
+ * Takes WebSocket lines at /live on a server that also does other things.
+ *
+ * @param origin where the product's pages come from. A page from elsewhere is turned away: it could ride on what
+ *   its visitor's browser knows. Programs send no Origin and are let in; their token is what counts.
+ */
+export function attachPipe(server: Server, origin: string, deps: PipeDeps): PipeServer {
+  // Views are small and frequent: compressing each costs more than it saves.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_AFTER,
+    perMessageDeflate: false,
+  });
+  const connections = new Set<Connection>();
+  let draining = false;
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (new URL(request.url ?? "/", "http://here").pathname !== PATH) return refuse(socket, "404 Not Found");
+    if (draining) return refuse(socket, "503 Service Unavailable");
+    if (!isOurs(request, origin)) return refuse(socket, "403 Forbidden");
+    sockets.handleUpgrade(request, socket, head, (line) => {
+      const connection = new Connection(line, deps);
+      connections.add(connection);
+      line.once("close", () => connections.delete(connection));
+    });
+  };
+  server.on("upgrade", upgrade);
+
+  return {
+    async drain() {
+      draining = true;
+      for (const connection of connections) connection.bye("draining");
+      const until = performance.now() + 1000;
+      while (connections.size > 0 && performance.now() < until) await new Promise(setImmediate);
+      for (const line of sockets.clients) line.terminate();
+      server.off("upgrade", upgrade);
+    },
+  };
+}
+
+function isOurs(request: IncomingMessage, origin: string): boolean {
+  const from = request.headers.origin;
+  if (from === undefined || from === origin) return true;
+  // On this machine a page may be open at localhost or at 127.0.0.1: the one it was served from.
+  return URL.canParse(from) && new URL(from).host === request.headers.host;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on("error", () => {});
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

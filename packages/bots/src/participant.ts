@@ -1,0 +1,62 @@
+import type { ClientCommand, Snapshot } from "@lantern/contract/live";
+import { type Oracle, type Persona, type Thought, think } from "./policy/index.ts";
+
+export interface ParticipantOptions {
+  persona: Persona;
+  oracle: Oracle;
+  /** Wall ms of the server's clock. */
+  now(): number;
+  /** 0 up to 1. */
+  random(): number;
+  /** Sends a command; resolves when it was answered. */
+  play(command: ClientCommand): Promise<unknown>;
+}
+
+/** A simulated participant in time: looks at every change of view, thinks, waits as a person would, and acts. */
+export class Participant {
+  readonly #options: ParticipantOptions;
+  #seen: Snapshot | null = null;
+  #thought: Thought | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #acting = false;
+  #stopped = false;
+
+  constructor(options: ParticipantOptions) {
+    this.#options = options;
+  }
+
+  /** The view changed. */
+  see(snapshot: Snapshot): void {
+    this.#seen = snapshot;
+    if (!this.#acting) this.#consider();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  #consider(): void {
+    const room = this.#seen?.room;
+    const mine = this.#seen?.mine;
+    if (this.#stopped || room?.stage !== "play" || !mine) return;
+    const { scene, step } = { scene: room.scene.id, step: room.scene.step };
+    if (this.#thought?.scene === scene && this.#thought.step === step) return;
+    const { persona, oracle, now, random } = this.#options;
+    const thought = think({ room, mine, persona, oracle, now: now(), random });
+    clearTimeout(this.#timer);
+    this.#thought = thought;
+    if (thought) this.#timer = setTimeout(() => void this.#act(thought), thought.afterMs);
+  }
+
+  async #act({ command }: Thought): Promise<void> {
+    if (command) {
+      this.#acting = true;
+      // Refusals are part of play: someone else was faster, or time was over.
+      await this.#options.play(command).catch(() => {});
+      this.#acting = false;
+    }
+    this.#thought = null;
+    this.#consider();
+  }
+}
