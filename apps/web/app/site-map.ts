@@ -21,11 +21,31 @@ const member = { layout: "dashboard", access: "member" } as const;
  */
 export const siteMap: readonly Page[] = [
   { ...home, path: "/", file: "routes/home.tsx" },
+  { ...home, path: "/terms", file: "routes/terms.tsx" },
+  { ...home, path: "/privacy", file: "routes/privacy.tsx" },
   { ...home, path: "/404", file: "routes/not-found.tsx" },
 
   { path: "/login", file: "routes/login.tsx", layout: "default", access: "guest", prerender: true },
+  { path: "/signup", file: "routes/signup.tsx", layout: "default", access: "guest", prerender: true },
+  { path: "/verify/*", file: "routes/verify.tsx", layout: "noheader", access: "open" },
+  { path: "/password/reset", file: "routes/forgot.tsx", layout: "noheader", access: "open", prerender: true },
+  { path: "/reset-password/:token", file: "routes/reset.tsx", layout: "noheader", access: "open" },
+
+  {
+    path: "/profile-completion",
+    file: "routes/profile-completion.tsx",
+    layout: "profile-completion",
+    access: "member",
+  },
 
   { ...member, path: "/dashboard", file: "routes/dashboard/index.tsx" },
+  { ...member, path: "/dashboard/home", file: "routes/dashboard/home.tsx" },
+  { ...member, path: "/dashboard/sessions", file: "routes/dashboard/sessions.tsx" },
+  { ...member, path: "/dashboard/sessions/:id", file: "routes/dashboard/session.tsx" },
+  { ...member, path: "/dashboard/createSession", file: "routes/dashboard/create-session.tsx" },
+  { ...member, path: "/dashboard/participants", file: "routes/dashboard/participants.tsx" },
+  { ...member, path: "/dashboard/createConsumer", file: "routes/dashboard/create-consumer.tsx" },
+  { ...member, path: "/dashboard/profile", file: "routes/dashboard/profile.tsx" },
 ];
 
 /** Paths that are built to files. */

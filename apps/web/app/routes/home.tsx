@@ -1,4 +1,38 @@
+import { Adventures } from "../features/site/adventures.tsx";
+import { End } from "../features/site/end.tsx";
+import { Hero } from "../features/site/hero.tsx";
+import { Hour } from "../features/site/hour.tsx";
+import { Organise } from "../features/site/organise.tsx";
+import { Price } from "../features/site/price.tsx";
+import { PrivacyTable } from "../features/site/privacy-table.tsx";
+import { Questions } from "../features/site/questions.tsx";
+import { ScorecardExample } from "../features/site/scorecard-example.tsx";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import styles from "../styles/site/home.css?url";
+
 export const handle = { static: true };
+
+export function links() {
+  return [{ rel: "stylesheet", href: styles }];
+}
+
+export function meta() {
+  return pageMeta({ title: t.shell.siteTitle, index: true });
+}
+
 export default function Home() {
-  return <main id="main">Home</main>;
+  return (
+    <>
+      <Hero />
+      <Hour />
+      <Adventures />
+      <ScorecardExample />
+      <Organise />
+      <PrivacyTable />
+      <Price />
+      <Questions />
+      <End />
+    </>
+  );
 }

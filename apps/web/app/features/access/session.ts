@@ -61,6 +61,11 @@ export function keepUser(user: User): void {
   queryClient.setQueryData(userKey, user);
 }
 
+/** Lets the next look at the user ask the server. */
+export function forgetUser(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: userKey });
+}
+
 /** Signs out at the server and here, then goes to the public home page. */
 export async function signOut(): Promise<void> {
   loggingOut = true;

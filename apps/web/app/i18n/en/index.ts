@@ -1,8 +1,36 @@
 import { access } from "./access.ts";
+import { create } from "./create.ts";
+import { dashboard } from "./dashboard.ts";
 import { errors } from "./errors.ts";
+import { legal } from "./legal.ts";
+import { live } from "./live.ts";
+import { liveScenes } from "./live-scenes.ts";
+import { liveScorecard } from "./live-scorecard.ts";
+import { participants } from "./participants.ts";
+import { profile } from "./profile.ts";
 import { readiness } from "./readiness.ts";
+import { session } from "./session.ts";
+import { sessions } from "./sessions.ts";
 import { shell } from "./shell.ts";
+import { site } from "./site.ts";
 import { ui } from "./ui.ts";
 
 /** The English texts, by area. Another language is another object of the same shape. */
-export const en = { access, errors, readiness, shell, ui };
+export const en = {
+  access,
+  create,
+  dashboard,
+  errors,
+  legal,
+  live,
+  liveScenes,
+  liveScorecard,
+  participants,
+  profile,
+  readiness,
+  session,
+  sessions,
+  shell,
+  site,
+  ui,
+};

@@ -19,7 +19,9 @@ export const liveScenes = {
     silent: "Silent vote",
     talk: "Talk",
     lock: "Lock",
-    silentDetail: "Vote alone. Nobody sees it yet.",
+    voteNow: "Vote in silence.",
+    talkNow: "Talk. Then agree on one.",
+    silentDetail: "Nobody sees your vote yet.",
     majority: (captain: string) => `Most votes win. On a tie, ${captain} decides.`,
     consensus: (captain: string) => `If you still differ when the flame is out, ${captain} decides.`,
     captain: (captain: string) => `${captain} decides, after hearing all of you.`,
@@ -129,11 +131,9 @@ export const liveScenes = {
   },
   code: {
     lock: "The lock",
-    keys: "Keys",
-    detail: "Type, or tap the keys. Arrow keys move between the places.",
-    place: (n: number) => `Place ${n}`,
-    key: (sign: string) => `Key ${sign}`,
-    clear: "Clear this place",
+    detail: "Turn the wheels. Arrow keys turn too, or type what a wheel shall show.",
+    up: (wheel: string) => `Turn ${wheel} on`,
+    down: (wheel: string) => `Turn ${wheel} back`,
     empty: "empty",
   },
   allocation: {
@@ -216,9 +216,8 @@ export const liveScenes = {
   },
   scorecard: {
     now: "Your hour is written.",
-    detail: "Look at it together, or take it with you.",
+    detail: "When all of you are ready, the scorecard opens.",
     open: "See the scorecard",
-    ready: "I am done",
   },
   over: { now: "The hour is over.", detail: "Your scorecard is being written." },
 };

@@ -107,7 +107,6 @@ export const live = {
     label: "Your cards",
   },
   dock: {
-    tools: "Tools",
     captionsOn: "Captions are on",
     captionsOff: "Captions are off",
     react: "React",

@@ -1,0 +1,33 @@
+import {
+  type BodyOf,
+  forgotPassword,
+  putPassword,
+  putProfile,
+  register,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from "@lantern/contract/http";
+import { call } from "../../api/client.ts";
+import { forgetUser, keepUser } from "./session.ts";
+
+export const signUp = (body: BodyOf<typeof register>) => call(register, { body });
+
+export const redeemVerification = async (token: string) => {
+  await call(verifyEmail, { body: { token } });
+  await forgetUser();
+};
+
+export const askVerification = (email: string) => call(resendVerification, { body: { email } });
+
+export const askReset = (email: string) => call(forgotPassword, { body: { email } });
+
+export const setPassword = (body: BodyOf<typeof resetPassword>) => call(resetPassword, { body });
+
+export const changePassword = (body: BodyOf<typeof putPassword>) => call(putPassword, { body });
+
+export async function saveProfile(body: BodyOf<typeof putProfile>) {
+  const user = await call(putProfile, { body });
+  keepUser(user);
+  return user;
+}

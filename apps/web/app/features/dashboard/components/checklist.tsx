@@ -1,0 +1,115 @@
+import type { Session } from "@lantern/contract/http";
+import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
+import type { ReactNode } from "react";
+import { t } from "../../../i18n/index.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { missingFrom, nextStep, uninvited } from "../../sessions/model.ts";
+import { useSessionActions } from "../../sessions/use-session-actions.tsx";
+
+const texts = t.dashboard.checklist;
+
+/** What a session needs before it can be played; what is done loses weight. */
+export function Checklist({ session, now }: { session: Session; now: number }) {
+  const actions = useSessionActions(session);
+  const page = `/dashboard/sessions/${session.id}`;
+  const { counts } = session;
+  const draft = session.status === "draft";
+  const open = uninvited(session);
+  const coming = session.attendees.filter((person) => person.rsvp === "coming").length;
+  const answered = coming + counts.declined;
+  const expected = counts.attendees - counts.declined;
+  const finish = draft && (missingFrom(session).length > 0 || nextStep(session, now) === "finish");
+  return (
+    <ul>
+      <Point
+        state={draft ? "open" : "done"}
+        name={draft ? texts.confirm : texts.confirmed}
+        note={draft ? texts.toConfirm : texts.seats(session.credits_reserved)}
+      >
+        {finish && (
+          <ButtonLink size="sm" to={`/dashboard/createSession?draft=${session.id}`}>
+            {t.sessions.actions.finish}
+          </ButtonLink>
+        )}
+        {draft && !finish && (
+          <Button size="sm" busy={actions.confirm.isPending} onClick={() => actions.confirm.mutate()}>
+            {t.sessions.actions.confirm}
+          </Button>
+        )}
+      </Point>
+      <Point
+        state={counts.attendees > 0 ? "done" : "open"}
+        name={texts.attendees}
+        note={counts.attendees > 0 ? texts.listed(counts.attendees) : texts.nobody}
+      >
+        {counts.attendees === 0 && (
+          <ButtonLink size="sm" to={`${page}#attendees`}>
+            {texts.add}
+          </ButtonLink>
+        )}
+      </Point>
+      <Point
+        state={draft || counts.attendees === 0 ? "later" : open > 0 ? "open" : "done"}
+        name={texts.invitations}
+        note={
+          counts.attendees === 0
+            ? undefined
+            : open > 0
+              ? texts.uninvited(open)
+              : texts.allInvited(counts.invited)
+        }
+      >
+        {!draft && open > 0 && (
+          <Button size="sm" busy={actions.invite.isPending} onClick={() => actions.invite.mutate(undefined)}>
+            {texts.send(open)}
+          </Button>
+        )}
+      </Point>
+      <Point
+        state={answered >= counts.attendees && counts.attendees > 0 ? "done" : "later"}
+        name={texts.answers}
+        note={counts.invited > 0 ? texts.answered(answered, counts.attendees) : texts.answersLater}
+      />
+      <Point
+        state={expected > 0 && counts.ready >= expected ? "done" : "later"}
+        name={texts.checks}
+        note={expected > 0 ? texts.checked(counts.ready, expected) : undefined}
+      />
+      <Point
+        state="done"
+        name={texts.host}
+        note={session.hosting === "autopilot" ? texts.autopilot : texts.aHost}
+      />
+    </ul>
+  );
+}
+
+const marks = {
+  done: { icon: CircleCheck, look: "text-moss" },
+  open: { icon: CircleAlert, look: "text-ember" },
+  later: { icon: CircleDashed, look: "text-ink-soft" },
+};
+
+function Point({
+  state,
+  name,
+  note,
+  children,
+}: {
+  state: keyof typeof marks;
+  name: string;
+  note?: string | undefined;
+  children?: ReactNode;
+}) {
+  const { icon: Icon, look } = marks[state];
+  return (
+    <li className="grid min-h-14 grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-2 first:border-t-0 max-md:px-4">
+      <Icon aria-hidden="true" strokeWidth={1.5} className={`size-5 ${look}`} />
+      <span>
+        <span className={state === "open" ? "font-semibold" : ""}>{name}</span>
+        {note && <span className="ml-2 text-ink-soft max-md:ml-0 max-md:block max-md:text-sm">{note}</span>}
+      </span>
+      {children}
+    </li>
+  );
+}

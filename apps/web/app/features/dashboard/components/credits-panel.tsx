@@ -1,0 +1,57 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { formatNumber } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { creditsQuery } from "../../company/api.ts";
+
+const texts = t.dashboard.credits;
+
+/** Credits as a sum: what is free, who holds the rest, the balance. */
+export function CreditsPanel({
+  sessions,
+  verified,
+}: {
+  sessions: readonly SessionSummary[];
+  verified: boolean;
+}) {
+  const credits = useQuery(creditsQuery).data;
+  const holding = sessions.filter((session) => session.credits_reserved > 0);
+  return (
+    <section aria-labelledby="credits" className="rounded-md border border-line bg-raised p-5">
+      <h2 id="credits">{texts.title}</h2>
+      {!credits && <Skeleton className="mt-3 h-10 w-32" />}
+      {credits && (
+        <>
+          <p className="mt-3 flex items-baseline gap-2">
+            <span className="font-display text-3xl leading-none tabular-nums [font-variant-numeric:lining-nums]">
+              {formatNumber(credits.free)}
+            </span>
+            <span className="text-ink-soft">{texts.free}</span>
+          </p>
+          {credits.balance > 0 && (
+            <div aria-hidden="true" className="mt-4 flex h-2 gap-0.5">
+              {credits.free > 0 && <i className="m-ready rounded-[3px]" style={{ flex: credits.free }} />}
+              {credits.reserved > 0 && (
+                <i className="m-coming rounded-[3px]" style={{ flex: credits.reserved }} />
+              )}
+            </div>
+          )}
+          <dl className="mt-3 grid gap-2 text-sm tabular-nums">
+            {holding.map((session) => (
+              <div key={session.id} className="flex justify-between gap-4">
+                <dt className="truncate text-ink-soft">{session.title}</dt>
+                <dd className="whitespace-nowrap">{texts.reserved(session.credits_reserved)}</dd>
+              </div>
+            ))}
+            <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+              <dt>{texts.balance}</dt>
+              <dd>{formatNumber(credits.balance)}</dd>
+            </div>
+          </dl>
+          <p className="mt-3 text-sm text-ink-soft">{verified ? texts.note : texts.unverified}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import { t } from "../../i18n/index.ts";
+import { hasPassed, missingFrom, uninvited } from "../sessions/model.ts";
+
+const byStart = (a: SessionSummary, b: SessionSummary) =>
+  (a.starts_at ?? "9999").localeCompare(b.starts_at ?? "9999");
+
+/** The session the first page is about: a live one, else the next confirmed one, else the next draft. */
+export function nextSession(sessions: readonly SessionSummary[]): SessionSummary | null {
+  const sorted = [...sessions].sort(byStart);
+  return (
+    sorted.find((session) => session.status === "live") ??
+    sorted.find((session) => session.status === "confirmed") ??
+    sorted.find((session) => session.status === "draft") ??
+    null
+  );
+}
+
+/** What waits besides the next session: incomplete drafts, invitations not sent. */
+export function waiting(sessions: readonly SessionSummary[], except: string | null): SessionSummary[] {
+  return sessions
+    .filter((session) => session.id !== except)
+    .filter(
+      (session) => session.status === "draft" || (session.status === "confirmed" && uninvited(session) > 0),
+    )
+    .sort(byStart)
+    .slice(0, 5);
+}
+
+/** Hours that have been played, the last one first. */
+export function recent(sessions: readonly SessionSummary[]): SessionSummary[] {
+  return sessions
+    .filter((session) => session.status === "completed")
+    .sort((a, b) => byStart(b, a))
+    .slice(0, 3);
+}
+
+/** How many things the next session still needs from an administrator. */
+export function openPoints(session: SessionSummary): number {
+  const { counts } = session;
+  return [session.status === "draft", counts.attendees === 0, uninvited(session) > 0].filter(Boolean).length;
+}
+
+export function greeting(name: string, hour: number): string {
+  const texts = t.dashboard;
+  if (hour < 12) return texts.morning(name);
+  return hour < 18 ? texts.afternoon(name) : texts.evening(name);
+}
+
+/** Why a session waits, in a line. */
+export function waitingFor(session: SessionSummary, now: number): string {
+  const texts = t.dashboard.waiting;
+  if (session.status === "confirmed") return texts.uninvited(uninvited(session));
+  const missing = missingFrom(session);
+  if (missing.includes("adventure")) return texts.noAdventure;
+  return missing.includes("date") || hasPassed(session, now) ? texts.noDate : texts.draft;
+}

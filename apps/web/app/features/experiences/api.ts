@@ -1,0 +1,20 @@
+import { type Experience, listExperiences } from "@lantern/contract/http";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+
+export const experiencesQuery = queryOptions({
+  queryKey: ["experiences"],
+  queryFn: async () => (await call(listExperiences)).items,
+  staleTime: 5 * 60_000,
+});
+
+/** The experience a session names, once the list is there. */
+export function useExperience(slug: string | null): Experience | null {
+  const { data } = useQuery(experiencesQuery);
+  return data?.find((experience) => experience.slug === slug) ?? null;
+}
+
+/** `English` for `en`. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
+}

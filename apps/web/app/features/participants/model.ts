@@ -1,0 +1,42 @@
+interface Named {
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+}
+
+/** The name, or the address of someone whose name is not known yet. */
+export function nameOf(person: Named): string {
+  return [person.first_name, person.last_name].filter(Boolean).join(" ") || person.email;
+}
+
+/** Whether what was typed means this person. */
+export function matches(
+  person: Named & { department: string | null; office: string | null },
+  query: string,
+): boolean {
+  const wanted = query.trim().toLowerCase();
+  return [nameOf(person), person.email, person.department, person.office].some((text) =>
+    text?.toLowerCase().includes(wanted),
+  );
+}
+
+export interface Group {
+  name: string;
+  ids: string[];
+}
+
+/** Departments and offices with more than one person, the largest first. */
+export function groupsOf(
+  people: readonly (Named & { id: string; department: string | null; office: string | null })[],
+): Group[] {
+  const groups = new Map<string, Set<string>>();
+  for (const person of people) {
+    for (const name of [person.department, person.office]) {
+      if (name) groups.set(name, (groups.get(name) ?? new Set()).add(person.id));
+    }
+  }
+  return [...groups]
+    .map(([name, ids]) => ({ name, ids: [...ids] }))
+    .filter((group) => group.ids.length > 1)
+    .sort((a, b) => b.ids.length - a.ids.length || a.name.localeCompare(b.name));
+}

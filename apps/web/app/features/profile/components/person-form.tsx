@@ -1,0 +1,55 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { patchUser, patchUserBody, type User } from "@lantern/contract/http";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { call } from "../../../api/client.ts";
+import { showServerErrors } from "../../../api/form-errors.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field, FieldError } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { keepUser } from "../../access/session.ts";
+
+const texts = t.profile;
+
+/** Names and address of the signed-in person. */
+export function PersonForm({ user }: { user: User }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver: zodResolver(patchUserBody),
+    defaultValues: { first_name: user.first_name, last_name: user.last_name, email: user.email },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const saved = await call(patchUser, { body: values, as: "dashboard" });
+      if ("user_type_id" in saved) keepUser(saved);
+      toast.good(texts.saved);
+    } catch (error) {
+      setFailure(showServerErrors(error, ["first_name", "last_name", "email"] as const, form.setError));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={texts.firstName} error={errors.first_name?.message}>
+          <Input autoComplete="given-name" {...form.register("first_name")} />
+        </Field>
+        <Field label={texts.lastName} error={errors.last_name?.message}>
+          <Input autoComplete="family-name" {...form.register("last_name")} />
+        </Field>
+      </div>
+      <Field label={texts.email} hint={texts.emailHint} error={errors.email?.message}>
+        <Input type="email" autoComplete="email" {...form.register("email")} />
+      </Field>
+      {failure && <FieldError>{failure}</FieldError>}
+      <Button type="submit" size="lg" busy={isSubmitting} className="w-fit max-md:w-full">
+        {isSubmitting ? texts.saving : texts.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { profileBody, type User } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { showServerErrors } from "../../../api/form-errors.ts";
+import { browserZone } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field, FieldError } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { ZonePicker } from "../../../ui/zone-picker.tsx";
+import { saveProfile } from "../../access/api.ts";
+import { countriesQuery, zonesQuery } from "../../reference/api.ts";
+
+const texts = t.profile;
+const fields = ["company_name", "country_id", "timezone_id", "area_code", "phone_number"] as const;
+
+/** Where someone is and how to reach them. Asks for the company's name only from those who have none yet. */
+export function ProfileForm({
+  user,
+  submitText,
+  onSaved,
+}: {
+  user: User;
+  submitText: string;
+  onSaved: () => void;
+}) {
+  const countries = useQuery(countriesQuery);
+  const zones = useQuery(zonesQuery);
+  const [failure, setFailure] = useState<string | null>(null);
+  const needsCompany = !user.profile?.company_id;
+  const form = useForm({
+    resolver: zodResolver(profileBody),
+    defaultValues: {
+      ...(needsCompany ? { company_name: "" } : {}),
+      country_id: user.profile?.country_id ?? "",
+      timezone_id: user.profile?.timezone_id ?? browserZone(),
+      area_code: user.profile?.area_code ?? "",
+      phone_number: user.profile?.phone_number ?? "",
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await saveProfile(values);
+      onSaved();
+    } catch (error) {
+      setFailure(showServerErrors(error, fields, form.setError));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {needsCompany && (
+        <Field label={texts.company} error={errors.company_name?.message}>
+          <Input autoComplete="organization" {...form.register("company_name")} />
+        </Field>
+      )}
+      <Field label={texts.country} error={errors.country_id?.message}>
+        <Select autoComplete="country" {...form.register("country_id")}>
+          <option value="">{texts.chooseCountry}</option>
+          {countries.data?.map((country) => (
+            <option key={country.id} value={country.id}>
+              {country.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Controller
+        control={form.control}
+        name="timezone_id"
+        render={({ field }) => (
+          <Field label={texts.zone} hint={texts.zoneHint} error={errors.timezone_id?.message}>
+            <ZonePicker value={field.value} zones={zones.data ?? [field.value]} onChange={field.onChange} />
+          </Field>
+        )}
+      />
+      <div className="grid grid-cols-[7rem_1fr] gap-4">
+        <Field label={texts.areaCode} error={errors.area_code?.message}>
+          <Input
+            inputMode="tel"
+            autoComplete="tel-country-code"
+            placeholder="+45"
+            {...form.register("area_code")}
+          />
+        </Field>
+        <Field label={texts.phone} hint={texts.phoneHint} error={errors.phone_number?.message}>
+          <Input inputMode="tel" autoComplete="tel-national" {...form.register("phone_number")} />
+        </Field>
+      </div>
+      {failure && <FieldError>{failure}</FieldError>}
+      <Button type="submit" tone="primary" size="lg" busy={isSubmitting} className="w-fit max-md:w-full">
+        {submitText}
+      </Button>
+    </form>
+  );
+}

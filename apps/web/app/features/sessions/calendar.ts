@@ -1,0 +1,19 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import { messageFor } from "../../api/error.ts";
+import { toast } from "../../ui/toast.tsx";
+import { sessionCalls } from "./api.ts";
+
+/** Saves a session's calendar file. It is fetched, not linked to, because the call carries the token. */
+export async function saveCalendar(session: SessionSummary): Promise<void> {
+  try {
+    const file = new Blob([String(await sessionCalls.calendar(session.id))], { type: "text/calendar" });
+    const address = URL.createObjectURL(file);
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = `${session.title.replace(/[^\p{L}\p{N}]+/gu, "-")}.ics`;
+    link.click();
+    URL.revokeObjectURL(address);
+  } catch (error) {
+    toast.bad(messageFor(error));
+  }
+}

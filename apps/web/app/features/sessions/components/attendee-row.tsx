@@ -1,0 +1,143 @@
+import type { Session } from "@lantern/contract/http";
+import { Check, CircleAlert, CircleCheck, CircleDashed, Clock, Ellipsis, X } from "lucide-react";
+import { cityOf, formatTime } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Menu, MenuItem } from "../../../ui/menu.tsx";
+import { WindowMark } from "../../../ui/street/window.tsx";
+import { Cell, Row, RowName } from "../../../ui/table.tsx";
+import { nameOf } from "../../participants/model.ts";
+
+const texts = t.session.attendees;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+export type Attendee = Session["attendees"][number];
+
+/** One person of a session: window, name, local start, answer, system check. */
+export function AttendeeRow({
+  attendee,
+  session,
+  onInvite,
+  onRemove,
+}: {
+  attendee: Attendee;
+  session: Session;
+  onInvite: () => void;
+  onRemove: () => void;
+}) {
+  const name = nameOf(attendee);
+  const mailable = session.status === "confirmed" || session.status === "live";
+  const removable = session.status === "draft" || session.status === "confirmed";
+  return (
+    <Row>
+      <RowName full>
+        <span className="flex items-center gap-3">
+          <WindowMark state={attendee.readiness} named />
+          <span className="min-w-0">
+            <b className="block truncate leading-snug">{name}</b>
+            <small className="block truncate text-sm text-ink-soft">
+              {attendee.department ||
+                attendee.office ||
+                (name === attendee.email ? texts.nameless : attendee.email)}
+            </small>
+          </span>
+        </span>
+      </RowName>
+      <Cell className="whitespace-nowrap tabular-nums">
+        {session.starts_at && attendee.timezone ? (
+          <>
+            {formatTime(session.starts_at, attendee.timezone)}{" "}
+            <span className="text-sm text-ink-soft">{cityOf(attendee.timezone)}</span>
+          </>
+        ) : (
+          <span className="text-sm text-ink-soft">{texts.zoneUnknown}</span>
+        )}
+      </Cell>
+      <Cell>
+        <Answer attendee={attendee} />
+      </Cell>
+      <Cell>
+        {isOver(session) ? <Attendance attendee={attendee} /> : <SystemCheck attendee={attendee} />}
+      </Cell>
+      <Cell className="text-right max-lg:col-start-2 max-lg:row-start-1">
+        {(mailable || removable) && (
+          <Menu
+            trigger={
+              <Button tone="quiet" size="iconSm" aria-label={texts.menu(name)}>
+                <Ellipsis {...icon} />
+              </Button>
+            }
+          >
+            {mailable && (
+              <MenuItem onSelect={onInvite}>
+                {attendee.invited_at ? texts.inviteAgain : texts.inviteOne}
+              </MenuItem>
+            )}
+            {removable && (
+              <MenuItem danger onSelect={onRemove}>
+                {texts.remove}
+              </MenuItem>
+            )}
+          </Menu>
+        )}
+      </Cell>
+    </Row>
+  );
+}
+
+export function isOver(session: Session): boolean {
+  return session.status === "completed" || session.status === "live";
+}
+
+function Answer({ attendee }: { attendee: Attendee }) {
+  if (attendee.rsvp === "declined") return <Badge icon={<X {...icon} />}>{texts.cantCome}</Badge>;
+  if (attendee.rsvp === "coming") {
+    return (
+      <Badge tone="moss" icon={<Check {...icon} />}>
+        {texts.coming}
+      </Badge>
+    );
+  }
+  if (attendee.mail === "failed") {
+    return (
+      <Badge tone="rose" icon={<CircleAlert {...icon} />}>
+        {texts.mailFailed}
+      </Badge>
+    );
+  }
+  if (attendee.mail === "queued") return <Badge icon={<Clock {...icon} />}>{texts.mailQueued}</Badge>;
+  return (
+    <Badge icon={<CircleDashed {...icon} />}>{attendee.invited_at ? texts.noAnswer : texts.notInvited}</Badge>
+  );
+}
+
+function SystemCheck({ attendee }: { attendee: Attendee }) {
+  if (attendee.system_check?.passed) {
+    return (
+      <Badge tone="moss" icon={<CircleCheck {...icon} />}>
+        {texts.passed}
+      </Badge>
+    );
+  }
+  if (attendee.system_check) {
+    return (
+      <Badge tone="rose" icon={<CircleAlert {...icon} />}>
+        {texts.failed}
+      </Badge>
+    );
+  }
+  return <Badge icon={<CircleDashed {...icon} />}>{texts.notYet}</Badge>;
+}
+
+function Attendance({ attendee }: { attendee: Attendee }) {
+  if (attendee.attended_at) {
+    return (
+      <Badge tone="moss" icon={<Check {...icon} />}>
+        {texts.came}
+      </Badge>
+    );
+  }
+  if (attendee.joined_at) return <Badge icon={<Clock {...icon} />}>{texts.joined}</Badge>;
+  return <Badge icon={<X {...icon} />}>{texts.away}</Badge>;
+}

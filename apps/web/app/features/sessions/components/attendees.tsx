@@ -1,0 +1,107 @@
+import type { Session } from "@lantern/contract/http";
+import { useMutation } from "@tanstack/react-query";
+import { Search, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { messageFor } from "../../../api/error.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { InputWithIcon } from "../../../ui/input.tsx";
+import { countStates } from "../../../ui/street/meter.tsx";
+import { windowStates } from "../../../ui/street/window.tsx";
+import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { matches } from "../../participants/model.ts";
+import { sessionCalls } from "../api.ts";
+import type { SessionActions } from "../use-session-actions.tsx";
+import { AttendeeDialog } from "./attendee-dialog.tsx";
+import { AttendeeRow, isOver } from "./attendee-row.tsx";
+import { ReadinessBand } from "./readiness-band.tsx";
+
+const texts = t.session.attendees;
+
+/** Everyone on the list: those who need something first, those who are ready last. */
+const order = ["needs_help", "no_answer", "coming", "declined", "ready"];
+
+export function Attendees({ session, actions }: { session: Session; actions: SessionActions }) {
+  const [search, setSearch] = useState("");
+  const [adding, setAdding] = useState(false);
+  const editable = session.status === "draft" || session.status === "confirmed";
+  const people = [...session.attendees].sort(
+    (a, b) => order.indexOf(a.readiness) - order.indexOf(b.readiness),
+  );
+  const shown = people.filter((person) => matches(person, search));
+  const remove = useMutation({
+    mutationFn: (id: string) =>
+      sessionCalls.setAttendees(
+        session.id,
+        session.attendees.map((person) => person.consumer_id).filter((other) => other !== id),
+      ),
+    onSuccess: () => toast.good(t.sessions.done.attendees),
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  const add = editable && (
+    <Button onClick={() => setAdding(true)}>
+      <UserPlus aria-hidden="true" strokeWidth={1.5} />
+      {texts.add}
+    </Button>
+  );
+  return (
+    <section id="attendees" aria-labelledby="attendees-title" className="grid gap-4">
+      <h2 id="attendees-title">{texts.title}</h2>
+      {people.length === 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-line p-5">
+          <div className="max-w-[52ch]">
+            <p className="font-semibold">{texts.none}</p>
+            <p className="text-ink-soft">{texts.noneText}</p>
+          </div>
+          {add}
+        </div>
+      ) : (
+        <>
+          <ReadinessBand
+            counts={countStates(people.map((person) => person.readiness))}
+            states={windowStates}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <InputWithIcon
+              type="search"
+              aria-label={texts.search(people.length)}
+              placeholder={texts.search(people.length)}
+              icon={<Search aria-hidden="true" strokeWidth={1.5} />}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+              className="w-full sm:w-66"
+            />
+            {add}
+          </div>
+          {shown.length === 0 && <p role="status">{texts.noMatch(search)}</p>}
+          {shown.length > 0 && (
+            <Table>
+              <TableHead>
+                <Column>{texts.columns.person}</Column>
+                <Column>{texts.columns.local}</Column>
+                <Column>{texts.columns.answer}</Column>
+                <Column>{isOver(session) ? texts.columns.came : texts.columns.check}</Column>
+                <Column>
+                  <span className="sr-only">{texts.columns.action}</span>
+                </Column>
+              </TableHead>
+              <TableBody>
+                {shown.map((attendee) => (
+                  <AttendeeRow
+                    key={attendee.consumer_id}
+                    attendee={attendee}
+                    session={session}
+                    onInvite={() => actions.invite.mutate([attendee.consumer_id])}
+                    onRemove={() => remove.mutate(attendee.consumer_id)}
+                  />
+                ))}
+              </TableBody>
+            </Table>
+          )}
+        </>
+      )}
+      {adding && <AttendeeDialog session={session} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Session } from "@lantern/contract/http";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageFor } from "../../../api/error.ts";
+import { browserZone, dayOf } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { wallTime, zonedInstant } from "../../../time/zoned.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DatePicker } from "../../../ui/date-picker.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { TimeSelect } from "../../../ui/time-select.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { ZonePicker } from "../../../ui/zone-picker.tsx";
+import { zonesQuery } from "../../reference/api.ts";
+import { sessionCalls } from "../api.ts";
+
+const texts = t.session.dating;
+
+/** Sets or moves the start. */
+export function DateDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const zones = useQuery(zonesQuery);
+  const [zone, setZone] = useState(session.timezone ?? browserZone());
+  const [start, setStart] = useState(() =>
+    session.starts_at ? wallTime(session.starts_at, zone) : (["", "14:00"] as [string, string]),
+  );
+  const [day, time] = start;
+  const save = useMutation({
+    mutationFn: async () => {
+      const starts_at = zonedInstant(day, time, zone);
+      if (new Date(starts_at).getTime() <= Date.now()) throw new Error(t.create.people.past);
+      await sessionCalls.setDate(session.id, { starts_at, timezone: zone });
+    },
+    onSuccess: () => {
+      toast.good(t.sessions.done.date);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={texts.title}
+      description={texts.text(session.counts.invited)}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.ui.cancel}</Button>
+          <Button tone="primary" disabled={!day} busy={save.isPending} onClick={() => save.mutate()}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4 grid gap-4">
+        <div className="grid grid-cols-[1fr_8rem] gap-4">
+          <Field label={t.create.people.day}>
+            <DatePicker value={day} from={dayOf(new Date())} onChange={(next) => setStart([next, time])} />
+          </Field>
+          <Field label={t.create.people.start}>
+            <TimeSelect value={time} onChange={(next) => setStart([day, next])} />
+          </Field>
+        </div>
+        <Field label={t.create.people.zone} error={save.error ? messageFor(save.error) : undefined}>
+          <ZonePicker value={zone} zones={zones.data ?? [zone]} onChange={setZone} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Session } from "@lantern/contract/http";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { browserZone, cityOf, formatMoment, formatTime } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { TextButton } from "../../../ui/button.tsx";
+import { languageName, useExperience } from "../../experiences/api.ts";
+import { localStarts } from "../local-hours.ts";
+
+const texts = t.session.facts;
+const placesNamed = 3;
+
+/** The four facts at the top of a session's page. */
+export function Facts({ session, onDate }: { session: Session; onDate: () => void }) {
+  const experience = useExperience(session.experience);
+  const zone = browserZone();
+  const open = session.status === "draft" || session.status === "confirmed";
+  return (
+    <div className="grid rounded-md border border-line sm:grid-cols-2 xl:grid-cols-4 [&>*]:border-line max-sm:[&>*+*]:border-t sm:max-xl:[&>*:nth-child(even)]:border-l sm:max-xl:[&>*:nth-child(n+3)]:border-t xl:[&>*+*]:border-l">
+      <Fact
+        term={texts.adventure}
+        value={experience?.title ?? session.experience ?? texts.none}
+        note={
+          session.experience && texts.inLanguage(languageName(session.language), experience?.minutes ?? null)
+        }
+        action={
+          session.status === "draft" && (
+            <Link
+              to={`/dashboard/createSession?draft=${session.id}`}
+              className="font-semibold text-tide hover:underline"
+            >
+              {texts.edit}
+            </Link>
+          )
+        }
+      />
+      <Fact
+        term={texts.starts}
+        value={session.starts_at ? formatMoment(session.starts_at, zone) : texts.noDate}
+        note={session.starts_at && elsewhere(session, zone)}
+        action={
+          open && (
+            <TextButton onClick={onDate}>{session.starts_at ? texts.changeDate : texts.setDate}</TextButton>
+          )
+        }
+      />
+      <Fact
+        term={texts.runBy}
+        value={session.hosting === "autopilot" ? texts.autopilot : texts.host}
+        note={session.hosting === "autopilot" ? texts.autopilotText : texts.hostText}
+        action={
+          session.speed > 1 && <span className="text-sm text-ink-soft">{texts.speed(session.speed)}</span>
+        }
+      />
+      <Fact
+        term={texts.credits}
+        value={session.credits_reserved > 0 ? texts.reserved(session.credits_reserved) : texts.noneReserved}
+        note={creditsNote(session)}
+      />
+    </div>
+  );
+}
+
+function creditsNote(session: Session): string {
+  if (session.status === "draft") return texts.draftText(session.seats);
+  return open(session) ? texts.reservedText : texts.usedText;
+}
+
+function open(session: Session): boolean {
+  return session.status === "confirmed" || session.status === "live";
+}
+
+/** The start in the other places people are in: `14:00 London, 11:00 Sao Paulo`. */
+function elsewhere(session: Session, zone: string): string {
+  const zones = session.attendees.map((attendee) => attendee.timezone);
+  const starts = localStarts(session.starts_at ?? "", zone, zones).filter((start) => start.zone !== zone);
+  if (starts.length === 0) return texts.zone(cityOf(zone));
+  return starts
+    .slice(0, placesNamed)
+    .map((start) => `${formatTime(session.starts_at ?? "", start.zone)} ${cityOf(start.zone)}`)
+    .join(", ");
+}
+
+function Fact({
+  term,
+  value,
+  note,
+  action,
+}: {
+  term: string;
+  value: string;
+  note?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="grid content-start gap-1 px-5 py-4">
+      <span className="text-sm text-ink-soft">{term}</span>
+      <span className="font-display text-lg leading-tight">{value}</span>
+      {note && <span className="text-sm text-ink-soft">{note}</span>}
+      {action && <span className="mt-1">{action}</span>}
+    </div>
+  );
+}

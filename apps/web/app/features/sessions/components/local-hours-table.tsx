@@ -1,0 +1,57 @@
+import { cityOf } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Note } from "../../../ui/note.tsx";
+import { type LocalStart, workingHours } from "../local-hours.ts";
+
+const texts = t.create.people;
+const share = (hour: number) => `${(hour / 24) * 100}%`;
+
+/** When it starts for everyone, on a strip of their own day. */
+export function LocalHoursTable({ starts, ownZone }: { starts: readonly LocalStart[]; ownZone: string }) {
+  const total = starts.reduce((sum, start) => sum + start.people, 0);
+  const outside = starts.filter((start) => !start.inHours).reduce((sum, start) => sum + start.people, 0);
+  return (
+    <div className="grid gap-3">
+      <table className="w-full border-collapse tabular-nums">
+        <caption className="mb-1 text-left text-sm text-ink-soft">{texts.theirs}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{texts.place}</th>
+            <th scope="col">{texts.local}</th>
+            <th scope="col" aria-hidden="true" />
+            <th scope="col">{texts.says}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {starts.map((start) => (
+            <tr key={start.zone}>
+              <th scope="row" className="w-px py-1.5 pr-4 text-left font-normal whitespace-nowrap">
+                <b>{cityOf(start.zone)}</b>{" "}
+                <span className="text-sm text-ink-soft max-sm:block">
+                  {start.zone === ownZone ? texts.youAnd(start.people) : texts.others(start.people)}
+                </span>
+              </th>
+              <td className="w-px py-1.5 pr-4 text-right font-semibold whitespace-nowrap">{start.time}</td>
+              <td className="py-1.5" aria-hidden="true">
+                <div className="relative h-5 min-w-24 rounded-[4px] bg-raised shadow-[inset_0_0_0_1px_var(--line)]">
+                  <i
+                    className="absolute inset-y-0 rounded-[3px] bg-tide-wash shadow-[inset_0_0_0_1px_var(--tide-line)]"
+                    style={{ left: share(workingHours.opens), right: share(24 - workingHours.closes) }}
+                  />
+                  <b
+                    className={`absolute -inset-y-0.5 rounded-[2px] ${start.inHours ? "bg-ember" : "m-coming shadow-[inset_0_0_0_1px_var(--ember)]"}`}
+                    style={{ left: share(start.hour), width: share(1) }}
+                  />
+                </div>
+              </td>
+              <td className="w-px py-1.5 pl-4 text-sm whitespace-nowrap text-ink-soft max-md:sr-only">
+                {start.says}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {outside > 0 && <Note kind="warn">{texts.outside(outside, total)}</Note>}
+    </div>
+  );
+}

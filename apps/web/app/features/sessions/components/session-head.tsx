@@ -1,0 +1,161 @@
+import type { Session } from "@lantern/contract/http";
+import { DoorOpen, Link2, Play } from "lucide-react";
+import { useState } from "react";
+import { formatAhead } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { useNow } from "../../../time/use-now.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
+import { hasPassed, missingFrom, nextStep, uninvited } from "../model.ts";
+import type { SessionActions } from "../use-session-actions.tsx";
+import { SessionMenu } from "./session-menu.tsx";
+import { StateBadge } from "./state-badge.tsx";
+
+const texts = t.session;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+/** Title, state and what can be done; one of the actions is the one that matters now. */
+export function SessionHead({
+  session,
+  actions,
+  canStart,
+  onEdit,
+}: {
+  session: Session;
+  actions: SessionActions;
+  /** Local mode, or this person hosts it. */
+  canStart: boolean;
+  onEdit: () => void;
+}) {
+  const now = useNow(30_000);
+  const shared = session.status === "confirmed" || session.status === "live";
+  return (
+    <PageHead
+      title={session.title}
+      mark={<StateBadge status={session.status} boxed />}
+      crumb={{ to: "/dashboard/sessions", text: texts.crumb, here: session.title }}
+      sub={subline(session, now)}
+      actions={
+        <>
+          {shared && (
+            <Button onClick={actions.copyLink}>
+              <Link2 {...icon} />
+              {texts.actions.copyLink}
+            </Button>
+          )}
+          {session.experience && session.status !== "completed" && session.status !== "cancelled" && (
+            <Button busy={actions.rehearse.isPending} onClick={() => actions.rehearse.mutate()}>
+              <Play {...icon} />
+              {texts.actions.rehearse}
+            </Button>
+          )}
+          {session.status === "confirmed" && canStart && session.counts.attendees > 0 && (
+            <StartNow actions={actions} primary={uninvited(session) === 0} />
+          )}
+          <Primary session={session} actions={actions} now={now} />
+          <SessionMenu session={session} actions={actions} onEdit={onEdit} />
+        </>
+      }
+    />
+  );
+}
+
+function Primary({ session, actions, now }: { session: Session; actions: SessionActions; now: number }) {
+  switch (nextStep(session, now)) {
+    case "confirm":
+      return (
+        <Button tone="primary" busy={actions.confirm.isPending} onClick={() => actions.confirm.mutate()}>
+          {actions.confirm.isPending ? texts.actions.confirming : texts.actions.confirm}
+        </Button>
+      );
+    case "addAttendees":
+      return session.status === "draft" && missingFrom(session).length === 0 ? (
+        <Button busy={actions.confirm.isPending} onClick={() => actions.confirm.mutate()}>
+          {texts.actions.confirm}
+        </Button>
+      ) : null;
+    case "finish":
+      return (
+        <ButtonLink tone="primary" to={`/dashboard/createSession?draft=${session.id}`}>
+          {t.sessions.actions.finish}
+        </ButtonLink>
+      );
+    case "invite":
+      return (
+        <Button
+          tone="primary"
+          busy={actions.invite.isPending}
+          onClick={() => actions.invite.mutate(undefined)}
+        >
+          {t.sessions.actions.invite(uninvited(session))}
+        </Button>
+      );
+    case "openLive":
+      return (
+        <ButtonLink tone="primary" to={`/experience/${session.id}`} reloadDocument>
+          <DoorOpen {...icon} />
+          {texts.actions.openDoor}
+        </ButtonLink>
+      );
+    case "results":
+      return (
+        <ButtonLink
+          tone="primary"
+          to={`/experience/${session.id}`}
+          reloadDocument
+          title={texts.actions.scorecardText}
+        >
+          {texts.actions.scorecard}
+        </ButtonLink>
+      );
+    default:
+      return null;
+  }
+}
+
+function StartNow({ actions, primary }: { actions: SessionActions; primary: boolean }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone={primary ? "primary" : "plain"} onClick={() => setAsking(true)}>
+        {texts.actions.startNow}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={texts.starting.title}
+        description={texts.starting.text}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{texts.starting.keep}</Button>
+            <Button
+              tone="primary"
+              busy={actions.start.isPending}
+              onClick={() => actions.start.mutate(undefined, { onSettled: () => setAsking(false) })}
+            >
+              {actions.start.isPending ? texts.actions.starting : texts.starting.submit}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function subline(session: Session, now: number): string {
+  switch (session.status) {
+    case "draft":
+      return hasPassed(session, now) ? texts.sub.past : texts.sub.draft;
+    case "confirmed": {
+      const ahead = session.starts_at && formatAhead(session.starts_at, now);
+      return ahead ? texts.sub.ahead(ahead) : texts.sub.waiting;
+    }
+    case "live":
+      return texts.sub.live;
+    case "completed":
+      return texts.sub.completed(session.counts.attended);
+    case "cancelled":
+      return texts.sub.cancelled;
+  }
+}

@@ -1,0 +1,138 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import { CalendarPlus, Ellipsis, Link2, Pencil, Play, Trash2, X } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
+import { saveCalendar } from "../calendar.ts";
+import type { SessionActions } from "../use-session-actions.tsx";
+
+const texts = t.sessions;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+/** What can be done beside a session's next step. */
+export function SessionMenu({
+  session,
+  actions,
+  onEdit,
+}: {
+  session: SessionSummary;
+  actions: SessionActions;
+  /** Opens the title and note of a session that is no draft any more. */
+  onEdit?: () => void;
+}) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<"cancel" | "remove" | null>(null);
+  const draft = session.status === "draft";
+  const open = draft || session.status === "confirmed";
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="quiet" size="icon" aria-label={texts.actions.menu(session.title)}>
+            <Ellipsis {...icon} />
+          </Button>
+        }
+      >
+        {draft && (
+          <MenuItem onSelect={() => navigate(`/dashboard/createSession?draft=${session.id}`)}>
+            <Pencil {...icon} />
+            {t.session.facts.edit}
+          </MenuItem>
+        )}
+        {!draft && open && onEdit && (
+          <MenuItem onSelect={onEdit}>
+            <Pencil {...icon} />
+            {t.session.facts.editTitle}
+          </MenuItem>
+        )}
+        {session.experience && (
+          <MenuItem onSelect={() => actions.rehearse.mutate()}>
+            <Play {...icon} />
+            {texts.actions.rehearse}
+          </MenuItem>
+        )}
+        {!draft && session.status !== "cancelled" && (
+          <MenuItem onSelect={actions.copyLink}>
+            <Link2 {...icon} />
+            {texts.actions.copyLink}
+          </MenuItem>
+        )}
+        {session.starts_at && session.status !== "cancelled" && (
+          <MenuItem onSelect={() => saveCalendar(session)}>
+            <CalendarPlus {...icon} />
+            {t.session.actions.calendar}
+          </MenuItem>
+        )}
+        {open && <MenuSeparator />}
+        {open && (
+          <MenuItem danger onSelect={() => setAsking("cancel")}>
+            <X {...icon} />
+            {texts.actions.cancel}
+          </MenuItem>
+        )}
+        {draft && (
+          <MenuItem danger onSelect={() => setAsking("remove")}>
+            <Trash2 {...icon} />
+            {texts.actions.remove}
+          </MenuItem>
+        )}
+      </Menu>
+      <CancelDialog
+        session={session}
+        open={asking === "cancel"}
+        onClose={() => setAsking(null)}
+        busy={actions.cancel.isPending}
+        onConfirm={() => actions.cancel.mutate(undefined, { onSettled: () => setAsking(null) })}
+      />
+      <Dialog
+        open={asking === "remove"}
+        onOpenChange={() => setAsking(null)}
+        title={texts.removing.title(session.title)}
+        description={texts.removing.text}
+        actions={
+          <>
+            <Button onClick={() => setAsking(null)}>{texts.removing.keep}</Button>
+            <Button tone="danger" busy={actions.remove.isPending} onClick={() => actions.remove.mutate()}>
+              {texts.removing.submit}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function CancelDialog({
+  session,
+  open,
+  busy,
+  onClose,
+  onConfirm,
+}: {
+  session: SessionSummary;
+  open: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}) {
+  const { counts, credits_reserved: credits, title } = session;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={texts.cancelling.title(title)}
+      description={texts.cancelling.text(counts.invited, credits)}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancelling.keep}</Button>
+          <Button tone="danger" busy={busy} onClick={onConfirm}>
+            {texts.cancelling.submit(counts.invited)}
+          </Button>
+        </>
+      }
+    />
+  );
+}

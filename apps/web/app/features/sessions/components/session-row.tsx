@@ -1,0 +1,114 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import { Link } from "react-router";
+import { browserZone, formatDate, formatTime } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Cell, Row, RowName } from "../../../ui/table.tsx";
+import { useExperience } from "../../experiences/api.ts";
+import { Thumb } from "../../experiences/cover.tsx";
+import { nextStep, standing, uninvited } from "../model.ts";
+import { type SessionActions, useSessionActions } from "../use-session-actions.tsx";
+import { SessionMenu } from "./session-menu.tsx";
+import { StateBadge } from "./state-badge.tsx";
+
+const texts = t.sessions;
+
+/** A session in the list: its facts, where it stands, and its state's next step. */
+export function SessionRow({ session, now }: { session: SessionSummary; now: number }) {
+  const actions = useSessionActions(session);
+  const experience = useExperience(session.experience);
+  const zone = browserZone();
+  const muted = session.status === "completed" || session.status === "cancelled";
+  return (
+    <Row className="hover:bg-[color-mix(in_srgb,var(--raised)_60%,transparent)]">
+      <RowName full>
+        <Link to={`/dashboard/sessions/${session.id}`} className="flex items-center gap-3 hover:underline">
+          <Thumb experience={experience} />
+          <span className="min-w-0">
+            <b className={`block leading-snug ${muted ? "font-medium" : ""}`}>{session.title}</b>
+            <small className="block text-sm text-ink-soft">{experience?.title ?? texts.noAdventure}</small>
+          </span>
+        </Link>
+      </RowName>
+      <Cell>
+        <StateBadge status={session.status} />
+      </Cell>
+      <Cell className="whitespace-nowrap tabular-nums max-lg:text-right">
+        {session.starts_at ? (
+          <>
+            <b>{formatDate(session.starts_at, zone)}</b> {formatTime(session.starts_at, zone)}
+          </>
+        ) : (
+          <span className="text-ink-soft">{texts.noDate}</span>
+        )}
+      </Cell>
+      <Cell figures hide>
+        {texts.seatsOf(session.counts.attendees, session.seats)}
+      </Cell>
+      <Cell full className="text-sm text-ink-soft">
+        {standing(session, now)}
+      </Cell>
+      <Cell full>
+        <div className="flex items-center gap-1 max-lg:-ml-3 max-lg:justify-between lg:justify-end">
+          <NextAction session={session} actions={actions} now={now} />
+          <SessionMenu session={session} actions={actions} />
+        </div>
+      </Cell>
+    </Row>
+  );
+}
+
+function NextAction({
+  session,
+  actions,
+  now,
+}: {
+  session: SessionSummary;
+  actions: SessionActions;
+  now: number;
+}) {
+  const step = nextStep(session, now);
+  const page = `/dashboard/sessions/${session.id}`;
+  switch (step) {
+    case "confirm":
+      return (
+        <Button
+          tone="quiet"
+          size="sm"
+          busy={actions.confirm.isPending}
+          onClick={() => actions.confirm.mutate()}
+        >
+          {texts.actions.confirm}
+        </Button>
+      );
+    case "invite":
+      return (
+        <Button
+          tone="quiet"
+          size="sm"
+          busy={actions.invite.isPending}
+          onClick={() => actions.invite.mutate(undefined)}
+        >
+          {texts.actions.invite(uninvited(session))}
+        </Button>
+      );
+    case "finish":
+      return (
+        <ButtonLink tone="quiet" size="sm" to={`/dashboard/createSession?draft=${session.id}`}>
+          {texts.actions.finish}
+        </ButtonLink>
+      );
+    case "openLive":
+      return (
+        <ButtonLink size="sm" to={page}>
+          {texts.actions.openLive}
+        </ButtonLink>
+      );
+    default:
+      return (
+        <ButtonLink tone="quiet" size="sm" to={page}>
+          {texts.actions[step]}
+        </ButtonLink>
+      );
+  }
+}

@@ -1,0 +1,23 @@
+import type { SessionStatus } from "@lantern/contract/http";
+import { Check, CircleCheck, CircleDashed, X } from "lucide-react";
+import { t } from "../../../i18n/index.ts";
+import { Badge } from "../../../ui/badge.tsx";
+
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+const looks = {
+  draft: { tone: "plain", icon: <CircleDashed {...icon} /> },
+  confirmed: { tone: "tide", icon: <CircleCheck {...icon} /> },
+  live: { tone: "ember", icon: <span className="flame" aria-hidden="true" /> },
+  completed: { tone: "plain", icon: <Check {...icon} /> },
+  cancelled: { tone: "plain", icon: <X {...icon} /> },
+} as const;
+
+export function StateBadge({ status, boxed = false }: { status: SessionStatus; boxed?: boolean }) {
+  const { tone, icon: mark } = looks[status];
+  return (
+    <Badge tone={tone} boxed={boxed} icon={mark}>
+      {t.sessions.states[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { browserZone, dayOf } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { DatePicker } from "../../../ui/date-picker.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { TimeSelect } from "../../../ui/time-select.tsx";
+import { ZonePicker } from "../../../ui/zone-picker.tsx";
+import { everyoneQuery } from "../../participants/api.ts";
+import { PeoplePicker } from "../../participants/components/people-picker.tsx";
+import { zonesQuery } from "../../reference/api.ts";
+import { LocalHoursTable } from "../components/local-hours-table.tsx";
+import { localStarts } from "../local-hours.ts";
+import { startOf, withPeople } from "./plan.ts";
+import { Step } from "./step.tsx";
+import type { StepProps } from "./story-step.tsx";
+
+const texts = t.create.people;
+
+/** Step two: who comes and when it starts, for them as for you. */
+export function PeopleStep({ plan, errors, change }: StepProps) {
+  const everyone = useQuery(everyoneQuery);
+  const zones = useQuery(zonesQuery);
+  const startsAt = startOf(plan);
+  const chosen = everyone.data?.filter((person) => plan.people.has(person.id)) ?? [];
+  const theirZones = chosen.map((person) => person.timezone ?? plan.zone);
+  return (
+    <Step
+      number={2}
+      heading={texts.heading}
+      done={plan.people.size > 0 && startsAt !== null && !errors.starts_at}
+    >
+      <div role="group" aria-label={texts.who} className="grid gap-1.5">
+        <p className="font-semibold">{texts.who}</p>
+        <PeoplePicker chosen={plan.people} onChange={(people) => change(withPeople(plan, people))} />
+        <p className="text-sm text-ink-soft" role="status">
+          {texts.count(plan.people.size)}
+        </p>
+      </div>
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_8rem_1.2fr]">
+        <Field label={texts.day} error={errors.starts_at}>
+          <DatePicker value={plan.day} from={dayOf(new Date())} onChange={(day) => change({ day })} />
+        </Field>
+        <Field label={texts.start}>
+          <TimeSelect value={plan.time} onChange={(time) => change({ time })} />
+        </Field>
+        <Field label={texts.zone} error={errors.timezone}>
+          <ZonePicker
+            value={plan.zone}
+            zones={zones.data ?? [plan.zone]}
+            onChange={(zone) => change({ zone })}
+          />
+        </Field>
+      </div>
+      {startsAt && (
+        <LocalHoursTable starts={localStarts(startsAt, browserZone(), theirZones)} ownZone={browserZone()} />
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Session } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import { browserZone } from "../../../i18n/format.ts";
+import { wallTime, zonedInstant } from "../../../time/zoned.ts";
+import type { SessionBody } from "../api.ts";
+
+/** What the page of three steps holds; dates as a person chooses them. */
+export interface Plan {
+  title: string;
+  experience: string;
+  language: string;
+  day: string;
+  time: string;
+  zone: string;
+  seats: number;
+  /** True until someone changes the number of seats by hand: seats then follow the people chosen. */
+  seatsFollow: boolean;
+  notes: string;
+  speed: number;
+  people: ReadonlySet<string>;
+}
+
+export const emptyPlan = (): Plan => ({
+  title: "",
+  experience: "",
+  language: "en",
+  day: "",
+  time: "14:00",
+  zone: browserZone(),
+  seats: limits.welcomeCredits,
+  seatsFollow: true,
+  notes: "",
+  speed: 1,
+  people: new Set(),
+});
+
+/** A stored draft, as the page edits it. */
+export function planOf(session: Session): Plan {
+  const zone = session.timezone ?? browserZone();
+  const [day, time] = session.starts_at ? wallTime(session.starts_at, zone) : ["", "14:00"];
+  return {
+    title: session.title,
+    experience: session.experience ?? "",
+    language: session.language,
+    day,
+    time,
+    zone,
+    seats: session.seats ?? limits.welcomeCredits,
+    seatsFollow: false,
+    notes: session.notes,
+    speed: session.speed,
+    people: new Set(session.attendees.map((attendee) => attendee.consumer_id)),
+  };
+}
+
+/** The chosen start in UTC, or null while no day is chosen. */
+export function startOf(plan: Plan): string | null {
+  return plan.day ? zonedInstant(plan.day, plan.time, plan.zone) : null;
+}
+
+/** Seats follow the people chosen, from two up, until they are set by hand. */
+export function withPeople(plan: Plan, people: ReadonlySet<string>): Plan {
+  if (!plan.seatsFollow) return { ...plan, people };
+  const seats = people.size === 0 ? limits.welcomeCredits : people.size;
+  return { ...plan, people, seats: Math.min(limits.seatsMax, Math.max(limits.seatsMin, seats)) };
+}
+
+/** What is sent to the server. `speed` only where it may differ from 1. */
+export function bodyOf(plan: Plan, local: boolean): SessionBody {
+  return {
+    title: plan.title,
+    experience: plan.experience || null,
+    starts_at: startOf(plan),
+    timezone: plan.zone,
+    seats: plan.seats,
+    language: plan.language,
+    hosting: "autopilot",
+    notes: plan.notes,
+    ...(local ? { speed: plan.speed } : {}),
+  };
+}

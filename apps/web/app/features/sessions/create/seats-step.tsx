@@ -1,0 +1,62 @@
+import { limits } from "@lantern/contract/limits";
+import { Sparkles } from "lucide-react";
+import { t } from "../../../i18n/index.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Textarea } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
+import { teamSizes } from "../model.ts";
+import { Step } from "./step.tsx";
+import type { StepProps } from "./story-step.tsx";
+
+const texts = t.create.seats;
+const speeds = [1, 5, 10, 30, 60];
+
+/** Step three: how many seats, and what the invitation adds. `local` offers the speed of local mode. */
+export function SeatsStep({ plan, errors, change, local }: StepProps & { local: boolean }) {
+  const seats = Number.isNaN(plan.seats) ? limits.seatsMin : plan.seats;
+  const teams = teamSizes(seats);
+  return (
+    <Step number={3} heading={texts.heading} done={!errors.seats && plan.seats >= limits.seatsMin} last>
+      <Field
+        label={texts.seats}
+        error={errors.seats}
+        hint={`${texts.teams(teams.count, texts.sizes(teams.small, teams.large))} ${texts.range}`}
+      >
+        <Stepper
+          value={plan.seats}
+          min={limits.seatsMin}
+          max={limits.seatsMax}
+          fewer={texts.fewer}
+          more={texts.more}
+          onChange={(value) => change({ seats: value, seatsFollow: false })}
+        />
+      </Field>
+      <div className="flex gap-3 rounded-md border border-line px-4 py-3.5">
+        <Sparkles aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-5 shrink-0 text-ember" />
+        <div>
+          <p className="font-semibold">{texts.autopilotTitle}</p>
+          <p className="text-sm text-ink-soft">{texts.autopilot}</p>
+        </div>
+      </div>
+      {local && (
+        <Field label={texts.speed} hint={texts.speedHint} error={errors.speed} className="max-w-72">
+          <Select value={plan.speed} onChange={(event) => change({ speed: Number(event.target.value) })}>
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>
+                {texts.speedOption(speed)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label={texts.note} optional={t.ui.optional} error={errors.notes}>
+        <Textarea
+          value={plan.notes}
+          placeholder={texts.notePlaceholder}
+          onChange={(event) => change({ notes: event.target.value })}
+        />
+      </Field>
+    </Step>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Experience } from "@lantern/contract/http";
+import type { ReactNode } from "react";
+import { browserZone, cityOf, formatDate, formatTime } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { languageName } from "../../experiences/api.ts";
+import type { LocalStart } from "../local-hours.ts";
+import { type Plan, startOf } from "./plan.ts";
+
+const texts = t.create.summary;
+
+export interface SummaryProps {
+  plan: Plan;
+  experience: Experience | undefined;
+  starts: readonly LocalStart[];
+  /** Free credits; null while they are being fetched. */
+  free: number | null;
+  verified: boolean;
+  editing: boolean;
+  busy: "draft" | "confirm" | null;
+  failure: string | null;
+  onSave: (confirm: boolean) => void;
+  onSeats: (seats: number) => void;
+}
+
+/** The plan in short, and the two ways to end the page. */
+export function Summary({
+  plan,
+  experience,
+  starts,
+  free,
+  verified,
+  editing,
+  busy,
+  failure,
+  onSave,
+  onSeats,
+}: SummaryProps) {
+  const startsAt = startOf(plan);
+  const ready = Boolean(plan.experience && startsAt && plan.title.trim());
+  const short = free !== null && plan.seats > free;
+  return (
+    <aside
+      aria-label={texts.heading}
+      className="overflow-hidden rounded-md border border-line bg-page xl:sticky xl:top-9"
+    >
+      {experience && (
+        <img
+          src={experience.cover}
+          alt=""
+          className="aspect-16/9 w-full bg-[#0b1020] object-cover max-xl:hidden"
+        />
+      )}
+      <div className="grid gap-3.5 p-5">
+        <div>
+          <p className="font-display text-lg leading-tight font-[550] break-words">
+            {plan.title.trim() || texts.untitled}
+          </p>
+          <p className="text-sm text-ink-soft">
+            {experience ? texts.inLanguage(experience.title, languageName(plan.language)) : texts.noAdventure}
+          </p>
+        </div>
+        <dl className="grid gap-3.5">
+          <Fact term={texts.yours(cityOf(browserZone()))}>
+            <b>{startsAt ? ownTime(startsAt, experience?.minutes ?? 60) : texts.noDate}</b>
+          </Fact>
+          {starts.length > 1 && <Fact term={texts.theirs}>{theirTimes(starts)}</Fact>}
+          <Fact term={texts.runBy}>{texts.autopilot}</Fact>
+        </dl>
+      </div>
+      <div className="grid gap-3 border-t border-line p-5">
+        {free !== null && (
+          <dl className="grid gap-1.5 tabular-nums">
+            <Sum term={texts.freeNow} value={`${free}`} />
+            <Sum term={texts.cost(plan.seats || 0)} value={`−${plan.seats || 0}`} />
+            <div className={`border-t border-line pt-1.5 font-semibold ${short ? "text-rose" : ""}`}>
+              <Sum
+                term={short ? texts.missing : texts.after}
+                value={`${Math.abs(free - (plan.seats || 0))}`}
+                strong
+              />
+            </div>
+          </dl>
+        )}
+        {short && verified ? (
+          <Note
+            kind="bad"
+            title={texts.insufficient}
+            action={
+              free >= 2 ? (
+                <Button size="sm" onClick={() => onSeats(free)}>
+                  {texts.useSeats(free)}
+                </Button>
+              ) : undefined
+            }
+          >
+            {free >= 2 ? texts.insufficientText(free) : null}
+          </Note>
+        ) : (
+          <p className="text-sm text-ink-soft">{verified ? texts.note : texts.verify}</p>
+        )}
+        {failure && (
+          <Note kind="bad" role="alert">
+            {failure}
+          </Note>
+        )}
+        <Button
+          tone="primary"
+          size="lg"
+          busy={busy === "draft"}
+          disabled={busy === "confirm"}
+          onClick={() => onSave(false)}
+        >
+          {editing ? texts.save : texts.draft}
+        </Button>
+        <Button
+          size="lg"
+          busy={busy === "confirm"}
+          disabled={!ready || short || !verified || busy === "draft"}
+          onClick={() => onSave(true)}
+        >
+          {editing ? texts.saveAndConfirm(plan.seats || 0) : texts.confirm(plan.seats || 0)}
+        </Button>
+        {!ready && <p className="text-sm text-ink-soft">{texts.incomplete}</p>}
+      </div>
+    </aside>
+  );
+}
+
+function ownTime(startsAt: string, minutes: number): string {
+  const zone = browserZone();
+  const end = new Date(new Date(startsAt).getTime() + minutes * 60_000);
+  return texts.from(formatDate(startsAt, zone), formatTime(startsAt, zone), formatTime(end, zone));
+}
+
+function theirTimes(starts: readonly LocalStart[]): string {
+  const byClock = [...starts].sort((a, b) => a.hour - b.hour);
+  const say = (start: LocalStart | undefined) => (start ? texts.at(start.time, cityOf(start.zone)) : "");
+  return texts.span(say(byClock[0]), say(byClock.at(-1)));
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Sum({ term, value, strong = false }: { term: string; value: string; strong?: boolean }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className={strong ? "" : "text-ink-soft"}>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

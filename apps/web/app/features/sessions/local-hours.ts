@@ -1,0 +1,53 @@
+import { t } from "../../i18n/index.ts";
+import { wallTime } from "../../time/zoned.ts";
+
+/** One line of "when it starts for them". */
+export interface LocalStart {
+  zone: string;
+  people: number;
+  /** `14:00` */
+  time: string;
+  /** Hours since midnight, with fractions. */
+  hour: number;
+  inHours: boolean;
+  says: string;
+}
+
+const opens = 9;
+const closes = 18;
+const says = t.create.people;
+
+/** The start as people see it, by zone, the viewer's own first and then by clock. */
+export function localStarts(
+  startsAt: string,
+  ownZone: string,
+  zones: readonly (string | null)[],
+): LocalStart[] {
+  const counts = new Map<string, number>([[ownZone, 0]]);
+  for (const zone of zones) {
+    if (zone) counts.set(zone, (counts.get(zone) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([zone, people]) => localStart(startsAt, zone, people))
+    .sort((a, b) => Number(b.zone === ownZone) - Number(a.zone === ownZone) || b.hour - a.hour);
+}
+
+function localStart(startsAt: string, zone: string, people: number): LocalStart {
+  const [day, time] = wallTime(startsAt, zone);
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const hour = hours + minutes / 60;
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  const weekend = weekday === 0 || weekday === 6;
+  const inHours = !weekend && hour >= opens && hour <= closes - 1;
+  return { zone, people, time, hour, inHours, says: weekend ? says.weekend : partOfDay(hour) };
+}
+
+function partOfDay(hour: number): string {
+  if (hour < 5 || hour >= 23) return says.night;
+  if (hour < 7) return says.early;
+  if (hour < opens) return says.before;
+  if (hour <= closes - 1) return says.inHours;
+  return hour < 20 ? says.after : says.late;
+}
+
+export const workingHours = { opens, closes };

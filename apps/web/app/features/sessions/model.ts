@@ -1,0 +1,76 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import { t } from "../../i18n/index.ts";
+
+const { stands } = t.sessions;
+
+export type NextStep = "finish" | "addAttendees" | "confirm" | "invite" | "open" | "openLive" | "results";
+
+/** What a draft still needs before it can be confirmed. */
+export function missingFrom(session: SessionSummary): ("adventure" | "date" | "seats")[] {
+  const missing: ("adventure" | "date" | "seats")[] = [];
+  if (!session.experience) missing.push("adventure");
+  if (!session.starts_at) missing.push("date");
+  if (session.seats === null) missing.push("seats");
+  return missing;
+}
+
+export function uninvited(session: SessionSummary): number {
+  return Math.max(0, session.counts.attendees - session.counts.invited);
+}
+
+export function hasPassed(session: SessionSummary, now: number): boolean {
+  return session.starts_at !== null && new Date(session.starts_at).getTime() <= now;
+}
+
+/** The one thing a session waits for, as its row and its page offer it. */
+export function nextStep(session: SessionSummary, now: number): NextStep {
+  switch (session.status) {
+    case "draft":
+      if (missingFrom(session).length > 0 || hasPassed(session, now)) return "finish";
+      return session.counts.attendees === 0 ? "addAttendees" : "confirm";
+    case "confirmed":
+      if (session.counts.attendees === 0) return "addAttendees";
+      return uninvited(session) > 0 ? "invite" : "open";
+    case "live":
+      return "openLive";
+    case "completed":
+      return "results";
+    case "cancelled":
+      return "open";
+  }
+}
+
+/** Where it stands, in a few words. */
+export function standing(session: SessionSummary, now: number): string {
+  const { counts } = session;
+  switch (session.status) {
+    case "draft": {
+      const missing = missingFrom(session);
+      if (missing.length > 0) return stands.missing(missingText(missing));
+      if (hasPassed(session, now)) return stands.past;
+      return counts.attendees === 0 ? stands.noAttendees : stands.readyToConfirm;
+    }
+    case "confirmed":
+      return counts.attendees === 0 ? stands.noAttendees : stands.waiting(counts.ready, uninvited(session));
+    case "live":
+      return stands.live(counts.attended);
+    case "completed":
+      return stands.completed(counts.attended, counts.attendees);
+    case "cancelled":
+      return stands.cancelled;
+  }
+}
+
+function missingText(missing: ("adventure" | "date" | "seats")[]): string {
+  const [first, ...rest] = missing;
+  const head =
+    first === "adventure" ? stands.adventure : first === "date" ? stands.dateAlone : stands.seatsAlone;
+  const tail = rest.map((what) => (what === "date" ? stands.date : stands.seats));
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format([head, ...tail]);
+}
+
+/** The sizes teams come out at: of five where that goes, never more than six. */
+export function teamSizes(people: number): { count: number; small: number; large: number } {
+  const count = Math.max(1, Math.ceil(people / 6), Math.round(people / 5));
+  return { count, small: Math.floor(people / count), large: Math.ceil(people / count) };
+}

@@ -1,0 +1,33 @@
+import { t } from "../../i18n/index.ts";
+import { Harbour } from "./harbour.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { Vote } from "./vote.tsx";
+
+const texts = t.site.hero;
+
+/** The first screen: the harbour, what this is, and a vote that resolves. */
+export function Hero() {
+  return (
+    <div className="hero dusk">
+      <Harbour className="harbour" first />
+      <SiteHeader />
+      <main id="main" className="wrap first">
+        <h1>
+          {texts.title[0]}
+          <br />
+          {texts.title[1]}
+        </h1>
+        <p>{texts.lede}</p>
+        <div className="act">
+          <a className="btn" href="/demo">
+            {t.site.nav.tryScene}
+          </a>
+          <a className="link" href="#hour">
+            {texts.see}
+          </a>
+        </div>
+      </main>
+      <Vote />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { CSSProperties } from "react";
+import { t } from "../../i18n/index.ts";
+
+const texts = t.site.hour;
+
+/** Minutes of each part, where in the harbour its still looks, and how near. */
+const frames = [
+  { from: 0, to: 4, all: true, at: "50% 62%", zoom: "170%" },
+  { from: 4, to: 15, all: false, at: "8% 96%", zoom: "185%" },
+  { from: 15, to: 32, all: false, at: "62% 68%", zoom: "240%" },
+  { from: 32, to: 35, all: true, at: "96% 46%", zoom: "200%" },
+  { from: 35, to: 48, all: false, at: "3% 70%", zoom: "260%" },
+  { from: 48, to: 50, all: false, at: "44% 52%", zoom: "230%" },
+  { from: 50, to: 57, all: false, at: "100% 88%", zoom: "250%" },
+  { from: 57, to: 60, all: true, at: "84% 60%", zoom: "220%" },
+];
+const opening = 11;
+const knots = [180, 260, 400, 500, 600, 780, 860, 940, 1060];
+const clock = (minute: number) => (minute === 60 ? "1:00" : `0:${String(minute).padStart(2, "0")}`);
+const percent = (minutes: number) => `${((minutes / 60) * 100).toFixed(3)}%`;
+
+/** The hour as a rope to scale: one bundle when all are together, threads for crews. */
+export function Hour() {
+  const first = frames.findLastIndex((frame) => frame.from <= opening);
+  const part = texts.parts[first];
+  const frame = frames[first];
+  return (
+    <section id="hour" className="hour">
+      <div className="wrap">
+        <div className="headrow">
+          <h2>{texts.heading}</h2>
+          <p className="lede">{texts.lede}</p>
+        </div>
+        <div className="rope" style={{ "--at": opening / 60 } as CSSProperties}>
+          <Rope />
+          <ol className="parts">
+            {frames.map((frame, index) => (
+              <Part
+                key={frame.from}
+                {...frame}
+                {...(texts.parts[index] ?? { name: "", text: "", quote: "" })}
+              />
+            ))}
+          </ol>
+          <div className="mins tabular" aria-hidden="true">
+            {[0, 15, 30, 45, 60].map((minute) => (
+              <span key={minute}>{clock(minute)}</span>
+            ))}
+          </div>
+          <div className="here" aria-hidden="true" />
+          <label className="sr" htmlFor="scrub">
+            {texts.scrub}
+          </label>
+          <input id="scrub" type="range" min="0" max="60" step=".5" defaultValue={opening} />
+        </div>
+        <div className="scene dusk">
+          <div
+            className="still"
+            role="img"
+            aria-label={texts.still}
+            style={{ backgroundPosition: frame?.at, backgroundSize: frame?.zoom }}
+          >
+            <p>{part?.quote}</p>
+          </div>
+          <div className="tell">
+            <p className="when tabular">{frame && when(frame)}</p>
+            <h3>{part?.name}</h3>
+            <p className="txt">{part?.text}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function when({ from, to, all }: { from: number; to: number; all: boolean }): string {
+  return `${clock(from)} to ${clock(to)} · ${all ? texts.together : texts.crews}`;
+}
+
+function Part({
+  name,
+  text,
+  quote,
+  ...frame
+}: (typeof frames)[number] & { name: string; text: string; quote: string }) {
+  const place = { "--l": percent(frame.from), "--w": percent(frame.to - frame.from) } as CSSProperties;
+  return (
+    <li
+      className={frame.all ? "all" : "t"}
+      style={place}
+      data-from={frame.from}
+      data-to={frame.to}
+      data-when={when(frame)}
+      data-at={frame.at}
+      data-zoom={frame.zoom}
+    >
+      <button type="button">
+        <b>{name}</b>
+        <span className="tabular">{clock(frame.from)}</span>
+      </button>
+      <div className="what">
+        <p>{text}</p>
+        <blockquote>{quote}</blockquote>
+      </div>
+    </li>
+  );
+}
+
+function Rope() {
+  return (
+    <svg viewBox="0 0 1200 240" aria-hidden="true">
+      <g className="ticks">
+        {Array.from({ length: 13 }, (_, index) => (
+          <path key={`${index * 5}`} d={`M${index * 100} 222v${index % 3 === 0 ? 12 : 6}`} />
+        ))}
+      </g>
+      <path
+        className="th t0"
+        d="M0 125 H62 C86 125 74 78 98 78 H622 C646 78 634 125 658 125 H682 C706 125 694 78 718 78 H1122 C1146 78 1134 125 1158 125 H1200"
+      />
+      <path className="th t1" d="M0 130 H1200" />
+      <path
+        className="th t2"
+        d="M0 135 H62 C86 135 74 182 98 182 H622 C646 182 634 135 658 135 H682 C706 135 694 182 718 182 H1122 C1146 182 1134 135 1158 135 H1200"
+      />
+      {knots.map((x) => (
+        <g key={x}>
+          <circle className="kn t0" cx={x - 9} cy="78" r="5" />
+          <circle className="kn t1" cx={x} cy="130" r="5" />
+          <circle className="kn t2" cx={x + 9} cy="182" r="5" />
+        </g>
+      ))}
+    </svg>
+  );
+}

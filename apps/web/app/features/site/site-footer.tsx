@@ -1,0 +1,55 @@
+import { t } from "../../i18n/index.ts";
+import { SiteBrand } from "./site-mark.tsx";
+
+const texts = t.site.footer;
+const { nav } = t.site;
+const groups = [
+  {
+    name: texts.play,
+    links: [
+      { href: "/#hour", text: nav.hour },
+      { href: "/#adventures", text: nav.adventures },
+      { href: "/demo", text: nav.tryScene },
+      { href: "/systemCheck", text: texts.check },
+    ],
+  },
+  {
+    name: texts.organise,
+    links: [
+      { href: "/#price", text: nav.price },
+      { href: "/signup", text: nav.signUp },
+      { href: "/login", text: nav.signIn },
+    ],
+  },
+  {
+    name: texts.trust,
+    links: [
+      { href: "/#privacy", text: texts.measured },
+      { href: "/privacy", text: texts.privacy },
+      { href: "/terms", text: texts.terms },
+    ],
+  },
+];
+
+export function SiteFooter() {
+  return (
+    <footer className="foot">
+      <div>
+        <SiteBrand />
+        <p>{texts.line}</p>
+      </div>
+      {groups.map((group) => (
+        <nav key={group.name} aria-label={group.name}>
+          <b>{group.name}</b>
+          <ul>
+            {group.links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { t } from "../../i18n/index.ts";
+import { SiteBrand } from "./site-mark.tsx";
+
+const texts = t.site.nav;
+const places = [
+  { href: "/#hour", text: texts.hour },
+  { href: "/#adventures", text: texts.adventures },
+  { href: "/#privacy", text: texts.privacy },
+  { href: "/#price", text: texts.price },
+];
+
+/** The header of public pages. The site script turns "Sign in" into "Dashboard" for those who are. */
+export function SiteHeader() {
+  return (
+    <header className="wrap top">
+      <SiteBrand />
+      <nav aria-label={texts.label}>
+        {places.map((place) => (
+          <a key={place.href} href={place.href}>
+            {place.text}
+          </a>
+        ))}
+      </nav>
+      <a className="in" href="/login" data-sign-in={texts.dashboard}>
+        {texts.signIn}
+      </a>
+      <a className="btn" href="/demo">
+        {texts.tryScene}
+      </a>
+      <details className="menu">
+        <summary>{texts.menu}</summary>
+        <nav aria-label={texts.menu}>
+          {places.map((place) => (
+            <a key={place.href} href={place.href}>
+              {place.text}
+            </a>
+          ))}
+          <a href="/login" data-sign-in={texts.dashboard}>
+            {texts.signIn}
+          </a>
+          <a href="/signup">{texts.signUp}</a>
+          <a href="/demo">{texts.tryScene}</a>
+        </nav>
+      </details>
+    </header>
+  );
+}

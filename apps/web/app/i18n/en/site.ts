@@ -1,0 +1,236 @@
+/** The public home page. Story lines come from the stories themselves. */
+export const site = {
+  nav: {
+    label: "Site",
+    menu: "Menu",
+    hour: "The hour",
+    adventures: "Adventures",
+    privacy: "Privacy",
+    price: "Price",
+    signIn: "Sign in",
+    signUp: "Sign up",
+    dashboard: "Dashboard",
+    tryScene: "Try a scene now",
+  },
+  hero: {
+    title: ["One hour,", "together."],
+    lede: "Story-driven adventures for teams who work apart. Your colleagues join in the browser, split into small crews, and decide what happens next.",
+    see: "See how the hour goes",
+  },
+  vote: {
+    label: "An example: a crew of five deciding, in The Light at Saltmere",
+    caption: ["Hana, far off in the fog:", "“We see nothing. Give us light.”"],
+    clock: ["0:42", "0:31", "0:24"],
+    changing: "Tomás is changing his mind.",
+    changed: "Tomás changed his vote.",
+    agreed: "All five agree. Locked.",
+    options: [
+      { title: "Light it.", text: "Seven boats are asking." },
+      { title: "Keep it dark.", text: "Trust the note." },
+      { title: "Light it low, under a blanket.", text: "“Here we are. Wait.”" },
+    ],
+    people: { tomas: "Tomás", amara: "Amara", mei: "Mei", noor: "Noor", idris: "Idris" },
+  },
+  hour: {
+    heading: "Sixty minutes, and it always ends on time.",
+    lede: "One line is everyone in the same scene. Where it parts, crews of up to six go their own way, and no two need make the same choice.",
+    scrub: "Minute of the hour",
+    still: "A still from The Light at Saltmere",
+    together: "Everyone together",
+    crews: "In crews",
+    parts: [
+      {
+        name: "Opening",
+        text: "Everyone watches the same film, in step. In four minutes you know what is at stake, and how to play.",
+        quote: "Saltmere. A small town with one very big lamp.",
+      },
+      {
+        name: "Act I",
+        text: "You split into crews of up to six. Each of you gets a role and a card nobody else can see. A first decision, a first lock.",
+        quote: "Before you vote: has every small thing been said out loud?",
+      },
+      {
+        name: "Act II",
+        text: "The story goes where you sent it. A harder puzzle, something scarce to share out, and a choice that is about people.",
+        quote: "“My ferry scraped. I told nobody. Now I told you. Get in.”",
+      },
+      {
+        name: "Interlude",
+        text: "All crews come back together and see what each one chose, side by side.",
+        quote: "One night, one lamp, three questions. This is what you all did.",
+      },
+      {
+        name: "Act III",
+        text: "The branch your crew has earned. The last puzzle needs every pair of eyes. Then the last decision.",
+        quote: "Six small lanterns must lead seven boats round the heron, on a way nobody knows.",
+      },
+      {
+        name: "Finale",
+        text: "An ending film. Which one depends on what your crew did.",
+        quote: "“Stay there,” you call. “We are staying too.”",
+      },
+      {
+        name: "Debrief",
+        text: "One question that everyone answers alone, then reads together. Three thank-you cards to give. One thing to do at work.",
+        quote: "“Good,” says Bo. “Now it is outside you.”",
+      },
+      {
+        name: "Awards",
+        text: "The scorecard: your road, your points, one award for the crew and one for each of you. Then it is over, on time.",
+        quote: "Pell writes your night into his big book. For once, he asks how you spell it.",
+      },
+    ],
+  },
+  adventures: {
+    heading: "One night to play, two on their way.",
+    lede: "Nobody is the villain in any of them. Each has branches, puzzles that nobody can solve alone, and an ending that your crew’s own road earned.",
+    open: "Open the cover:",
+    playable: "Open now",
+    coming: "Being written",
+    list: [
+      {
+        slug: "the-quiet-station",
+        title: "The Quiet Station",
+        quote: "It is not broken. It is being quiet for someone.",
+        text: "Forty days ago the station Lumo shut every door and stopped talking. Your relay crew has one hour and one thin beam of light.",
+      },
+      {
+        slug: "the-light-at-saltmere",
+        title: "The Light at Saltmere",
+        quote: "A wrong light is worse than no light.",
+        text: "Fog over the harbour. Seven fishing boats are coming home, and the great lamp has just gone dark. Everyone in town knows a little. Nobody has asked.",
+      },
+      {
+        slug: "the-honest-heist",
+        title: "The Honest Heist",
+        quote: "Every heist takes something out. This one puts something back.",
+        text: "A harmless crew must carry a giant soup spoon into a museum, thirty years late, past a gala, a cat and a very polite guard.",
+      },
+    ],
+  },
+  take: {
+    heading: "You go home with the road you took.",
+    lede: "Every crew gets its own scorecard: the choices, the points and how they add up, and a mirror of how you worked together.",
+    example: "Example",
+    crew: "The crew of the heron",
+    ending: ["A Voice in the Fog,", "taken on trust"],
+    points: "846",
+    of: "of 1000",
+    road: [
+      { at: "Your sign", chose: "The heron" },
+      { at: "The balcony", chose: "Tell everyone what we know" },
+      { at: "Light, or not", chose: "Light it low, under a blanket" },
+      { at: "The square", chose: "Hear Ruda first" },
+      { at: "Her story", chose: "Come and tell them yourself" },
+      { at: "The fleet", chose: "Ask them what they see" },
+      { at: "The last water", chose: "Row out, lead them by voice" },
+    ],
+    sums: [
+      { name: "Story", points: 275, of: 300 },
+      { name: "Puzzles", points: 258, of: 300 },
+      { name: "Collaboration", points: 231, of: 300 },
+      { name: "Spirit", points: 82, of: 100 },
+    ],
+    sumOf: (of: number) => `of ${of}`,
+    bands: ["seldom", "often", "nearly always"],
+    measures: [
+      { name: "Balance of contribution", band: 3, text: "Every one of you had a hand in every scene." },
+      { name: "Clue sharing", band: 3, text: "Almost every card that mattered was said out loud." },
+      { name: "Listening", band: 2, text: "Three votes moved towards a team-mate’s idea." },
+      { name: "Pace", band: 2, text: "You used the time you had, and locked before it was gone." },
+    ],
+    awards: [
+      { name: "The Turning Wind", text: "The crew that changed its votes towards each other." },
+      { name: "Second Look", text: "Tomás, first to change a vote between silence and lock." },
+    ],
+  },
+  organise: {
+    heading: "Your part is small and exact.",
+    lede: [
+      "Choose an adventure, a time, the people. Everybody gets the invitation with a calendar file, the start in their own time, a check of their browser, and a way to say “I can’t come”.",
+      "Every person is a window in your street: lit when they are ready. Then autopilot runs the hour.",
+    ],
+    picture:
+      "The dashboard of Lantern Hour: the next session as a street with lit and dark windows, a checklist below, credits beside it.",
+  },
+  privacy: {
+    heading: "A mirror, never a verdict.",
+    lede: [
+      "A team hour is only free if nobody is being watched. So here is the list: what is seen, and by whom.",
+      "Nothing is recorded. A table like this can be shown to a works council as it stands.",
+    ],
+    caption: "What is measured, and who can see it",
+    columns: ["What", "You", "Your crew", "Your company"],
+    yes: "Yes",
+    never: "Never",
+    rows: [
+      { what: "Your own share", note: "of votes, moves, cards shared", who: ["Yes", null, null] },
+      {
+        what: "The crew’s measures",
+        note: "in bands, after the hour, never live",
+        who: ["Yes", "Yes", "Crews of 3 or more"],
+      },
+      { what: "Thank-you cards", note: "from the people who wrote them", who: ["Yours", null, null] },
+      { what: "Your mood", note: "nothing here infers an emotion", who: [null, null, null] },
+      { what: "A ranking of people", note: "there is none to look at", who: [null, null, null] },
+    ],
+  },
+  price: {
+    heading: "You pay for who came.",
+    caption: "Credit packs",
+    columns: ["Pack", "Each seat", "Price"],
+    credits: "credits",
+    packs: [
+      { credits: 12, seat: "$19 a seat", price: "$228" },
+      { credits: 48, seat: "$17 a seat", price: "$816" },
+      { credits: 150, seat: "$15 a seat", price: "$2,250" },
+    ],
+    note: "One credit is one seat for one hour. Your first 6 are free. A credit is spent when somebody has been in the live session for five minutes; every other one comes back by itself.",
+    link: "Sign up, 6 seats are free",
+    example: ["20 seats, 4 crews.", "19 people came. 1 credit came back."],
+  },
+  questions: {
+    heading: "Good questions",
+    list: [
+      {
+        q: "What does everyone need?",
+        a: "A browser, on a laptop or a phone. No installation and no account. A short check tells each person whether their line is good enough.",
+      },
+      {
+        q: "How many people can play?",
+        a: "From 2 to 300 in one session. Crews are of five where that goes, never more than six.",
+      },
+      {
+        q: "What if somebody’s line drops?",
+        a: "Their seat is kept, and they come back exactly where the crew is. If it takes longer, their cards pass to team-mates until they return. A missing person never stops a scene.",
+      },
+      {
+        q: "Does one of us have to host?",
+        a: "No. Autopilot starts on time and runs the hour through. You can simply play.",
+      },
+      {
+        q: "Can everyone take part?",
+        a: "Captions are on from the start. Everything works with a keyboard, every drag has another way, and no puzzle depends on colour or on hearing.",
+      },
+      {
+        q: "Can I see it before I invite anyone?",
+        a: "Yes. Try a scene without an account, with three simulated team-mates. With an account you can rehearse any adventure as often as you like; it costs no credits.",
+      },
+    ],
+  },
+  end: {
+    heading: "Somewhere, a lamp has just gone out.",
+    text: "Three simulated team-mates who vote, chat and disagree with you. A few minutes are enough to see it. No account.",
+    signUp: "Sign up, 6 seats are free",
+  },
+  footer: {
+    line: "Story-driven adventures for teams who work apart. One hour, together.",
+    play: "Play",
+    organise: "Organise",
+    trust: "Trust",
+    check: "System check",
+    measured: "What is measured",
+    privacy: "Privacy",
+    terms: "Terms",
+  },
+};

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { ListForm } from "../../features/participants/components/list-form.tsx";
+import { OneForm } from "../../features/participants/components/one-form.tsx";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+
+const texts = t.participants.create;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function CreateConsumer() {
+  const [way, setWay] = useState<"one" | "list">("one");
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        crumb={{ to: "/dashboard/participants", text: t.participants.title, here: texts.title }}
+      />
+      <Tabs
+        label={texts.ways}
+        value={way}
+        onChange={setWay}
+        items={[
+          { value: "one", label: texts.one },
+          { value: "list", label: texts.list },
+        ]}
+      >
+        <TabPanel value="one" className="pt-6">
+          <OneForm />
+        </TabPanel>
+        <TabPanel value="list" className="pt-6">
+          <ListForm />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}

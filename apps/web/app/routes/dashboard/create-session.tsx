@@ -1,0 +1,82 @@
+import type { Session } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
+import { queryClient } from "../../api/queries.ts";
+import { useUser } from "../../features/access/use-user.ts";
+import { configQuery, creditsQuery } from "../../features/company/api.ts";
+import { experiencesQuery } from "../../features/experiences/api.ts";
+import { everyoneQuery } from "../../features/participants/api.ts";
+import { sessionQuery } from "../../features/sessions/api.ts";
+import { PeopleStep } from "../../features/sessions/create/people-step.tsx";
+import { startOf } from "../../features/sessions/create/plan.ts";
+import { SeatsStep } from "../../features/sessions/create/seats-step.tsx";
+import { StoryStep } from "../../features/sessions/create/story-step.tsx";
+import { Summary } from "../../features/sessions/create/summary.tsx";
+import { usePlan } from "../../features/sessions/create/use-plan.ts";
+import { localStarts } from "../../features/sessions/local-hours.ts";
+import { browserZone } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { loadTemporal } from "../../time/zoned.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+
+const texts = t.create;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+/** `?draft={id}` goes on with a stored draft. */
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ stored: Session | null }> {
+  await loadTemporal();
+  const id = new URL(request.url).searchParams.get("draft");
+  return { stored: id ? await queryClient.query({ ...sessionQuery(id), staleTime: 0 }) : null };
+}
+
+export default function CreateSession() {
+  const { stored } = useLoaderData<typeof clientLoader>();
+  return <PlanPage key={stored?.id ?? "new"} stored={stored} />;
+}
+
+function PlanPage({ stored }: { stored: Session | null }) {
+  const local = useQuery(configQuery).data?.local ?? false;
+  const experiences = useQuery(experiencesQuery).data;
+  const credits = useQuery(creditsQuery).data;
+  const everyone = useQuery(everyoneQuery).data;
+  const user = useUser();
+  const { plan, errors, change, save, busy, failure } = usePlan(stored, local);
+  const step = { plan, errors, change };
+  const startsAt = startOf(plan);
+  const zones = (everyone ?? [])
+    .filter((person) => plan.people.has(person.id))
+    .map((person) => person.timezone ?? plan.zone);
+  return (
+    <>
+      <PageHead
+        title={stored ? texts.editTitle : texts.title}
+        crumb={{ to: "/dashboard/sessions", text: t.sessions.title, here: stored?.title ?? texts.crumbHere }}
+        sub={texts.sub}
+      />
+      <div className="grid items-start gap-x-10 gap-y-2 xl:grid-cols-[minmax(0,1fr)_320px]">
+        <div>
+          <StoryStep {...step} experiences={experiences} />
+          <PeopleStep {...step} />
+          <SeatsStep {...step} local={local} />
+        </div>
+        <Summary
+          plan={plan}
+          experience={experiences?.find((experience) => experience.slug === plan.experience)}
+          starts={startsAt ? localStarts(startsAt, browserZone(), zones) : []}
+          free={credits?.free ?? null}
+          verified={Boolean(user?.email_verified_at)}
+          editing={stored !== null}
+          busy={busy}
+          failure={failure}
+          onSave={save}
+          onSeats={(seats) => change({ seats, seatsFollow: false })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { messageFor } from "../../api/error.ts";
+import { useUser } from "../../features/access/use-user.ts";
+import { CreditsPanel } from "../../features/dashboard/components/credits-panel.tsx";
+import { NextSession } from "../../features/dashboard/components/next-session.tsx";
+import { AlsoWaiting, RecentHours } from "../../features/dashboard/components/side-lists.tsx";
+import { greeting, nextSession, openPoints, recent, waiting } from "../../features/dashboard/model.ts";
+import { sessionsQuery } from "../../features/sessions/api.ts";
+import { FirstSession } from "../../features/sessions/components/first-session.tsx";
+import { browserZone, formatAhead, formatLongDate } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { useNow } from "../../time/use-now.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+
+const texts = t.dashboard;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(t.shell.home) });
+}
+
+export default function DashboardHome() {
+  const user = useUser();
+  const list = useInfiniteQuery(sessionsQuery(""));
+  const now = useNow(30_000);
+  const sessions = list.data ?? [];
+  const next = nextSession(sessions);
+  return (
+    <>
+      <PageHead
+        title={greeting(user?.first_name ?? "", new Date(now).getHours())}
+        sub={list.isSuccess && subline(next, now)}
+        actions={
+          <ButtonLink to="/dashboard/createSession" tone="primary">
+            <Plus aria-hidden="true" strokeWidth={1.5} />
+            {t.sessions.create}
+          </ButtonLink>
+        }
+      />
+      {list.isPending && <SkeletonRows label={texts.loading} />}
+      {list.isError && (
+        <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
+          {messageFor(list.error)}
+        </Note>
+      )}
+      {list.isSuccess && (
+        <div className="grid items-start gap-8 md:gap-10 xl:grid-cols-[minmax(0,1fr)_320px]">
+          <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
+            {next ? <NextSession summary={next} now={now} /> : <FirstSession />}
+            <RecentHours sessions={recent(sessions)} />
+          </div>
+          <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
+            <CreditsPanel sessions={sessions} verified={Boolean(user?.email_verified_at)} />
+            <AlsoWaiting sessions={waiting(sessions, next?.id ?? null)} now={now} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function subline(next: SessionSummary | null, now: number): string {
+  const day = formatLongDate(now, browserZone());
+  if (!next) return texts.nothing(day);
+  if (next.status === "live") return texts.onNow(day);
+  const ahead = next.starts_at && formatAhead(next.starts_at, now);
+  return ahead ? texts.planned(day, ahead, openPoints(next)) : texts.nothing(day);
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { queryClient } from "../../api/queries.ts";
+import { configQuery } from "../../features/company/api.ts";
+import { sessionQuery } from "../../features/sessions/api.ts";
+import { Attendees } from "../../features/sessions/components/attendees.tsx";
+import { DateDialog } from "../../features/sessions/components/date-dialog.tsx";
+import { EditDialog } from "../../features/sessions/components/edit-dialog.tsx";
+import { Facts } from "../../features/sessions/components/facts.tsx";
+import { SessionHead } from "../../features/sessions/components/session-head.tsx";
+import { useSessionActions } from "../../features/sessions/use-session-actions.tsx";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { loadTemporal } from "../../time/zoned.ts";
+
+export async function clientLoader({ params }: LoaderFunctionArgs) {
+  const [session] = await Promise.all([queryClient.query(sessionQuery(params.id ?? "")), loadTemporal()]);
+  return { session };
+}
+
+export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof clientLoader>> }) {
+  return pageMeta({ title: t.shell.title(loaderData?.session.title ?? t.sessions.title) });
+}
+
+export default function SessionPage() {
+  const loaded = useLoaderData<typeof clientLoader>().session;
+  const session = useQuery(sessionQuery(loaded.id)).data ?? loaded;
+  const local = useQuery(configQuery).data?.local ?? false;
+  const actions = useSessionActions(session);
+  const [open, setOpen] = useState<"date" | "edit" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <SessionHead
+        session={session}
+        actions={actions}
+        canStart={local || session.hosting === "host"}
+        onEdit={() => setOpen("edit")}
+      />
+      <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
+        <Facts session={session} onDate={() => setOpen("date")} />
+        <Attendees session={session} actions={actions} />
+      </div>
+      {open === "date" && <DateDialog session={session} onClose={close} />}
+      {open === "edit" && <EditDialog session={session} onClose={close} />}
+    </>
+  );
+}

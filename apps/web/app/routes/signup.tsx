@@ -1,0 +1,123 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { registerBody } from "@lantern/contract/http";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useNavigate } from "react-router";
+import { showServerErrors } from "../api/form-errors.ts";
+import { signUp } from "../features/access/api.ts";
+import { GuestPage } from "../features/access/components/guest-page.tsx";
+import { acceptToken } from "../features/access/session.ts";
+import { useGuestOnly } from "../features/access/use-guest.ts";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import { Button, textLink } from "../ui/button.tsx";
+import { Check } from "../ui/checkbox.tsx";
+import { Field, FieldError } from "../ui/field.tsx";
+import { Input } from "../ui/input.tsx";
+import { PasswordInput } from "../ui/password-input.tsx";
+
+const texts = t.access.signup;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+const fields = [
+  "first_name",
+  "last_name",
+  "company_name",
+  "email",
+  "password",
+  "password_confirmation",
+  "terms",
+] as const;
+
+export default function SignUp() {
+  useGuestOnly();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver: zodResolver(registerBody),
+    defaultValues: {
+      first_name: "",
+      last_name: "",
+      company_name: "",
+      email: "",
+      password: "",
+      password_confirmation: "",
+      // The box starts empty, which is not a value the contract takes.
+      terms: false as unknown as true,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const { token } = await signUp(values);
+      await acceptToken(values.email, token);
+      await navigate("/verify/email", { replace: true, state: { email: values.email } });
+    } catch (error) {
+      setFailure(showServerErrors(error, fields, form.setError));
+    }
+  });
+
+  return (
+    <GuestPage
+      heading={texts.heading}
+      lede={texts.lede}
+      art={texts.art}
+      corner={{ to: "/login", text: texts.logIn }}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={texts.firstName} error={errors.first_name?.message}>
+            <Input autoComplete="given-name" {...form.register("first_name")} />
+          </Field>
+          <Field label={texts.lastName} error={errors.last_name?.message}>
+            <Input autoComplete="family-name" {...form.register("last_name")} />
+          </Field>
+        </div>
+        <Field label={texts.company} error={errors.company_name?.message}>
+          <Input autoComplete="organization" {...form.register("company_name")} />
+        </Field>
+        <Field label={t.access.email} hint={texts.emailHint} error={errors.email?.message}>
+          <Input type="email" autoComplete="username" {...form.register("email")} />
+        </Field>
+        <Field label={texts.password} hint={texts.passwordHint} error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" {...form.register("password")} />
+        </Field>
+        <Field label={texts.repeat} error={errors.password_confirmation?.message}>
+          <PasswordInput autoComplete="new-password" {...form.register("password_confirmation")} />
+        </Field>
+        <div className="grid gap-1.5">
+          <label className="flex min-h-11 items-center gap-3">
+            <Check aria-invalid={errors.terms ? true : undefined} {...form.register("terms")} />
+            <span>
+              {texts.terms}{" "}
+              <a href="/terms" target="_blank" rel="noreferrer" className={textLink}>
+                {texts.termsLink}
+              </a>{" "}
+              {texts.termsAnd}{" "}
+              <a href="/privacy" target="_blank" rel="noreferrer" className={textLink}>
+                {texts.privacyLink}
+              </a>
+              .
+            </span>
+          </label>
+          {errors.terms && <FieldError>{errors.terms.message}</FieldError>}
+        </div>
+        {failure && <FieldError>{failure}</FieldError>}
+        <Button type="submit" tone="primary" size="lg" busy={isSubmitting}>
+          {isSubmitting ? texts.busy : texts.submit}
+        </Button>
+      </form>
+      <p className="text-ink-soft">
+        {texts.known}{" "}
+        <Link to="/login" className={textLink}>
+          {texts.logIn}
+        </Link>
+      </p>
+    </GuestPage>
+  );
+}

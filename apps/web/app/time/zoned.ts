@@ -1,0 +1,36 @@
+type TemporalApi = typeof Temporal;
+
+let api: TemporalApi | null = null;
+
+/** Makes `zonedInstant` ready: browsers without Temporal fetch a polyfill. Call it in the page's loader. */
+export async function loadTemporal(): Promise<void> {
+  if (api) return;
+  if (globalThis.Temporal) api = globalThis.Temporal;
+  else api = (await import("temporal-polyfill")).Temporal as unknown as TemporalApi;
+}
+
+/**
+ * The moment a clock in that zone shows this day and time, as ISO 8601 in UTC. A time that the change of clocks
+ * skips moves on by the hour that is missing.
+ */
+export function zonedInstant(day: string, time: string, timeZone: string): string {
+  if (!api) throw new Error("loadTemporal was not awaited");
+  const instant = api.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).toInstant();
+  return new Date(instant.epochMilliseconds).toISOString();
+}
+
+/** The day and time a clock in that zone shows at this moment: `["2026-12-03", "14:00"]`. */
+export function wallTime(moment: string | Date, timeZone: string): [day: string, time: string] {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(new Date(moment));
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((piece) => piece.type === type)?.value ?? "";
+  return [`${part("year")}-${part("month")}-${part("day")}`, `${part("hour")}:${part("minute")}`];
+}
