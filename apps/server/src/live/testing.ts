@@ -1,5 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import { type ClientOptions, LiveClient, Participant, personaOf } from "@lantern/bots";
+import { compile, type Pack } from "@lantern/engine";
+import { tinyPack } from "@lantern/engine/testing/tiny-pack";
 import type pg from "pg";
+import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
+import { createLive, type Live } from "./live.ts";
 
 /** Puts the least of a company and a draft into the database that streams of a session may refer to. */
 export async function newSession(pool: pg.Pool): Promise<string> {
@@ -10,4 +16,134 @@ export async function newSession(pool: pg.Pool): Promise<string> {
   );
   if (!rows[0]) throw new Error("no session was made");
   return rows[0].id;
+}
+
+/** The company's side as a test needs it: it loads what it was given and writes down what it is told. */
+export class ToldCompany implements SessionLifecycle {
+  readonly infos = new Map<string, LiveSessionInfo>();
+  readonly told: unknown[][] = [];
+
+  async load(sessionId: string): Promise<LiveSessionInfo | null> {
+    return structuredClone(this.infos.get(sessionId) ?? null);
+  }
+  async started(...told: unknown[]): Promise<void> {
+    this.told.push(["started", ...told]);
+  }
+  async endMoved(...told: unknown[]): Promise<void> {
+    this.told.push(["endMoved", ...told]);
+  }
+  async attended(...told: unknown[]): Promise<void> {
+    this.told.push(["attended", ...told]);
+  }
+  async ended(...told: unknown[]): Promise<void> {
+    this.told.push(["ended", ...told]);
+  }
+  async notStarted(...told: unknown[]): Promise<void> {
+    this.told.push(["notStarted", ...told]);
+  }
+
+  /** What it was told under this name, without the name. */
+  heard(name: string): unknown[][] {
+    return this.told.filter(([what]) => what === name).map(([, ...rest]) => rest);
+  }
+}
+
+export const firstLight: { pack: Pack; hash: string } = {
+  pack: compile(tinyPack),
+  hash: createHash("sha256").update(JSON.stringify(tinyPack)).digest("hex"),
+};
+
+/** The bearer that the tests' authenticator knows this person by. */
+export const tokenOf = (sessionId: string, person: string): string => `${sessionId}/${person}`;
+
+/** One node of the live hour on a port of its own. */
+export class TestNode {
+  readonly company: ToldCompany;
+  readonly live: Live;
+  readonly trouble: string[] = [];
+  readonly #server: Server = createServer();
+  readonly #pool: pg.Pool;
+  url = "";
+
+  constructor(pool: pg.Pool, options: { company?: ToldCompany; now?: () => number; local?: boolean } = {}) {
+    this.#pool = pool;
+    this.company = options.company ?? new ToldCompany();
+    const note = (fields: object, message: string) => {
+      const cause = "err" in fields ? String(fields.err) : "";
+      this.trouble.push(`${message}: ${cause}`);
+    };
+    this.live = createLive({
+      ...{ pool, lifecycle: this.company, packs: [firstLight], origin: "http://lantern.test" },
+      ...{ clock: { now: options.now ?? Date.now }, local: options.local ?? false },
+      authenticator: {
+        async authenticate(token) {
+          const [sessionId, consumerId] = token.split("/");
+          if (!sessionId || !consumerId) return null;
+          return { kind: "participant", consumerId, sessionId, companyId: "c", tokenId: token };
+        },
+      },
+      trouble: { warn: note, error: note },
+    });
+  }
+
+  async start(): Promise<this> {
+    await this.live.start();
+    this.live.attach(this.#server);
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    const address = this.#server.address();
+    this.url = `ws://127.0.0.1:${typeof address === "object" ? address?.port : 0}/live`;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await this.live.stop();
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** A confirmed session for these people, opened. */
+  async session(people: string[], more: Partial<LiveSessionInfo> = {}): Promise<string> {
+    const sessionId = await newSession(this.#pool);
+    this.company.infos.set(sessionId, {
+      ...{ sessionId, companyId: "c", companyName: "Test", title: "A test", experience: "first-light" },
+      ...{ packHash: firstLight.hash, locale: "en", startsAt: Date.now(), hosting: "host", speed: 1 },
+      ...{ seats: people.length, status: "confirmed", preassignedTeams: [], roster: people.map(entryOf) },
+      ...more,
+    });
+    await this.live.liveHour.open(sessionId);
+    return sessionId;
+  }
+
+  client(sessionId: string, person: string, options: Partial<ClientOptions> = {}): LiveClient {
+    return new LiveClient({ url: this.url, token: tokenOf(sessionId, person), ...options });
+  }
+
+  /** A client that plays by itself until it is closed. */
+  player(sessionId: string, person: string, index: number, options: Partial<ClientOptions> = {}): LiveClient {
+    const client = this.client(sessionId, person, {
+      ...options,
+      onView(snapshot) {
+        options.onView?.(snapshot);
+        brain.see(snapshot);
+      },
+    });
+    const brain = new Participant({
+      persona: personaOf(index),
+      oracle: (scene) => {
+        const found = firstLight.pack.scenes[scene];
+        return found?.kind === "puzzle" ? found.puzzle : null;
+      },
+      now: () => client.now(),
+      random: Math.random,
+      play: (command) => client.play(command),
+    });
+    return client;
+  }
+}
+
+export function entryOf(person: string): RosterEntry {
+  return {
+    ...{ consumerId: person, firstName: person, lastName: "Test" },
+    ...{ department: null, office: null, preassignedTeamId: null },
+  };
 }
