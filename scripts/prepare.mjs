@@ -8,7 +8,8 @@ import { outOfStep } from "./lib/installed.mjs";
 import { inRoot, root } from "./lib/root.mjs";
 
 // A machine may be set up to leave out development or optional packages; both are needed here.
-const include = ["--include=optional", "--include=dev", "--no-audit", "--no-fund"];
+// Warnings about the version of Node do not concern us: the product runs on another one.
+const include = ["--include=optional", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
 
 if (!existsSync(inRoot("node_modules"))) npm("ci", ...include);
 else if (outOfStep()?.length !== 0) npm("install", ...include);

@@ -58,9 +58,10 @@ const start = ({ pool, tasks, log, crontab }: JobRunnerOptions) =>
     pollInterval: 1000,
     taskList: tasks as unknown as TaskList,
     crontab: crontab ?? "",
+    // What a job carries stays out of the log; its own fields tell which it was.
     logger: new Logger(() => (level, message, meta) => {
-      const method = level === "warning" ? "warn" : level === "info" ? "debug" : level;
-      log[method]({ ...meta }, message);
+      const method = level === "error" ? "error" : level === "warning" ? "warn" : "debug";
+      log[method](meta?.error ? { err: meta.error } : {}, message);
     }),
   });
 
