@@ -1,0 +1,66 @@
+import { amountOf, type Facts, holds } from "../pack/condition.ts";
+import type { Pack, Scene, SceneOf } from "../pack/schema.ts";
+import { filled, judged } from "../scenes/allocation/outcome.ts";
+import { initialTeam } from "../team/state.ts";
+import { applyToFacts } from "../team/story.ts";
+import type { AllocationResult } from "../team/types.ts";
+
+export interface Situation {
+  facts: Facts;
+  allocations: Record<string, AllocationResult>;
+}
+
+export interface Outcome extends Situation {
+  option: string | null;
+  next: Scene["next"];
+}
+
+/** Everything that playing a scene can lead to. */
+export function outcomes(pack: Pack, id: string, scene: Scene, before: Situation): Outcome[] {
+  const facts = applyToFacts(pack, scene.on_enter, before.facts);
+  const plain = { ...before, facts, option: null, next: scene.next };
+  switch (scene.kind) {
+    case "decision":
+      return scene.options
+        .filter(({ when }) => holds(when, facts))
+        .map((option) => {
+          const chosen = { ...facts, choices: { ...facts.choices, [id]: option.id } };
+          const then = applyToFacts(pack, option.effects, chosen);
+          return { ...before, facts: then, option: option.id, next: option.next ?? scene.next };
+        });
+    case "puzzle":
+      return [scene.solved, scene.failed].map(({ effects }) => ({
+        ...plain,
+        facts: applyToFacts(pack, effects, facts),
+      }));
+    case "allocation":
+      return placings(scene, amountOf(facts, scene.tokens)).map((placed) => {
+        const met = scene.needs.filter((need) => (placed[need.id] ?? 0) >= need.need).map((need) => need.id);
+        const start = filled(scene.overflow, placed, amountOf(facts, scene.tokens));
+        const judgement = judged(pack, scene, start, { ...initialTeam(), facts });
+        const allocations = { ...before.allocations, [id]: { placed: {}, byTeam: {}, met } };
+        return { ...plain, facts: judgement.facts, allocations };
+      });
+    case "reflection":
+      if (scene.keep_as === null) return [plain];
+      return [plain, { ...plain, facts: { ...facts, flags: { ...facts.flags, [scene.keep_as]: true } } }];
+    default:
+      return [plain];
+  }
+}
+
+/** Every way to place all tokens, and the way of a team that placed none. */
+function placings(scene: SceneOf<"allocation">, tokens: number): Record<string, number>[] {
+  const [last, ...others] = scene.needs.map(({ id }) => id).reverse();
+  const ways: Record<string, number>[] = [Object.fromEntries(scene.needs.map(({ id }) => [id, 0]))];
+  const visit = (at: number, left: number, placed: Record<string, number>): void => {
+    const need = others[at];
+    if (need === undefined) {
+      ways.push(last === undefined ? placed : { ...placed, [last]: left });
+      return;
+    }
+    for (let count = 0; count <= left; count += 1) visit(at + 1, left - count, { ...placed, [need]: count });
+  };
+  if (tokens > 0) visit(0, tokens, {});
+  return ways;
+}

@@ -1,0 +1,50 @@
+import { dealOut } from "../dealing/table.ts";
+import type { Pack, SceneOf } from "../pack/schema.ts";
+import { PACKETS } from "../puzzles/kind.ts";
+import { puzzleKind } from "../puzzles/registry.ts";
+
+export interface Proof {
+  scene: string;
+  kind: string;
+  /** Answers that are left without packet 1 to 6. */
+  without: number[];
+  /** The fewest answers that one hand leaves, for 2 to 6 people. */
+  alone: number[];
+}
+
+/** Puzzles that have not exactly one answer, do without a packet, or can be solved by one hand. */
+export function checkPuzzles(pack: Pack): { problems: string[]; proofs: Proof[] } {
+  const scenes = Object.entries(pack.scenes).filter(
+    (entry): entry is [string, SceneOf<"puzzle">] => entry[1].kind === "puzzle",
+  );
+  const problems: string[] = [];
+  const proofs = scenes.map(([id, { puzzle }]): Proof => {
+    const { answers, solved, init } = puzzleKind(puzzle.kind);
+    const count = answers(puzzle, PACKETS);
+    if (count !== 1) problems.push(`scenes.${id}: ${count} answers fit all packets, not one`);
+    if (solved(puzzle, init(puzzle)))
+      problems.push(`scenes.${id}: it is solved before anybody does anything`);
+    const without = PACKETS.map((packet) =>
+      answers(
+        puzzle,
+        PACKETS.filter((other) => other !== packet),
+      ),
+    );
+    for (const [at, left] of without.entries()) {
+      if (left < 2) problems.push(`scenes.${id}: packet ${at + 1} is not needed`);
+    }
+    const alone = [2, 3, 4, 5, 6].map((people) =>
+      Math.min(...hands(people).map((hand) => answers(puzzle, hand))),
+    );
+    if (Math.min(...alone) < 2) problems.push(`scenes.${id}: one person alone can be sure`);
+    return { scene: id, kind: puzzle.kind, without, alone };
+  });
+  return { problems, proofs };
+}
+
+/** Packets in each hand. */
+function hands(people: number): number[][] {
+  const seats = Array.from({ length: people }, (_, index) => `s${index + 1}`);
+  const dealt = dealOut(seats);
+  return seats.map((seat) => dealt.flatMap((holder, index) => (holder === seat ? [index + 1] : [])));
+}

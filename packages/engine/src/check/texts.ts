@@ -1,0 +1,80 @@
+/** Lines as captions: two rows of 42 characters, in plain words, and pictures with words. */
+import type { Line } from "../pack/lines.ts";
+import type { Pack } from "../pack/schema.ts";
+
+const ROW = 42;
+const ROWS = 2;
+/** LIX: below 30 very easy, up to 40 easy, from 50 on hard. */
+const HARD = 40;
+
+/** Rows that a caption takes; an author's own break is " / ". */
+export function rowsOf(text: string): string[] {
+  return text.split(" / ").flatMap((part) => {
+    const rows: string[] = [];
+    for (const word of part.split(/\s+/)) {
+      const row = rows.at(-1);
+      if (row !== undefined && row.length + 1 + word.length <= ROW) rows[rows.length - 1] = `${row} ${word}`;
+      else rows.push(word);
+    }
+    return rows;
+  });
+}
+
+export function checkTexts(pack: Pack): string[] {
+  const crew = pack.traits.reduce(
+    (longest, trait) => (trait.crew.length > longest.length ? trait.crew : longest),
+    "",
+  );
+  const filled = (text: string) => text.replace("{crew}", crew).replace(/\{[a-z_]+\}/g, "10");
+  const tooLong = captionsOf(pack).filter(
+    ({ text }) => text !== "{lines}" && rowsOf(filled(text)).length > ROWS,
+  );
+  const lix = readability(pack);
+  return [
+    ...tooLong.map(({ where, text }) => `${where}: more than ${ROWS} rows of ${ROW}: ${text}`),
+    ...artOf(pack).flatMap(({ where, alt }) =>
+      alt.length < 10 || alt.length > 160
+        ? [`${where}: an alternative text has 10 to 160 characters: ${alt}`]
+        : [],
+    ),
+    ...(lix > HARD ? [`texts: too hard to read (LIX ${lix}, at most ${HARD})`] : []),
+  ];
+}
+
+/** LIX over all captions: words in a sentence, plus the percentage of words longer than six letters. */
+export function readability(pack: Pack): number {
+  const text = captionsOf(pack)
+    .map((caption) => caption.text.replaceAll(" / ", " "))
+    .join("\n");
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const sentences = text.split(/[.!?:\n]+/).filter((part) => /\p{L}/u.test(part)).length;
+  const long = words.filter((word) => word.length > 6).length;
+  return words.length === 0 ? 0 : Math.round(words.length / sentences + (100 * long) / words.length);
+}
+
+/** Everything that is shown as a caption. */
+function captionsOf(pack: Pack): { where: string; text: string }[] {
+  return Object.entries(pack.scenes).flatMap(([id, scene]) => {
+    const where = `scenes.${id}`;
+    const frames = scene.kind === "film" ? scene.frames.map(({ caption }) => caption) : [];
+    return [...linesIn(scene).map(({ text }) => text), ...frames].map((text) => ({ where, text }));
+  });
+}
+
+function linesIn(value: unknown): Line[] {
+  if (Array.isArray(value)) return value.flatMap(linesIn);
+  if (typeof value !== "object" || value === null) return [];
+  if ("who" in value && "text" in value && "when" in value) return [value as Line];
+  return Object.values(value).flatMap(linesIn);
+}
+
+function artOf(pack: Pack): { where: string; alt: string }[] {
+  const found: { where: string; alt: string }[] = [];
+  const visit = (where: string, value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("alt" in value && typeof value.alt === "string") found.push({ where, alt: value.alt });
+    for (const [key, inner] of Object.entries(value)) visit(where === "" ? key : `${where}.${key}`, inner);
+  };
+  visit("", pack);
+  return found;
+}

@@ -1,0 +1,189 @@
+/**
+ * Walks every way through a pack: all options, puzzles solved or not, every way to place the tokens, optional
+ * scenes played or not. Ways that can no longer differ are followed once: at each scene only those facts
+ * count that something ahead still asks for.
+ */
+import type { Facts } from "../pack/condition.ts";
+import { holds } from "../pack/condition.ts";
+import { entriesOf, successors } from "../pack/graph.ts";
+import type { Act, Pack } from "../pack/schema.ts";
+import { storyPoints } from "../scoring/points.ts";
+import { firstFacts, whereTo } from "../team/story.ts";
+import type { AllocationResult } from "../team/types.ts";
+import { namesIn } from "./names.ts";
+import { outcomes, type Situation } from "./outcomes.ts";
+
+export interface Walk {
+  scenes: Set<string>;
+  /** `scene option`, as far as a way leads there. */
+  options: Set<string>;
+  endings: Set<string>;
+  story: { least: number; most: number };
+  /** Different situations that were followed. */
+  situations: number;
+}
+
+type Situations = Map<string, Situation>;
+
+/** What does not decide where a story goes. */
+const TALK = new Set([
+  "lines",
+  "free_hint",
+  "hidden_when",
+  "if_differ",
+  "if_same",
+  "if_one_team",
+  "on_changed_vote",
+]);
+
+export function walk(pack: Pack): Walk {
+  const found: Walk = {
+    scenes: new Set(),
+    options: new Set(),
+    endings: new Set(),
+    story: { least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY },
+    situations: 0,
+  };
+  let now: Situation[] = [{ facts: firstFacts(pack), allocations: {} }];
+  for (const [index, act] of pack.acts.entries()) now = walkAct(pack, act, index, now, found);
+  for (const end of now) {
+    const points = storyPoints(pack, end);
+    found.story.least = Math.min(found.story.least, points);
+    found.story.most = Math.max(found.story.most, points);
+  }
+  return found;
+}
+
+function walkAct(pack: Pack, act: Act, index: number, arriving: Situation[], found: Walk): Situation[] {
+  const after = asked(
+    pack,
+    pack.acts.slice(index + 1).map(({ id }) => id),
+  );
+  const ahead = new Map<string, Set<string>>();
+  const waiting = new Map<string, Situations>();
+  const leaving: Situations = new Map();
+  const go = (to: string | null, situation: Situation) => {
+    const inAct = to !== null && pack.scenes[to]?.act === act.id ? to : null;
+    const list = inAct === null ? leaving : (waiting.get(inAct) ?? new Map());
+    if (inAct !== null) waiting.set(inAct, list);
+    const names = inAct === null ? after : askedFrom(pack, inAct, after, ahead);
+    const kept = project(pack, situation, names);
+    list.set(JSON.stringify(kept), kept);
+  };
+
+  for (const situation of arriving) go(firstScene(pack, act, situation.facts, found), situation);
+  for (const id of inOrder(pack, act)) {
+    const scene = pack.scenes[id];
+    const here = waiting.get(id);
+    if (!scene || !here) continue;
+    found.scenes.add(id);
+    found.situations += here.size;
+    for (const situation of here.values()) {
+      if (scene.optional) go(whereTo(scene.next, situation.facts), situation);
+      for (const { option, next, ...then } of outcomes(pack, id, scene, situation)) {
+        if (option !== null) found.options.add(`${id} ${option}`);
+        go(whereTo(next, then.facts), then);
+      }
+    }
+    waiting.delete(id);
+  }
+  return [...leaving.values()];
+}
+
+function firstScene(pack: Pack, act: Act, facts: Facts, found: Walk): string | null {
+  if (act.first) return whereTo(act.first, facts);
+  const ending = pack.endings.find(({ when }) => holds(when, facts)) ?? pack.endings.at(-1);
+  if (ending) found.endings.add(ending.id);
+  return ending?.scene ?? null;
+}
+
+/** Scenes of an act, each after all that may lead to it. */
+function inOrder(pack: Pack, act: Act): string[] {
+  const order: string[] = [];
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    const scene = pack.scenes[id];
+    if (!scene || seen.has(id)) return;
+    seen.add(id);
+    for (const next of successors(pack, scene)) visit(next);
+    order.unshift(id);
+  };
+  for (const id of entriesOf(pack, act).toReversed()) visit(id);
+  return order;
+}
+
+/** Names that later acts, the endings and the score ask for. */
+function asked(pack: Pack, acts: readonly string[]): Set<string> {
+  const names = new Set(Object.keys(pack.story_score.per_resource));
+  const add = (value: unknown) => {
+    for (const name of namesIn(value, TALK).reads) names.add(name);
+  };
+  for (const act of pack.acts) {
+    if (!acts.includes(act.id)) continue;
+    add(act);
+    if (act.first === null) add(pack.endings);
+    for (const scene of Object.values(pack.scenes)) if (scene.act === act.id) addScene(scene, add, names);
+  }
+  return names;
+}
+
+type Scene = Pack["scenes"][string];
+
+function addScene(scene: Scene, add: (value: unknown) => void, names: Set<string>): void {
+  add(scene);
+  if (scene.kind === "allocation")
+    for (const id of [scene.tokens, ...scene.needs.map(({ id }) => id)]) names.add(id);
+}
+
+/** Names that a scene, all that may follow it in its act, and everything after the act ask for. */
+function askedFrom(
+  pack: Pack,
+  id: string,
+  after: ReadonlySet<string>,
+  known: Map<string, Set<string>>,
+): Set<string> {
+  const before = known.get(id);
+  if (before) return before;
+  const names = new Set(after);
+  const scene = pack.scenes[id];
+  if (scene) {
+    const add = (value: unknown) => {
+      for (const name of namesIn(value, TALK).reads) names.add(name);
+    };
+    addScene(scene, add, names);
+    for (const next of successors(pack, scene)) {
+      for (const name of askedFrom(pack, next, after, known)) names.add(name);
+    }
+  }
+  known.set(id, names);
+  return names;
+}
+
+/** The situation with only these names in it. */
+function project(pack: Pack, { facts, allocations }: Situation, names: ReadonlySet<string>): Situation {
+  const only = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(
+      Object.entries(values)
+        .filter(([name]) => names.has(name))
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  return {
+    facts: {
+      flags: only(facts.flags),
+      resources: only(facts.resources),
+      traits: only(facts.traits),
+      choices: only(facts.choices),
+    },
+    allocations: pack.story_score.per_need ? sized(allocations) : {},
+  };
+}
+
+/** How many needs were met is all that the score asks of an allocation. */
+function sized(allocations: Record<string, AllocationResult>): Record<string, AllocationResult> {
+  return Object.fromEntries(
+    Object.entries(allocations).map(([id, { met }]) => [
+      id,
+      { placed: {}, byTeam: {}, met: met.map(() => "") },
+    ]),
+  );
+}
