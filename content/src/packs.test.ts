@@ -1,0 +1,23 @@
+/** Every pack of the repository is whole: what `npm run story:check` would find fails here. */
+import { checkPack } from "@lantern/engine/check";
+import { describe, expect, test } from "vitest";
+import { loadPack, packSlugs } from "./index.ts";
+
+describe.each(packSlugs())("%s", (slug) => {
+  test("has nothing to mend", { timeout: 60_000 }, () => {
+    expect(checkPack(loadPack(slug).pack).problems).toEqual([]);
+  });
+
+  test("has the same hash whenever it is read", () => {
+    expect(loadPack(slug).hash).toBe(loadPack(slug).hash);
+    expect(loadPack(slug).hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+test("[story] The Quiet Station goes all the ways that its bible promises", { timeout: 60_000 }, () => {
+  const { walk, times } = checkPack(loadPack("the-quiet-station").pack);
+  expect(walk.endings.size).toBe(6);
+  // A team that places no cell at all is left with 138; those that place them all have 146 to 296.
+  expect(walk.story).toEqual({ least: 138, most: 296 });
+  expect(times.map(({ target }) => target)).toEqual([203, 535, 845, 155, 690, 104, 359, 160]);
+});

@@ -1,0 +1,41 @@
+/** `npm run story:check -- [slug]`: everything that can be wrong with a story pack, and the proofs that it is not. */
+import { checkPack, type PackReport } from "@lantern/engine/check";
+import { loadPack, packSlugs } from "./index.ts";
+
+const slugs = process.argv.slice(2);
+let wrong = 0;
+for (const slug of slugs.length > 0 ? slugs : packSlugs()) {
+  try {
+    const { pack, hash } = loadPack(slug);
+    const report = checkPack(pack);
+    console.log(`${pack.title} (${slug}, ${hash.slice(0, 12)})`);
+    console.log(summary(report).join("\n"));
+    wrong += tell(slug, report.problems);
+  } catch (error) {
+    wrong += tell(slug, [error instanceof Error ? error.message : String(error)]);
+  }
+}
+process.exitCode = wrong === 0 ? 0 : 1;
+
+function tell(slug: string, problems: readonly string[]): number {
+  for (const problem of problems) console.log(`  ✗ ${problem}`);
+  console.log(problems.length === 0 ? "  ✓ nothing wrong\n" : `  ${slug}: ${problems.length} to mend\n`);
+  return problems.length;
+}
+
+function summary({ walk, times, proofs, readability }: PackReport): string[] {
+  const { least, most } = walk.story;
+  return [
+    `  ${walk.scenes.size} scenes, ${walk.endings.size} endings, ${walk.situations} situations walked, story points ${least} to ${most}`,
+    `  readability: LIX ${readability} (below 30 very easy, 30 to 40 easy)`,
+    "  act            least target  all  seconds",
+    ...times.map(({ act, min, target, withOptional, seconds }) =>
+      `  ${act.padEnd(14)} ${[min, target, withOptional, seconds].map((n) => String(n).padStart(5)).join(" ")}`.trimEnd(),
+    ),
+    "  puzzle         kind         without packet 1-6     best hand of 2-6",
+    ...proofs.map(
+      ({ scene, kind, without, alone }) =>
+        `  ${scene.padEnd(14)} ${kind.padEnd(12)} ${without.join(" ").padEnd(22)} ${alone.join(" ")}`,
+    ),
+  ];
+}
