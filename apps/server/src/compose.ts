@@ -5,12 +5,13 @@ import type { AppDeps, Context } from "./context.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { createAuthenticator } from "./features/access/authenticator.ts";
+import { createLifecycle } from "./features/session/lifecycle.ts";
 import { greeting } from "./greeting.ts";
 import type { Tasks } from "./jobs/tasks.ts";
+import { createLive } from "./live/live.ts";
 import type { Log } from "./log.ts";
 import { sendLetter, smtpTransport } from "./mail/sending.ts";
 import { storyArt } from "./plugins/story-art.ts";
-import type { LiveHour } from "./ports.ts";
 import { loadStories } from "./stories.ts";
 
 export interface Ground {
@@ -41,14 +42,17 @@ export async function compose({ config, build, database, clock, log }: Ground): 
   const { db } = database;
   const now = () => new Date(clock.now());
   const stories = loadStories(log);
-  const live = withoutLiveHour;
+  const planned = { db, settings: { ...config, build }, now, packs: stories.catalogue };
+  const live = createLive({
+    ...{ pool: database.pool, clock, packs: stories.packs, origin: config.origin, local: config.local },
+    authenticator: createAuthenticator(db, now),
+    lifecycle: createLifecycle({ ...planned, log }),
+    trouble: log,
+  });
   const deps = {
-    db,
-    settings: { ...config, build },
-    now,
-    packs: stories.catalogue,
-    live,
-    authenticator: createAuthenticator(db, now, () => live),
+    ...planned,
+    live: live.liveHour,
+    authenticator: createAuthenticator(db, now, () => live.liveHour),
   };
   const context: Context = { ...deps, log };
   const transport = smtpTransport(config.smtpUrl);
@@ -57,23 +61,12 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     deps,
     tasks: {
       "mail.send": ({ id }) => sendLetter({ db, now, transport, from: config.mailFrom }, id),
-      "session.open": ({ sessionId }) => live.open(sessionId),
+      "session.open": ({ sessionId }) => live.liveHour.open(sessionId),
     },
     crontab: "",
-    readiness: {},
-    beside: [storyArt],
+    readiness: { live: live.ready },
+    beside: [storyArt, live.mount],
     greeting: async () => (config.local ? greeting(config, await seedDemo(context)) : []),
     stop: async () => transport?.close(),
   };
 }
-
-/** Until the live hour is mounted here, sessions can be planned but not played. */
-const withoutLiveHour: LiveHour = {
-  open: async () => {},
-  refresh: async () => {},
-  startNow: async () => {},
-  rehearse: async () => null,
-  rehearsalOf: () => null,
-  scorecard: async () => null,
-  teamOf: async () => null,
-};

@@ -10,6 +10,7 @@ const OUTAGE_MS = 10_000;
 const POLL_MS = 1000;
 const LEASE_MS = 15_000;
 const CLAIM_AT_ONCE = 100;
+const ERASE_EVERY_MS = 3_600_000;
 
 /**
  * What a node does by itself: it beats, gives up silent nodes, finds what is due and nobody's timer has passed,
@@ -40,6 +41,9 @@ export class Keeper {
     await this.#beat();
     this.#every(BEAT_MS, "the heartbeat", () => this.#beat());
     this.#every(POLL_MS, "the poll of deadlines", () => this.#poll());
+    this.#every(ERASE_EVERY_MS, "erasing texts", async () => {
+      await this.#ports.texts.erase(this.#ports.clock.now());
+    });
     this.#every(this.#headsEveryMs, "the comparison of heads", () => this.#compare());
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import type { LoadedPack } from "@lantern/content";
+import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { Authenticator, LiveHour, LiveSessionInfo, SessionLifecycle } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
@@ -42,6 +43,8 @@ export interface Live {
   start(): Promise<void>;
   /** Takes lines at /live. */
   attach(server: Server): void;
+  /** Both of them as a part of the application, which also stops it before its server closes. */
+  mount(app: FastifyInstance): Promise<void>;
   /** Resolves when moves can be stored. */
   ready(): Promise<void>;
   /** Sends everybody elsewhere, finishes what is being stored, and says goodbye to the other nodes. */
@@ -113,9 +116,14 @@ export function createLive(deps: LiveDeps): Live {
     },
   };
 
-  return {
+  const live: Live = {
     liveHour,
     start: () => keeper.start(),
+    async mount(app) {
+      await live.start();
+      live.attach(app.server);
+      app.addHook("preClose", () => live.stop());
+    },
     attach(server) {
       const admit = async (token: string) => {
         const rehearsal = rehearsals.rehearsalOf(token);
@@ -137,4 +145,5 @@ export function createLive(deps: LiveDeps): Live {
       await keeper.stop();
     },
   };
+  return live;
 }
