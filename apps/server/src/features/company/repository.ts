@@ -25,7 +25,9 @@ export async function renameCompany(tx: Executor, id: string, name: string): Pro
  * session's. So two moves never wait for each other crosswise, and what is read here stays true until commit.
  */
 export async function lockCompany(tx: Tx, id: string): Promise<CompanyRow> {
-  const [locked] = await tx.select().from(companies).where(eq(companies.id, id)).for("update");
+  // Weaker than `update`, which would also stop every row that only refers to the company (a mail, say) and so
+  // bring back the crosswise wait.
+  const [locked] = await tx.select().from(companies).where(eq(companies.id, id)).for("no key update");
   if (!locked) throw new Error(`company ${id} is gone`);
   return locked;
 }

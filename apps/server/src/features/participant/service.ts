@@ -107,6 +107,6 @@ export async function readScorecard(ctx: Context, actor: Actor, sessionId: strin
         ? await ctx.live.scorecard(sessionId, { consumerId: actor.consumerId })
         : undefined;
   if (scorecard === undefined) throw new Refusal(actor.kind === "admin" ? "UNAUTHENTICATED" : "CONSUMER_002");
-  if (scorecard === null) throw new Refusal("SESSION_009");
+  if (scorecard === null) throw new Refusal("REQUEST_001", { status: 404 });
   return scorecard;
 }

@@ -32,7 +32,7 @@ export async function findSession(
 
 /** Reads a session for a change of it: changes of one session happen one after another. */
 export async function lockSession(tx: Tx, companyId: string, id: string): Promise<SessionRow | undefined> {
-  const [locked] = await tx.select().from(sessions).where(own(companyId, id)).for("update");
+  const [locked] = await tx.select().from(sessions).where(own(companyId, id)).for("no key update");
   return locked;
 }
 

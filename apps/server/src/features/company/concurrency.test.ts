@@ -1,0 +1,59 @@
+import * as calls from "@lantern/contract/http";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { creditLedger, sessions } from "../../db/schema/index.ts";
+import { type Answer, type TestApplication, testApplication } from "../../testing/application.ts";
+import { balanceOf, testCompany, testDraft, testPeople } from "../../testing/company.ts";
+import { signJoinToken } from "../participant/join-token.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+test("everything that moves credits at once neither deadlocks nor miscounts", async () => {
+  const { owner, id: companyId } = await testCompany(t, { credits: 34 });
+  const people = await testPeople(owner, 6);
+  const drafts = await Promise.all(Array.from({ length: 4 }, () => testDraft(t, owner, { seats: 6 })));
+  await Promise.all(
+    drafts.map((id) => owner(calls.putAttendees, { params: { id }, body: { consumer_ids: people } })),
+  );
+  await owner(calls.confirmSession, { params: { id: drafts[0]! } });
+  await t.lifecycle.started(drafts[0]!, 0, 0);
+
+  const failures: unknown[] = [];
+  const call = async (operation: calls.Operation, id: string, body?: unknown): Promise<void> => {
+    const answer: Answer = await owner(operation, { params: { id }, body });
+    if (answer.status >= 500) failures.push([operation.id, answer.body]);
+  };
+  const rsvp = async (sessionId: string, consumerId: string, coming: boolean) => {
+    const token = signJoinToken(t.context.settings.appKey, { sessionId, consumerId, linkVersion: 1 });
+    const answer = await t.caller()(calls.rsvp, { body: { token, coming } });
+    if (answer.status >= 500) failures.push(["rsvp", answer.body]);
+  };
+  const round = drafts.flatMap((id, n) => [
+    call(calls.confirmSession, id),
+    call(calls.inviteAttendees, id),
+    call(calls.putSessionDate, id, { starts_at: t.clock.in(60 * (n + 2)), timezone: "UTC" }),
+    call(calls.patchSession, id, { seats: 6 + n }),
+    call(calls.putAttendees, id, { consumer_ids: people.slice(n) }),
+    rsvp(id, people[n]!, false),
+    rsvp(id, people[n]!, true),
+    ...people.map((consumerId) => t.lifecycle.attended(id, consumerId, 0)),
+    n === 3 ? call(calls.cancelSession, id) : t.lifecycle.ended(id, 0),
+  ]);
+  await Promise.all(round);
+  expect(failures).toEqual([]);
+
+  const [ledger] = await t.database.db
+    .select({ sum: sql<number>`sum(${creditLedger.amount})::int` })
+    .from(creditLedger)
+    .where(eq(creditLedger.companyId, companyId));
+  const [held] = await t.database.db
+    .select({ sum: sql<number>`sum(${sessions.creditsReserved})::int` })
+    .from(sessions)
+    .where(eq(sessions.companyId, companyId));
+  expect(await balanceOf(t, companyId)).toEqual({ balance: ledger!.sum, reserved: held!.sum });
+});
