@@ -61,6 +61,7 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
       ...team,
       summary: null,
       since: 0,
+      inherits: null,
       aloneSince: null,
     }));
     const seats = { ...s.seats };
@@ -86,7 +87,15 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
     random: e.random,
     teams: [
       ...s.teams,
-      { id: e.id, name: e.name, seats: [], summary: null, since: e.since, aloneSince: null },
+      {
+        id: e.id,
+        name: e.name,
+        seats: [],
+        summary: null,
+        since: e.since,
+        inherits: e.inherits,
+        aloneSince: null,
+      },
     ],
   }),
   seated: (s, e) => seated(s, e.seat, e.team),

@@ -31,7 +31,8 @@ export function seatLate(turn: SessionTurn, seat: Seat): void {
   const fresh = freshTeams(pack.team_names, [...state.planned, ...state.teams], state.random);
   const team = fresh.next();
   const since = playAt(state.clock, turn.now);
-  turn.emit({ type: "teamOpened", ...team, since, random: fresh.random });
+  const inherits = full.summary?.facts ?? null;
+  turn.emit({ type: "teamOpened", ...team, since, inherits, random: fresh.random });
   const half = sitting(state, full);
   for (const moved of [...half.slice(Math.ceil(half.length / 2)), seat]) {
     turn.emit({ type: "seated", seat: moved, team: team.id });

@@ -1,6 +1,7 @@
 /** The session stream: what it remembers, what can be asked of it, what can happen to it. */
 import type { Clock } from "../clock.ts";
 import type { Seat, TeamId } from "../commands.ts";
+import type { Facts } from "../pack/condition.ts";
 import type { TeamSummary } from "../team/summary.ts";
 import type { Presence } from "../views.ts";
 
@@ -23,6 +24,8 @@ export interface SessionTeam {
   seats: Seat[];
   summary: TeamSummary | null;
   since: number;
+  /** The story so far of the team that this one split off. */
+  inherits: Facts | null;
   /** Scenes entered when it fell to one person; it is merged at the next one. */
   aloneSince: number | null;
 }
@@ -107,7 +110,7 @@ export type SessionEvent =
       teams: { id: TeamId; name: string; seats: Seat[] }[];
       random: number;
     }
-  | { type: "teamOpened"; id: TeamId; name: string; since: number; random: number }
+  | { type: "teamOpened"; id: TeamId; name: string; since: number; inherits: Facts | null; random: number }
   | { type: "seated"; seat: Seat; team: TeamId }
   | { type: "paused"; at: number }
   | {
@@ -128,6 +131,7 @@ export interface SessionDigest {
   seed: string;
   /** Play ms from which this team plays: 0, or later for one that was opened on the way. */
   since: number;
+  inherits: Facts | null;
   phase: SessionState["phase"];
   startsAt: number;
   clock: Clock | null;

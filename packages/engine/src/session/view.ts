@@ -25,6 +25,7 @@ export function sessionDigest(s: SessionState, team: TeamId): SessionDigest {
     team: { id: team, name: found?.name ?? team },
     seed: `${s.seed}:${team}`,
     since: found?.since ?? 0,
+    inherits: found?.inherits ?? null,
     phase: s.phase,
     startsAt: s.startsAt,
     clock: s.clock,

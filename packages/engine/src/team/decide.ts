@@ -56,7 +56,9 @@ function system(turn: Turn, command: System): Refusal | undefined {
  */
 export function decideTeam(pack: Pack, s: TeamState, c: TeamCommand, now: number): TeamEvent[] | Refusal {
   const due = playDeadline(s);
-  const at = s.clock ? playAt(s.clock, now) : 0;
+  // A digest brings the clock anew: an outage that is over has taken time out of it.
+  const clock = c.type === "sync" ? c.digest.clock : s.clock;
+  const at = clock ? playAt(clock, now) : 0;
   const turn = new Turn(pack, s, c.type === "tick" ? (due ?? at) : Math.min(at, due ?? at), now);
   const refusal = isSystem(c) ? system(turn, c) : playerMove(turn, c);
   return refusal ?? turn.events;

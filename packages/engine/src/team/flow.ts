@@ -1,5 +1,5 @@
 /** How a team goes from scene to scene. */
-import { holds } from "../pack/condition.ts";
+import { type Facts, holds } from "../pack/condition.ts";
 import type { Act, Pack, Scene, SceneKind } from "../pack/schema.ts";
 import { definition, OWN_CAMP } from "../scenes/definition.ts";
 import type { Room } from "../scenes/kind.ts";
@@ -176,10 +176,10 @@ export function chooseEnding(turn: Turn): void {
 }
 
 /** [T1] Opens the first scene of the act that the session has opened. */
-export function beginAct(turn: Turn): void {
+export function beginAct(turn: Turn, inherits: Facts | null): void {
   const act = openAct(turn.pack, turn.state);
   if (!act) return;
-  if (turn.state.entered === 0) changeFacts(turn, firstFacts(turn.pack));
+  if (turn.state.entered === 0) changeFacts(turn, inherits ?? firstFacts(turn.pack));
   if (act.first === null) chooseEnding(turn);
   const ending = turn.pack.endings.find(({ id }) => id === turn.state.ending);
   goTo(turn, act.first ? whereTo(act.first, turn.state.facts) : (ending?.scene ?? null));

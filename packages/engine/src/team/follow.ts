@@ -1,5 +1,4 @@
 /** A team follows its session: it mirrors the digest, and starts, ends or retimes what follows from it. */
-import { playAt } from "../clock.ts";
 import type { SessionDigest } from "../session/types.ts";
 import { beginAct, chooseEnding, closeAct, retime, settle } from "./flow.ts";
 import { isMirrored } from "./roster.ts";
@@ -18,10 +17,9 @@ export function follow(turn: Turn, digest: SessionDigest, sessionSeq: number): v
   }
   if (opensAct && digest.act) {
     turn.at = Math.max(digest.act.at, digest.since);
-    beginAct(turn);
+    beginAct(turn, digest.inherits);
     return;
   }
-  if (digest.clock && digest.phase === "running") turn.at = Math.max(turn.at, playAt(digest.clock, turn.now));
   if (digest.act && before.act && digest.act.ends !== before.act.ends) retime(turn);
   if (turn.state.phase === "running") settle(turn);
 }

@@ -1,5 +1,6 @@
 /** The small row that is written beside every team append: what the session needs to know of a team. */
 import type { Seat } from "../commands.ts";
+import type { Facts } from "../pack/condition.ts";
 import { presentPlayers } from "./people.ts";
 import type { TeamState } from "./types.ts";
 
@@ -27,6 +28,8 @@ export interface TeamSummary {
   scene: string | null;
   entered: number;
   help: Seat[];
+  /** The story so far: a team that splits off goes on from it. */
+  facts: Facts;
   result: TeamResult;
 }
 
@@ -52,6 +55,7 @@ export function teamSummary(s: TeamState): TeamSummary {
     help: Object.values(s.members)
       .filter((member) => member.help)
       .map((member) => member.seat),
+    facts: s.facts,
     result: {
       decisions,
       placed: Object.fromEntries(Object.entries(s.allocations).map(([scene, { placed }]) => [scene, placed])),

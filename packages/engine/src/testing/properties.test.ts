@@ -83,11 +83,6 @@ const sessionCommand: fc.Arbitrary<SessionCommand> = fc.oneof(
   }),
   fc.record({ type: fc.constant("left" as const), seat }),
   fc.record({ type: fc.constant("move" as const), seat, team: fc.constantFrom("t1", "t2", "t9") }),
-  fc.record({
-    type: fc.constant("outage" as const),
-    from: fc.constant(1_000_000),
-    to: fc.constant(1_003_000),
-  }),
 );
 
 type Step = (hour: Hour) => void;
@@ -125,6 +120,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (c): Step =>
         (hour) =>
           void hour.ask(c),
+    ),
+  },
+  {
+    weight: 1,
+    // Nothing happens while the service is away; its first command afterwards tells for how long it was.
+    arbitrary: fc.nat(20_000).map(
+      (ms): Step =>
+        (hour) => {
+          hour.now += ms;
+          hour.ask({ type: "outage", from: hour.now - ms, to: hour.now });
+        },
     ),
   },
   { weight: 1, arbitrary: fc.constant<Step>((hour) => playOn(hour, Object.keys(hour.session.seats))) },
