@@ -1,14 +1,23 @@
-/** Plays one whole session with simulated participants and tells how it went. */
-import { analyse, type Pack, privateView, roomView, type ScorecardView, scorecard } from "@lantern/engine";
+/** Plays one whole session on the pure engine with simulated participants, and tells how it went. */
+import type { ClientCommand } from "@lantern/contract/live";
+import {
+  analyse,
+  type Pack,
+  type PlayerCommand,
+  privateView,
+  roomView,
+  type ScorecardView,
+  scorecard,
+  type TeamId,
+} from "@lantern/engine";
+import { Hour } from "@lantern/engine/testing/hour";
 import { type Oracle, personaOf, type Thought, think } from "../policy/index.ts";
 import { seededRandom } from "./random.ts";
-import { Table, type TeamLine } from "./table.ts";
 
 export interface TeamRun {
   card: ScorecardView;
   /** Scenes entered, with the play second at which each began. */
   scenes: { id: string; at: number }[];
-  rows: number;
 }
 
 export interface Run {
@@ -19,88 +28,91 @@ export interface Run {
 
 interface Player {
   seat: string;
-  team: TeamLine;
-  index: number;
+  team: TeamId;
   thought: Thought | null;
-  /** Wall ms of the thought. */
+  /** Wall ms at which the thought is acted upon. */
   due: number;
-  /** Rows of the team when this player last had nothing to do. */
-  seen: number;
+  /** State of the team when this player last looked. */
+  seen: unknown;
 }
 
-const DAY = Date.UTC(2026, 0, 5, 10);
+const DAY_MS = 86_400_000;
 
+/** The same seed and people give the same run. */
 export function run(pack: Pack, input: { seed: string; people: number }): Run {
   const random = seededRandom(input.seed);
   // Each hour begins at its own moment, so that habits differ from run to run.
-  const startsAt = DAY + Math.floor(random() * 86_400_000);
-  const table = new Table(pack, { ...input, startsAt });
-  const oracle: Oracle = (id) => {
-    const scene = pack.scenes[id];
-    return scene?.kind === "puzzle" ? scene.puzzle : null;
-  };
-  const players = [...table.teams.values()].flatMap((team) =>
-    Object.keys(team.state.members).map(
-      (seat): Player => ({ seat, team, index: Number(seat.slice(1)) - 1, thought: null, due: 0, seen: -1 }),
-    ),
+  const startsAt = Date.UTC(2026, 0, 5) + Math.floor(random() * DAY_MS);
+  const hour = new Hour(pack, { seed: input.seed, startsAt, expected: input.people });
+  hour.enter(...Array.from({ length: input.people }, (_, n) => `bot-${n + 1}`));
+  hour.until(startsAt);
+  const players = hour.session.teams.flatMap(({ id, seats }) =>
+    seats.map((seat): Player => ({ seat, team: id, thought: null, due: 0, seen: null })),
   );
 
-  while (table.session.phase === "running") {
-    for (const player of players) ponder(table, player, oracle, random);
+  while (hour.session.phase === "running") {
+    for (const player of players) ponder(hour, player, random);
     const next = players.reduce<Player | null>(
       (first, player) => (player.thought && (!first || player.due < first.due) ? player : first),
       null,
     );
-    const deadline = table.deadline();
-    if (next && (deadline === null || next.due < deadline)) act(table, next);
-    else if (deadline !== null) {
-      table.now = Math.max(table.now, deadline);
-      table.tick();
-    } else throw new Error(`${input.seed}: nothing will ever happen again`);
+    const deadline = hour.deadline();
+    if (next && (deadline === null || next.due < deadline)) act(hour, next);
+    else if (deadline !== null) hour.until(deadline);
+    else throw new Error(`${input.seed}: nothing will ever happen again`);
   }
   return {
-    seconds: (table.now - startsAt) / 1000,
-    teams: [...table.teams.values()].map((team) => resultOf(pack, team, table.now)),
+    seconds: (hour.now - startsAt) / 1000,
+    teams: hour.session.teams.map(({ id }) => resultOf(hour, id)),
   };
 }
 
-function ponder(table: Table, player: Player, oracle: Oracle, random: () => number): void {
-  const { team, seat, thought } = player;
-  const { scene } = team.state;
-  if (thought) {
-    if (thought.scene === scene?.id && thought.step === scene.step) return;
-    player.thought = null;
-  } else if (player.seen === team.rows.length) return;
-  player.seen = team.rows.length;
-  const room = roomView(table.pack, team.state, table.now);
-  if (!scene || room.stage !== "play") return;
-  const senses = {
-    room,
-    mine: privateView(table.pack, team.state, seat, table.now),
-    persona: personaOf(player.index),
-    oracle,
-    now: table.now,
-    random,
-  };
-  const next = think(senses);
-  player.thought = next;
-  player.due = table.now + Math.max(1, next?.afterMs ?? 0);
+/** Looks at the team, unless nothing changed or a thought is still worth waiting for. */
+function ponder(hour: Hour, player: Player, random: () => number): void {
+  const state = hour.team(player.team);
+  const { thought, seat } = player;
+  if (thought && thought.scene === state.scene?.id && thought.step === state.scene.step) return;
+  if (!thought && player.seen === state) return;
+  player.seen = state;
+  const room = roomView(hour.pack, state, hour.now);
+  if (room.stage !== "play") return;
+  const mine = privateView(hour.pack, state, seat, hour.now);
+  const persona = personaOf(Number(seat.slice(1)) - 1);
+  player.thought = think({ room, mine, persona, oracle: oracleOf(hour.pack), now: hour.now, random });
+  player.due = hour.now + Math.max(1, player.thought?.afterMs ?? 0);
 }
 
-function act(table: Table, player: Player): void {
+function act(hour: Hour, player: Player): void {
   const command = player.thought?.command;
-  table.now = Math.max(table.now, player.due);
+  hour.until(player.due);
   player.thought = null;
-  player.seen = -1;
-  if (command) table.play(player.team.id, player.seat, command);
+  player.seen = null;
+  if (command)
+    hour.tell(player.team, { seat: player.seat, ...written(command, `${player.seat}-${hour.now}`) });
 }
 
-function resultOf(pack: Pack, team: TeamLine, endedAt: number): TeamRun {
-  const scenes = team.rows.flatMap(({ events }) =>
-    events.flatMap((event) =>
-      event.type === "sceneEntered" ? [{ id: event.scene, at: Math.round(event.at / 1000) }] : [],
-    ),
-  );
-  const card = scorecard(pack, team.state, analyse(pack, team.rows), null, endedAt);
-  return { card, scenes, rows: team.rows.length };
+function oracleOf(pack: Pack): Oracle {
+  return (id) => {
+    const scene = pack.scenes[id];
+    return scene?.kind === "puzzle" ? scene.puzzle : null;
+  };
+}
+
+/** Words get an id, as the server's store would give them. */
+function written(command: ClientCommand, id: string): PlayerCommand {
+  if (!("text" in command)) return command;
+  const { text, ...rest } = command;
+  return {
+    ...rest,
+    text: text && { text_id: id, length: text.length, question: text.includes("?") },
+  } as PlayerCommand;
+}
+
+function resultOf(hour: Hour, id: TeamId): TeamRun {
+  const rows = hour.rows.get(id) ?? [];
+  const entered = rows.flatMap(({ events }) => events.filter((event) => event.type === "sceneEntered"));
+  return {
+    card: scorecard(hour.pack, hour.team(id), analyse(hour.pack, rows), null, hour.now),
+    scenes: entered.map(({ scene, at }) => ({ id: scene, at: Math.round(at / 1000) })),
+  };
 }
