@@ -1,0 +1,127 @@
+import {
+  experienceLogin,
+  experienceLogout,
+  getDataPackage,
+  getUser,
+  type ResponseOf,
+} from "@lantern/contract/http";
+import { registerBearer } from "../../api/bearers.ts";
+import { call } from "../../api/client.ts";
+import { messageFor } from "../../api/error.ts";
+import { t } from "../../i18n/index.ts";
+import { type ParticipantCredentials, ParticipantStore } from "./participant-store.ts";
+import { createStore } from "./store.ts";
+
+type DataPackage = ResponseOf<typeof getDataPackage>;
+
+/** Who takes part from this tab. */
+export interface Access {
+  user: DataPackage["user"] | null;
+  /** Plain, in memory only. */
+  token: string;
+  dataPackage: DataPackage | null;
+  isLoggedIn: boolean;
+  leaveMeeting: boolean;
+  credentials: ParticipantCredentials | null;
+  /** Why somebody stands at the door again. */
+  problem: string | null;
+}
+
+const nobody: Access = {
+  user: null,
+  token: "",
+  dataPackage: null,
+  isLoggedIn: false,
+  leaveMeeting: false,
+  credentials: null,
+  problem: null,
+};
+
+export const access = createStore<Access>(nobody);
+
+let atRest: ParticipantStore | null = null;
+const store = () => {
+  atRest ??= new ParticipantStore(localStorage, sessionStorage);
+  return atRest;
+};
+
+registerBearer("participant", {
+  token: async () => access.get().token || (await store().read()),
+  refused: () => forget(),
+});
+
+/** Joins with the address of the invitation. */
+export async function enterByEmail(email: string, sessionId: string): Promise<void> {
+  const answer = await call(experienceLogin, { body: { email, sessionId } });
+  await take(answer?.token, email, sessionId);
+}
+
+/** Joins with the signed token of a personal link, behind the # of the mail's address. */
+export async function enterByLink(link: string, sessionId: string): Promise<void> {
+  const answer = await call(experienceLogin, { body: { token: link } });
+  await take(answer?.token, "", sessionId);
+}
+
+/** Takes the seat of a rehearsal, which has no profile, and resolves with the address where it is played. */
+export async function enterRehearsal({ rehearsal_id, token }: { rehearsal_id: string; token: string }) {
+  const credentials = await store().save(token, "", rehearsal_id);
+  access.set({ ...nobody, token, credentials, isLoggedIn: true });
+  return `/experience/live/${rehearsal_id}`;
+}
+
+/** Comes back to a session that this tab has joined before; false when it has to be joined anew. */
+export async function resume(sessionId: string): Promise<boolean> {
+  const now = access.get();
+  if (now.isLoggedIn && now.credentials?.sessionId === sessionId) return true;
+  const credentials = store().credentials();
+  if (credentials?.sessionId !== sessionId) return false;
+  const token = await store().read();
+  if (!token) return false;
+  access.set({ ...nobody, token, credentials });
+  // A rehearsal has no address, and so no profile to ask for.
+  if (!credentials.email) access.set({ isLoggedIn: true });
+  else await profile(sessionId);
+  return true;
+}
+
+/** The session that this tab last joined. */
+export function lastSession(): string | null {
+  return access.get().credentials?.sessionId ?? store().credentials()?.sessionId ?? null;
+}
+
+/** Ends the token and clears all that was known, here and at the server. */
+export async function leave(): Promise<void> {
+  await call(experienceLogout).catch(() => {
+    // The token may be over already; leaving must always work.
+  });
+  forget();
+  access.set({ leaveMeeting: true });
+}
+
+/** Clears the participant, for example when the server no longer takes the token. */
+export function forget(problem: string | null = null): void {
+  store().clear();
+  access.set({ ...nobody, problem });
+}
+
+async function take(token: string | undefined, email: string, sessionId: string): Promise<void> {
+  if (!token) throw new Error(t.live.join.invalid);
+  const credentials = await store().save(token, email, sessionId);
+  access.set({ ...nobody, token, credentials });
+  await profile(sessionId);
+  const address = access.get().user?.email ?? email;
+  if (address !== email) access.set({ credentials: await store().save(token, address, sessionId) });
+}
+
+/** Asks who this is and what they need; when that fails, nobody is signed in. */
+async function profile(sessionId: string): Promise<void> {
+  try {
+    const user = (await call(getUser, { as: "participant" })) as DataPackage["user"];
+    access.set({ user });
+    const dataPackage = await call(getDataPackage, { query: { sessionId } });
+    access.set({ dataPackage, isLoggedIn: true });
+  } catch (error) {
+    forget(messageFor(error));
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import { type ClientFrame, PING_EVERY_MS, type ServerFrame } from "@lantern/contract/live";
+import ReconnectingSocket from "partysocket/ws";
+
+/** What a connection needs of a socket that opens itself again. */
+export interface Socket {
+  send(data: string): void;
+  close(): void;
+  reconnect(): void;
+  addEventListener(type: "open" | "close", listener: () => void): void;
+  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
+}
+
+export interface ConnectionEvents {
+  opened(): void;
+  lost(): void;
+  frame(frame: ServerFrame): void;
+}
+
+/** Opens a socket that comes back by itself: at once the first time, then with at most two seconds between tries. */
+export function openSocket(url: string): Socket {
+  return new ReconnectingSocket(url, [], {
+    minReconnectionDelay: 150,
+    maxReconnectionDelay: 2000,
+    reconnectionDelayGrowFactor: 1.7,
+    connectionTimeout: 5000,
+    maxEnqueuedMessages: 0,
+  });
+}
+
+/** One live pipe over WebSocket: frames in, frames out, pings, and a quick return when the line is back. */
+export class Connection {
+  readonly #socket: Socket;
+  readonly #events: ConnectionEvents;
+  #open = false;
+  #silent = 0;
+  #ping: ReturnType<typeof setInterval> | undefined;
+
+  constructor(socket: Socket, events: ConnectionEvents) {
+    this.#socket = socket;
+    this.#events = events;
+    socket.addEventListener("open", this.#onOpen);
+    socket.addEventListener("close", this.#onClose);
+    socket.addEventListener("message", ({ data }) => this.#onMessage(data));
+    globalThis.addEventListener?.("online", this.#onOnline);
+  }
+
+  /** Sends a frame when the line is open; what must not be lost waits in the outbox, not here. */
+  send(frame: ClientFrame): boolean {
+    if (!this.#open) return false;
+    this.#socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  close(): void {
+    globalThis.removeEventListener?.("online", this.#onOnline);
+    this.#stopPing();
+    this.#open = false;
+    this.#socket.close();
+  }
+
+  #onOpen = () => {
+    this.#open = true;
+    this.#silent = 0;
+    this.#stopPing();
+    this.#ping = setInterval(this.#beat, PING_EVERY_MS);
+    this.#events.opened();
+  };
+
+  #onClose = () => {
+    this.#open = false;
+    this.#stopPing();
+    this.#events.lost();
+  };
+
+  #onOnline = () => {
+    if (!this.#open) this.#socket.reconnect();
+  };
+
+  #onMessage(data: unknown): void {
+    this.#silent = 0;
+    this.#events.frame(JSON.parse(String(data)) as ServerFrame);
+  }
+
+  /** A line that answered no ping twice is dead even when the browser does not know it yet. */
+  #beat = () => {
+    this.#silent += 1;
+    if (this.#silent > 2) {
+      this.#onClose();
+      this.#socket.reconnect();
+      return;
+    }
+    this.send({ t: "ping", at: Date.now() });
+  };
+
+  #stopPing(): void {
+    clearInterval(this.#ping);
+    this.#ping = undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import type { ClientCommand, HostCommand, REACTIONS, ServerFrame } from "@lantern/contract/live";
+import { ServerClock } from "./clock.ts";
+import { Connection, openSocket, type Socket } from "./connection.ts";
+import { type LiveState, nothingYet, receive } from "./live-state.ts";
+import { Outbox, type Verdict } from "./outbox.ts";
+import { createStore, type Store } from "./store.ts";
+
+export interface LiveOptions {
+  token: string;
+  /** Random secret of this browser: the same one takes its own seat over. */
+  browser: string;
+  url?: string;
+  socket?: (url: string) => Socket;
+  clock?: ServerClock;
+}
+
+/** How long a reaction stays on the stage. */
+const REACTION_MS = 3500;
+
+/** Where the live pipe of this page is. */
+export function liveUrl(): string {
+  return new URL("/live", location.href.replace(/^http/, "ws")).href;
+}
+
+/** The page's side of the live hour: keeps the line, the clock, the view, and every command until it is answered. */
+export class LiveClient {
+  readonly store: Store<LiveState> = createStore(nothingYet);
+  readonly clock: ServerClock;
+  readonly #outbox = new Outbox();
+  readonly #connection: Connection;
+  readonly #options: LiveOptions;
+  #reactions = 0;
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+    this.clock = options.clock ?? new ServerClock();
+    const open = options.socket ?? openSocket;
+    this.#connection = new Connection(open(options.url ?? liveUrl()), {
+      opened: this.#opened,
+      lost: this.#lost,
+      frame: this.#frame,
+    });
+  }
+
+  /** Asks for a move; resolves when the server has stored or refused it, however often the line breaks. */
+  async send(command: ClientCommand): Promise<Verdict> {
+    return this.#post({ t: "cmd", c: command });
+  }
+
+  async host(command: HostCommand): Promise<Verdict> {
+    return this.#post({ t: "host", c: command });
+  }
+
+  react(reaction: (typeof REACTIONS)[number]): void {
+    this.#connection.send({ t: "react", r: reaction });
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.#outbox.clear();
+    this.store.set({ link: "closed" });
+  }
+
+  async #post(command: Parameters<Outbox["add"]>[0]): Promise<Verdict> {
+    const { frame, verdict } = this.#outbox.add(command);
+    if (this.store.get().link === "open") this.#connection.send(frame);
+    const answer = await verdict;
+    if (!answer.ok && answer.message) {
+      this.store.set({ refusal: { code: answer.code, message: answer.message, at: this.clock.now() } });
+    }
+    return answer;
+  }
+
+  #opened = () => {
+    const { token, browser } = this.#options;
+    this.#connection.send({ t: "hello", token, browser });
+  };
+
+  #lost = () => {
+    if (this.store.get().link === "closed") return;
+    this.store.set((now) => ({ link: now.snapshot ? "lost" : "opening" }));
+  };
+
+  #frame = (frame: ServerFrame) => {
+    if (frame.t === "welcome") this.#welcomed(frame.now);
+    else if (frame.t === "pong") this.clock.sample(frame.at, frame.now);
+    else if (frame.t === "ack") this.#outbox.settle(frame.id, { ok: true });
+    else if (frame.t === "nack")
+      this.#outbox.settle(frame.id, { ok: false, code: frame.code, message: frame.message });
+    else if (frame.t === "react") this.#show(frame);
+    this.store.set((now) => receive(now, frame));
+    if (frame.t === "snap") for (const waiting of this.#outbox.unanswered()) this.#connection.send(waiting);
+    if (frame.t === "bye" && frame.code !== "draining" && frame.code !== "slow") this.close();
+  };
+
+  /** Three trips at once give a good clock before the first timer is drawn. */
+  #welcomed(now: number): void {
+    this.clock.hint(now);
+    for (const _ of [1, 2, 3]) this.#connection.send({ t: "ping", at: Date.now() });
+  }
+
+  #show(frame: Extract<ServerFrame, { t: "react" }>): void {
+    const key = ++this.#reactions;
+    this.store.set((now) => ({
+      reactions: [...now.reactions, { key, seat: frame.seat, r: frame.r }].slice(-12),
+    }));
+    setTimeout(() => {
+      this.store.set((now) => ({ reactions: now.reactions.filter((one) => one.key !== key) }));
+    }, REACTION_MS);
+  }
+}

@@ -1,0 +1,45 @@
+import { type ByeCode, patch, type ServerFrame, type Snapshot } from "@lantern/contract/live";
+
+export type Welcome = Extract<ServerFrame, { t: "welcome" }>;
+export type Reaction = { key: number; seat: string; r: Extract<ServerFrame, { t: "react" }>["r"] };
+
+/** What the page knows of the live hour. */
+export interface LiveState {
+  /** `opening`: never was open yet; `lost`: was open and is being opened again. */
+  link: "opening" | "open" | "lost" | "closed";
+  welcome: Welcome | null;
+  snapshot: Snapshot | null;
+  version: number;
+  bye: ByeCode | null;
+  /** Reactions of the last seconds. */
+  reactions: Reaction[];
+  /** Why the last command was refused. */
+  refusal: { code: string; message: string; at: number } | null;
+}
+
+export const nothingYet: LiveState = {
+  link: "opening",
+  welcome: null,
+  snapshot: null,
+  version: 0,
+  bye: null,
+  reactions: [],
+  refusal: null,
+};
+
+/** Folds one view frame of the server into the state. Frames that carry no view change nothing. */
+export function receive(state: LiveState, frame: ServerFrame): Partial<LiveState> {
+  switch (frame.t) {
+    case "welcome":
+      return { welcome: frame, bye: null };
+    case "snap":
+      return { snapshot: frame.s, version: frame.v, link: "open" };
+    case "diff":
+      if (!state.snapshot || frame.v !== state.version + 1) return {};
+      return { snapshot: patch(state.snapshot, frame.d) as Snapshot, version: frame.v };
+    case "bye":
+      return { bye: frame.code };
+    default:
+      return {};
+  }
+}

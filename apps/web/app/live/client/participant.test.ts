@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { NOW } from "../fixtures/people.ts";
+import { room } from "../fixtures/room.ts";
+import { film } from "../fixtures/story-scenes.ts";
+import type { Access } from "./access.ts";
+import { type LiveState, nothingYet } from "./live-state.ts";
+import { participantState } from "./participant.ts";
+
+const entry: Access = {
+  user: null,
+  token: "tok",
+  dataPackage: null,
+  isLoggedIn: true,
+  leaveMeeting: false,
+  credentials: null,
+  problem: null,
+};
+const at = (view: ReturnType<typeof room> | null): LiveState =>
+  ({
+    ...nothingYet,
+    link: "open",
+    welcome: { session: { rehearsal: false } },
+    snapshot: view && { room: view, mine: null, directory: { people: {}, texts: {} } },
+  }) as LiveState;
+
+test("[P11] before the hour all times and flags are zero or false", () => {
+  expect(participantState(entry, at(null), NOW, 0)).toMatchObject({
+    playerCurrentTime: 0,
+    experiencePathOrder: 0,
+    experienceTimeLeft: 0,
+    isEnded: false,
+    leaveMeeting: false,
+    joinBreakoutRoom: false,
+    shouldMuteVideo: false,
+  });
+});
+
+test("[P16][P17][P18][P24][P25] during a film time runs, and microphones rest", () => {
+  const state = participantState(entry, at(room(film)), NOW, 12.5);
+  expect(state).toMatchObject({
+    playerCurrentTime: 12.5,
+    experiencePathOrder: 4,
+    experienceTimeLeft: 2940,
+    experienceEndTime: NOW + 2_940_000,
+    joinBreakoutRoom: true,
+    shouldMuteVideo: true,
+  });
+});
+
+test("[P21][P22] the end opens the scorecard", () => {
+  const over = { stage: "over", scorecard: true, clock: { ...room(film).clock, phase: "ended" } };
+  const state = participantState(entry, at(over as never), NOW, 0);
+  expect(state).toMatchObject({
+    getScorecard: true,
+    isEnded: true,
+    experienceTimeLeft: 0,
+    shouldMuteVideo: false,
+  });
+});

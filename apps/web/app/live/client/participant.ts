@@ -1,0 +1,90 @@
+import type { RoomView } from "@lantern/engine/views";
+import { type Access, access, forget } from "./access.ts";
+import { current, disconnect } from "./current-client.ts";
+import { filmPosition } from "./film-position.ts";
+import { type LiveState, nothingYet } from "./live-state.ts";
+
+/** The participant's state as programs of the page may read it: `lantern.participant.state`. */
+export interface ParticipantState {
+  user: Access["user"];
+  token: string;
+  dataPackage: Access["dataPackage"];
+  isLoggedIn: boolean;
+  /** Seconds into the film. */
+  playerCurrentTime: number;
+  /** Scenes that the team has entered. */
+  experiencePathOrder: number;
+  /** Seconds to the end. */
+  experienceTimeLeft: number;
+  /** Epoch milliseconds; null before the start. */
+  experienceEndTime: number | null;
+  currentUrlHls: string;
+  getScorecard: boolean;
+  isEnded: boolean;
+  leaveMeeting: boolean;
+  joinBreakoutRoom: boolean;
+  shouldMuteVideo: boolean;
+  customDailyRoomUrl: string;
+  credentials: { email: string; sessionId: string } | null;
+}
+
+/** Puts together what the sign-in and the live line know, at a server time. */
+export function participantState(
+  entry: Access,
+  live: LiveState,
+  now: number,
+  filmSeconds: number,
+): ParticipantState {
+  const room: RoomView | null = live.snapshot?.room ?? null;
+  const play = room?.stage === "play" ? room : null;
+  const film = play?.scene.kind === "film" && play.scene.step === "active" ? play.scene : null;
+  const endsAt = room?.clock.endsAt ?? null;
+  const ended = room?.stage === "over" || room?.clock.phase === "ended";
+  const media = entry.dataPackage?.media;
+  return {
+    user: entry.user,
+    token: entry.token,
+    dataPackage: entry.dataPackage,
+    isLoggedIn: entry.isLoggedIn,
+    playerCurrentTime: film ? filmSeconds : 0,
+    experiencePathOrder: play?.pathOrder ?? 0,
+    experienceTimeLeft: endsAt === null || ended ? 0 : Math.max(0, (endsAt - now) / 1000),
+    experienceEndTime: endsAt,
+    currentUrlHls: film?.hls ?? "",
+    getScorecard: room?.stage === "over" && room.scorecard,
+    isEnded: ended,
+    leaveMeeting: entry.leaveMeeting,
+    joinBreakoutRoom: play !== null && live.link !== "closed" && live.welcome?.session.rehearsal === false,
+    shouldMuteVideo: film !== null,
+    customDailyRoomUrl: media?.kind === "daily" ? (media.customDailyRoomUrl ?? "") : "",
+    credentials: entry.credentials,
+  };
+}
+
+/** Forgets the session: line, times, flags and sign-in. */
+export function reset(): void {
+  disconnect();
+  filmPosition.set({ seconds: 0 });
+  forget();
+}
+
+/** Makes `lantern.participant` readable for the page's programs and tests. */
+export function publishParticipant(): void {
+  const page = globalThis as unknown as { lantern?: Record<string, unknown> };
+  page.lantern = {
+    ...page.lantern,
+    participant: {
+      get state(): ParticipantState {
+        const { client } = current.get();
+        const live = client?.store.get() ?? nothingYet;
+        return participantState(
+          access.get(),
+          live,
+          client?.clock.now() ?? Date.now(),
+          filmPosition.get().seconds,
+        );
+      },
+      reset,
+    },
+  };
+}

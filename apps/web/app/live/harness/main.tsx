@@ -1,0 +1,42 @@
+import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { screens } from "../fixtures/index.ts";
+import { directory, info, mine, NOW } from "../fixtures/people.ts";
+import { lobby, room } from "../fixtures/room.ts";
+import { Lobby } from "../lobby/lobby.tsx";
+import { DirectoryContext, type Live, LiveContext } from "../stage/room.ts";
+import { Stage } from "../stage/stage.tsx";
+import "../../styles/app.css";
+
+const name = location.hash.slice(1) || "lobby";
+sessionStorage.setItem("lantern.story.t1", "1");
+
+const live: Live = {
+  session: { id: "1", title: "Friday", company: "Northwind Maps", rehearsal: false },
+  info,
+  me: "s5",
+  mine: screens[name]?.mine ?? mine,
+  directory,
+  lost: name.startsWith("lost"),
+  reactions: [{ key: 1, seat: "s3", r: "heart" }],
+  refusal: null,
+  send: async () => ({ ok: true }),
+  react: () => {},
+  now: () => NOW,
+};
+
+function Screen() {
+  const screen = screens[name];
+  if (screen) return <Stage view={room(screen.scene)} onLeave={() => {}} />;
+  return <Lobby view={lobby} firstName="Noor" expected={12} trip={30} onLeave={() => {}} />;
+}
+
+createRoot(document.getElementById("root") as HTMLElement).render(
+  <MemoryRouter>
+    <LiveContext value={live}>
+      <DirectoryContext value={directory}>
+        <Screen />
+      </DirectoryContext>
+    </LiveContext>
+  </MemoryRouter>,
+);

@@ -1,0 +1,43 @@
+import type { LobbyView } from "@lantern/engine/views";
+import { t } from "../../i18n/index.ts";
+import { useServerNow } from "../stage/room.ts";
+import { clockText } from "../stage/timing.ts";
+
+const words = t.live.lobby;
+const DAY = 86_400_000;
+
+function dayAndTime(at: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" }).format(at);
+}
+
+/** The time to the start in large figures; after it, that we wait for more people. */
+export function Countdown({ view, firstName }: { view: LobbyView; firstName: string }) {
+  const now = useServerNow(500);
+  const late = view.waitingUntil !== null;
+  const target = view.waitingUntil ?? view.clock.startsAt;
+  const left = Math.max(0, target - now);
+  const seconds = Math.ceil(left / 1000);
+  const nothing = firstName ? words.hello(firstName) : words.nothing;
+  if (left > DAY) {
+    return (
+      <>
+        <p>{words.startsAt(dayAndTime(target))}</p>
+        <strong>{nothing}</strong>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{words.beginsIn}</p>
+      <div
+        className="l-count"
+        role="timer"
+        aria-label={words.countdown(Math.floor(seconds / 60), seconds % 60)}
+        data-long={left >= 3_600_000 || undefined}
+      >
+        {clockText(left)}
+      </div>
+      <strong>{left === 0 ? words.startingNow : late ? words.waitingMore : nothing}</strong>
+    </>
+  );
+}

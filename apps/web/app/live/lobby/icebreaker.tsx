@@ -1,0 +1,27 @@
+import { MessageCircle, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../i18n/index.ts";
+
+const words = t.live.lobby;
+
+/** A question to talk about while the others arrive. Everybody begins with the same one. */
+export function Icebreaker({ cards }: { cards: readonly string[] }) {
+  const [at, setAt] = useState(0);
+  const card = cards[at % Math.max(1, cards.length)];
+  if (!card) return null;
+  return (
+    <section className="l-card l-ice" aria-label={words.whileYouWait}>
+      <p className="l-only">
+        <MessageCircle aria-hidden="true" />
+        {words.whileYouWait}
+      </p>
+      <p className="l-clue" aria-live="polite">
+        {card}
+      </p>
+      <button type="button" className="l-again" onClick={() => setAt(at + 1)}>
+        <RefreshCw aria-hidden="true" />
+        {words.another}
+      </button>
+    </section>
+  );
+}

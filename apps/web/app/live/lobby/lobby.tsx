@@ -1,0 +1,110 @@
+import type { LobbyView } from "@lantern/engine/views";
+import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
+import { Link } from "react-router";
+import { t } from "../../i18n/index.ts";
+import { StoryPicture } from "../stage/picture.tsx";
+import { useLive } from "../stage/room.ts";
+import { Tool } from "../ui/buttons.tsx";
+import { LanternMark } from "../ui/lantern-mark.tsx";
+import { Portrait } from "../ui/portrait.tsx";
+import { playBell } from "./bell.ts";
+import { Countdown } from "./countdown.tsx";
+import { Icebreaker } from "./icebreaker.tsx";
+import { Windows } from "./windows.tsx";
+import "../styles/stage.css";
+import "../styles/people.css";
+import "../styles/lobby.css";
+
+const words = t.live.lobby;
+
+/** How the others will see you: a portrait now; the place of the camera picture is laid out. */
+function Preview() {
+  const { me, directory } = useLive();
+  if (!me) return null;
+  return (
+    <section className="l-preview" aria-label={words.preview}>
+      <div className="l-preview-pic">
+        <Portrait seat={me} />
+        <span className="l-preview-name">{directory.people[me]?.name}</span>
+      </div>
+      <p className="l-preview-note">{words.cameraLater}</p>
+    </section>
+  );
+}
+
+function Checks({ trip }: { trip: number | null }) {
+  const state = trip === null ? words.finding : trip < 400 ? words.steady : words.slow;
+  return (
+    <ul className="l-checks" aria-label={words.check}>
+      <li>
+        <Wifi aria-hidden="true" />
+        {words.connection}
+        <span>{state}</span>
+      </li>
+      <li>
+        <Volume2 aria-hidden="true" />
+        {words.sound}
+        <button type="button" onClick={playBell}>
+          {words.bell}
+        </button>
+      </li>
+      <li>
+        <Link to="/systemCheck" target="_blank">
+          {words.fullCheck}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+interface LobbyProps {
+  view: LobbyView;
+  /** The first name to greet, from the participant's profile. */
+  firstName: string;
+  expected: number | null;
+  trip: number | null;
+  onLeave(): void;
+}
+
+/** The place before the hour: how long still, who is here, something to talk about. */
+export function Lobby({ view, firstName, expected, trip, onLeave }: LobbyProps) {
+  const { info, session, react, me } = useLive();
+  const missing = expected === null ? 0 : Math.max(0, expected - view.people.length);
+  return (
+    <div className="l-lobby dusk">
+      <div className="l-sky">
+        <StoryPicture art={info.cover} className="l-sky-in" />
+      </div>
+      <header className="l-top">
+        <LanternMark />
+        <span className="l-story">{t.shell.product}</span>
+        <span className="l-where">{[session.company, session.title].filter(Boolean).join(", ")}</span>
+        <button type="button" className="l-quit" onClick={onLeave}>
+          <LogOut aria-hidden="true" />
+          {words.leave}
+        </button>
+      </header>
+      <main className="l-main">
+        <section className="l-begin">
+          <h1>{info.title}</h1>
+          <Countdown view={view} firstName={firstName} />
+        </section>
+        <section className="l-here">
+          <div className="l-here-head">
+            <h2>
+              {words.here(view.people.length)}
+              {missing > 0 && <span>{words.onTheirWay(missing)}</span>}
+            </h2>
+            {me && <Tool icon={Hand} label={words.wave} shown onClick={() => react("wave")} />}
+          </div>
+          <Windows people={view.people} missing={missing} />
+        </section>
+      </main>
+      <aside className="l-lobby-side">
+        <Preview />
+        <Checks trip={trip} />
+        <Icebreaker cards={view.icebreakers} />
+      </aside>
+    </div>
+  );
+}

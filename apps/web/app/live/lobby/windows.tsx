@@ -1,0 +1,56 @@
+import type { Seat } from "@lantern/engine/commands";
+import type { LobbyView } from "@lantern/engine/views";
+import { t } from "../../i18n/index.ts";
+import { reactionIcons } from "../stage/reactions.tsx";
+import { useLive } from "../stage/room.ts";
+import { Portrait } from "../ui/portrait.tsx";
+
+/** How many dark windows are drawn at most; the number beside the heading tells the rest. */
+const DARK_MAX = 14;
+
+function Pane({ seat }: { seat: Seat }) {
+  const { me, directory, reactions } = useLive();
+  const reaction = reactions.findLast((one) => one.seat === seat);
+  const Icon = reaction && reactionIcons[reaction.r];
+  return (
+    <li className={seat === me ? "l-port is-me" : "l-port"}>
+      <span className="l-pane">
+        <Portrait seat={seat} />
+      </span>
+      {Icon && (
+        <span className="l-port-wave">
+          <Icon aria-hidden="true" />
+        </span>
+      )}
+      {seat === me ? t.live.lobby.you : directory.people[seat]?.name}
+    </li>
+  );
+}
+
+/** Everybody who is here is a lit window; those who are awaited are dark ones. */
+export function Windows({ people, missing }: { people: LobbyView["people"]; missing: number }) {
+  const dark = Array.from({ length: Math.min(missing, DARK_MAX) }, (_, at) => `dark-${at}`);
+  return (
+    <ul className="l-ports">
+      {people.map((person) => (
+        <Pane key={person.seat} seat={person.seat} />
+      ))}
+      {dark.map((key) => (
+        <li key={key} className="l-port is-dark" aria-hidden="true">
+          <span className="l-pane">
+            <svg viewBox="0 0 74 74" aria-hidden="true">
+              <path
+                d="M16 30a24 24 0 0 1 18-16"
+                fill="none"
+                stroke="#8fa3c4"
+                strokeOpacity=".7"
+                strokeWidth="2"
+                strokeLinecap="round"
+              />
+            </svg>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PuzzleView } from "@lantern/engine/views";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { t } from "../../i18n/index.ts";
+import { Glyph } from "../ui/glyph.tsx";
+import { Chip } from "../ui/portrait.tsx";
+import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+
+const words = t.liveScenes.code;
+const signs = t.liveScenes.switchboard.signs;
+type Wheels = Extract<PuzzleView, { kind: "code" }>["wheels"];
+
+/** A letter or figure as it is; a sign as its drawing. */
+function Sign({ of }: { of: string }) {
+  return signs[of] ? <Glyph of={of} /> : <span>{of}</span>;
+}
+
+/** The symbol so many steps on; an empty wheel begins at its first or last one. */
+export function turned(symbols: readonly string[], now: string | null, by: number): string | undefined {
+  if (now === null) return by > 0 ? symbols[0] : symbols.at(-1);
+  return symbols.at((symbols.indexOf(now) + by) % symbols.length);
+}
+
+interface WheelProps {
+  wheel: Wheels[number];
+  value: string | null;
+  open: boolean;
+  onPut(symbol: string | undefined): void;
+}
+
+/** One wheel of the lock: turn it with the arrows, or type what it shall show. */
+function Wheel({ wheel, value, open, onPut }: WheelProps) {
+  const keyed = (event: React.KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const typed = wheel.symbols.find((symbol) => symbol.toLowerCase() === event.key.toLowerCase());
+    if (!by && !typed) return;
+    event.preventDefault();
+    onPut(by ? turned(wheel.symbols, value, by) : typed);
+  };
+  const text = value === null ? words.empty : (signs[value] ?? value);
+  return (
+    <>
+      <button type="button" disabled={!open} onClick={() => onPut(turned(wheel.symbols, value, 1))}>
+        <ChevronUp aria-hidden="true" />
+        <span className="sr-only">{words.up(wheel.label)}</span>
+      </button>
+      <div
+        className="l-drum"
+        role="spinbutton"
+        tabIndex={open ? 0 : -1}
+        aria-label={wheel.label}
+        aria-valuetext={text}
+        aria-valuenow={value === null ? -1 : wheel.symbols.indexOf(value)}
+        aria-disabled={!open}
+        onKeyDown={keyed}
+      >
+        {value !== null && <Sign of={value} />}
+      </div>
+      <button type="button" disabled={!open} onClick={() => onPut(turned(wheel.symbols, value, -1))}>
+        <ChevronDown aria-hidden="true" />
+        <span className="sr-only">{words.down(wheel.label)}</span>
+      </button>
+      <span className="l-wheel-label">{wheel.label}</span>
+    </>
+  );
+}
+
+function Lock({ puzzle, scene }: PuzzleProps<"code">) {
+  const { open, move } = useMove(scene);
+  const touch = useTouch(scene);
+  return (
+    <ol className="l-wheels" aria-label={words.lock}>
+      {puzzle.wheels.map((wheel, slot) => {
+        const touched = touch?.control === String(slot) ? touch : null;
+        return (
+          <li key={wheel.id} className={touched ? "is-touched" : ""}>
+            <Wheel
+              wheel={wheel}
+              value={puzzle.slots[slot] ?? null}
+              open={open}
+              onPut={(item) => item !== undefined && move({ do: "put", slot, item })}
+            />
+            {touched && (
+              <span className="l-toucher">
+                <Chip seat={touched.seat} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A lock whose word or figures follow from everybody's clues. */
+export const code: PuzzleKind<"code"> = { detail: words.detail, checked: true, Controls: Lock };

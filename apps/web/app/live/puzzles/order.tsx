@@ -1,0 +1,130 @@
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { StageButton } from "../ui/buttons.tsx";
+import { Glyph } from "../ui/glyph.tsx";
+import { pitchOf } from "../ui/pitch.ts";
+import { Chip } from "../ui/portrait.tsx";
+import { playNotes } from "../ui/tones.ts";
+import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+
+const words = t.liveScenes.order;
+
+function Row({ puzzle, scene }: PuzzleProps<"order">) {
+  const { open, move } = useMove(scene);
+  const touch = useTouch(scene);
+  const [held, setHeld] = useState<string | null>(null);
+  const itemOf = (id: string | null) => puzzle.items.find((item) => item.id === id);
+  const sound = (ids: readonly (string | null)[]) =>
+    playNotes(
+      ids.flatMap((id) => pitchOf(itemOf(id)?.note ?? "") ?? []),
+      0.42,
+    );
+  const musical = puzzle.items.some((item) => pitchOf(item.note) !== null);
+
+  /** Puts the held item here, or takes up what lies here. Putting it where it lies takes it out. */
+  const press = (slot: number) => {
+    const lying = puzzle.slots[slot] ?? null;
+    if (held) {
+      move(held === lying ? { do: "remove", slot } : { do: "put", slot, item: held });
+      setHeld(null);
+    } else if (lying) take(lying);
+  };
+  const take = (id: string) => {
+    setHeld(held === id ? null : id);
+    sound([id]);
+  };
+  const shift = (slot: number, by: number) => {
+    const other = slot + by;
+    if (other >= 0 && other < puzzle.slots.length) move({ do: "swap", a: slot, b: other });
+  };
+
+  return (
+    <div className="l-order">
+      <ol className="l-places" aria-label={words.places}>
+        {puzzle.slots.map((id, slot) => {
+          const item = itemOf(id);
+          const place = slot + 1;
+          const touched = touch?.control === String(slot);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+            <li key={slot} className={touched ? "is-touched" : ""}>
+              <button
+                type="button"
+                className={item ? "l-place is-full" : "l-place"}
+                disabled={!open}
+                aria-pressed={item !== undefined && held === item.id}
+                aria-label={
+                  held && held !== id
+                    ? words.put(itemOf(held)?.label ?? "", place)
+                    : item
+                      ? words.placed(item.label, place)
+                      : `${words.place(place)}, ${words.empty}`
+                }
+                draggable={open && item !== undefined}
+                onDragStart={() => item && setHeld(item.id)}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={() => press(slot)}
+                onClick={() => press(slot)}
+                onKeyDown={(event) => {
+                  if (event.key === "ArrowLeft") shift(slot, -1);
+                  if (event.key === "ArrowRight") shift(slot, 1);
+                }}
+              >
+                <small>{place}</small>
+                {item && <Thing glyph={item.glyph} label={item.label} />}
+              </button>
+              {touched && touch && (
+                <span className="l-toucher">
+                  <Chip seat={touch.seat} />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <fieldset className="l-tray" aria-label={words.items}>
+        <span>{words.items}</span>
+        {puzzle.items.map((item) => (
+          <button
+            type="button"
+            key={item.id}
+            className="l-token is-thing"
+            disabled={!open || puzzle.slots.includes(item.id)}
+            aria-pressed={held === item.id}
+            draggable={open}
+            onDragStart={() => setHeld(item.id)}
+            onClick={() => take(item.id)}
+          >
+            <Thing glyph={item.glyph} label={item.label} />
+          </button>
+        ))}
+        {musical && (
+          <StageButton tone="line" icon={Play} className="l-play" onClick={() => sound(puzzle.slots)}>
+            {words.play}
+          </StageButton>
+        )}
+      </fieldset>
+    </div>
+  );
+}
+
+/** A thing to put in order: a spoon with the sign on its handle, or only the sign. */
+function Thing({ glyph, label }: { glyph: string; label: string }) {
+  return (
+    <span className="l-thing">
+      <svg viewBox="0 0 40 84" aria-hidden="true" className="l-spoon">
+        <path d="M20 2v14" stroke="#9fb3c8" strokeDasharray="2 3" />
+        <ellipse cx="20" cy="62" rx="11" ry="16" fill="#8ea4c4" stroke="#dfe9f6" strokeWidth="1.5" />
+        <ellipse cx="17" cy="58" rx="4" ry="8" fill="#c9d8ea" opacity=".6" />
+        <path d="M20 46V30" stroke="#b9c9df" strokeWidth="4" strokeLinecap="round" />
+        <circle cx="20" cy="24" r="11" fill="#1b2747" stroke="#ffd48a" strokeWidth="1.6" />
+      </svg>
+      <Glyph of={glyph} className="l-thing-sign" />
+      <span>{label}</span>
+    </span>
+  );
+}
+
+/** Put the things in order. */
+export const order: PuzzleKind<"order"> = { detail: words.detail, checked: true, Controls: Row };

@@ -1,0 +1,45 @@
+import type { PuzzleView } from "@lantern/engine/views";
+import type { ComponentType } from "react";
+import type { SceneOf } from "../stage/kind.ts";
+import { useRoom, useServerNow } from "../stage/room.ts";
+
+export type PuzzleName = PuzzleView["kind"];
+export type PuzzleOf<K extends PuzzleName> = Extract<PuzzleView, { kind: K }>;
+export interface PuzzleProps<K extends PuzzleName> {
+  puzzle: PuzzleOf<K>;
+  scene: SceneOf<"puzzle">;
+}
+
+/** How one kind of puzzle is shown: on the picture what all look at, below the now line what hands touch. */
+export interface PuzzleKind<K extends PuzzleName> {
+  detail: string;
+  /** Whether the answer is handed in with the Check button. */
+  checked: boolean;
+  Board?: ComponentType<PuzzleProps<K>>;
+  /** Drawn over the scene's picture, where the board needs a ground of its own. */
+  Backdrop?: ComponentType;
+  Controls?: ComponentType<PuzzleProps<K>>;
+}
+
+/** How long a touched thing keeps its ring. */
+const TOUCH_MS = 2600;
+
+/** Who moves what right now, for the ring on the stage. */
+export function useTouch(scene: SceneOf<"puzzle">): { control: string; seat: string } | null {
+  const now = useServerNow(500);
+  const { touched } = scene;
+  return touched && now - touched.at < TOUCH_MS ? touched : null;
+}
+
+/** Makes a move, and whether moves are possible at all now. */
+export function useMove(scene: SceneOf<"puzzle">): {
+  open: boolean;
+  move(move: Record<string, unknown>): void;
+} {
+  const { send, me, mine, view } = useRoom();
+  const now = useServerNow(500);
+  const resting = scene.pausedUntil !== null && now < scene.pausedUntil;
+  const playing = scene.step === "active" && scene.status === "open" && view.clock.phase === "running";
+  const open = playing && !resting && me !== null && !mine?.observer;
+  return { open, move: (move) => open && void send({ type: "move", move }) };
+}

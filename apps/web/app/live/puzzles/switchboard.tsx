@@ -1,0 +1,162 @@
+import { Eye, Hand, RotateCcw, RotateCw } from "lucide-react";
+import { useRef } from "react";
+import { t } from "../../i18n/index.ts";
+import { useRoom } from "../stage/room.ts";
+import { Glyph } from "../ui/glyph.tsx";
+import { Chip } from "../ui/portrait.tsx";
+import { DialFace } from "./dial.tsx";
+import { Hull } from "./hull.tsx";
+import { type PuzzleKind, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+import { BoardPaint, RoundWindow } from "./window.tsx";
+
+const words = t.liveScenes.switchboard;
+type Props = PuzzleProps<"switchboard">;
+type Gauge = PuzzleOf<"switchboard">["gauges"][number];
+
+const signName = (glyph: string) => words.signs[glyph] ?? glyph;
+
+/** What a gauge showed before, so that a change can be told as "+1". */
+function useChange(value: number): number {
+  const before = useRef({ now: value, last: value });
+  if (before.current.now !== value) before.current = { now: value, last: before.current.now };
+  return value - before.current.last;
+}
+
+function Window({ gauge, wish, fresh }: { gauge: Gauge; wish: number | null; fresh: boolean }) {
+  const change = useChange(gauge.value);
+  const changed = fresh && change !== 0;
+  const met = wish === gauge.value;
+  return (
+    <li className={`l-win${wish === null ? "" : " is-mine"}${changed ? " is-changed" : ""}`}>
+      {wish !== null && (
+        <span className={met ? "l-wish is-met" : "l-wish"}>
+          <Eye aria-hidden="true" />
+          {words.wish(wish)}
+        </span>
+      )}
+      <RoundWindow value={gauge.value} max={gauge.max} wish={wish} />
+      <span className="l-plate">
+        <span className="sr-only">{words.window(signName(gauge.glyph), gauge.value, gauge.max)}</span>
+        <Glyph of={gauge.glyph} />
+        <span aria-hidden="true">{gauge.value}</span>
+        {changed && <em aria-hidden="true">{change > 0 ? `+${change}` : `−${-change}`}</em>}
+      </span>
+    </li>
+  );
+}
+
+function Board({ puzzle, scene }: Props) {
+  const { mine } = useRoom();
+  const touch = useTouch(scene);
+  const wishOf = (id: string) => mine?.goals.find((goal) => goal.gauge === id)?.value ?? null;
+  return (
+    <section className="l-hull" aria-label={words.board} data-hold={puzzle.holdEndsAt !== null || undefined}>
+      <BoardPaint />
+      {puzzle.holdEndsAt !== null && (
+        <p className="l-holding" role="status">
+          {words.holding}
+        </p>
+      )}
+      <ol className="l-windows" data-count={puzzle.gauges.length}>
+        {puzzle.gauges.map((gauge) => (
+          <Window key={gauge.id} gauge={gauge} wish={wishOf(gauge.id)} fresh={touch !== null} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function OwnDial({
+  control,
+  scene,
+}: {
+  control: Props["puzzle"]["controls"][number];
+  scene: Props["scene"];
+}) {
+  const { open, move } = useMove(scene);
+  const { id, value, positions } = control;
+  const turn = (to: number) => to >= 0 && to < positions && move({ do: "turn", control: id, value: to });
+  const name = id.toUpperCase();
+  return (
+    <li
+      className="l-dial is-own"
+      onKeyDown={(event) => {
+        const step = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
+        if (!step) return;
+        event.preventDefault();
+        turn(value + step);
+      }}
+    >
+      <button
+        type="button"
+        className="l-turn"
+        disabled={!open || value === 0}
+        onClick={() => turn(value - 1)}
+      >
+        <RotateCcw aria-hidden="true" />
+        <span className="sr-only">{words.down(name)}</span>
+      </button>
+      <DialFace id={id} value={value} positions={positions} own />
+      <button
+        type="button"
+        className="l-turn"
+        disabled={!open || value === positions - 1}
+        onClick={() => turn(value + 1)}
+      >
+        <RotateCw aria-hidden="true" />
+        <span className="sr-only">{words.up(name)}</span>
+      </button>
+      <span className="l-owner">
+        {words.yourDial}
+        <span className="sr-only" role="status">
+          {words.dial(name, value)}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function Dials({ puzzle, scene }: Props) {
+  const { mine, directory } = useRoom();
+  const touch = useTouch(scene);
+  return (
+    <ol className="l-dials" aria-label={words.dials}>
+      {puzzle.controls.map((control) => {
+        if (mine?.controls.includes(control.id))
+          return <OwnDial key={control.id} control={control} scene={scene} />;
+        const moving = touch?.control === control.id;
+        const owner = control.owner[0];
+        return (
+          <li key={control.id} className={moving ? "l-dial is-moving" : "l-dial"}>
+            {moving && (
+              <span className="l-turning">
+                <Hand aria-hidden="true" />
+                {words.turning}
+              </span>
+            )}
+            <DialFace id={control.id} value={control.value} positions={control.positions} own={false} />
+            <b>
+              <span className="sr-only">{words.dial(control.id.toUpperCase(), control.value)}</span>
+              <span aria-hidden="true">{control.value}</span>
+            </b>
+            {owner && (
+              <span className="l-owner">
+                <Chip seat={owner} />
+                <span aria-hidden="true">{directory.people[owner]?.name}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Dials move windows; everybody knows some of the goals and turns only their own. */
+export const switchboard: PuzzleKind<"switchboard"> = {
+  detail: words.detail,
+  checked: false,
+  Backdrop: Hull,
+  Board,
+  Controls: Dials,
+};

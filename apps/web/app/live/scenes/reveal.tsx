@@ -1,0 +1,21 @@
+import { t } from "../../i18n/index.ts";
+import { type SceneOf, sceneKind } from "../stage/kind.ts";
+import { Chart } from "./reveal-charts.tsx";
+
+const words = t.liveScenes.reveal;
+
+function Charts({ scene }: { scene: SceneOf<"reveal"> }) {
+  return (
+    <div className="l-charts" data-count={scene.charts.length}>
+      {scene.charts.map((chart) => (
+        <Chart key={`${chart.of}-${chart.title}`} chart={chart} />
+      ))}
+    </div>
+  );
+}
+
+/** All teams side by side. Choices are compared, people never. */
+export const reveal = sceneKind<"reveal">({
+  now: () => ({ headline: words.now, detail: words.detail, action: null }),
+  Controls: Charts,
+});

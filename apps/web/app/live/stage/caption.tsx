@@ -1,0 +1,84 @@
+import type { LineView, TimerView } from "@lantern/engine/views";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Fragment, useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { useLive, useRoom, useServerNow } from "./room.ts";
+import { leftOf, lineAt } from "./timing.ts";
+
+const words = t.live.stage;
+
+/** Fills `{text:ID}` places of a line with what people wrote, and breaks rows at " / ". */
+export function useLineText(): (text: string) => string {
+  const { texts } = useLive().directory;
+  return (text) =>
+    text.replace(/\{text:([^}]+)\}/g, (_, id: string) => `“${texts[id] ?? t.live.dock.removed}”`);
+}
+
+function Rows({ text }: { text: string }) {
+  return text.split(" / ").map((row, at) => (
+    <Fragment key={row}>
+      {at > 0 && <br />}
+      {row}
+    </Fragment>
+  ));
+}
+
+/** One caption: who speaks, and at most two rows. */
+export function CaptionBox({ line, children }: { line: LineView; children?: React.ReactNode }) {
+  const fill = useLineText();
+  return (
+    <div className="l-caption">
+      <p aria-live="polite">
+        {line.who && <b>{line.who}</b>}
+        <Rows text={fill(line.text)} />
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The line that is on by the server's clock, until the reader turns the pages by hand. */
+export function useStoryLine(lines: readonly LineView[], timer: TimerView, share = 0.72) {
+  const now = useServerNow(300);
+  const [byHand, setByHand] = useState<number | null>(null);
+  const elapsed = timer.totalMs - leftOf(timer, now);
+  const texts = lines.map((line) => line.text);
+  const index = Math.min(
+    byHand ?? lineAt(texts, elapsed, timer.totalMs * share),
+    Math.max(0, lines.length - 1),
+  );
+  return { index, line: lines[index] ?? null, turn: (to: number) => setByHand(to) };
+}
+
+/** The story's lines one after another, in step for everyone; arrows read at one's own pace. */
+export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
+  const { view } = useRoom();
+  const { index, line, turn } = useStoryLine(lines, view.scene.timer);
+  if (!line) return null;
+  return (
+    <CaptionBox line={line}>
+      {lines.length > 1 && (
+        <div className="l-pager">
+          <button type="button" disabled={index === 0} onClick={() => turn(index - 1)} title={words.before}>
+            <ChevronLeft aria-hidden="true" />
+            <span className="sr-only">{words.before}</span>
+          </button>
+          <span className="l-dots" role="img" aria-label={words.line(index + 1, lines.length)}>
+            {lines.map((one, at) => (
+              <i key={one.text} className={at === index ? "is-on" : at < index ? "is-past" : ""} />
+            ))}
+          </span>
+          <button
+            type="button"
+            disabled={index === lines.length - 1}
+            onClick={() => turn(index + 1)}
+            title={words.after}
+          >
+            <ChevronRight aria-hidden="true" />
+            <span className="sr-only">{words.after}</span>
+          </button>
+        </div>
+      )}
+    </CaptionBox>
+  );
+}

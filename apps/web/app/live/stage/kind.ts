@@ -1,0 +1,91 @@
+import type { SceneView } from "@lantern/engine/views";
+import { Check, type LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+import { t } from "../../i18n/index.ts";
+import type { Room } from "./room.ts";
+
+export type KindName = SceneView["kind"];
+export type SceneOf<K extends KindName> = Extract<SceneView, { kind: K }>;
+
+export interface Action {
+  label: string;
+  icon?: LucideIcon;
+  tone: "solid" | "line";
+  run(): void;
+  disabled?: boolean;
+  pressed?: boolean;
+}
+
+/** What the now line says: the thing to do, how it will be settled, and the one button. */
+export interface Now {
+  headline: string;
+  detail?: string;
+  steps?: { label: string; state: "past" | "on" | "ahead" }[];
+  action: Action | null;
+}
+
+/** How one kind of scene is shown. A new kind is one file and one line in the registry. */
+export interface SceneKind<K extends KindName> {
+  now(scene: SceneOf<K>, room: Room): Now;
+  /** Below the now line: what hands can touch. */
+  Controls?: ComponentType<{ scene: SceneOf<K> }>;
+  /** Above the caption, on the picture: what all look at. */
+  Board?: ComponentType<{ scene: SceneOf<K> }>;
+  /** Over the picture, below everything else. */
+  Backdrop?: ComponentType<{ scene: SceneOf<K> }>;
+  /** Right of the controls, above the own cards. */
+  Aside?: ComponentType<{ scene: SceneOf<K> }>;
+  /** Takes the whole stage for itself (films). */
+  Whole?: ComponentType<{ scene: SceneOf<K> }>;
+  /** The story's lines go into the detail of the now line, because the board needs the room. */
+  linesInDetail?: boolean;
+}
+
+/** Declares a kind and keeps its types. */
+export function sceneKind<K extends KindName>(kind: SceneKind<K>): SceneKind<K> {
+  return kind;
+}
+
+const words = t.live.stage;
+
+/** Those whom the scene still waits for. */
+export function stillOut(room: Room, done: readonly string[]): string[] {
+  return room.view.people
+    .filter((one) => one.presence === "here" && !one.observer && !done.includes(one.seat))
+    .map((one) => one.seat);
+}
+
+export function nameOf(room: Room, seat: string | null | undefined): string {
+  return seat ? (room.directory.people[seat]?.name ?? "") : "";
+}
+
+/** The ready button that most scenes end with; once pressed it says whom we wait for. */
+export function readyAction(
+  room: Room,
+  ready: readonly string[],
+  label: string = words.ready,
+): Action | null {
+  const { me, mine } = room;
+  if (!me || mine?.observer) return null;
+  if (!ready.includes(me)) {
+    return { label, icon: Check, tone: "solid", run: () => void room.send({ type: "ready" }) };
+  }
+  const waiting = stillOut(room, ready).map((seat) => nameOf(room, seat));
+  return {
+    label: words.waitingFor(waiting),
+    icon: Check,
+    tone: "line",
+    pressed: true,
+    disabled: true,
+    run: () => {},
+  };
+}
+
+/** Seats that have done what the scene asks. */
+export function doneSeats(room: Room): string[] {
+  return room.view.people.filter((one) => one.done).map((one) => one.seat);
+}
+
+export function captainOf(room: Room): string | null {
+  return room.view.people.find((one) => one.captain)?.seat ?? null;
+}

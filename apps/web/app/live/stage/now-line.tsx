@@ -1,0 +1,29 @@
+import type { TimerView } from "@lantern/engine/views";
+import { Check } from "lucide-react";
+import { ActionButton } from "./action.tsx";
+import type { Now } from "./kind.ts";
+import { FlameTimer } from "./timer.tsx";
+
+/** The flame, one line that says what to do now, and the one button that does it. */
+export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
+  return (
+    <section className="l-now" aria-labelledby="now-line">
+      {timer.totalMs > 0 && <FlameTimer timer={timer} />}
+      <div className="l-do">
+        {now.steps && (
+          <ol className="l-steps">
+            {now.steps.map(({ label, state }) => (
+              <li key={label} className={`is-${state}`} aria-current={state === "on" ? "step" : undefined}>
+                {state === "past" && <Check aria-hidden="true" />}
+                {label}
+              </li>
+            ))}
+          </ol>
+        )}
+        <h1 id="now-line">{now.headline}</h1>
+        {now.detail && <p>{now.detail}</p>}
+      </div>
+      {now.action && <ActionButton action={now.action} className="l-not-phone" />}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ClientCommand, Directory, ExperienceInfo, REACTIONS } from "@lantern/contract/live";
+import type { Seat } from "@lantern/engine/commands";
+import type { PrivateView, TeamRoomView } from "@lantern/engine/views";
+import { createContext, useContext, useEffect, useState } from "react";
+import type { Welcome } from "../client/live-state.ts";
+import type { Verdict } from "../client/outbox.ts";
+
+/** What every part of the live pages can reach: who I am, who the others are, the clock, and how to ask for a move. */
+export interface Live {
+  session: Welcome["session"];
+  info: ExperienceInfo;
+  /** Null for somebody who only watches. */
+  me: Seat | null;
+  mine: PrivateView | null;
+  directory: Directory;
+  /** The line is broken and being mended. */
+  lost: boolean;
+  reactions: { key: number; seat: Seat; r: (typeof REACTIONS)[number] }[];
+  refusal: { message: string; at: number } | null;
+  send(command: ClientCommand): Promise<Verdict>;
+  react(reaction: (typeof REACTIONS)[number]): void;
+  /** The server's clock. */
+  now(): number;
+}
+
+export interface Room extends Live {
+  view: TeamRoomView;
+}
+
+export const LiveContext = createContext<Live | null>(null);
+export const ViewContext = createContext<TeamRoomView | null>(null);
+
+export function useLive(): Live {
+  const live = useContext(LiveContext);
+  if (!live) throw new Error("outside of the live pages");
+  return live;
+}
+
+/** The live facts together with the team's view; only below the stage. */
+export function useRoom(): Room {
+  const view = useContext(ViewContext);
+  if (!view) throw new Error("outside of the stage");
+  return { ...useLive(), view };
+}
+
+const nobody: Directory = { people: {}, texts: {} };
+
+/** Names and written words; empty where there is no live hour around (a stored scorecard brings its own). */
+export const DirectoryContext = createContext<Directory>(nobody);
+export const useDirectory = (): Directory => useContext(DirectoryContext);
+
+/** The server's time, drawn anew every so many milliseconds. */
+export function useServerNow(everyMs: number): number {
+  const { now } = useLive();
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), everyMs);
+    return () => clearInterval(timer);
+  }, [now, everyMs]);
+  return time;
+}

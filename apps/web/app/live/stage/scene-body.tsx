@@ -1,0 +1,70 @@
+import type { SceneView } from "@lantern/engine/views";
+import type { ComponentType } from "react";
+import { t } from "../../i18n/index.ts";
+import { kindOf } from "../scenes/registry.ts";
+import { StoryCaption, useLineText, useStoryLine } from "./caption.tsx";
+import { OwnHand } from "./hand.tsx";
+import { doneSeats, type Now, readyAction } from "./kind.ts";
+import { NowLine } from "./now-line.tsx";
+import { StagePicture } from "./picture.tsx";
+import { type Room, useRoom, useServerNow } from "./room.ts";
+
+/** What the now line says: the kind's own words, or that we look at what came of it. */
+export function nowOf(room: Room): Now {
+  const { scene } = room.view;
+  const own = kindOf(scene).now(scene, room);
+  if (scene.step === "active") return own;
+  return {
+    detail: t.liveScenes.outcome.detail,
+    ...own,
+    steps: undefined,
+    action: readyAction(room, doneSeats(room)),
+  };
+}
+
+function LineAsDetail({ now }: { now: Now }) {
+  const { scene } = useRoom().view;
+  const fill = useLineText();
+  const { line, index } = useStoryLine(scene.lines, scene.timer, 0.25);
+  const tried = scene.kind === "puzzle" && scene.wrongChecks > 0;
+  const telling = line && !tried && index < scene.lines.length - 1;
+  const detail = telling ? `${line.who ? `${line.who}: ` : ""}${fill(line.text)}` : now.detail;
+  return <NowLine now={{ ...now, detail }} timer={scene.timer} />;
+}
+
+function Part({ of: Inner }: { of: ComponentType<{ scene: SceneView }> | undefined }) {
+  const { scene } = useRoom().view;
+  return Inner ? <Inner scene={scene} /> : null;
+}
+
+/** One scene, whatever its kind: always picture, caption, flame with the now line, then the controls. */
+export function SceneBody() {
+  const room = useRoom();
+  useServerNow(1000);
+  const { scene } = room.view;
+  const kind = kindOf(scene);
+  const outcome = scene.step === "outcome";
+  if (kind.Whole && !outcome) return <Part of={kind.Whole} />;
+  const now = nowOf(room);
+  const lines = outcome ? scene.outcome : scene.lines;
+  const inDetail = kind.linesInDetail && !outcome;
+  return (
+    <>
+      <StagePicture art={scene.art}>
+        <Part of={kind.Backdrop} />
+      </StagePicture>
+      <main className="l-scene" data-kind={scene.kind}>
+        <div className="l-left">
+          <Part of={kind.Board} />
+          {!inDetail && <StoryCaption key={scene.step} lines={lines} />}
+          {inDetail ? <LineAsDetail now={now} /> : <NowLine now={now} timer={scene.timer} />}
+          <Part of={kind.Controls} />
+        </div>
+        <aside className="l-side">
+          <Part of={kind.Aside} />
+          <OwnHand />
+        </aside>
+      </main>
+    </>
+  );
+}

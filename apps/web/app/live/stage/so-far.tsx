@@ -1,0 +1,37 @@
+import type { TeamRoomView } from "@lantern/engine/views";
+import { useEffect, useRef, useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { StageButton } from "../ui/buttons.tsx";
+
+/** How long the story so far stays by itself. */
+const STAY_MS = 15_000;
+
+/** Whether this page came into a story that had begun: true once, on the first view it sees. */
+export function useCameLate(view: TeamRoomView): boolean {
+  const [late] = useState(
+    () => view.pathOrder > 1 && view.soFar !== "" && !sessionStorage.getItem(seenKey(view)),
+  );
+  useEffect(() => sessionStorage.setItem(seenKey(view), "1"), [view]);
+  return late;
+}
+
+const seenKey = (view: TeamRoomView) => `lantern.story.${view.team.id}`;
+
+/** The story so far in a few sentences, for those who come late or lost the thread. */
+export function StorySoFar({ text, onClose }: { text: string; onClose: () => void }) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    box.current?.showModal();
+    const timer = setTimeout(onClose, STAY_MS);
+    return () => clearTimeout(timer);
+  }, [onClose]);
+  return (
+    <dialog ref={box} className="l-dialog dusk" onClose={onClose} aria-labelledby="so-far">
+      <h2 id="so-far">{t.live.stage.soFar}</h2>
+      <p>{text}</p>
+      <StageButton tone="solid" onClick={onClose}>
+        {t.live.stage.goOn}
+      </StageButton>
+    </dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TeamRoomView } from "@lantern/engine/views";
+import { useState } from "react";
+import { kindOf } from "../scenes/registry.ts";
+import { ChatPanel } from "./chat.tsx";
+import { Dock } from "./dock.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { Notices } from "./notices.tsx";
+import { People } from "./people.tsx";
+import { useRoom, ViewContext } from "./room.ts";
+import { nowOf, SceneBody } from "./scene-body.tsx";
+import { StorySoFar, useCameLate } from "./so-far.tsx";
+import { TopBar } from "./top-bar.tsx";
+import "../styles/stage.css";
+import "../styles/people.css";
+import "../styles/controls.css";
+import "../styles/puzzles.css";
+import "../styles/debrief.css";
+import "../styles/phone.css";
+
+function Inside({ onLeave }: { onLeave: () => void }) {
+  const room = useRoom();
+  const { view } = room;
+  const [chat, setChat] = useState(false);
+  const [captions, setCaptions] = useState(true);
+  const [leaving, setLeaving] = useState(false);
+  const [story, setStory] = useState(useCameLate(view));
+  const kind = kindOf(view.scene);
+  const whole = kind.Whole !== undefined && view.scene.step === "active";
+  const classes = [
+    "l-live",
+    "dusk",
+    !captions && "no-captions",
+    chat && "has-chat",
+    whole && "is-film",
+    `is-${view.scene.kind}`,
+  ];
+  return (
+    <div className={classes.filter(Boolean).join(" ")} data-scene={view.scene.id} data-step={view.scene.step}>
+      <TopBar onStory={() => setStory(true)} />
+      <SceneBody key={view.scene.id} />
+      {chat && <ChatPanel onClose={() => setChat(false)} />}
+      <People />
+      <Dock
+        action={whole ? null : nowOf(room).action}
+        chatOpen={chat}
+        captions={captions}
+        onChat={() => setChat(!chat)}
+        onCaptions={() => setCaptions(!captions)}
+        onLeave={() => setLeaving(true)}
+      />
+      <Notices />
+      {story && <StorySoFar text={view.soFar} onClose={() => setStory(false)} />}
+      {leaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={onLeave} />}
+    </div>
+  );
+}
+
+/** The room of a team while the hour runs: picture, caption, now line, controls, faces, dock. */
+export function Stage({ view, onLeave }: { view: TeamRoomView; onLeave: () => void }) {
+  return (
+    <ViewContext value={view}>
+      <Inside onLeave={onLeave} />
+    </ViewContext>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TimerView } from "@lantern/engine/views";
+import { useEffect, useId, useRef, useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { useServerNow } from "./room.ts";
+import { clockText, leftOf, markPassed, shareLeft } from "./timing.ts";
+
+const words = t.live.stage;
+const outline = "M32 4C36 20 52 30 52 48a20 20 0 0 1-40 0C12 30 28 20 32 4Z";
+
+/** Says 60, 30 and 10 seconds to screen readers, politely and once. */
+function useSpokenMarks(leftMs: number): string {
+  const before = useRef(leftMs);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const mark = markPassed(before.current, leftMs);
+    before.current = leftMs;
+    if (mark) setSaid(mark === 60 ? words.minuteLeft : words.secondsLeft(mark));
+  }, [leftMs]);
+  return said;
+}
+
+/** Time left as a flame that shrinks inside the dotted outline of its full size, with figures. */
+export function FlameTimer({ timer }: { timer: TimerView }) {
+  const now = useServerNow(250);
+  const id = useId();
+  const left = leftOf(timer, now);
+  const said = useSpokenMarks(left);
+  const size = 0.16 + 0.84 * shareLeft(timer, now);
+  return (
+    <div
+      className="l-timer"
+      data-low={left <= 10_000 || undefined}
+      style={{ "--left": size } as React.CSSProperties}
+    >
+      <span className="sr-only">{words.timeLeft}</span>
+      <svg className="l-flame" viewBox="0 0 64 84" aria-hidden="true">
+        <defs>
+          <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+            <stop stopColor="#fff4d6" />
+            <stop offset=".45" stopColor="#ffd48a" />
+            <stop offset="1" stopColor="#e8792b" />
+          </linearGradient>
+        </defs>
+        <circle className="l-flame-glow" cx="32" cy="46" r="32" />
+        <path className="l-flame-full" d={outline} />
+        <g className="l-flame-now">
+          <path d={outline} fill={`url(#${id})`} />
+          <path d="M32 34c3 8 9 12 9 21a9 9 0 0 1-18 0c0-9 6-13 9-21Z" fill="#fffaf0" opacity=".85" />
+        </g>
+        <path d="M8 69h48l-6 12H14Z" fill="#8a5a2a" />
+        <path d="M6 66h52v5H6z" fill="#d79a4e" />
+      </svg>
+      <time>{clockText(left)}</time>
+      <span className="sr-only" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { TimerView } from "@lantern/engine/views";
+
+/** Milliseconds left of a span at a server time; stands still while the session is paused. */
+export function leftOf(timer: TimerView, now: number): number {
+  return Math.max(0, timer.endsAt === null ? timer.leftMs : timer.endsAt - now);
+}
+
+/** Share of a span that is left, 0 to 1. */
+export function shareLeft(timer: TimerView, now: number): number {
+  return timer.totalMs > 0 ? Math.min(1, leftOf(timer, now) / timer.totalMs) : 0;
+}
+
+/** Minutes and seconds as a timer shows them; a begun second counts whole. */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(Math.max(0, ms) / 1000);
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = String(seconds % 60).padStart(2, "0");
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** Seconds at which the time left is said aloud. */
+export const SPOKEN = [60, 30, 10] as const;
+
+/** The mark (60, 30, 10) that was just passed between two readings of a timer, if any. */
+export function markPassed(beforeMs: number, nowMs: number): (typeof SPOKEN)[number] | null {
+  return SPOKEN.find((mark) => beforeMs > mark * 1000 && nowMs <= mark * 1000) ?? null;
+}
+
+/** How long a line of a story needs to be read, in milliseconds. */
+export function readingMs(text: string): number {
+  return 1700 + text.length * 55;
+}
+
+/** Which of several lines is on at a moment; lines share at most `spanMs`, the last one stays. */
+export function lineAt(texts: readonly string[], elapsedMs: number, spanMs: number): number {
+  const wanted = texts.map(readingMs);
+  const sum = wanted.reduce((total, ms) => total + ms, 0);
+  const pace = sum > spanMs && sum > 0 ? spanMs / sum : 1;
+  let end = 0;
+  for (const [index, ms] of wanted.entries()) {
+    end += ms * pace;
+    if (elapsedMs < end) return index;
+  }
+  return Math.max(0, texts.length - 1);
+}

@@ -1,0 +1,79 @@
+import { BookOpen } from "lucide-react";
+import { t } from "../../i18n/index.ts";
+import { LanternMark } from "../ui/lantern-mark.tsx";
+import { useRoom, useServerNow } from "./room.ts";
+
+const words = t.live.stage;
+
+function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    at,
+  );
+}
+
+/** The hour as a rope: one strand an act, to scale, lit up to here. */
+function Rope() {
+  const { view } = useRoom();
+  const now = useServerNow(5000);
+  const { startedAt, endsAt, speed } = view.clock;
+  const { acts, index } = view.act;
+  if (startedAt === null || endsAt === null) return null;
+  const total = Math.round(((endsAt - startedAt) * speed) / 60_000);
+  const done = Math.min(total, Math.max(0, Math.floor(((now - startedAt) * speed) / 60_000)));
+  return (
+    <div className="l-hour">
+      <ol role="img" aria-label={words.hour(done, total, timeOfDay(endsAt))}>
+        {acts.map((act, at) => (
+          <li
+            key={act.title}
+            title={act.title}
+            className={at < index ? "is-done" : at === index ? "is-here" : ""}
+            style={{ flexGrow: act.seconds }}
+          />
+        ))}
+      </ol>
+      <span>{words.endsAt(timeOfDay(endsAt))}</span>
+    </div>
+  );
+}
+
+/** What the story counts (trust, hush, cells): a word, a figure and a small bar. */
+function Resources() {
+  const { view } = useRoom();
+  return (
+    <ul className="l-resources">
+      {view.resources.map(({ id, label, value, max }) => (
+        <li key={id} title={`${label}: ${words.of(value, max)}`}>
+          <span>{label}</span>
+          <b>{value}</b>
+          <i aria-hidden="true" style={{ "--share": max > 0 ? value / max : 0 } as React.CSSProperties} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function TopBar({ onStory }: { onStory: () => void }) {
+  const { view, info, session } = useRoom();
+  return (
+    <header className="l-top">
+      <LanternMark />
+      <span className="l-story">{info.title}</span>
+      <span className="l-where">{view.act.title}</span>
+      {session.rehearsal && (
+        <span className="l-rehearsal">
+          {words.rehearsal}
+          {view.clock.speed !== 1 && `, ${words.speed(view.clock.speed)}`}
+        </span>
+      )}
+      <Resources />
+      {view.soFar && (
+        <button type="button" className="l-sofar" title={words.soFar} onClick={onStory}>
+          <BookOpen aria-hidden="true" />
+          <span className="sr-only">{words.soFar}</span>
+        </button>
+      )}
+      <Rope />
+    </header>
+  );
+}

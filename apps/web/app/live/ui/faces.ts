@@ -1,0 +1,32 @@
+import { useDirectory } from "../stage/room.ts";
+
+const files = import.meta.glob<string>("../portraits/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+const portraits = Object.keys(files)
+  .sort()
+  .map((path) => files[path]);
+
+/** First letters of the first two words of a name. */
+export function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0] ?? "")
+    .join("")
+    .toUpperCase();
+}
+
+/** The picture that goes with a portrait number, when there are pictures. */
+export function portraitFile(number: number): string | undefined {
+  return portraits.length > 0 ? portraits[number % portraits.length] : undefined;
+}
+
+/** How a seat looks and is called. */
+export function useFace(seat: string): { name: string; picture: string | undefined; initials: string } {
+  const person = useDirectory().people[seat];
+  const name = person?.name ?? "";
+  return { name, picture: person ? portraitFile(person.portrait) : undefined, initials: initials(name) };
+}

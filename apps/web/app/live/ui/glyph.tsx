@@ -1,0 +1,167 @@
+import type { ReactElement, SVGProps } from "react";
+
+const star = "M12 2.6l2.8 6 6.6.7-4.9 4.4 1.4 6.5L12 17l-5.9 3.2 1.4-6.5L2.6 9.3l6.6-.7Z";
+const moon = "M15.5 3.2a9 9 0 1 0 5.3 13.1A7.6 7.6 0 0 1 15.5 3.2Z";
+const wave = "M3 9.5c3-4 6-4 9 0s6 4 9 0M3 16.5c3-4 6-4 9 0s6 4 9 0";
+const line = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.7,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+const full = { fill: "currentColor", stroke: "none" } as const;
+
+/** The eight signs of the stories. Each has a shape of its own, so none is told by colour. */
+const signs: Record<string, ReactElement> = {
+  "●": <circle cx="12" cy="12" r="8" {...full} />,
+  "▲": <path d="M12 3.4 21 20H3Z" {...full} />,
+  "■": <rect x="4.4" y="4.4" width="15.2" height="15.2" {...full} />,
+  "★": <path d={star} {...full} />,
+  "☾": <path d={moon} {...full} />,
+  "≈": <path d={wave} {...line} strokeWidth={2.6} />,
+  "◆": <path d="M12 2.4 21.6 12 12 21.6 2.4 12Z" {...full} />,
+  "✚": <path d="M8.6 3h6.8v5.6H21v6.8h-5.6V21H8.6v-5.6H3V8.600h5.6Z" {...full} />,
+};
+
+const dots = (...at: [number, number][]) => (
+  <g {...full}>
+    {at.map(([x, y]) => (
+      <circle key={`${x},${y}`} cx={x} cy={y} r="2.2" />
+    ))}
+  </g>
+);
+
+/** Pictures that a story may name; an unknown name falls back to a plain lamp light. */
+const pictures: Record<string, ReactElement> = {
+  "one-dot": <circle cx="12" cy="12" r="4.2" {...full} />,
+  "seven-dots": dots([12, 12], [12, 5], [18, 8.5], [18, 15.5], [12, 19], [6, 15.5], [6, 8.5]),
+  "closed-eye": <path d="M3 11c4 5 14 5 18 0M6 14l-2 3M12 15.500V19M18 14l2 3" {...line} />,
+  lamp: <path d="M9 3h6l3 9H6ZM12 12v6M8 21h8M12 18v3" {...line} />,
+  door: <path d="M6 21V4h12v17M3.5 21h17M14.5 12.500v.2" {...line} />,
+  ring: (
+    <path
+      d="M2.6 15.500C4 9 20 5.5 21.5 9.500c1 3.5-9 8.5-15.5 8M8.5 11.500a4.2 4.2 0 1 1 6.6 3.4"
+      {...line}
+    />
+  ),
+  leaf: <path d="M5 19C4 9 9 4 20 4c.500 11-5 16-13 14M5 21c1-5 4-8.5 9-11" {...line} />,
+  disc: <circle cx="12" cy="12" r="8.5" {...full} />,
+  sun: (
+    <path
+      d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 3v1.500M12 19.500V21M3 12h1.500M19.5 12H21M5.7 5.700l1 1M17.3 17.300l1 1M18.3 5.700l-1 1M6.7 17.300l-1 1"
+      {...line}
+    />
+  ),
+  far: (
+    <>
+      {dots([3.6, 12], [20.4, 12])}
+      <path d="M8 12h8" {...line} strokeDasharray="1.5 2.5" />
+    </>
+  ),
+  feather: <path d="M20 4c-8 0-13 4-13 12l-3 4M7 16c6 0 11-3 13-12M8 14h6M10 10.500h6" {...line} />,
+  snail: (
+    <path
+      d="M3 18h14a4 4 0 0 0 4-4V9M21 9l1-3M21 9l-2.5-2.500M13 18a5.5 5.5 0 1 0-5.5-5.5 3.5 3.5 0 0 0 6.5 1.8 2 2 0 0 0-3-2.3"
+      {...line}
+    />
+  ),
+  hourglass: (
+    <path
+      d="M6 3h12M6 21h12M7.5 3c0 5 4.5 6 4.5 9s-4.5 4-4.5 9M16.5 3c0 5-4.5 6-4.5 9s4.5 4 4.5 9"
+      {...line}
+    />
+  ),
+  "half-door": <path d="M5 21V4h14v17M3 21h18M5 4l8 3.500V21M10 13.500v.2" {...line} />,
+  note: (
+    <path
+      d="M9 18V5l10-2v12M9 18a2.8 2.8 0 1 1-2.8-2.500A2.7 2.7 0 0 1 9 18ZM19 15a2.8 2.8 0 1 1-2.8-2.500A2.7 2.7 0 0 1 19 15Z"
+      {...line}
+    />
+  ),
+  arrow: (
+    <>
+      <path d="M3 12h11M10 7.500l4.5 4.5-4.5 4.5" {...line} />
+      {dots([20, 12])}
+    </>
+  ),
+  hexagon: <path d="M12 2.8 20 7.400v9.200l-8 4.6-8-4.600V7.400Z" {...line} />,
+  spoon: (
+    <path
+      d="M12 12v9.500M12 12c-2.4 0-3.9-2-3.9-4.800S9.8 2.5 12 2.500s3.9 1.9 3.9 4.700S14.4 12 12 12Z"
+      {...line}
+    />
+  ),
+  gear: (
+    <path
+      d="M12 8.600a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.800ZM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.600l2.1 2.100M16.3 16.300l2.1 2.100M18.4 5.600l-2.1 2.100M7.7 16.300l-2.1 2.1"
+      {...line}
+    />
+  ),
+  arch: <path d="M5 21V12a7 7 0 0 1 14 0v9M3 21h18M9 21v-8.500a3 3 0 0 1 6 0V21" {...line} />,
+  book: (
+    <path
+      d="M12 6.500C10 4.5 6.5 4 3.5 4.500V19c3-.500 6.5 0 8.5 2 2-2 5.5-2.5 8.5-2V4.500C17.5 4 14 4.5 12 6.500ZM12 6.500V21"
+      {...line}
+    />
+  ),
+  box: <path d="M12 2.8 20.5 7v10L12 21.2 3.5 17V7ZM3.5 7 12 11.5 20.5 7M12 11.500v9.7" {...line} />,
+  bed: (
+    <path d="M3 5v15M3 16.500h18V20M21 16.500V13a3 3 0 0 0-3-3h-7v6.500M7 10.500a2 2 0 1 0 0 .1" {...line} />
+  ),
+  drop: <path d="M12 3c3.5 4.5 6.5 7.5 6.5 11.500a6.5 6.5 0 0 1-13 0C5.5 10.5 8.5 7.5 12 3Z" {...line} />,
+  dish: (
+    <path
+      d="M4 10.500a8.5 8.5 0 0 0 10 10ZM9 15.5 15.5 9M15 5.500a4.5 4.5 0 0 1 4 4M15 2.500a7.5 7.5 0 0 1 7 7"
+      {...line}
+    />
+  ),
+};
+
+/** Other names under which a pack may ask for the same picture. */
+const aliases: Record<string, string> = {
+  dot: "one-dot",
+  "small-light": "one-dot",
+  one_dot: "one-dot",
+  "many-lights": "seven-dots",
+  seven_dots: "seven-dots",
+  dots: "seven-dots",
+  sleeper: "closed-eye",
+  eye: "closed-eye",
+  closed_eye: "closed-eye",
+  arc: "ring",
+  garden: "leaf",
+  dark: "disc",
+  warm: "sun",
+  line: "far",
+  "dots-line": "far",
+  soft: "feather",
+  slow: "snail",
+  wait: "hourglass",
+  open: "half-door",
+  half_door: "half-door",
+  sing: "note",
+  come: "arrow",
+  dock: "hexagon",
+  kitchen: "spoon",
+  workshop: "gear",
+  hall: "arch",
+  library: "book",
+  store: "box",
+  memory: "lamp",
+  tank: "drop",
+};
+
+/** A sign (● ▲ ■ …) or a named picture, drawn in the current colour. Give it a text beside it: it is hidden from readers. */
+export function Glyph({
+  of,
+  className,
+  ...rest
+}: { of: string; className?: string } & SVGProps<SVGSVGElement>) {
+  const drawing = signs[of] ?? pictures[of] ?? pictures[aliases[of] ?? ""] ?? dots([12, 12]);
+  return (
+    <svg viewBox="0 0 24 24" className={className ?? "l-glyph"} aria-hidden="true" {...rest}>
+      {drawing}
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+
+/** Whether somebody is typing, so that single keys must be left alone. */
+function typing(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest("input, textarea, select, [contenteditable], dialog") !== null
+  );
+}
+
+/** Keys 1, 2, 3 … as a short way to the options of the scene. */
+export function useNumberKeys(count: number, choose: (index: number) => void): void {
+  const latest = useRef(choose);
+  latest.current = choose;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      const index = Number(event.key) - 1;
+      if (Number.isInteger(index) && index >= 0 && index < count) latest.current(index);
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, [count]);
+}

@@ -1,0 +1,23 @@
+import { useFace } from "./faces.ts";
+
+/** A person's drawn portrait; initials on a warm ground when there is none. Decorative: the name stands beside it. */
+export function Portrait({ seat }: { seat: string }) {
+  const { name, picture, initials } = useFace(seat);
+  if (picture) return <img src={picture} alt="" draggable={false} data-name={name} />;
+  return (
+    <i className="l-initials" aria-hidden="true">
+      {initials}
+    </i>
+  );
+}
+
+/** A small round portrait, for votes and notes. The name is read to those who cannot see it. */
+export function Chip({ seat, away = false }: { seat: string; away?: boolean }) {
+  const { name } = useFace(seat);
+  return (
+    <span className={away ? "l-chip l-chip-away" : "l-chip"} title={name}>
+      <Portrait seat={seat} />
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}
