@@ -67,12 +67,13 @@ export const secret = z.string({ error: fieldTexts.required }).min(1, fieldTexts
 
 export const idParams = z.object({ id });
 
-/** Refuses two passwords that differ, at the second field. */
-export function samePasswords<S extends z.ZodType<{ password: string; password_confirmation: string }>>(
-  schema: S,
-) {
-  return schema.refine((v) => v.password === v.password_confirmation, {
+const typed = z.object({ password: z.string(), password_confirmation: z.string() });
+
+/** Refuses two passwords that differ, at the second field, whatever else is wrong in the form. */
+export function samePasswords<S extends z.ZodType<z.output<typeof typed>>>(schema: S) {
+  return schema.refine((form) => form.password === form.password_confirmation, {
     path: ["password_confirmation"],
     error: catalogue.USER_014.message,
+    when: ({ value }) => typed.safeParse(value).success,
   });
 }
