@@ -1,5 +1,7 @@
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import { createLog } from "./log.ts";
+import { readableLine } from "./log-line.ts";
 
 function logged(level: 0 | 1 | 2 | 3 = 3) {
   const lines: string[] = [];
@@ -60,4 +62,11 @@ test("leaves what is no secret", () => {
   };
   log.info(record, "move stored");
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ ...record, msg: "move stored" });
+});
+
+test("a person at a terminal reads time, level, message, fields and stack", () => {
+  const line = readableLine(
+    '{"level":"warn","time":"2026-11-21T10:34:48.956Z","story":"x","err":{"stack":"Error: y\\n at z"},"msg":"odd"}',
+  );
+  expect(stripVTControlCharacters(line)).toBe('10:34:48 warn  odd {"story":"x"}\nError: y\n at z\n');
 });

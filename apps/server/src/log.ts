@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { readableLine } from "./log-line.ts";
 import { redact, redactText } from "./redact.ts";
 
 export type Log = ReturnType<typeof createLog>;
@@ -12,10 +13,7 @@ const levels = ["error", "warn", "info", "debug"] as const;
  *
  * @param write receives each finished line, with its line end.
  */
-export function createLog(
-  level: 0 | 1 | 2 | 3,
-  write: (line: string) => void = (line) => void process.stdout.write(line),
-) {
+export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = toStandardOutput) {
   return pino(
     {
       level: levels[level],
@@ -25,6 +23,11 @@ export function createLog(
     },
     { write: (line: string) => write(redactLine(line)) },
   );
+}
+
+/** JSON for programs, a readable line for a person at a terminal. */
+function toStandardOutput(line: string): void {
+  process.stdout.write(process.stdout.isTTY ? readableLine(line) : line);
 }
 
 function redactLine(line: string): string {
