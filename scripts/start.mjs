@@ -16,6 +16,8 @@ const server = supervise({
   node,
   args: [...nodeOptions, inRoot("apps/server/src/main.ts")],
   cwd: root,
+  // Compiled modules are kept, for a later start to be quicker.
+  env: { NODE_COMPILE_CACHE: inRoot("node_modules", ".cache", "node-compile"), ...process.env },
   onMessage: (message) => {
     if (message.type === "ready") console.log([`ready on ${message.url}`, ...message.lines].join("\n"));
   },

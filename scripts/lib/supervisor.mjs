@@ -18,11 +18,12 @@ const patience = 12_000;
  * @param {string} options.node path of the Node to run it with
  * @param {string[]} options.args
  * @param {string} options.cwd
+ * @param {NodeJS.ProcessEnv} [options.env]
  * @param {(message: any) => void} options.onMessage what the program tells us
  * @param {(line: string) => void} options.onEvent one line for the person watching
  * @param {(code: number) => void} options.onEnd it is over, for good
  */
-export function supervise({ node, args, cwd, onMessage, onEvent, onEnd }) {
+export function supervise({ node, args, cwd, env = process.env, onMessage, onEvent, onEnd }) {
   let child;
   let pause = firstPause;
   let stopping = false;
@@ -31,7 +32,7 @@ export function supervise({ node, args, cwd, onMessage, onEvent, onEnd }) {
 
   const start = () => {
     const began = Date.now();
-    child = spawn(node, args, { cwd, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+    child = spawn(node, args, { cwd, env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
     child.on("message", (message) => {
       hasBeenReady ||= message.type === "ready";
       onMessage(message);
