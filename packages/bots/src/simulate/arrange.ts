@@ -1,0 +1,75 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Api } from "./api.ts";
+import type { SimulateOptions } from "./options.ts";
+
+/** A confirmed session whose people hold their bearers. */
+export interface Arranged {
+  sessionId: string;
+  people: { email: string; token: string }[];
+}
+
+interface Row {
+  consumer: { id: string; email: string } | null;
+}
+interface Mail {
+  to: string;
+  links: string[];
+}
+
+const DOMAIN = "simulated.example";
+const MAIL_WITHIN_MS = 10_000;
+
+/** Does what an administrator would: people, session, teams, confirmation, invitations; then opens each one's link. */
+export async function arrange(api: Api, options: SimulateOptions, nth: number): Promise<Arranged> {
+  const text = Array.from(
+    { length: options.people },
+    (_, index) => `Simulated ${number(index)} <sim-${number(index)}@${DOMAIN}>`,
+  ).join("\n");
+  const { rows } = await api.call<{ rows: Row[] }>("POST", "/api/consumer/import", { text });
+  const consumers = rows.flatMap(({ consumer }) => consumer ?? []);
+  const { id } = await api.call<{ id: string }>("POST", "/api/session", {
+    title: `Simulation ${nth + 1}`,
+    experience: options.experience,
+    starts_at: new Date(Date.now() + 3_600_000).toISOString(),
+    timezone: "UTC",
+    seats: options.people,
+    language: "en",
+    hosting: "autopilot",
+    speed: options.speed,
+  });
+  const ids = consumers.map((consumer) => consumer.id);
+  await api.call("PUT", `/api/session/${id}/attendees`, {
+    consumer_ids: ids,
+    teams: Array.from({ length: options.teams }, (_, team) => ({
+      name: `Crew ${team + 1}`,
+      consumer_ids: ids.filter((_, index) => index % options.teams === team),
+    })),
+  });
+  await api.call("POST", `/api/session/${id}/confirm`);
+  await api.call("POST", `/api/session/${id}/invite`, {});
+  const links = await joinTokens(api, id, consumers.length);
+  const people: Arranged["people"] = [];
+  for (const { email } of consumers) {
+    const link = links.get(email);
+    // The mailbox shows the newest mails only; the others come in by the door for everyone.
+    const body = link ? { token: link } : { email, sessionId: id };
+    const { token } = await api.call<{ token: string }>("POST", "/api/exp/auth", body);
+    people.push({ email, token });
+  }
+  return { sessionId: id, people };
+}
+
+/** Tokens of the join links in the local mailbox, by address. */
+async function joinTokens(api: Api, sessionId: string, wanted: number): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const until = Date.now() + MAIL_WITHIN_MS; ; await pause(200)) {
+    const { items } = await api.call<{ items: Mail[] }>("GET", "/dev/mail");
+    for (const { to, links } of items) {
+      const link = links.find((one) => one.includes(sessionId) && one.includes("#join="));
+      if (link && !found.has(to)) found.set(to, new URL(link).hash.slice("#join=".length));
+    }
+    if (found.size >= wanted || Date.now() > until || items.length >= 200) return found;
+  }
+}
+
+const number = (index: number): string => String(index + 1).padStart(3, "0");
