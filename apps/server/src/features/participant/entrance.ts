@@ -6,6 +6,7 @@ import { findAnySession } from "../session/repository.ts";
 import { readJoinToken } from "./join-token.ts";
 import { requireOpenDoor, requireOpenLink } from "./policy.ts";
 import { findSeat, type Seat } from "./repository.ts";
+import { comeAfterAll } from "./rsvp.ts";
 
 /** Failures are counted for a seat and for a whole session, never for an address: an office shares one. */
 export interface DoorKeepers {
@@ -32,13 +33,16 @@ export async function enterByEmail(
     // The same for a colleague who is not invited and for an address nobody has.
     throw new Refusal("CONSUMER_002");
   }
+  await comeAfterAll(ctx, found);
   return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: found.consumer.id });
 }
 
 /** An experience token for the holder of a join link: usable again, and after the end for the scorecard. */
 export async function enterByLink(ctx: Context, token: string): Promise<string> {
-  const { session, consumer } = await seatOfLink(ctx, token);
+  const seat = await seatOfLink(ctx, token);
+  const { session, consumer } = seat;
   requireOpenLink(session, ctx.now());
+  await comeAfterAll(ctx, seat);
   return issueToken(ctx.db, ctx.now(), { sessionId: session.id, consumerId: consumer.id });
 }
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sessionConsumers } from "../../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { balanceOf, type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
+import { balanceOf, type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
 import { signJoinToken } from "./join-token.ts";
 
 let t: TestApplication;
@@ -163,6 +163,22 @@ test("declining frees the seat for someone else, the credit only at the end", as
   expect((await t.lifecycle.load(id))?.roster).toEqual([]);
   expect((await answer(true)).status).toBe(200);
   expect((await t.lifecycle.load(id))?.roster).toHaveLength(1);
+});
+
+test("who declined and comes all the same is on the list again, as long as a seat can be had", async () => {
+  const decline = () => t.caller()(calls.rsvp, { body: { token: link(), coming: false } });
+  await decline();
+  expect((await byLink()).status).toBe(200);
+  expect((await t.lifecycle.load(id))?.roster).toHaveLength(1);
+
+  await decline();
+  await company.owner(calls.patchSession, { params: { id }, body: { seats: 6 } });
+  const others = await testPeople(company.owner, 6);
+  const consumer_ids = [consumerId, ...others];
+  const given = await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids } });
+  expect(given.body).toMatchObject({ seats: 6, credits_reserved: 6 });
+  expect(await byEmail()).toMatchObject({ status: 403, body: { code: "CONSUMER_002" } });
+  expect((await t.lifecycle.load(id))?.roster).toHaveLength(6);
 });
 
 test("anyone with the id sees the open facts of a session and its calendar file, nothing of the company", async () => {

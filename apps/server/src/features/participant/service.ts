@@ -4,16 +4,15 @@ import type { ParticipantSeat } from "../../gates.ts";
 import type { Actor } from "../../ports.ts";
 import { Refusal } from "../../refusal.ts";
 import { endToken } from "../access/repository.ts";
-import { lockCompany } from "../company/repository.ts";
 import { updateConsumer } from "../consumer/repository.ts";
 import { calendarOf } from "../session/calendar.ts";
-import { requireCredits, reservationFor } from "../session/credits.ts";
 import { tellLiveHour } from "../session/live-hour.ts";
-import { findAnySession, lockSession, updateSession } from "../session/repository.ts";
+import { findAnySession } from "../session/repository.ts";
 import { seatOfLink } from "./entrance.ts";
 import { requireBeforeEnd } from "./policy.ts";
 import { presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
-import { findSeat, markJoined, type Seat, saveRsvp, saveSystemCheck } from "./repository.ts";
+import { findSeat, markJoined, type Seat, saveSystemCheck } from "./repository.ts";
+import { saveAnswer } from "./rsvp.ts";
 
 async function own(ctx: Context, who: ParticipantSeat): Promise<Seat> {
   const found = await findSeat(ctx.db, who.sessionId, who);
@@ -53,22 +52,12 @@ export async function readOpenCalendar(ctx: Context, sessionId: string): Promise
   return calendarOf(ctx, session);
 }
 
-/** "I can't come" frees the seat for someone else, "I can after all" needs one that is free. */
+/** A participant's answer, given with the token of their link. */
 export async function answer(ctx: Context, token: string, coming: boolean) {
-  const { session, consumer } = await seatOfLink(ctx, token);
-  requireBeforeEnd(session);
-  await ctx.db.transaction(async (tx) => {
-    const company = await lockCompany(tx, session.companyId);
-    const locked = await lockSession(tx, session.companyId, session.id);
-    if (!locked) throw new Refusal("SESSION_001");
-    await saveRsvp(tx, session.id, consumer.id, coming ? "coming" : "declined");
-    if (locked.status === "draft") return;
-    const reservation = await reservationFor(tx, locked, locked.seats);
-    requireCredits(company, locked, reservation.creditsReserved);
-    await updateSession(tx, session.id, reservation);
-  });
-  await tellLiveHour(ctx, "refresh", session.id);
-  return { coming, session: presentOpenSession(session) };
+  const seat = await seatOfLink(ctx, token);
+  requireBeforeEnd(seat.session);
+  await saveAnswer(ctx, seat, coming);
+  return { coming, session: presentOpenSession(seat.session) };
 }
 
 /** Stores what the system check found, for this participant and session; the last one counts. */
