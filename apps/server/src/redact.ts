@@ -18,7 +18,7 @@ export function redact(value: unknown, name = ""): unknown {
   if (value === null || value === undefined || typeof value === "boolean") return value;
   if (secretName.test(name) && !isHarmless(name)) return gone;
   if (typeof value === "string") return redactText(value);
-  if (typeof value === "number") return isCard(String(value)) ? gone : value;
+  if (typeof value === "number") return Number.isInteger(value) && isCard(String(value)) ? gone : value;
   if (Array.isArray(value)) return value.map((item) => redact(item));
   if (typeof value !== "object") return String(value);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redact(item, key)]));
