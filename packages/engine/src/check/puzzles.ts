@@ -31,7 +31,7 @@ export function checkPuzzles(pack: Pack): { problems: string[]; proofs: Proof[] 
       ),
     );
     for (const [at, left] of without.entries()) {
-      if (left < 2) problems.push(`scenes.${id}: packet ${at + 1} is not needed`);
+      if (left <= count) problems.push(`scenes.${id}: packet ${at + 1} is not needed`);
     }
     const alone = [2, 3, 4, 5, 6].map((people) =>
       Math.min(...hands(people).map((hand) => answers(puzzle, hand))),

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { compile } from "../pack/compile.ts";
+import type { Pack, Scene, SceneOf } from "../pack/schema.ts";
+import { tinyPack } from "../testing/tiny-pack.ts";
+import { checkFlags } from "./flags.ts";
+import { checkPack } from "./index.ts";
+import { checkPuzzles } from "./puzzles.ts";
+import { checkTexts, rowsOf } from "./texts.ts";
+import { checkTimes } from "./times.ts";
+
+const tiny = compile(tinyPack);
+/** The test pack, with its hidden ending in reach and its last two flags asked for. */
+const pack: Pack = {
+  ...tiny,
+  scenes: Object.fromEntries(
+    Object.entries(tiny.scenes).map(([id, one]) => {
+      const lines = [line("Warm.", "warm"), line("Lit.", "lit")];
+      if (one.kind !== "decision") return [id, id === "why" ? { ...one, lines } : one];
+      const when = { amount: "trust", is: ">=" as const, value: 7 };
+      return [
+        id,
+        { ...one, options: one.options.map((option) => (option.when ? { ...option, when } : option)) },
+      ];
+    }),
+  ),
+};
+
+function scene<K extends Scene["kind"]>(id: string, kind: K): SceneOf<K> {
+  const found = pack.scenes[id];
+  if (found?.kind !== kind) throw new Error(`${id} is no ${kind}`);
+  return found as SceneOf<K>;
+}
+/** The pack with one scene replaced. */
+const having = (id: string, changed: Scene): Pack => ({ ...pack, scenes: { ...pack.scenes, [id]: changed } });
+
+function line(text: string, flag?: string) {
+  return { when: flag === undefined ? null : { flag }, who: null, text };
+}
+
+test("[X1] the test pack is whole", () => {
+  const { problems, walk, readability } = checkPack(pack);
+  expect(problems).toEqual([]);
+  expect(walk.scenes.size).toBe(Object.keys(pack.scenes).length);
+  expect(walk.story.least).toBeLessThan(walk.story.most);
+  expect(readability).toBeGreaterThan(0);
+});
+
+describe("[X2] what no way leads to", () => {
+  test("a scene", () => {
+    const orphan = having("orphan", scene("meet", "briefing"));
+    expect(checkPack(orphan).problems).toContain("scenes.orphan: no way leads there");
+  });
+
+  test("an ending whose condition never holds, and an option that is never offered", () => {
+    const never = { amount: "trust", is: ">=" as const, value: 99 };
+    const endings = [{ ...pack.endings[0]!, id: "never", when: never }, ...pack.endings];
+    const first = scene("first", "decision");
+    const options = [...first.options, { ...first.options[0]!, id: "fly", when: never }];
+    const { problems } = checkPack({ ...having("first", { ...first, options }), endings });
+    expect(problems).toContain("endings.never: no way leads there");
+    expect(problems).toContain("scenes.first.fly: is never offered");
+  });
+});
+
+test("[X3] flags are set and asked for", () => {
+  expect(checkFlags({ ...pack, flags: [...pack.flags, "lonely"] })).toEqual([
+    "flags.lonely: nothing sets it",
+    "flags.lonely: nothing asks for it",
+  ]);
+});
+
+describe("[X4] puzzles", () => {
+  const row = scene("row", "puzzle");
+  const changed = (packet: number, rule: string) => {
+    if (row.puzzle.kind !== "order") throw new Error("row is no order");
+    const packets = row.puzzle.packets.map((one, at) => (at === packet - 1 ? { ...one, rule } : one));
+    return checkPuzzles(having("row", { ...row, puzzle: { ...row.puzzle, packets } })).problems;
+  };
+
+  test("a packet that says nothing is not needed, and its puzzle stays open", () => {
+    const problems = changed(2, "1 = 1");
+    expect(problems).toContain("scenes.row: packet 2 is not needed");
+    expect(problems.join()).toMatch(/scenes\.row: \d+ answers fit all packets, not one/);
+  });
+
+  test("a packet that says too much lets one person be sure", () => {
+    if (row.puzzle.kind !== "order") throw new Error("row is no order");
+    const whole = row.puzzle.solution.map((id, at) => `${id} = ${at + 1}`).join(" and ");
+    expect(changed(1, whole)).toContain("scenes.row: one person alone can be sure");
+  });
+});
+
+describe("[X5] texts", () => {
+  test("rows break at 42 characters and where the author says", () => {
+    expect(rowsOf("One. / Two.")).toEqual(["One.", "Two."]);
+    expect(rowsOf("a".repeat(42))).toHaveLength(1);
+    expect(rowsOf(`${"a".repeat(30)} ${"b".repeat(12)}`)).toHaveLength(2);
+  });
+
+  test("a caption of three rows and a picture without words are named", () => {
+    const meet = scene("meet", "briefing");
+    const long = "This caption goes on and on. ".repeat(4).trim();
+    const problems = checkTexts(having("meet", { ...meet, lines: [line(long)], art: { id: "x", alt: "x" } }));
+    expect(problems).toEqual([
+      `scenes.meet: more than 2 rows of 42: ${long}`,
+      "scenes.meet.art: an alternative text has 10 to 160 characters: x",
+    ]);
+  });
+});
+
+test("[X6] times: acts fit their seconds and the hour, films last as long as their pictures", () => {
+  const short = {
+    ...pack,
+    acts: pack.acts.map((act) => (act.id === "act-1" ? { ...act, seconds: 5 } : act)),
+  };
+  expect(checkTimes(short).join()).toMatch(/acts\.act-1: its targets need \d+ of 5 seconds/);
+  const long = { ...pack, acts: pack.acts.map((act) => ({ ...act, seconds: 3600 })) };
+  expect(checkTimes(long)[0]).toMatch(/more than an hour/);
+  const film = scene("dark", "film");
+  const cut = having("dark", { ...film, frames: film.frames.slice(1) });
+  expect(checkTimes(cut)).toEqual(["scenes.dark: 2 seconds of film in 3"]);
+});
