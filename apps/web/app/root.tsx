@@ -30,11 +30,15 @@ interface Handle {
   static?: boolean;
 }
 
-/** The document. Static pages get the small site script instead of the app. */
-export function Layout({ children }: { children: ReactNode }) {
+function useIsStatic(): boolean {
   const isEmpty = useContext(EmptyPage);
   const matches = useMatches();
-  const isStatic = !isEmpty && matches.some((match) => (match.handle as Handle | undefined)?.static);
+  return !isEmpty && matches.some((match) => (match.handle as Handle | undefined)?.static);
+}
+
+/** The document. Static pages get the small site script instead of the app. */
+export function Layout({ children }: { children: ReactNode }) {
+  const isStatic = useIsStatic();
   return (
     <html lang="en">
       <head>
@@ -61,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  if (useIsStatic()) return <Outlet />;
   return (
     <QueryClientProvider client={queryClient}>
       <LoadingBar />

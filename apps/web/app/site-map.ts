@@ -14,6 +14,7 @@ export interface Page {
 
 const home = { layout: "home", access: "open", prerender: true } as const;
 const member = { layout: "dashboard", access: "member" } as const;
+const live = { layout: "experience", access: "experience" } as const;
 
 /**
  * The site map: every page, its file, its layout and who may open it. Routes, prerendering, the guard and
@@ -37,6 +38,13 @@ export const siteMap: readonly Page[] = [
     layout: "profile-completion",
     access: "member",
   },
+
+  { path: "/demo", file: "routes/demo.tsx", layout: "experience", access: "open" },
+  { path: "/systemCheck", file: "routes/system-check.tsx", layout: "experience", access: "open" },
+  { ...live, path: "/experience/end", file: "routes/experience/end.tsx" },
+  { ...live, path: "/experience/wait/*", file: "routes/experience/wait.tsx" },
+  { ...live, path: "/experience/live/*", file: "routes/experience/live.tsx" },
+  { ...live, path: "/experience/:sessionId", file: "routes/experience/join.tsx" },
 
   { ...member, path: "/dashboard", file: "routes/dashboard/index.tsx" },
   { ...member, path: "/dashboard/home", file: "routes/dashboard/home.tsx" },

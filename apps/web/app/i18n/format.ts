@@ -29,6 +29,13 @@ export function formatDate(moment: Instant, timeZone: string): string {
     .replace(",", "");
 }
 
+/** `15:00`, or `Fri 00:00` where it is another day than here. */
+export function formatLocalTime(moment: Instant, timeZone: string, here: string): string {
+  const time = formatTime(moment, timeZone);
+  if (formatDate(moment, timeZone) === formatDate(moment, here)) return time;
+  return `${formatter({ weekday: "short", timeZone }).format(at(moment))} ${time}`;
+}
+
 /** `Thursday 12 November` */
 export function formatLongDate(moment: Instant, timeZone: string): string {
   return formatter({ weekday: "long", day: "numeric", month: "long", timeZone })

@@ -91,9 +91,14 @@ export default function SignUp() {
           <PasswordInput autoComplete="new-password" {...form.register("password_confirmation")} />
         </Field>
         <div className="grid gap-1.5">
-          <label className="flex min-h-11 items-center gap-3">
-            <Check aria-invalid={errors.terms ? true : undefined} {...form.register("terms")} />
-            <span>
+          <div className="flex min-h-11 items-center gap-3">
+            <Check
+              id="terms"
+              aria-invalid={errors.terms ? true : undefined}
+              aria-describedby={errors.terms ? "terms-error" : undefined}
+              {...form.register("terms")}
+            />
+            <label htmlFor="terms">
               {texts.terms}{" "}
               <a href="/terms" target="_blank" rel="noreferrer" className={textLink}>
                 {texts.termsLink}
@@ -103,9 +108,9 @@ export default function SignUp() {
                 {texts.privacyLink}
               </a>
               .
-            </span>
-          </label>
-          {errors.terms && <FieldError>{errors.terms.message}</FieldError>}
+            </label>
+          </div>
+          {errors.terms && <FieldError id="terms-error">{errors.terms.message}</FieldError>}
         </div>
         {failure && <FieldError>{failure}</FieldError>}
         <Button type="submit" tone="primary" size="lg" busy={isSubmitting}>

@@ -53,5 +53,6 @@ export function waitingFor(session: SessionSummary, now: number): string {
   if (session.status === "confirmed") return texts.uninvited(uninvited(session));
   const missing = missingFrom(session);
   if (missing.includes("adventure")) return texts.noAdventure;
-  return missing.includes("date") || hasPassed(session, now) ? texts.noDate : texts.draft;
+  if (missing.includes("date") || hasPassed(session, now)) return texts.noDate;
+  return session.counts.attendees === 0 ? texts.nobody : texts.draft;
 }

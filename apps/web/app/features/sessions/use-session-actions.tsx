@@ -3,9 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
+import { enterRehearsal } from "../../live/client/access.ts";
 import { toast } from "../../ui/toast.tsx";
 import { sessionCalls } from "./api.ts";
-import { enterRehearsal } from "./rehearsal.ts";
 
 const { done } = t.sessions;
 const onError = (error: unknown) => toast.bad(messageFor(error));

@@ -110,8 +110,8 @@ function Rope() {
   return (
     <svg viewBox="0 0 1200 240" aria-hidden="true">
       <g className="ticks">
-        {Array.from({ length: 13 }, (_, index) => (
-          <path key={`${index * 5}`} d={`M${index * 100} 222v${index % 3 === 0 ? 12 : 6}`} />
+        {[0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60].map((minute) => (
+          <path key={minute} d={`M${minute * 20} 222v${minute % 15 === 0 ? 12 : 6}`} />
         ))}
       </g>
       <path

@@ -60,7 +60,7 @@ export function ScorecardExample() {
               <span>{texts.of}</span>
             </p>
           </header>
-          <Map />
+          <Road />
           <Sums />
           <Mirror />
         </article>
@@ -69,7 +69,7 @@ export function ScorecardExample() {
   );
 }
 
-function Map() {
+function Road() {
   const path = road();
   return (
     <div className="map">
@@ -103,7 +103,7 @@ function Map() {
       <ol>
         {texts.road.map((step, index) => {
           const lamp = lamps[index];
-          const place = { left: `${lamp?.x}%`, top: `${lamp?.y}%` } as CSSProperties;
+          const place = { "--x": `${lamp?.x}%`, "--y": `${lamp?.y}%` } as CSSProperties;
           return (
             <li key={step.at} className={lamp?.side} style={place}>
               <span>{step.at}</span>
@@ -120,7 +120,7 @@ function Sums() {
   return (
     <dl className="bars">
       {texts.sums.map((sum) => (
-        <div key={sum.name} style={{ flex: sum.of }}>
+        <div key={sum.name} style={{ "--share": sum.of } as CSSProperties}>
           <span style={{ width: `${(sum.points / sum.of) * 100}%` }} />
           <dt>{sum.name}</dt>
           <dd className="tabular">

@@ -51,8 +51,9 @@ export const dashboard = {
     finish: "Finish",
     uninvited: (count: number) => `${count} ${count === 1 ? "invitation" : "invitations"} not sent`,
     send: (count: number) => `Send ${count}`,
+    nobody: "No attendees yet",
     draft: "Ready to confirm",
-    look: "Look",
+    look: "Open",
   },
   recent: {
     title: "Recent hours",

@@ -24,6 +24,16 @@ export const live = {
     loading: "Finding your session",
     needEmail: "Please enter your e-mail address.",
   },
+  decline: {
+    heading: "You can’t come?",
+    ask: "Say so, and your organiser can give the seat to somebody else. You can change your mind here until the start.",
+    no: "I can’t come",
+    yes: "I am coming",
+    notComing: "Thank you for saying so.",
+    notComingText: "Your seat is free now. If it works out after all, press the button.",
+    coming: "Good. You are expected.",
+    comingText: "Your link in the mail opens the door.",
+  },
   lobby: {
     title: "Lobby",
     beginsIn: "begins in",
@@ -56,6 +66,7 @@ export const live = {
     startNow: "Start now",
   },
   stage: {
+    title: "Live",
     speed: (n: number) => `${n}× speed`,
     rehearsal: "Rehearsal",
     endsAt: (time: string) => `ends at ${time}`,

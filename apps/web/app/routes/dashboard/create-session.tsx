@@ -12,7 +12,7 @@ import { PeopleStep } from "../../features/sessions/create/people-step.tsx";
 import { startOf } from "../../features/sessions/create/plan.ts";
 import { SeatsStep } from "../../features/sessions/create/seats-step.tsx";
 import { StoryStep } from "../../features/sessions/create/story-step.tsx";
-import { Summary } from "../../features/sessions/create/summary.tsx";
+import { Summary, SummaryBar } from "../../features/sessions/create/summary.tsx";
 import { usePlan } from "../../features/sessions/create/use-plan.ts";
 import { localStarts } from "../../features/sessions/local-hours.ts";
 import { browserZone } from "../../i18n/format.ts";
@@ -51,6 +51,18 @@ function PlanPage({ stored }: { stored: Session | null }) {
   const zones = (everyone ?? [])
     .filter((person) => plan.people.has(person.id))
     .map((person) => person.timezone ?? plan.zone);
+  const summary = {
+    plan: plan,
+    experience: experiences?.find((experience) => experience.slug === plan.experience),
+    starts: startsAt ? localStarts(startsAt, browserZone(), zones) : [],
+    free: credits?.free ?? null,
+    verified: Boolean(user?.email_verified_at),
+    editing: stored !== null,
+    busy: busy,
+    failure: failure,
+    onSave: save,
+    onSeats: (seats: number) => change({ seats, seatsFollow: false }),
+  };
   return (
     <>
       <PageHead
@@ -64,19 +76,9 @@ function PlanPage({ stored }: { stored: Session | null }) {
           <PeopleStep {...step} />
           <SeatsStep {...step} local={local} />
         </div>
-        <Summary
-          plan={plan}
-          experience={experiences?.find((experience) => experience.slug === plan.experience)}
-          starts={startsAt ? localStarts(startsAt, browserZone(), zones) : []}
-          free={credits?.free ?? null}
-          verified={Boolean(user?.email_verified_at)}
-          editing={stored !== null}
-          busy={busy}
-          failure={failure}
-          onSave={save}
-          onSeats={(seats) => change({ seats, seatsFollow: false })}
-        />
+        <Summary {...summary} />
       </div>
+      <SummaryBar {...summary} />
     </>
   );
 }

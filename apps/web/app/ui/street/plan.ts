@@ -24,10 +24,13 @@ export function planStreet({ width, height, count, seed = 7 }: StreetSize): Stre
   const random = randomFrom(seed);
   const between = (low: number, high: number) => low + (high - low) * random();
   const horizon = Math.round(height * (height > width ? 0.78 : 0.82));
-  const rows = Math.max(1, Math.ceil(count / Math.floor((width - 2 * margin) / 26)));
+  const tall = height > width;
+  // A tall picture stands farther back from the water, so its houses are larger.
+  const near = tall ? 1.5 : 1;
+  const rows = Math.max(tall ? 2 : 1, Math.ceil(count / Math.floor((width - 2 * margin) / 26)));
   const columns = Math.max(6, Math.ceil(count / rows));
   const unit = (width - 2 * margin) / columns;
-  const w = Math.min(15, unit * 0.5);
+  const w = Math.min(15 * near, unit * 0.5);
   const h = w * 1.32;
   const storey = h * 1.75;
 
@@ -60,15 +63,15 @@ export function planStreet({ width, height, count, seed = 7 }: StreetSize): Stre
       r: between(0.5, 1.2),
       opacity: between(0.3, 0.7),
     })),
-    hills: `M0 ${horizon}V${horizon - height * 0.24}q${width * 0.16} -38 ${width * 0.34} -14t${width * 0.36} -4t${width * 0.3} -22V${horizon}z`,
-    skyline: skyline(width, horizon, height, between),
+    hills: `M0 ${horizon}V${horizon - 70 * near}q${width * 0.16} -38 ${width * 0.34} -14t${width * 0.36} -4t${width * 0.3} -22V${horizon}z`,
+    skyline: skyline(width, horizon, 292 * near, between),
     houses: houses.join(""),
     windows: windows.slice(0, count),
     ripples: Array.from({ length: 15 }, () => {
       const x = between(0, width * 0.94);
       return `M${x.toFixed(1)} ${between(horizon + 6, height - 4).toFixed(1)}h${between(22, 58).toFixed(1)}`;
     }).join(""),
-    tower: { x: width * 0.86, top: horizon - height * 0.44, scale: height > width ? 1.8 : 1 },
+    tower: { x: width * 0.86, top: horizon - 128 * near * near, scale: tall ? 1.8 : 1 },
   };
 }
 

@@ -40,7 +40,10 @@ export function GuestPage({
             {corner.text}
           </Link>
         </header>
-        <main id="main" className="m-auto grid w-full max-w-108 gap-5 px-4 py-8 md:py-12">
+        <main
+          id="main"
+          className="mx-auto my-auto grid w-full max-w-108 gap-5 px-4 py-8 max-md:mt-2 md:py-12"
+        >
           <div>
             <h1>{heading}</h1>
             <p className="mt-2 text-ink-soft">{lede}</p>

@@ -6,7 +6,7 @@ import { textLink } from "../../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
 import { useExperience } from "../../experiences/api.ts";
 import { Thumb } from "../../experiences/cover.tsx";
-import { uninvited } from "../../sessions/model.ts";
+import { nextStep, uninvited } from "../../sessions/model.ts";
 import { waitingFor } from "../model.ts";
 
 const texts = t.dashboard;
@@ -21,7 +21,7 @@ export function AlsoWaiting({ sessions, now }: { sessions: readonly SessionSumma
       </h2>
       <ul>
         {sessions.map((session) => {
-          const incomplete = session.status === "draft" && waitingFor(session, now) !== texts.waiting.draft;
+          const incomplete = session.status === "draft" && nextStep(session, now) === "finish";
           return (
             <li key={session.id} className="flex items-center gap-3 border-t border-line py-3 last:border-b">
               <span className="min-w-0 flex-1">

@@ -4,7 +4,6 @@ import { useMemo, useState } from "react";
 import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { Check } from "../../../ui/checkbox.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { InputWithIcon } from "../../../ui/input.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -89,7 +88,9 @@ export function PeoplePicker({
             .map((person) => (
               <li key={person.id}>
                 <label className="flex min-h-11 items-center gap-3 px-3 py-1 hover:bg-hover">
-                  <Check
+                  <input
+                    type="checkbox"
+                    className="check"
                     checked={chosen.has(person.id)}
                     onChange={(event) => set([person.id], event.target.checked)}
                   />

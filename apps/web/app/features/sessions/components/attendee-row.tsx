@@ -1,6 +1,6 @@
 import type { Session } from "@lantern/contract/http";
 import { Check, CircleAlert, CircleCheck, CircleDashed, Clock, Ellipsis, X } from "lucide-react";
-import { cityOf, formatTime } from "../../../i18n/format.ts";
+import { browserZone, cityOf, formatLocalTime } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -31,7 +31,7 @@ export function AttendeeRow({
   const removable = session.status === "draft" || session.status === "confirmed";
   return (
     <Row>
-      <RowName full>
+      <RowName>
         <span className="flex items-center gap-3">
           <WindowMark state={attendee.readiness} named />
           <span className="min-w-0">
@@ -47,7 +47,7 @@ export function AttendeeRow({
       <Cell className="whitespace-nowrap tabular-nums">
         {session.starts_at && attendee.timezone ? (
           <>
-            {formatTime(session.starts_at, attendee.timezone)}{" "}
+            {formatLocalTime(session.starts_at, attendee.timezone, browserZone())}{" "}
             <span className="text-sm text-ink-soft">{cityOf(attendee.timezone)}</span>
           </>
         ) : (

@@ -1,7 +1,7 @@
 import type { Session } from "@lantern/contract/http";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { browserZone, cityOf, formatMoment, formatTime } from "../../../i18n/format.ts";
+import { browserZone, cityOf, formatLocalTime, formatMoment } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { TextButton } from "../../../ui/button.tsx";
 import { languageName, useExperience } from "../../experiences/api.ts";
@@ -77,7 +77,7 @@ function elsewhere(session: Session, zone: string): string {
   if (starts.length === 0) return texts.zone(cityOf(zone));
   return starts
     .slice(0, placesNamed)
-    .map((start) => `${formatTime(session.starts_at ?? "", start.zone)} ${cityOf(start.zone)}`)
+    .map((start) => `${formatLocalTime(session.starts_at ?? "", start.zone, zone)} ${cityOf(start.zone)}`)
     .join(", ");
 }
 

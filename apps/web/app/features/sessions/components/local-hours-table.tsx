@@ -18,7 +18,7 @@ export function LocalHoursTable({ starts, ownZone }: { starts: readonly LocalSta
           <tr>
             <th scope="col">{texts.place}</th>
             <th scope="col">{texts.local}</th>
-            <th scope="col" aria-hidden="true" />
+            <td />
             <th scope="col">{texts.says}</th>
           </tr>
         </thead>
@@ -32,8 +32,11 @@ export function LocalHoursTable({ starts, ownZone }: { starts: readonly LocalSta
                 </span>
               </th>
               <td className="w-px py-1.5 pr-4 text-right font-semibold whitespace-nowrap">{start.time}</td>
-              <td className="py-1.5" aria-hidden="true">
-                <div className="relative h-5 min-w-24 rounded-[4px] bg-raised shadow-[inset_0_0_0_1px_var(--line)]">
+              <td className="py-1.5">
+                <div
+                  aria-hidden="true"
+                  className="relative h-5 min-w-24 rounded-[4px] bg-raised shadow-[inset_0_0_0_1px_var(--line)]"
+                >
                   <i
                     className="absolute inset-y-0 rounded-[3px] bg-tide-wash shadow-[inset_0_0_0_1px_var(--tide-line)]"
                     style={{ left: share(workingHours.opens), right: share(24 - workingHours.closes) }}

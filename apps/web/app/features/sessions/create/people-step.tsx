@@ -29,13 +29,13 @@ export function PeopleStep({ plan, errors, change }: StepProps) {
       heading={texts.heading}
       done={plan.people.size > 0 && startsAt !== null && !errors.starts_at}
     >
-      <div role="group" aria-label={texts.who} className="grid gap-1.5">
-        <p className="font-semibold">{texts.who}</p>
+      <fieldset className="grid min-w-0 gap-1.5">
+        <legend className="mb-1.5 font-semibold">{texts.who}</legend>
         <PeoplePicker chosen={plan.people} onChange={(people) => change(withPeople(plan, people))} />
         <p className="text-sm text-ink-soft" role="status">
           {texts.count(plan.people.size)}
         </p>
-      </div>
+      </fieldset>
       <div className="grid items-start gap-4 md:grid-cols-[1fr_8rem_1.2fr]">
         <Field label={texts.day} error={errors.starts_at}>
           <DatePicker value={plan.day} from={dayOf(new Date())} onChange={(day) => change({ day })} />

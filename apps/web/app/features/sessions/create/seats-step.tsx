@@ -1,5 +1,5 @@
 import { limits } from "@lantern/contract/limits";
-import { Sparkles } from "lucide-react";
+import { Clock } from "lucide-react";
 import { t } from "../../../i18n/index.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/input.tsx";
@@ -33,7 +33,7 @@ export function SeatsStep({ plan, errors, change, local }: StepProps & { local: 
         />
       </Field>
       <div className="flex gap-3 rounded-md border border-line px-4 py-3.5">
-        <Sparkles aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-5 shrink-0 text-ember" />
+        <Clock aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-5 shrink-0 text-ember" />
         <div>
           <p className="font-semibold">{texts.autopilotTitle}</p>
           <p className="text-sm text-ink-soft">{texts.autopilot}</p>

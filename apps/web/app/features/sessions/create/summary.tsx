@@ -90,7 +90,7 @@ export function Summary({
             action={
               free >= 2 ? (
                 <Button size="sm" onClick={() => onSeats(free)}>
-                  {texts.useSeats(free)}
+                  {texts.planSeats(free)}
                 </Button>
               ) : undefined
             }
@@ -125,6 +125,30 @@ export function Summary({
         {!ready && <p className="text-sm text-ink-soft">{texts.incomplete}</p>}
       </div>
     </aside>
+  );
+}
+
+/** On small screens: the plan in a line, always in sight, with the way to keep it. */
+export function SummaryBar({ plan, experience, editing, busy, onSave }: SummaryProps) {
+  const startsAt = startOf(plan);
+  return (
+    <div className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-5 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-page px-4 py-2.5 md:bottom-0 md:-mx-7 md:px-7 xl:hidden">
+      <p className="min-w-0 text-sm leading-snug">
+        <b className="block truncate">{plan.title.trim() || texts.untitled}</b>
+        <span className="block truncate text-ink-soft tabular-nums">
+          {startsAt ? ownTime(startsAt, experience?.minutes ?? 60) : texts.noDate},{" "}
+          {texts.seats(plan.seats || 0)}
+        </span>
+      </p>
+      <Button
+        tone="primary"
+        busy={busy === "draft"}
+        disabled={busy === "confirm"}
+        onClick={() => onSave(false)}
+      >
+        {editing ? texts.save : texts.draft}
+      </Button>
+    </div>
   );
 }
 

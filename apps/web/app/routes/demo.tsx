@@ -1,0 +1,79 @@
+import { startDemo } from "@lantern/contract/http";
+import { useMutation } from "@tanstack/react-query";
+import { Play } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { call } from "../api/client.ts";
+import { messageFor } from "../api/error.ts";
+import { t } from "../i18n/index.ts";
+import { enterRehearsal } from "../live/client/access.ts";
+import { reset } from "../live/client/participant.ts";
+import { StageButton } from "../live/ui/buttons.tsx";
+import { Sheet } from "../live/ui/sheet.tsx";
+import { pageMeta } from "../page-meta.ts";
+
+const words = t.live.demo;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(words.title) });
+}
+
+/** `/demo`: a rehearsal for a visitor, on the same stage as the real hour. */
+export default function Demo() {
+  const navigate = useNavigate();
+  const [name, setName] = useState("");
+  const [speed, setSpeed] = useState<number>(words.speeds[0]?.value ?? 1);
+  const begin = useMutation({
+    mutationFn: () => call(startDemo, { body: { speed, ...(name.trim() && { first_name: name.trim() }) } }),
+    onSuccess: async (rehearsal) => {
+      reset();
+      navigate(await enterRehearsal(rehearsal));
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    begin.mutate();
+  };
+  return (
+    <Sheet heading={words.heading}>
+      <p>{words.lede}</p>
+      <form onSubmit={submit}>
+        <label>
+          {words.name}
+          <input
+            className="l-field"
+            value={name}
+            maxLength={40}
+            autoComplete="given-name"
+            placeholder={words.namePlaceholder}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <fieldset className="l-speeds">
+          <legend>{words.speed}</legend>
+          {words.speeds.map(({ value, label, note }) => (
+            <label key={value} className="l-speed">
+              <input type="radio" name="speed" checked={speed === value} onChange={() => setSpeed(value)} />
+              {label}
+              <small>{note}</small>
+            </label>
+          ))}
+        </fieldset>
+        {begin.error && (
+          <p className="l-problem" role="alert">
+            {messageFor(begin.error) || words.failed}
+          </p>
+        )}
+        <StageButton
+          tone="solid"
+          icon={Play}
+          type="submit"
+          disabled={begin.isPending}
+          aria-busy={begin.isPending}
+        >
+          {begin.isPending ? words.busy : words.start}
+        </StageButton>
+      </form>
+    </Sheet>
+  );
+}
