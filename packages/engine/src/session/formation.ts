@@ -71,6 +71,7 @@ export function form(
     seats: [],
   }));
   const room = (index: number) => (sizes[index] ?? 0) - (teams[index]?.seats.length ?? 0);
+  const order = (seat: Seat) => people.findIndex((person) => person.seat === seat);
   const mixOf = new Map(people.map(({ seat, mix }) => [seat, mix]));
   const placed = new Set<Seat>();
   teams.forEach((team, index) => {
@@ -90,5 +91,6 @@ export function form(
     open.sort((a, b) => alike(a.team) - alike(b.team) || room(b.index) - room(a.index) || a.index - b.index);
     open[0]?.team.seats.push(seat);
   }
+  for (const team of teams) team.seats.sort((a, b) => order(a) - order(b));
   return { teams, random: rest.random };
 }

@@ -14,6 +14,7 @@ export function lobbyView(pack: Pack, s: SessionState, _now: number): LobbyView 
     clock: { phase, startsAt, startedAt: clock?.startedAt ?? null, endsAt: clock?.endsAt ?? null, speed },
     people: inLobby(s).map(({ seat, presence }) => ({ seat, presence, observer: false })),
     icebreakers: pack.icebreakers,
+    expected: s.expected,
     waitingUntil: s.waitingUntil,
   };
 }

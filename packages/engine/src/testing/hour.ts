@@ -2,7 +2,7 @@
  * A whole session in memory: one session stream, its team streams, and the traffic between them that the
  * authority of the server does for real. Time is a number that only `until` moves.
  */
-import type { Refusal, Seat, TeamId } from "../commands.ts";
+import type { PlayerCommand, Refusal, Seat, TeamId } from "../commands.ts";
 import {
   createSession,
   decideSession,
@@ -77,12 +77,9 @@ export class Hour {
   }
 
   /** A participant's command, sent to wherever they sit. */
-  play(
-    seat: Seat,
-    command: Omit<Extract<TeamCommand, { seat: Seat }>, "seat"> & { type: string },
-  ): Refusal | null {
+  play(seat: Seat, command: PlayerCommand): Refusal | null {
     const team = this.session.seats[seat]?.team;
-    return team ? this.tell(team, { ...command, seat } as TeamCommand) : { refused: "UNKNOWN" };
+    return team ? this.tell(team, { ...command, seat }) : { refused: "UNKNOWN" };
   }
 
   team(id?: TeamId): TeamState {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { type Facts, holds, parseCondition, readsOf } from "./condition.ts";
+
+const facts: Facts = {
+  flags: { listened: true },
+  resources: { trust: 6 },
+  traits: { ear: -1 },
+  choices: { c5: "go" },
+};
+const ask = (text: string) => holds(parseCondition(text), facts);
+
+describe("[L1] conditions", () => {
+  test.each([
+    ["listened", true],
+    ["!listened", false],
+    ["not song", true],
+    ["trust >= 6", true],
+    ["trust ≥ 7", false],
+    ["trust < 6", false],
+    ["ear = -1", true],
+    ["unknown = 0", true],
+    ["c5 = go", true],
+    ["c5=stay", false],
+    ["c5 != stay", true],
+    ["listened, !song", true],
+    ["listened, song", false],
+    ["song or listened", true],
+    ["song and listened or trust = 6", true],
+    ["song and (listened or trust = 6)", false],
+    ["song or listened, c5 = stay", false],
+  ])("%s", (text, expected) => {
+    expect(ask(text)).toBe(expected);
+  });
+
+  test("survive JSON", () => {
+    const read = parseCondition("(a or !b), trust >= 3, c5 != go");
+    expect(JSON.parse(JSON.stringify(read))).toEqual(read);
+  });
+
+  test.each(["", "a b", "trust >=", "(a", "a)", "a $ b", "trust >= six", ">= 3"])("refuses %j", (text) => {
+    expect(() => parseCondition(text)).toThrow(SyntaxError);
+  });
+
+  test("tell what they read", () => {
+    expect(readsOf(parseCondition("a, !b or trust > 2, c5 = go"))).toEqual({
+      flags: ["a", "b"],
+      amounts: ["trust"],
+      choices: [["c5", "go"]],
+    });
+  });
+});
