@@ -147,6 +147,19 @@ describe("behind the door", () => {
     expect(await readiness()).toBe("ready");
   });
 
+  test("someone counts as come once the door is open, a quarter of an hour before the start", async () => {
+    const caller = await participant();
+    const come = async () => {
+      await caller(calls.getDataPackage, { query: { sessionId: id } });
+      return (await company.owner(calls.getSession, { params: { id } })).body.attendees[0].joined_at;
+    };
+    const startsAt = { starts_at: t.clock.in(20), timezone: "UTC" };
+    await company.owner(calls.putSessionDate, { params: { id }, body: startsAt });
+    expect(await come()).toBeNull();
+    t.clock.advance(5);
+    expect(await come()).toBe(t.clock.now().toISOString());
+  });
+
   test("leaving ends the token", async () => {
     const caller = await participant();
     expect((await caller(calls.experienceLogout)).status).toBe(204);

@@ -25,3 +25,13 @@ export function requireBeforeEnd({ status }: SessionState): void {
   if (status === "completed") throw new Refusal("SESSION_006");
   if (status === "cancelled") throw new Refusal("SESSION_001");
 }
+
+/** Whether someone who is here now is here to play: a system check days before is no arrival. */
+export function isDoorOpen(
+  { status, startsAt }: Pick<Seat["session"], "status" | "startsAt">,
+  now: Date,
+): boolean {
+  if (status === "live") return true;
+  const opensAt = (startsAt?.getTime() ?? Number.POSITIVE_INFINITY) - limits.doorOpensMinutes * 60_000;
+  return status === "confirmed" && now.getTime() >= opensAt;
+}

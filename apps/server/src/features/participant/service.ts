@@ -9,7 +9,7 @@ import { calendarOf } from "../session/calendar.ts";
 import { tellLiveHour } from "../session/live-hour.ts";
 import { findAnySession } from "../session/repository.ts";
 import { seatOfLink } from "./entrance.ts";
-import { requireBeforeEnd } from "./policy.ts";
+import { isDoorOpen, requireBeforeEnd } from "./policy.ts";
 import { presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
 import { findSeat, markJoined, type Seat, saveSystemCheck } from "./repository.ts";
 import { saveAnswer } from "./rsvp.ts";
@@ -81,8 +81,7 @@ export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessio
   const found = await own(ctx, who);
   const pack = found.session.experience ? ctx.packs.current(found.session.experience) : null;
   if (!pack) throw new Refusal("EXPERIENCE_001");
-  const open = found.session.status === "confirmed" || found.session.status === "live";
-  if (open) await markJoined(ctx.db, sessionId, who.consumerId, ctx.now());
+  if (isDoorOpen(found.session, ctx.now())) await markJoined(ctx.db, sessionId, who.consumerId, ctx.now());
   const team = await ctx.live.teamOf(sessionId, who.consumerId);
   return presentDataPackage(found, pack, team, ctx.now());
 }
