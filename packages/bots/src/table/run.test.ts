@@ -1,0 +1,38 @@
+import { compile } from "@lantern/engine";
+import { tinyPack } from "@lantern/engine/testing/tiny-pack";
+import { describe, expect, test } from "vitest";
+import { pathLines, spreadLines } from "./report.ts";
+import { run } from "./run.ts";
+
+const pack = compile(tinyPack);
+
+describe("a run with simulated participants", () => {
+  test("is the same for the same seed, another for another", () => {
+    expect(run(pack, { seed: "one", people: 4 })).toEqual(run(pack, { seed: "one", people: 4 }));
+    expect(run(pack, { seed: "one", people: 4 })).not.toEqual(run(pack, { seed: "two", people: 4 }));
+  });
+
+  test.each([2, 5, 6, 7, 13])("%i people play to the end, in time, with a scorecard each team", (people) => {
+    const { seconds, teams } = run(pack, { seed: `people-${people}`, people });
+    const planned = pack.acts.reduce((sum, act) => sum + act.seconds, 0);
+    expect(seconds).toBeLessThanOrEqual(planned);
+    expect(teams.flatMap(({ card }) => card.team.seats)).toHaveLength(people);
+    for (const { card } of teams) {
+      expect(card.points.total).toBeGreaterThan(0);
+      expect(card.path.length).toBeGreaterThan(0);
+      expect(card.commitmentTextId).not.toBeNull();
+    }
+  });
+
+  test("is told as a path and a spread", () => {
+    const runs = ["a", "b", "c"].map((seed) => run(pack, { seed, people: 3 }));
+    const [team] = runs[0]?.teams ?? [];
+    if (!team) throw new Error("no team");
+    const path = pathLines(pack, team);
+    expect(path[0]).toContain("The dark");
+    expect(path.at(-1)).toContain(`= ${team.card.points.total} points`);
+    const spread = spreadLines(pack, runs).join("\n");
+    for (const { title } of pack.endings) expect(spread).toContain(title);
+    expect(spread).toMatch(/total +\d+ +\d+ +\d+ +\d+ +\d+/);
+  });
+});
