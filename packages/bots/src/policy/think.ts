@@ -1,5 +1,5 @@
 /** A simulated participant: pure, sees exactly what a browser sees, acts at a human pace. */
-import type { LineView } from "@lantern/engine/views";
+import type { LineView, SceneView } from "@lantern/engine/views";
 import { allocate } from "./allocation.ts";
 import { decide } from "./decision.ts";
 import { PHRASES } from "./phrases.ts";
@@ -9,6 +9,8 @@ import { commit, ready, reflect, thank } from "./words.ts";
 
 /** Characters that a person reads in a second. */
 const READING = 22;
+/** Where private cards are of use. */
+const READING_ALOUD = new Set<SceneView["kind"]>(["briefing", "decision", "puzzle", "allocation"]);
 /** Chat lines in one scene. */
 const LINES_A_SCENE = 2;
 
@@ -60,7 +62,7 @@ function act(senses: Senses): Thought | null {
 /** Says the next private card that is this person's habit to say. */
 function readAloud(senses: Senses): Thought | null {
   const { room, mine, persona } = senses;
-  if (room.scene.step !== "active" || room.scene.kind === "film") return null;
+  if (room.scene.step !== "active" || !READING_ALOUD.has(room.scene.kind)) return null;
   const card = mine.cards.find(({ id, shared }) => !shared && habit(senses, id, mine.seat) < persona.shares);
   return card ? after(senses, 4, 14, { type: "share", card: card.id }) : null;
 }
