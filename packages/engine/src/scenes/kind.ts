@@ -35,7 +35,7 @@ type Handler<K extends SceneKind, Data, T extends PlayerCommand["type"]> = (
 
 export interface SceneRules<K extends SceneKind, Data> {
   kind: K;
-  /** Shows what came of it for a moment, when it has lines for that. */
+  /** Shows what came of it for a moment. */
   hasOutcome: boolean;
   /** Waits for the session instead of its own time. */
   waits: boolean;

@@ -103,7 +103,7 @@ export function finish(turn: Turn, cut = false): void {
   const present = presentPlayers(turn.state);
   const done = present.filter((seat) => rules.done(scene, scene.data, seat));
   const outcome = rules.finish(here);
-  const shown = outcome.length > 0 && !cut ? outcomeMs(scene.endsAt - scene.startedAt) : 0;
+  const shown = rules.hasOutcome && !cut ? outcomeMs(scene.endsAt - scene.startedAt) : 0;
   turn.emit({
     type: "sceneEnded",
     scene: scene.id,

@@ -1,0 +1,188 @@
+import { describe, expect, test } from "vitest";
+import { type PlayerCommand, privateView, roomView, type SceneView } from "../../index.ts";
+import { reach, type Scene } from "../../testing/reach.ts";
+import { settle } from "./tally.ts";
+
+function view({ hour }: Scene): Extract<SceneView, { kind: "decision" }> {
+  const room = roomView(hour.pack, hour.team(), hour.now);
+  if (room.stage !== "play" || room.scene.kind !== "decision") throw new Error("no decision runs");
+  return room.scene;
+}
+const vote = (option: string): PlayerCommand => ({ type: "vote", option });
+const lock: PlayerCommand = { type: "lock" };
+
+describe("tally", () => {
+  const votes = (...options: string[]) =>
+    Object.fromEntries(options.map((option, index) => [`s${index + 1}`, option]));
+
+  test("[V2] all agree, or the rule decides", () => {
+    expect(settle("majority", votes("a", "a"), "s1", "x", 1)).toMatchObject({ option: "a", by: "all" });
+    expect(settle("majority", votes("b", "a", "a"), "s1", "x", 1)).toMatchObject({
+      option: "a",
+      by: "majority",
+    });
+    expect(settle("consensus", votes("b", "a", "a"), "s1", "x", 1)).toMatchObject({
+      option: "b",
+      by: "captain",
+    });
+    expect(settle("captain", votes("b", "a", "a"), "s1", "x", 1)).toMatchObject({
+      option: "b",
+      by: "captain",
+    });
+    expect(settle("captain", votes("b", "a", "a"), null, "x", 1)).toMatchObject({
+      option: "a",
+      by: "majority",
+    });
+  });
+
+  test("[V3] a tie goes to the captain, else to a seeded draw", () => {
+    expect(settle("majority", votes("a", "b"), "s2", "x", 1)).toMatchObject({ option: "b", by: "captain" });
+    expect(settle("majority", votes("a", "b", "a", "b", "c"), "s5", "x", 1).by).toBe("draw");
+    const drawn = new Set(
+      Array.from({ length: 40 }, (_, seed) => settle("majority", votes("a", "b"), null, "x", seed).option),
+    );
+    expect(drawn).toEqual(new Set(["a", "b"]));
+    expect(settle("majority", votes("a", "b"), null, "x", 7)).toEqual(
+      settle("majority", votes("a", "b"), null, "x", 7),
+    );
+  });
+
+  test("[V4] without any vote the default is taken", () => {
+    expect(settle("majority", {}, "s1", "x", 1)).toMatchObject({ option: "x", by: "default" });
+  });
+});
+
+describe("silent vote", () => {
+  test("[V5] hides what others chose, and shows one's own", () => {
+    const there = reach("first");
+    there.hour.play("s1", vote("knock"));
+    expect(view(there)).toMatchObject({ phase: "silent", votes: null, voted: ["s1"] });
+    const mine = (seat: string) => privateView(there.hour.pack, there.hour.team(), seat, there.hour.now).vote;
+    expect([mine("s1"), mine("s2")]).toEqual(["knock", null]);
+  });
+
+  test("[V1] ends when all present have voted", () => {
+    const there = reach("first");
+    there.hour.play("s1", vote("knock"));
+    there.hour.play("s2", vote("call"));
+    there.hour.tell("t1", { type: "presence", seat: "s3", state: "away" });
+    expect(view(there)).toMatchObject({ phase: "talk", votes: { knock: ["s1"], call: ["s2"] } });
+  });
+
+  test("[V1] ends after 40 % of the time", () => {
+    const there = reach("first");
+    const { timer, silentEndsAt } = view(there);
+    expect(silentEndsAt).toBeCloseTo(timer.startedAt + 0.4 * timer.totalMs, -1);
+    there.hour.until(silentEndsAt ?? 0);
+    expect(view(there)).toMatchObject({ phase: "talk", votes: { knock: [], call: [] } });
+  });
+
+  test("nobody locks before the talk, or without a vote", () => {
+    const there = reach("first");
+    there.hour.play("s1", vote("knock"));
+    expect(there.hour.play("s1", lock)).toEqual({ refused: "NOT_NOW" });
+    there.hour.until(view(there).silentEndsAt ?? 0);
+    expect(there.hour.play("s2", lock)).toEqual({ refused: "NOT_NOW" });
+    expect(there.hour.play("s1", lock)).toBeNull();
+    expect(there.hour.play("s1", vote("jump"))).toEqual({ refused: "UNKNOWN" });
+  });
+});
+
+describe("talk", () => {
+  /** Everybody has voted in silence; what they chose. */
+  function talked(scene: string, ...options: string[]): Scene {
+    const there = reach(scene, options.length);
+    options.forEach((option, index) => {
+      there.hour.play(`s${index + 1}`, vote(option));
+    });
+    return there;
+  }
+  const locked = (there: Scene) => {
+    for (const seat of there.seats) there.hour.play(seat, lock);
+  };
+
+  test("[V6] a majority closes when all have locked; [T10] what came of it is shown", () => {
+    const there = talked("first", "knock", "knock", "call");
+    locked(there);
+    expect(view(there)).toMatchObject({ step: "outcome", phase: "locked", chosen: "knock", by: "majority" });
+    expect(view(there).outcome).toEqual([{ who: "Mara", text: "Who knocks so kindly?" }]);
+    expect(there.hour.team().facts.choices).toEqual({ first: "knock" });
+    expect(there.hour.team().facts.resources.trust).toBe(4);
+    for (const seat of there.seats) there.hour.play(seat, { type: "ready" });
+    expect(there.scene().id).toBe("board");
+  });
+
+  test("[V1] a changed vote is no longer locked; [V8] the change counts once", () => {
+    const there = talked("first", "knock", "call", "call");
+    there.hour.play("s1", lock);
+    there.hour.play("s1", vote("call"));
+    expect(view(there).locked).toEqual([]);
+    there.hour.play("s2", vote("knock"));
+    there.hour.play("s2", vote("call"));
+    locked(there);
+    expect(view(there).by).toBe("all");
+    expect(there.hour.team().facts.traits).toEqual({ care: 1, nerve: 2 });
+    const [decided] =
+      there.hour.rows.get("t1")?.flatMap((row) => row.events.filter((e) => e.type === "decided")) ?? [];
+    expect(decided).toMatchObject({ changed: ["s1"], silent: { s1: "knock" }, final: { s1: "call" } });
+  });
+
+  test("[V6] a consensus waits until all have locked the same, or for the time", () => {
+    const there = talked("last", "we", "mara");
+    locked(there);
+    expect(view(there).step).toBe("active");
+    there.hour.until(view(there).timer.endsAt ?? 0);
+    const decided = there.hour.team().decisions.last;
+    const captain = there.hour.team().captain ?? "";
+    expect(decided?.by).toBe("captain");
+    expect(decided?.option).toBe(captain === "s1" ? "we" : "mara");
+  });
+
+  test("[V6] a consensus closes as soon as all have locked the same", () => {
+    const there = talked("last", "we", "mara");
+    there.hour.play("s2", vote("we"));
+    locked(there);
+    expect(there.hour.team().decisions.last).toMatchObject({ option: "we", by: "all" });
+  });
+
+  test("[N7] nobody waits for who is away or only watches", () => {
+    const there = talked("first", "knock", "call", "call");
+    there.hour.play("s1", lock);
+    there.hour.play("s2", lock);
+    there.hour.play("s3", { type: "observe", on: true });
+    expect(there.hour.team().decisions.first).toMatchObject({
+      final: { s1: "knock", s2: "call" },
+      by: "captain",
+    });
+  });
+});
+
+test("[V7] the captain turns with every decision, and is replaced while away", () => {
+  const there = reach("first");
+  expect(there.hour.team().captain).toBe("s1");
+  const captain = () => {
+    const room = roomView(there.hour.pack, there.hour.team(), there.hour.now);
+    return room.stage === "play"
+      ? room.people.filter((person) => person.captain).map(({ seat }) => seat)
+      : [];
+  };
+  there.hour.tell("t1", { type: "presence", seat: "s1", state: "away" });
+  expect(captain()).toEqual(["s2"]);
+  there.hour.tell("t1", { type: "presence", seat: "s1", state: "here" });
+  expect(captain()).toEqual(["s1"]);
+  const next = reach("last");
+  expect(next.hour.team().captain).toBe("s2");
+});
+
+test("[V9] options are offered under their condition", () => {
+  const there = reach("last");
+  expect(view(there).options.map(({ id }) => id)).toEqual(["we", "mara"]);
+  expect(there.hour.play("s1", vote("wait"))).toEqual({ refused: "UNKNOWN" });
+});
+
+test("[V5] an option that nobody was offered stays unread in the reveal", () => {
+  const there = reach("compare");
+  const room = JSON.stringify(roomView(there.hour.pack, there.hour.team(), there.hour.now));
+  expect(room).toContain("Knock softly and wait.");
+  expect(room).not.toContain("We wait for the sun.");
+});

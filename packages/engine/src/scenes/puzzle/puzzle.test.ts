@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { type PlayerCommand, roomView, type SceneView } from "../../index.ts";
+import { reach, type Scene } from "../../testing/reach.ts";
+
+function view({ hour }: Scene): Extract<SceneView, { kind: "puzzle" }> {
+  const room = roomView(hour.pack, hour.team(), hour.now);
+  if (room.stage !== "play" || room.scene.kind !== "puzzle") throw new Error("no puzzle runs");
+  return room.scene;
+}
+const turn = (control: string, value: number): PlayerCommand => ({
+  type: "move",
+  move: { do: "turn", control, value },
+});
+const put = (slot: number, item: string): PlayerCommand => ({
+  type: "move",
+  move: { do: "put", slot, item },
+});
+const HOLDERS: Record<string, string> = { a: "s1", b: "s2", c: "s3", d: "s1", e: "s2", f: "s3" };
+
+function turnAll(there: Scene): void {
+  for (const [control, seat] of Object.entries(HOLDERS)) there.hour.play(seat, turn(control, 1));
+}
+
+describe("[P4] a pattern that must stand", () => {
+  test("is solved when it has stood for its time", () => {
+    const there = reach("board");
+    turnAll(there);
+    const stands = view(there).puzzle;
+    const holdEndsAt = stands.kind === "switchboard" ? stands.holdEndsAt : null;
+    expect(holdEndsAt).toBe(there.hour.now + 2000);
+    expect(view(there).status).toBe("open");
+    there.hour.until(holdEndsAt ?? 0);
+    expect(view(there)).toMatchObject({ status: "solved", step: "outcome" });
+    expect(there.hour.team().puzzles.board).toMatchObject({ solved: true, hints: 0 });
+    expect(there.hour.team().facts.resources.trust).toBe(5);
+  });
+
+  test("is not when somebody breaks it first", () => {
+    const there = reach("board");
+    turnAll(there);
+    there.hour.until(there.hour.now + 1000);
+    there.hour.play("s1", turn("a", 0));
+    there.hour.until(there.hour.now + 1500);
+    expect(view(there).status).toBe("open");
+  });
+
+  test("counts when it stands as time runs out", () => {
+    const there = reach("board");
+    there.hour.until((view(there).timer.endsAt ?? 0) - 500);
+    turnAll(there);
+    there.hour.until(there.hour.now + 600);
+    expect(there.hour.team().puzzles.board?.solved).toBe(true);
+  });
+});
+
+describe("checks", () => {
+  test("[P3] a wrong one counts and rests all moves", () => {
+    const there = reach("lock");
+    there.hour.play("s1", put(0, "3"));
+    expect(there.hour.play("s2", { type: "check" })).toBeNull();
+    expect(view(there)).toMatchObject({ status: "open", wrongChecks: 1, pausedUntil: there.hour.now + 1000 });
+    expect(there.hour.play("s1", put(0, "2"))).toEqual({ refused: "WAIT" });
+    expect(there.hour.play("s1", { type: "check" })).toEqual({ refused: "WAIT" });
+    there.hour.until(there.hour.now + 1000);
+    expect(there.hour.play("s1", put(0, "2"))).toBeNull();
+  });
+
+  test("a right one solves at once", () => {
+    const there = reach("lock");
+    ["2", "0", "1", "3", "2", "1"].forEach((digit, slot) => {
+      there.hour.play("s1", put(slot, digit));
+    });
+    there.hour.play("s3", { type: "check" });
+    expect(view(there)).toMatchObject({ status: "solved", outcome: [{ who: null, text: "Click." }] });
+    expect(there.hour.team().facts.flags.opened_lock).toBe(true);
+  });
+
+  test("[P2] a move that is not on the board, or not of its form, is refused", () => {
+    const there = reach("lock");
+    for (const command of [
+      put(9, "2"),
+      put(0, "7"),
+      turn("a", 1),
+      { type: "move", move: {} } as PlayerCommand,
+    ]) {
+      expect(there.hour.play("s1", command)).toMatchObject({ refused: expect.any(String) });
+    }
+    expect(reach("board").hour.play("s1", { type: "check" })).toEqual({ refused: "NOT_NOW" });
+  });
+});
+
+describe("[P10] hints", () => {
+  test("come in order, and cost", () => {
+    const there = reach("board");
+    expect(view(there).hints).toEqual({ taken: [], left: 3, nextCost: 5 });
+    for (const seat of there.seats) there.hour.play(seat, { type: "hint" });
+    expect(view(there).hints.taken[2]).toBe("Turn every dial to 1.");
+    expect(there.hour.play("s1", { type: "hint" })).toEqual({ refused: "SPENT" });
+    there.hour.until(view(there).timer.endsAt ?? 0);
+    expect(there.hour.team().puzzles.board).toMatchObject({ solved: false, hints: 3, paidHints: 3 });
+  });
+
+  test("the first is free under the pack's condition", () => {
+    const there = reach("lock");
+    expect(there.hour.team().facts.flags.knocked).toBe(true);
+    expect(view(there).hints.nextCost).toBe(0);
+    there.hour.play("s1", { type: "hint" });
+    expect(view(there).hints.nextCost).toBe(5);
+  });
+});
+
+test("[P11] unsolved, the story goes on with the other outcome", () => {
+  const there = reach("board");
+  there.hour.until(view(there).timer.endsAt ?? 0);
+  expect(view(there)).toMatchObject({ status: "failed", step: "outcome" });
+  expect(there.hour.team().facts.resources.oil).toBe(5);
+  there.hour.until(view(there).timer.endsAt ?? 0);
+  expect(there.scene().id).toBe("lock");
+});
+
+test("points move with the result even without an effect", () => {
+  const there = reach("lock");
+  const before = there.hour.team().points.puzzles;
+  there.hour.until(view(there).timer.endsAt ?? 0);
+  expect(there.hour.team().points.puzzles).toBeGreaterThan(before);
+});
