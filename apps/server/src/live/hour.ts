@@ -14,7 +14,7 @@ import { sessionRules } from "./rules.ts";
 import { placeOf, sceneryOf } from "./scenery.ts";
 import { LiveStream, type Outcome, unlessAway } from "./stream.ts";
 import type { StreamId } from "./streams.ts";
-import { TeamLine } from "./team-line.ts";
+import { type SessionStream, TeamLine } from "./team-line.ts";
 import { TextCache } from "./texts/cache.ts";
 
 /** After a failure (the storage is away, as a rule) the hour looks again this much later. */
@@ -31,7 +31,7 @@ const LONGEST_ALARM_MS = 60_000;
 export class Hour {
   info: LiveSessionInfo;
   readonly pack: engine.Pack;
-  readonly session: LiveStream<engine.SessionState, engine.SessionEvent, engine.SessionCommand>;
+  readonly session: SessionStream;
   readonly #ports: LivePorts;
   readonly #reporter: Reporter;
   readonly #texts: TextCache;
@@ -116,6 +116,7 @@ export class Hour {
     person: RosterEntry,
     browser: string,
   ): Promise<{ seat: Seat; epoch: number } | { bye: ByeCode }> {
+    await this.#upToDate();
     const { phase, clock } = this.session.state;
     const now = this.#ports.clock.now();
     const key = person.consumerId;
@@ -195,6 +196,7 @@ export class Hour {
 
   /** What a host, the start button or the company's side asks of the session. */
   async command(id: string, actor: string, command: engine.SessionCommand): Promise<Outcome> {
+    await this.#upToDate();
     return unlessAway(this.#ports, () => this.session.submit({ id, actor, command }));
   }
 
@@ -214,9 +216,7 @@ export class Hour {
     // In the lobby, in a pause or at the end there is no clock to move.
     if (!outcome.ok) return;
     this.#openTeams();
-    await Promise.all(
-      [...this.#teams.values()].map((team) => team.mirror(this.session.state, this.session.head)),
-    );
+    await Promise.all([...this.#teams.values()].map((team) => team.mirror(this.session)));
   }
 
   /** Another node wrote, or the poll found this node behind. */
@@ -292,7 +292,18 @@ export class Hour {
     this.#audience.dismiss(code);
   }
 
+  /** After a time away, what is overdue is passed with everything that follows from it before anything new. */
+  async #upToDate(): Promise<void> {
+    const due = this.session.deadline;
+    if (due === null || due > this.#ports.clock.now()) return;
+    this.wake();
+    await this.settled();
+  }
+
   async #work(): Promise<void> {
+    // Never done before it is noted as under way: with nothing to serve there is no other wait in here, and a
+    // finished piece of work noted as under way would hold every later one up and `settled` for ever.
+    await null;
     clearTimeout(this.#alarm);
     let wait = LONGEST_ALARM_MS;
     try {
@@ -318,16 +329,13 @@ export class Hour {
     this.#openTeams();
     await Promise.all(
       [...this.#teams.values()].map(async (team) => {
-        await team.mirror(session.state, session.head);
+        await team.mirror(session);
         await team.stream.tick();
-        await team.report({
-          arrive: async (summary, id) => {
-            await session.submit({ id, actor: "team", command: { type: "arrive", team: team.id, summary } });
-          },
-        });
+        await team.report(session);
       }),
     );
-    await session.tick();
+    // One at a time: what follows from it for the teams comes before the session's next.
+    await session.tick(1);
     await this.#tellPresence();
     await this.#reporter.report(session.state, this.#lines.values(), session.at, this.#ports.clock.now());
     if (this.#reporter.closed) await this.#ports.log.rest(session.id.name, session.head);

@@ -16,6 +16,8 @@ export interface Ask<C> {
   command: C;
   /** Store a row even when nothing follows from it, so that an acknowledged move is always in the log. */
   record?: boolean;
+  /** When it happened, wall ms, if that was before now: what another stream's row brings about. */
+  at?: number;
   /** Before the deadlines that have passed meanwhile: for what moves the clock itself. */
   beforeDeadlines?: boolean;
 }
@@ -77,8 +79,10 @@ export class LiveStream<S, E, C> {
     return this.#inTurn(async () => {
       if (!ask.beforeDeadlines && !this.#ports.serving()) throw new Error("not serving now");
       if (this.#doubtful) await this.#readOn();
-      if (!ask.beforeDeadlines) await this.#passDeadlines();
-      return this.#store(ask, this.#ports.clock.now());
+      const now = this.#ports.clock.now();
+      const at = Math.min(ask.at ?? now, now);
+      if (!ask.beforeDeadlines) await this.#passDeadlines(at);
+      return this.#store(ask, at);
     });
   }
 
@@ -87,11 +91,11 @@ export class LiveStream<S, E, C> {
     return this.#inTurn(() => this.#readOn());
   }
 
-  /** Passes every deadline that is due, in order, each at its own time. */
-  tick(): Promise<void> {
+  /** Passes every deadline that is due, or `most` of them, in order, each at its own time. */
+  tick(most = TOO_MANY_TICKS): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#doubtful) await this.#readOn();
-      await this.#passDeadlines();
+      await this.#passDeadlines(this.#ports.clock.now(), most);
     });
   }
 
@@ -101,14 +105,14 @@ export class LiveStream<S, E, C> {
     return turn;
   }
 
-  async #passDeadlines(): Promise<void> {
-    for (let ticks = 0; ; ticks++) {
+  async #passDeadlines(until: number, most = TOO_MANY_TICKS): Promise<void> {
+    for (let ticks = 0; ticks < most; ticks++) {
       const due = this.deadline;
-      if (due === null || due > this.#ports.clock.now() || !this.#ports.serving()) return;
+      if (due === null || due > until || !this.#ports.serving()) return;
       const head = this.#head;
       const ask = { id: `tick.${head + 1}`, actor: "clock", command: this.#rules.tick };
       await this.#store(ask, due);
-      if (this.#head === head || ticks > TOO_MANY_TICKS)
+      if (this.#head === head || ticks === TOO_MANY_TICKS - 1)
         throw new Error(`${this.id.name} does not get past its deadline of ${due}`);
     }
   }

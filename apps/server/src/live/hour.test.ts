@@ -1,0 +1,241 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { InProcessFanOut } from "./fanout/in-process.ts";
+import type { Hour } from "./hour.ts";
+import { Hours } from "./hours.ts";
+import type { LivePorts } from "./live-ports.ts";
+import { Batch } from "./log/batch.ts";
+import { MemoryLog } from "./log/memory.ts";
+import { MemoryPacks } from "./packs/packs.ts";
+import { MemoryPresence } from "./presence/memory.ts";
+import type { Viewer } from "./room.ts";
+import { entryOf, firstLight, ToldCompany } from "./testing.ts";
+import { MemoryTexts } from "./texts/memory.ts";
+import { MemoryVoice } from "./voice/voice.ts";
+
+/** A world in which time stands still until it is moved; nodes share its storage, not their memory. */
+class World {
+  now = 1_800_000_000_000;
+  readonly company = new ToldCompany();
+  readonly trouble: unknown[] = [];
+  readonly log = new MemoryLog();
+  readonly #shared = {
+    texts: new MemoryTexts(),
+    packs: new MemoryPacks(),
+    presence: new MemoryPresence(),
+    voice: new MemoryVoice(),
+  };
+  readonly sessionId = randomUUID();
+
+  constructor(people: string[]) {
+    this.company.infos.set(this.sessionId, {
+      ...{ sessionId: this.sessionId, companyId: "c", companyName: "Test", title: "A test" },
+      ...{ experience: "first-light", packHash: firstLight.hash, locale: "en", startsAt: this.now },
+      ...{ hosting: "host", speed: 0.1, seats: 6, status: "confirmed", preassignedTeams: [] },
+      roster: people.map(entryOf),
+    });
+  }
+
+  /** A node of its own: nothing is heard of the others but through `heads` and the log. */
+  node(fanOut = new InProcessFanOut()): { hours: Hours; ports: LivePorts } {
+    const note = (fields: object) => this.trouble.push(fields);
+    const ports: LivePorts = {
+      ...this.#shared,
+      ...{ log: this.log, batch: new Batch(this.log), fanOut, node: randomUUID() },
+      ...{ clock: { now: () => this.now }, trouble: { warn: note, error: note }, serving: () => true },
+    };
+    return { hours: new Hours(ports, this.company), ports };
+  }
+
+  async open(hours: Hours): Promise<Hour> {
+    const info = await this.company.load(this.sessionId);
+    const hour = info && (await hours.open(info, firstLight.pack));
+    if (!hour) throw new Error("not opened");
+    return hour;
+  }
+
+  async pass(ms: number, ...hours: Hour[]): Promise<void> {
+    this.now += ms;
+    for (const hour of hours) {
+      hour.wake();
+      await hour.settled();
+    }
+  }
+}
+
+async function come(hour: Hour, person: string): Promise<{ viewer: Viewer; byes: string[] }> {
+  const entered = await hour.enter(entryOf(person), person);
+  if ("bye" in entered) throw new Error(entered.bye);
+  const byes: string[] = [];
+  const viewer: Viewer = {
+    ...{ person, ...entered, send: () => {}, backlog: () => 0 },
+    bye: (code) => byes.push(code),
+  };
+  hour.watch(viewer);
+  return { viewer, byes };
+}
+
+const start = async (hour: Hour) => {
+  expect(await hour.command("start", "host", { type: "start", by: "host" })).toEqual({ ok: true });
+  await hour.settled();
+};
+const memberOf = (hour: Hour, person: string) => {
+  const seat = hour.seatOf(person);
+  return hour.team(seat?.team ?? "")?.stream.state.members[seat?.seat ?? ""];
+};
+
+test("a seat whose line broke waits 30 s from the last sign, then is given up, and is there again on return", async () => {
+  const world = new World(["ada", "bo"]);
+  const hour = await world.open(world.node().hours);
+  const { viewer } = await come(hour, "ada");
+  await come(hour, "bo");
+  await start(hour);
+  expect(memberOf(hour, "ada")?.presence).toBe("here");
+
+  await hour.leave(viewer, world.now - 4000);
+  await hour.settled();
+  expect(memberOf(hour, "ada")).toMatchObject({ presence: "dropped", graceEndsAt: world.now + 26_000 });
+  await world.pass(25_999, hour);
+  expect(memberOf(hour, "ada")?.presence).toBe("dropped");
+  await world.pass(1, hour);
+  expect(memberOf(hour, "ada")?.presence).toBe("away");
+
+  await come(hour, "ada");
+  await hour.settled();
+  expect(memberOf(hour, "ada")).toMatchObject({ presence: "here", graceEndsAt: null });
+});
+
+test("the end of an older line of somebody who is connected anew changes nothing", async () => {
+  const world = new World(["ada", "bo"]);
+  const hour = await world.open(world.node().hours);
+  const old = await come(hour, "ada");
+  await come(hour, "bo");
+  await start(hour);
+  await come(hour, "ada");
+  expect(old.byes).toContain("elsewhere");
+  await hour.leave(old.viewer, world.now);
+  await hour.settled();
+  expect(memberOf(hour, "ada")?.presence).toBe("here");
+});
+
+test("who left may come back into the same seat", async () => {
+  const world = new World(["ada", "bo", "cy"]);
+  const hour = await world.open(world.node().hours);
+  const { viewer } = await come(hour, "ada");
+  await Promise.all([come(hour, "bo"), come(hour, "cy")]);
+  await start(hour);
+  expect(await hour.play(viewer.seat, randomUUID(), { type: "leave" })).toEqual({ ok: true });
+  await hour.settled();
+  expect(memberOf(hour, "ada")?.gone).toBe(true);
+  const again = await come(hour, "ada");
+  await hour.settled();
+  expect(again.viewer.seat).toBe(viewer.seat);
+  expect(memberOf(hour, "ada")).toMatchObject({ gone: false, presence: "here" });
+});
+
+test("the company is told of start, attendance and end, once each; nobody counts before five minutes of play", async () => {
+  const world = new World(["ada", "bo"]);
+  const hour = await world.open(world.node().hours);
+  await come(hour, "ada");
+  const bo = await come(hour, "bo");
+  await start(hour);
+  const startedAt = world.now;
+  // Play time runs at a tenth: the ninety seconds take fifteen minutes, five minutes of play never pass.
+  await world.pass(60_000, hour);
+  await hour.leave(bo.viewer, world.now);
+  await world.pass(14 * 60_000, hour);
+  await world.pass(60_000, hour);
+  expect(hour.session.state.phase).toBe("ended");
+  expect(world.company.heard("started")).toEqual([[world.sessionId, startedAt, startedAt + 900_000]]);
+  expect(world.company.heard("attended")).toEqual([]);
+  expect(world.company.heard("ended")).toHaveLength(1);
+  // Nothing is due any more, so no node will be woken for it.
+  expect(await world.log.claimDue(world.now + 1e9, 1000, 10)).toEqual([]);
+});
+
+test("an autopilot session that nobody came to goes back, and can be opened again", async () => {
+  const world = new World(["ada", "bo"]);
+  const info = world.company.infos.get(world.sessionId);
+  if (info) Object.assign(info, { hosting: "autopilot", speed: 1 });
+  const { hours } = world.node();
+  const hour = await world.open(hours);
+  await world.pass(0, hour);
+  await world.pass(5 * 60_000, hour);
+  expect(hour.session.state.phase).toBe("abandoned");
+  expect(world.company.heard("notStarted")).toHaveLength(1);
+  const again = await world.open(hours);
+  expect(again.session.id.run).toBe(2);
+  expect(again.session.state.phase).toBe("lobby");
+});
+
+test("two nodes play one session: a lost race is decided again, and both end with the same state", async () => {
+  const world = new World(["ada", "bo", "cy", "di"]);
+  const fanOut = new InProcessFanOut();
+  const here = await world.open(world.node(fanOut).hours);
+  const people = await Promise.all(["ada", "bo", "cy", "di"].map((person) => come(here, person)));
+  await start(here);
+  const there = await world.open(world.node(fanOut).hours);
+  const commands = people.flatMap(({ viewer }, index) =>
+    [here, there].map((hour) =>
+      hour.play(viewer.seat, randomUUID(), { type: "chat", text: `line ${index} at ${hour === here}` }),
+    ),
+  );
+  expect(await Promise.all(commands)).toEqual(commands.map(() => ({ ok: true })));
+  const team = here.session.state.teams[0]?.id ?? "";
+  await Promise.all([here, there].map((hour) => hour.team(team)?.stream.catchUp()));
+  expect(here.team(team)?.stream.state.chat).toHaveLength(8);
+  expect(there.team(team)?.stream.state).toEqual(here.team(team)?.stream.state);
+  const rows = await world.log.read(here.team(team)?.stream.id.name ?? "", 0);
+  expect(rows.map((row) => row.seq)).toEqual(rows.map((_, index) => index + 1));
+});
+
+test("the same command, sent to both nodes and again later, counts once", async () => {
+  const world = new World(["ada", "bo"]);
+  const here = await world.open(world.node().hours);
+  const { viewer } = await come(here, "ada");
+  await come(here, "bo");
+  await start(here);
+  const there = await world.open(world.node().hours);
+  const id = randomUUID();
+  const say = (hour: Hour) => hour.play(viewer.seat, id, { type: "chat", text: "once" });
+  expect(await Promise.all([say(here), say(there), say(here)])).toEqual(Array(3).fill({ ok: true }));
+  expect(await say(there)).toEqual({ ok: true });
+  const team = here.session.state.teams[0]?.id ?? "";
+  await here.team(team)?.stream.catchUp();
+  expect(here.team(team)?.stream.state.chat).toHaveLength(1);
+});
+
+test("an outage pauses the session for its length: what would have passed in it is still to come", async () => {
+  const world = new World(["ada", "bo"]);
+  const hour = await world.open(world.node().hours);
+  await come(hour, "ada");
+  await come(hour, "bo");
+  await start(hour);
+  const team = hour.team(hour.session.state.teams[0]?.id ?? "")?.stream;
+  const before = { scene: team?.state.scene?.id, due: team?.deadline ?? 0 };
+  const from = world.now;
+  world.now += 300_000;
+  expect(before.due).toBeLessThan(world.now);
+  await hour.outage(from, world.now);
+  await hour.outage(from, world.now);
+  await hour.settled();
+  expect(team?.state.scene?.id).toBe(before.scene);
+  expect(team?.deadline).toBeGreaterThan(world.now);
+  expect(hour.session.state.clock?.pausedMs).toBe(300_000);
+});
+
+test("late deadlines are passed in order, each at its own time", async () => {
+  const world = new World(["ada", "bo"]);
+  const hour = await world.open(world.node().hours);
+  await come(hour, "ada");
+  await come(hour, "bo");
+  await start(hour);
+  const startedAt = world.now;
+  await world.pass(1_000_000, hour);
+  expect(hour.session.state.phase).toBe("ended");
+  const name = hour.team(hour.session.state.teams[0]?.id ?? "")?.stream.id.name ?? "";
+  const times = (await world.log.read(name, 0)).map(({ at }) => at);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(new Set(times.filter((at) => at > startedAt && at < world.now)).size).toBeGreaterThan(10);
+  expect(world.trouble).toEqual([]);
+});

@@ -1,0 +1,225 @@
+import { randomUUID } from "node:crypto";
+import type { LiveClient } from "@lantern/bots";
+import type { ServerFrame } from "@lantern/contract/live";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import WebSocket from "ws";
+import { type TestDatabase, testDatabase } from "../../db/testing.ts";
+import { TestNode, tokenOf } from "../testing.ts";
+
+let database: TestDatabase;
+let node: TestNode;
+const clients: LiveClient[] = [];
+const lines: WebSocket[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  node = await new TestNode(database.pool).start();
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+  for (const line of lines.splice(0)) line.terminate();
+});
+afterAll(async () => {
+  await node.stop();
+  await database.drop();
+});
+
+/** A line without manners: sends what it is told and remembers what it gets. */
+function bare(headers: Record<string, string> = {}) {
+  const socket = new WebSocket(node.url, { headers });
+  lines.push(socket);
+  const frames: ServerFrame[] = [];
+  socket.on("message", (data) => frames.push(JSON.parse(String(data)) as ServerFrame));
+  const opened = new Promise<void>((resolve, reject) => {
+    socket.on("open", resolve);
+    socket.on("error", reject);
+  });
+  const closed = new Promise<number>((resolve) => socket.on("close", resolve));
+  const send = (frame: unknown) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame));
+  return { frames, opened, closed, send };
+}
+
+/** People of a session that has been started, each with a line. */
+async function playing(people: string[], more = {}): Promise<{ sessionId: string; crew: LiveClient[] }> {
+  const sessionId = await node.session(people, { speed: 1, ...more });
+  const crew = people.map((person) => node.client(sessionId, person));
+  clients.push(...crew);
+  await vi.waitFor(() => expect(crew.every(({ mirror }) => mirror.snapshot)).toBe(true), 5000);
+  await node.live.liveHour.startNow(sessionId, { userId: "host" });
+  await vi.waitFor(
+    () => expect(crew.map((one) => one.mirror.snapshot?.room.stage)).toEqual(crew.map(() => "play")),
+    5000,
+  );
+  return { sessionId, crew };
+}
+
+const chatOf = (client: LiveClient): (string | null | undefined)[] => {
+  const snapshot = client.mirror.snapshot;
+  return snapshot?.room.stage === "play"
+    ? snapshot.room.chat.map(({ textId }) => snapshot.directory.texts[textId])
+    : [];
+};
+
+describe("before somebody has said who they are", () => {
+  test("a page of another site is turned away at the door", async () => {
+    await expect(bare({ origin: "https://evil.example" }).opened).rejects.toThrow("403");
+    await bare({ origin: "http://lantern.test" }).opened;
+    await bare({ origin: new URL(node.url).origin.replace("ws:", "http:") }).opened;
+  });
+
+  test("an unknown token gets a goodbye", async () => {
+    const line = bare();
+    await line.opened;
+    line.send({ t: "hello", token: "nobody", browser: "b" });
+    expect(await line.closed).toBe(1000);
+    expect(line.frames).toEqual([{ t: "bye", code: "unauthenticated" }]);
+  });
+
+  test("who says nothing is sent away after five seconds", async () => {
+    const line = bare();
+    const since = performance.now();
+    await line.closed;
+    expect(performance.now() - since).toBeGreaterThan(4900);
+    expect(line.frames).toEqual([{ t: "bye", code: "unauthenticated" }]);
+  });
+
+  test("a command without a seat, and what is no frame at all, close the line", async () => {
+    for (const frame of [{ t: "cmd", id: randomUUID(), c: { type: "ready" } }, "not a frame", { t: "?" }]) {
+      const line = bare();
+      await line.opened;
+      line.send(frame);
+      expect(await line.closed).toBe(1008);
+      expect(line.frames).toEqual([]);
+    }
+  });
+
+  test("a frame above 4 KB closes the line", async () => {
+    const line = bare();
+    await line.opened;
+    line.send({ t: "hello", token: "x".repeat(5000), browser: "b" });
+    expect(await line.closed).toBe(1009);
+  });
+
+  test("the system check is answered with the server's time", async () => {
+    const line = bare();
+    await line.opened;
+    line.send({ t: "probe", at: 12 });
+    await vi.waitFor(() => expect(line.frames).toHaveLength(1));
+    const [pong] = line.frames;
+    expect(pong).toMatchObject({ t: "pong", at: 12 });
+    expect(Math.abs((pong?.t === "pong" ? pong.now : 0) - Date.now())).toBeLessThan(2000);
+  });
+});
+
+describe("the door", () => {
+  const byeOf = async (sessionId: string, person: string) => {
+    const line = bare();
+    await line.opened;
+    line.send({ t: "hello", token: tokenOf(sessionId, person), browser: "b" });
+    await line.closed;
+    return line.frames;
+  };
+
+  test("the lobby opens fifteen minutes before the start", async () => {
+    const soon = await node.session(["ada"], { startsAt: Date.now() + 14 * 60_000 });
+    const later = await node.session(["ada"], { startsAt: Date.now() + 16 * 60_000 });
+    expect(await byeOf(later, "ada")).toEqual([{ t: "bye", code: "not_open" }]);
+    const ada = node.client(soon, "ada");
+    clients.push(ada);
+    await vi.waitFor(() => expect(ada.mirror.snapshot?.room.stage).toBe("lobby"));
+  });
+
+  test("who is not on the roster, or whose session is cancelled or unknown, is told so", async () => {
+    const sessionId = await node.session(["ada"]);
+    expect(await byeOf(sessionId, "eve")).toEqual([{ t: "bye", code: "removed" }]);
+    expect(await byeOf(randomUUID(), "ada")).toEqual([{ t: "bye", code: "removed" }]);
+    const ada = bare();
+    await ada.opened;
+    ada.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
+    await vi.waitFor(() => expect(ada.frames.some(({ t }) => t === "snap")).toBe(true));
+    const info = node.company.infos.get(sessionId);
+    if (info) info.status = "cancelled";
+    await node.live.liveHour.refresh(sessionId);
+    await ada.closed;
+    expect(ada.frames.at(-1)).toEqual({ t: "bye", code: "cancelled" });
+    expect(await byeOf(sessionId, "ada")).toEqual([{ t: "bye", code: "cancelled" }]);
+  });
+});
+
+describe("in the hour", () => {
+  test("a line that broke comes back to the same seat, and what was not answered is sent again and counts once", async () => {
+    const { crew } = await playing(["ada", "bo"]);
+    const [ada, bo] = crew as [LiveClient, LiveClient];
+    const seat = ada.seat;
+    const said = ada.play({ type: "chat", text: "are you there?" });
+    ada.drop();
+    expect(await said).toEqual({ ok: true });
+    expect(ada.connections).toBe(2);
+    expect(ada.seat).toBe(seat);
+    await vi.waitFor(() => expect(chatOf(bo)).toEqual(["are you there?"]));
+    expect(chatOf(ada)).toEqual(["are you there?"]);
+  });
+
+  test("the newest line of a person takes the seat; the older one is told and stays away", async () => {
+    const { sessionId, crew } = await playing(["ada", "bo"]);
+    const [ada] = crew as [LiveClient];
+    const frames: ServerFrame[] = [];
+    const second = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
+    clients.push(second);
+    await vi.waitFor(() => expect(second.mirror.snapshot?.room.stage).toBe("play"));
+    await vi.waitFor(() => expect(ada.ended).toBe(true));
+    expect(second.seat).toBe(ada.seat);
+    expect(await second.play({ type: "chat", text: "here now" })).toEqual({ ok: true });
+    const people = second.mirror.snapshot?.room.stage === "play" ? second.mirror.snapshot.room.people : [];
+    expect(people.map(({ presence }) => presence)).toEqual(["here", "here"]);
+  });
+
+  test("a reaction reaches the team and is kept nowhere", async () => {
+    const { sessionId, crew } = await playing(["ada", "bo"]);
+    const frames: ServerFrame[] = [];
+    const watching = node.client(sessionId, "bo", { onFrame: (frame) => frames.push(frame) });
+    clients.push(watching);
+    await vi.waitFor(() => expect(watching.mirror.snapshot).not.toBeNull());
+    crew[0]?.sendRaw(JSON.stringify({ t: "react", r: "wave" }));
+    await vi.waitFor(() => expect(frames).toContainEqual({ t: "react", seat: crew[0]?.seat, r: "wave" }));
+    const { rows } = await database.pool.query("select from live_log where events::text like '%wave%'");
+    expect(rows).toHaveLength(0);
+  });
+
+  test("a host's frame from a participant is refused, and so is a move that is not one", async () => {
+    const { sessionId } = await playing(["ada", "bo"]);
+    const frames: ServerFrame[] = [];
+    const ada = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
+    clients.push(ada);
+    await vi.waitFor(() => expect(ada.mirror.snapshot).not.toBeNull());
+    const id = randomUUID();
+    ada.sendRaw(JSON.stringify({ t: "host", id, c: { type: "end" } }));
+    await vi.waitFor(() => expect(frames).toContainEqual(expect.objectContaining({ t: "nack", id })));
+    expect(await ada.play({ type: "vote", option: "nothing" })).toMatchObject({ ok: false });
+  });
+
+  test("a burst beyond what hands can do is slowed down, and nothing of it is lost", async () => {
+    const { crew } = await playing(["ada", "bo"]);
+    const [ada, bo] = crew as [LiveClient, LiveClient];
+    const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`);
+    const verdicts = await Promise.all(lines.map((text) => ada.play({ type: "chat", text })));
+    expect(verdicts).toEqual(lines.map(() => ({ ok: true })));
+    await vi.waitFor(() => expect([...chatOf(bo)].sort()).toEqual([...lines].sort()));
+  });
+
+  test("a frame above 64 KB closes the line; the seat waits", async () => {
+    const { sessionId, crew } = await playing(["ada", "bo"]);
+    const line = bare();
+    await line.opened;
+    line.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
+    await vi.waitFor(() => expect(line.frames.some(({ t }) => t === "snap")).toBe(true));
+    line.send({ t: "cmd", id: randomUUID(), c: { type: "chat", text: "x".repeat(70_000) } });
+    expect(await line.closed).toBe(1009);
+    await vi.waitFor(() => {
+      const room = crew[1]?.mirror.snapshot?.room;
+      const ada = room?.stage === "play" ? room.people.find(({ seat }) => seat === crew[0]?.seat) : null;
+      expect(ada).toMatchObject({ presence: "dropped" });
+      expect((ada?.graceEndsAt ?? 0) - Date.now()).toBeGreaterThan(25_000);
+    });
+  });
+});
