@@ -1,4 +1,4 @@
-import { after, pick, type SceneOfKind, type Senses, type Thought } from "./thought.ts";
+import { afterPart, pick, type SceneOfKind, type Senses, type Thought } from "./thought.ts";
 
 /** Puts own tokens where most is missing, a few at a time; now and then takes one back for another need. */
 export function allocate(senses: Senses, scene: SceneOfKind<"allocation">): Thought | null {
@@ -11,13 +11,13 @@ export function allocate(senses: Senses, scene: SceneOfKind<"allocation">): Thou
     const target = need ?? scene.needs[0];
     if (!target) return null;
     const few = Math.min(mine.tokens, 1 + Math.floor(random() * 2));
-    return after(senses, 3, 12, { type: "place", need: target.id, count: own(target.id) + few });
+    return afterPart(senses, 0.02, 0.07, { type: "place", need: target.id, count: own(target.id) + few });
   }
   const full = scene.needs.find(({ id, wants, placed }) => placed > wants && own(id) > 0);
   if (full && open.length > 0 && random() < persona.openness) {
-    return after(senses, 4, 12, { type: "place", need: full.id, count: own(full.id) - 1 });
+    return afterPart(senses, 0.02, 0.07, { type: "place", need: full.id, count: own(full.id) - 1 });
   }
-  return after(senses, 6, 25, { type: "confirm" });
+  return afterPart(senses, 0.04, 0.15, { type: "confirm" });
 }
 
 type Need = SceneOfKind<"allocation">["needs"][number];

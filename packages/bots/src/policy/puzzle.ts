@@ -33,13 +33,14 @@ export function solve(senses: Senses, scene: SceneOfKind<"puzzle">): Thought | n
     scene.hints.taken.length < 1 &&
     random() < persona.asks / 4
   ) {
-    return after(senses, 2, 8, { type: "hint" });
+    return afterPart(senses, 0.01, 0.04, { type: "hint" });
   }
   const def = oracle(scene.id);
   const kind = def && puzzleKind(def.kind);
   const packets = packetsOf(mine.cards, scene.id);
   const board = boardOf(scene.puzzle);
-  if (def && kind?.mode === "check" && kind.solved(def, board)) return after(senses, 2, 7, { type: "check" });
+  if (def && kind?.mode === "check" && kind.solved(def, board))
+    return afterPart(senses, 0.01, 0.03, { type: "check" });
   const fog = habit(senses, scene.id) < FOG;
   if (random() >= persona.insight * (fog ? 0.1 : 1)) return afterPart(senses, 0.03, 0.07, null);
   const slips = random() < persona.slip;

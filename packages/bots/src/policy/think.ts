@@ -4,7 +4,7 @@ import { allocate } from "./allocation.ts";
 import { decide } from "./decision.ts";
 import { PHRASES } from "./phrases.ts";
 import { solve } from "./puzzle.ts";
-import { after, habit, pick, type Senses, secondsOf, type Thought } from "./thought.ts";
+import { after, afterPart, habit, pick, type Senses, secondsOf, type Thought } from "./thought.ts";
 import { commit, ready, reflect, thank } from "./words.ts";
 
 /** Characters that a person reads in a second. */
@@ -64,7 +64,7 @@ function readAloud(senses: Senses): Thought | null {
   const { room, mine, persona } = senses;
   if (room.scene.step !== "active" || !READING_ALOUD.has(room.scene.kind)) return null;
   const card = mine.cards.find(({ id, shared }) => !shared && habit(senses, id, mine.seat) < persona.shares);
-  return card ? after(senses, 4, 14, { type: "share", card: card.id }) : null;
+  return card ? afterPart(senses, 0.03, 0.1, { type: "share", card: card.id }) : null;
 }
 
 /** Now and then a line of chat, when the scene has something to talk about. */
@@ -77,7 +77,7 @@ function speakUp(senses: Senses): Thought | null {
   const text = pick(lines, random);
   const talking = kind !== "reflection" && kind !== "kudos" && kind !== "commitment";
   if (!talking || said >= LINES_A_SCENE || text === undefined) return null;
-  return after(senses, 4, 10, { type: "chat", text });
+  return afterPart(senses, 0.03, 0.08, { type: "chat", text });
 }
 
 /** Seconds that it takes to read these lines. */

@@ -1,13 +1,13 @@
 /** Reflection, kudos and the commitment: short words from a small set. */
 import { PHRASES } from "./phrases.ts";
-import { after, pick, type SceneOfKind, type Senses, type Thought } from "./thought.ts";
+import { after, afterPart, pick, type SceneOfKind, type Senses, type Thought } from "./thought.ts";
 
 export function reflect(senses: Senses, scene: SceneOfKind<"reflection">): Thought | null {
   const { mine, random } = senses;
   if (scene.answers !== null) return ready(senses, scene.ready, 6, 15);
   if (scene.answered.includes(mine.seat)) return null;
   const text = (pick(PHRASES.reflection, random) ?? "").slice(0, scene.maxLength);
-  return after(senses, 15, 45, { type: "reflect", text });
+  return afterPart(senses, 0.12, 0.4, { type: "reflect", text });
 }
 
 export function thank(senses: Senses, scene: SceneOfKind<"kudos">): Thought | null {
@@ -16,7 +16,7 @@ export function thank(senses: Senses, scene: SceneOfKind<"kudos">): Thought | nu
   const [to, card] = [pick(mates, random), pick(scene.cards, random)];
   if (to && card && mine.kudosLeft > 0 && mine.kudos.length < persona.kudos) {
     const text = random() < 0.6 ? (pick(PHRASES.kudos, random) ?? null) : null;
-    return after(senses, 8, 30, { type: "kudos", to: to.seat, card: card.id, text });
+    return afterPart(senses, 0.05, 0.16, { type: "kudos", to: to.seat, card: card.id, text });
   }
   return ready(senses, scene.ready, 5, 20);
 }
@@ -26,8 +26,8 @@ export function commit(senses: Senses, scene: SceneOfKind<"commitment">): Though
   if (scene.locked) return null;
   const captain = room.people.find((person) => person.captain && person.presence !== "away")?.seat;
   if (captain !== mine.seat) return null;
-  if (scene.textId !== null) return after(senses, 5, 12, { type: "lock_commitment" });
-  return after(senses, 8, 20, { type: "commit", text: pick(PHRASES.commitment, random) ?? "" });
+  if (scene.textId !== null) return afterPart(senses, 0.1, 0.2, { type: "lock_commitment" });
+  return afterPart(senses, 0.15, 0.4, { type: "commit", text: pick(PHRASES.commitment, random) ?? "" });
 }
 
 /** Ready, if not already. */
