@@ -2,6 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { cn } from "./cn.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** The look of a button, also for links that act like one. One primary a view. */
 export const buttonLook = cva(
@@ -41,10 +42,13 @@ export interface ButtonProps extends ComponentProps<"button">, Look {
 }
 
 export function Button({ tone, size, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+  const hydrated = useHydrated();
   return (
     <button
       type="button"
       {...rest}
+      // Pressed before the script runs, the browser itself would send the form, with a password in the address.
+      disabled={rest.disabled || (rest.type === "submit" && !hydrated)}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={cn(buttonLook({ tone, size }), className)}
