@@ -27,7 +27,8 @@ export const buttonLook = cva(
     compoundVariants: [
       {
         tone: ["plain", "primary", "danger"],
-        class: "disabled:border-line disabled:bg-raised disabled:text-ink-soft",
+        class:
+          "not-data-waiting:disabled:border-line not-data-waiting:disabled:bg-raised not-data-waiting:disabled:text-ink-soft",
       },
     ],
     defaultVariants: { tone: "plain", size: "md" },
@@ -42,13 +43,14 @@ export interface ButtonProps extends ComponentProps<"button">, Look {
 }
 
 export function Button({ tone, size, busy = false, className, children, onClick, ...rest }: ButtonProps) {
-  const hydrated = useHydrated();
+  // Pressed before the script runs, the browser itself would send the form, with a password in the address.
+  const waiting = !useHydrated() && rest.type === "submit";
   return (
     <button
       type="button"
       {...rest}
-      // Pressed before the script runs, the browser itself would send the form, with a password in the address.
-      disabled={rest.disabled || (rest.type === "submit" && !hydrated)}
+      disabled={rest.disabled || waiting}
+      data-waiting={waiting || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={cn(buttonLook({ tone, size }), className)}
