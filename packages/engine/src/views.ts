@@ -55,6 +55,8 @@ export interface LobbyView {
   /** People in the lobby now. */
   people: { seat: Seat; presence: Presence; observer: boolean }[];
   icebreakers: string[];
+  /** Everybody who was invited and has not declined. */
+  expected: number;
   /** Set while autopilot waits for more people after the planned start. */
   waitingUntil: number | null;
 }

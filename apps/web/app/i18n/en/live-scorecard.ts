@@ -7,7 +7,8 @@ export const liveScorecard = {
   waitingDetail: "It takes a moment. You can leave this page open.",
   failed: "The scorecard could not be opened.",
   again: "Try again",
-  crew: (people: readonly string[], crew: string) => `${list.format(people)}. ${crew}.`,
+  crew: (people: readonly string[], crew: string) =>
+    `${list.format(people)}. ${crew.charAt(0).toUpperCase()}${crew.slice(1)}.`,
   ofTotal: "of 1000 points",
   of: (n: number) => `of ${n}`,
   road: "Your road",
@@ -43,7 +44,6 @@ export const liveScorecard = {
   promiseNote: "It is in your mail. In two weeks we ask once how it went.",
   copy: "Copy the link",
   copied: "Link copied",
-  share: "Share",
+  openLink: "Open the link in your invitation again: for 30 days it leads to your scorecard.",
   shareNote: "Your link opens this page for 30 days.",
-  part: {} as Record<string, string>,
 };

@@ -3,7 +3,9 @@ import { MemoryRouter } from "react-router";
 import { screens } from "../fixtures/index.ts";
 import { directory, info, mine, NOW } from "../fixtures/people.ts";
 import { lobby, room } from "../fixtures/room.ts";
+import { scorecard } from "../fixtures/scorecard.ts";
 import { Lobby } from "../lobby/lobby.tsx";
+import { Scorecard } from "../scorecard/scorecard.tsx";
 import { DirectoryContext, type Live, LiveContext } from "../stage/room.ts";
 import { Stage } from "../stage/stage.tsx";
 import "../../styles/app.css";
@@ -28,7 +30,8 @@ const live: Live = {
 function Screen() {
   const screen = screens[name];
   if (screen) return <Stage view={room(screen.scene)} onLeave={() => {}} />;
-  return <Lobby view={lobby} firstName="Noor" expected={12} trip={30} onLeave={() => {}} />;
+  if (name === "card") return <Scorecard stored={{ scorecard, directory }} link="https://example.org" />;
+  return <Lobby view={lobby} firstName="Noor" trip={30} onLeave={() => {}} />;
 }
 
 createRoot(document.getElementById("root") as HTMLElement).render(

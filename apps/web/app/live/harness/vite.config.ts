@@ -8,6 +8,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here("."),
   publicDir: here("../../../../../content/experiences/the-quiet-station"),
+  server: {
+    proxy: {
+      "/content/the-quiet-station": {
+        target: "http://localhost:4700",
+        rewrite: (path) => path.replace("/content/the-quiet-station", ""),
+      },
+    },
+  },
   plugins: [tailwindcss()],
   cacheDir: here("../../../../../node_modules/.vite-harness"),
 });

@@ -61,15 +61,14 @@ interface LobbyProps {
   view: LobbyView;
   /** The first name to greet, from the participant's profile. */
   firstName: string;
-  expected: number | null;
   trip: number | null;
   onLeave(): void;
 }
 
 /** The place before the hour: how long still, who is here, something to talk about. */
-export function Lobby({ view, firstName, expected, trip, onLeave }: LobbyProps) {
+export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
   const { info, session, react, me } = useLive();
-  const missing = expected === null ? 0 : Math.max(0, expected - view.people.length);
+  const missing = Math.max(0, view.expected - view.people.length);
   return (
     <div className="l-lobby dusk">
       <div className="l-sky">

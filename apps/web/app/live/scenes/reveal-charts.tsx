@@ -44,6 +44,7 @@ function VoteBar({ votes, options }: { votes: Record<string, number>; options: O
     >
       {options.flatMap((one, at) =>
         Array.from({ length: votes[one.id] ?? 0 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: votes are only counted
           <i key={`${one.id}-${index}`} className={fills[at]} />
         )),
       )}

@@ -15,6 +15,7 @@ function Reactions() {
   const { react } = useRoom();
   const [open, setOpen] = useState(false);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
     <div
       className="l-react"
       onKeyDown={(event) => event.key === "Escape" && setOpen(false)}

@@ -1,11 +1,20 @@
 import type { ArtView } from "@lantern/engine/views";
-import { useState } from "react";
-import { useLive } from "./room.ts";
+import { useContext, useState } from "react";
+import { ArtContext, type ArtSource } from "./art.ts";
+import { LiveContext } from "./room.ts";
 import { SceneCard } from "./scene-card.tsx";
+
+function useArtSource(): ArtSource {
+  const given = useContext(ArtContext);
+  const live = useContext(LiveContext);
+  const source = given ?? live?.info;
+  if (!source) throw new Error("no story to show pictures of");
+  return source;
+}
 
 /** A story picture in the size the screen asks for; a calm card in the story's colours while or where there is none. */
 export function StoryPicture({ art, className }: { art: ArtView; className?: string }) {
-  const { artBase, palette } = useLive().info;
+  const { artBase, palette } = useArtSource();
   const [missing, setMissing] = useState<string | null>(null);
   if (missing === art.id) return <SceneCard of={art} palette={palette} className={className} />;
   const from = `${artBase}/${art.id}`;

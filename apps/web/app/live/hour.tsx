@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { t } from "../i18n/index.ts";
+import { Goodbye } from "./bye/goodbye.tsx";
+import { access, leave, resume } from "./client/access.ts";
+import { connect, current, disconnect, reconnect } from "./client/current-client.ts";
+import type { LiveClient } from "./client/live-client.ts";
+import { publishParticipant } from "./client/participant.ts";
+import { useStore } from "./client/store.ts";
+import { Lobby } from "./lobby/lobby.tsx";
+import { DirectoryContext, type Live, LiveContext } from "./stage/room.ts";
+import { Stage } from "./stage/stage.tsx";
+import { Sheet } from "./ui/sheet.tsx";
+
+/** How long leaving waits for the team's stream before it goes anyway. */
+const LEAVE_MS = 1500;
+
+/** Signs this tab in again and opens the line; whoever cannot come in is led to the door. */
+function useLine(sessionId: string): LiveClient | null {
+  const navigate = useNavigate();
+  const isLoggedIn = useStore(access, (now) => now.isLoggedIn);
+  const client = useStore(current, (now) => now.client);
+  useEffect(() => {
+    publishParticipant();
+    if (isLoggedIn) {
+      connect();
+      return;
+    }
+    let left = false;
+    const toDoor = () => {
+      if (!left && !access.get().leaveMeeting) navigate(`/experience/${sessionId}`, { replace: true });
+    };
+    resume(sessionId).then((known) => known || toDoor(), toDoor);
+    return () => {
+      left = true;
+    };
+  }, [sessionId, navigate, isLoggedIn]);
+  return isLoggedIn ? client : null;
+}
+
+/** Leaves the team, the line and the sign-in; works even when nothing answers. */
+async function quit(client: LiveClient): Promise<void> {
+  const waited = new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
+  await Promise.race([client.send({ type: "leave" }), waited]);
+  disconnect();
+  await leave();
+}
+
+function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }) {
+  const navigate = useNavigate();
+  const state = useStore(client.store, (now) => now);
+  const firstName = useStore(access, (now) => now.user?.first_name ?? "");
+  const [calls] = useState(() => ({
+    send: client.send.bind(client),
+    react: client.react.bind(client),
+    now: () => client.clock.now(),
+  }));
+  const { welcome, snapshot, link, reactions, refusal, bye } = state;
+  const stage = snapshot?.room.stage;
+  const ended = stage === "over";
+  useEffect(() => {
+    if (stage === "over") navigate("/experience/end", { replace: true });
+    else if (stage) {
+      const place = stage === "play" ? "live" : "wait";
+      navigate(`/experience/${place}/${sessionId}`, { replace: true });
+    }
+  }, [stage, sessionId, navigate]);
+
+  const live = useMemo<Live | null>(
+    () =>
+      welcome &&
+      snapshot && {
+        ...calls,
+        session: welcome.session,
+        info: welcome.experience,
+        me: snapshot.mine?.seat ?? welcome.seat,
+        mine: snapshot.mine,
+        directory: snapshot.directory,
+        lost: link === "lost",
+        reactions,
+        refusal,
+      },
+    [welcome, snapshot, link, reactions, refusal, calls],
+  );
+  const onLeave = () => void quit(client).then(() => navigate(`/experience/${sessionId}`, { replace: true }));
+
+  if (bye && link === "closed") return <Goodbye code={bye} sessionId={sessionId} onAgain={reconnect} />;
+  if (!live || !snapshot || ended) {
+    return (
+      <Sheet heading={ended ? t.liveScenes.over.now : t.live.line.opening}>
+        <p role="status">{ended ? t.liveScenes.over.detail : t.live.join.loading}</p>
+      </Sheet>
+    );
+  }
+  const { room } = snapshot;
+  return (
+    <LiveContext value={live}>
+      <DirectoryContext value={live.directory}>
+        {room.stage === "play" && <Stage view={room} onLeave={onLeave} />}
+        {room.stage === "lobby" && (
+          <Lobby view={room} firstName={firstName} trip={client.clock.trip} onLeave={onLeave} />
+        )}
+      </DirectoryContext>
+    </LiveContext>
+  );
+}
+
+/** The live hour from the lobby to its end, whichever of its addresses was opened. */
+export function LiveHour({ sessionId }: { sessionId: string }) {
+  const client = useLine(sessionId);
+  if (client) return <Inside key={sessionId} client={client} sessionId={sessionId} />;
+  return (
+    <Sheet heading={t.live.line.opening}>
+      <p role="status">{t.live.join.loading}</p>
+    </Sheet>
+  );
+}

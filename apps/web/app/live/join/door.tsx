@@ -1,0 +1,131 @@
+import { getOpenSession, type ResponseOf } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { LogIn } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { call } from "../../api/client.ts";
+import { ApiError, messageFor } from "../../api/error.ts";
+import { t } from "../../i18n/index.ts";
+import { access, enterByEmail, enterByLink, resume } from "../client/access.ts";
+import { publishParticipant, reset } from "../client/participant.ts";
+import { useStore } from "../client/store.ts";
+import { StageButton } from "../ui/buttons.tsx";
+import { Sheet } from "../ui/sheet.tsx";
+import { Decline } from "./decline.tsx";
+import { readJoinLink } from "./join-link.ts";
+
+const words = t.live.join;
+type Open = ResponseOf<typeof getOpenSession>;
+
+/** Where a participant of a session belongs right now. */
+export function placeOf(session: Pick<Open, "id" | "status"> | undefined, sessionId: string): string {
+  if (session?.status === "live") return `/experience/live/${sessionId}`;
+  if (session?.status === "completed") return "/experience/end";
+  return `/experience/wait/${sessionId}`;
+}
+
+function When({ session }: { session: Open | undefined }) {
+  if (!session?.starts_at) return null;
+  if (session.status === "completed") return <p className="l-when">{words.over}</p>;
+  const when = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
+  return <p className="l-when">{words.begins(when.format(new Date(session.starts_at)))}</p>;
+}
+
+/** What went wrong, in words that say what to do now. */
+function problemOf(error: unknown): string {
+  if (error instanceof ApiError && error.code === "SEAT_IN_USE") return words.elsewhereTaken;
+  return messageFor(error) || words.failed;
+}
+
+/** The door of a session: by the personal link of the mail, or by e-mail address. A press redeems, never a visit. */
+export function Door({ sessionId }: { sessionId: string }) {
+  const navigate = useNavigate();
+  const link = readJoinLink(useLocation().hash);
+  const [byEmail, setByEmail] = useState(link === null);
+  const [email, setEmail] = useState("");
+  const [busy, setBusy] = useState(false);
+  const remembered = useStore(access, (now) => now.problem);
+  const [problem, setProblem] = useState<string | null>(null);
+  const session = useQuery({
+    queryKey: ["open-session", sessionId],
+    queryFn: () => call(getOpenSession, { query: { sessionId } }),
+  });
+  const open = session.data;
+
+  useEffect(() => {
+    publishParticipant();
+    // This tab has joined already: a reload or a way back leads straight in.
+    if (link !== null) return;
+    resume(sessionId).then(
+      (known) => known && navigate(placeOf(open, sessionId), { replace: true }),
+      () => {
+        // The reason stands at the door already.
+      },
+    );
+  }, [sessionId, link, open, navigate]);
+
+  if (link?.declines) return <Decline token={link.token} />;
+
+  const enter = async (event: FormEvent) => {
+    event.preventDefault();
+    if (byEmail && !email.trim()) return setProblem(words.needEmail);
+    setBusy(true);
+    setProblem(null);
+    try {
+      reset();
+      if (byEmail) await enterByEmail(email.trim(), sessionId);
+      else await enterByLink(link?.token ?? "", sessionId);
+      navigate(placeOf(open, sessionId), { replace: true });
+    } catch (error) {
+      setProblem(problemOf(error));
+      setBusy(false);
+    }
+  };
+
+  const gone = session.error instanceof ApiError && session.error.status === 404;
+  const shown = problem ?? remembered ?? (gone ? words.noSession : null);
+  return (
+    <Sheet heading={open?.title ?? words.title}>
+      <div>
+        <p>{words.greeting}</p>
+        <When session={open} />
+      </div>
+      <form onSubmit={enter} noValidate>
+        {shown && (
+          <p className="l-problem" role="alert">
+            {shown}
+          </p>
+        )}
+        {byEmail ? (
+          <label>
+            {words.emailLabel}
+            <input
+              className="l-field"
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          </label>
+        ) : (
+          <p className="l-quiet">{words.fromLink}</p>
+        )}
+        <StageButton tone="solid" icon={LogIn} type="submit" disabled={busy} aria-busy={busy}>
+          {busy ? words.busy : byEmail ? words.submit : words.join}
+        </StageButton>
+      </form>
+      <div className="l-links">
+        {!byEmail && (
+          <button type="button" className="l-linklike" onClick={() => setByEmail(true)}>
+            {words.other}
+          </button>
+        )}
+        <Link to={`/systemCheck?sessionId=${sessionId}${link ? `#join=${link.token}` : ""}`}>
+          {words.check}
+        </Link>
+      </div>
+    </Sheet>
+  );
+}

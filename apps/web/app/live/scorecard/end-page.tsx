@@ -1,0 +1,81 @@
+import { getScorecard } from "@lantern/contract/http";
+import type { StoredScorecard } from "@lantern/contract/live";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { call } from "../../api/client.ts";
+import { ApiError, messageFor } from "../../api/error.ts";
+import { t } from "../../i18n/index.ts";
+import { lastSession, resume } from "../client/access.ts";
+import { publishParticipant } from "../client/participant.ts";
+import { Sheet } from "../ui/sheet.tsx";
+import { Scorecard } from "./scorecard.tsx";
+
+const words = t.liveScorecard;
+
+/** It is written within seconds of the end; until then the call answers that it is not there. */
+const TRIES = 20;
+const PAUSE_MS = 1500;
+
+function notYet(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.status === 404 || error.status === 409 || error.status === 0 || error.status >= 500)
+  );
+}
+
+/** The session this tab played, once it is signed in again; null when there is none. */
+function useOwnSession(): { sessionId: string | null; ready: boolean } {
+  const [sessionId] = useState(lastSession);
+  const [state, setState] = useState({ sessionId, ready: false });
+  useEffect(() => {
+    publishParticipant();
+    if (!sessionId) return setState({ sessionId: null, ready: true });
+    resume(sessionId).then(
+      (known) => setState({ sessionId: known ? sessionId : null, ready: true }),
+      () => setState({ sessionId: null, ready: true }),
+    );
+  }, [sessionId]);
+  return state;
+}
+
+/** After the hour: the scorecard as soon as it is written. */
+export function EndPage() {
+  const { sessionId, ready } = useOwnSession();
+  const query = useQuery({
+    queryKey: ["scorecard", sessionId],
+    enabled: ready && sessionId !== null,
+    queryFn: () => call(getScorecard, { params: { sessionId: sessionId ?? "" } }) as Promise<StoredScorecard>,
+    retry: (count, error) => notYet(error) && count < TRIES,
+    retryDelay: PAUSE_MS,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (query.data) {
+    return <Scorecard stored={query.data} link={new URL(`/experience/${sessionId}`, location.origin).href} />;
+  }
+  if (ready && sessionId === null) {
+    return (
+      <Sheet heading={words.title}>
+        <p>{words.openLink}</p>
+      </Sheet>
+    );
+  }
+  if (query.error) {
+    return (
+      <Sheet heading={words.failed}>
+        <p role="alert">{messageFor(query.error)}</p>
+        <div className="l-links">
+          <button type="button" className="l-linklike" onClick={() => query.refetch()}>
+            {words.again}
+          </button>
+          <Link to={`/experience/${sessionId}`}>{t.live.bye.toJoin}</Link>
+        </div>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet heading={words.waiting}>
+      <p role="status">{words.waitingDetail}</p>
+    </Sheet>
+  );
+}

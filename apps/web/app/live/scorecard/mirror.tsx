@@ -1,0 +1,44 @@
+import type { MeasureView } from "@lantern/engine/views";
+import { t } from "../../i18n/index.ts";
+import { MeasureChart } from "./measure-charts.tsx";
+
+const words = t.liveScorecard;
+
+function Measure({ measure }: { measure: MeasureView }) {
+  const { title, value, bandLabel, sentence, how, own } = measure;
+  return (
+    <li className={value === null ? "is-empty" : ""}>
+      <div className="s-measure-head">
+        <h3>{title}</h3>
+        <span>{value === null ? words.notMeasured : bandLabel}</span>
+      </div>
+      <MeasureChart measure={measure} />
+      <p>
+        {sentence}
+        {own !== null && <b> {words.ownShare(Math.round(own * 100))}.</b>}
+      </p>
+      <details>
+        <summary>{words.how}</summary>
+        <p>
+          {how}
+          {value !== null && ` ${words.valueOf(Math.round(value * 100))}.`}
+        </p>
+      </details>
+    </li>
+  );
+}
+
+/** How the team worked together: a mirror in bands, never a row of people. */
+export function Mirror({ measures }: { measures: MeasureView[] }) {
+  return (
+    <section className="s-section">
+      <h2>{words.mirror}</h2>
+      <p className="s-lede">{words.mirrorLede}</p>
+      <ul className="s-mirror">
+        {measures.map((measure) => (
+          <Measure key={measure.id} measure={measure} />
+        ))}
+      </ul>
+    </section>
+  );
+}

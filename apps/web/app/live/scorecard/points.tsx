@@ -1,0 +1,39 @@
+import type { ScorecardView } from "@lantern/engine/views";
+import { t } from "../../i18n/index.ts";
+
+const words = t.liveScorecard;
+type Points = ScorecardView["points"];
+const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
+
+/** The points as a sum: bars true to 1000, then each part with its reason. */
+export function PointsSum({ points }: { points: Points }) {
+  return (
+    <section className="s-section">
+      <h2>{words.addsUp}</h2>
+      <div className="s-bars" aria-hidden="true">
+        {parts.map((part) => (
+          <div key={part} className={`c-${part}`} style={{ flexGrow: points[part].of }}>
+            <i style={{ width: `${(points[part].points / points[part].of) * 100}%` }}>{words[part]}</i>
+          </div>
+        ))}
+      </div>
+      <ul className="s-parts">
+        {parts.map((part) => (
+          <li key={part} className={`c-${part}`}>
+            <b>
+              {points[part].points}
+              <small>{words.of(points[part].of)}</small>
+            </b>
+            <h3>{words[part]}</h3>
+            <p>{points[part].why}</p>
+          </li>
+        ))}
+        <li className="s-sum">
+          <b>{points.total}</b>
+          <h3>{words.together}</h3>
+          <p>{words.togetherText}</p>
+        </li>
+      </ul>
+    </section>
+  );
+}

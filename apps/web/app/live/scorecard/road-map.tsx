@@ -1,0 +1,169 @@
+import type { ScorecardView } from "@lantern/engine/views";
+import { t } from "../../i18n/index.ts";
+import { FIELD, layRoad, nameOf, roadPath, type Stop } from "./road.ts";
+
+const words = t.liveScorecard;
+const ROW = 21;
+
+function Label({
+  x,
+  y,
+  text,
+  up,
+  className,
+}: {
+  x: number;
+  y: number;
+  text: string[];
+  up: boolean;
+  className: string;
+}) {
+  const first = up ? y - (text.length - 1) * ROW : y + 16;
+  return (
+    <text className={className} textAnchor="middle">
+      {text.map((row, at) => (
+        <tspan key={row} x={x} y={first + at * ROW}>
+          {row}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** A lamp is a decision, a diamond a puzzle: ticked when solved, open when not. */
+export function Mark({ step, x, y }: { step: Stop["step"]; x: number; y: number }) {
+  if (step.kind === "decision") {
+    return (
+      <g transform={`translate(${x} ${y})`}>
+        <circle r="30" fill="url(#road-lamp)" />
+        <circle r="14" fill="#101a33" stroke="#ffd48a" strokeWidth="2.5" />
+        <path d="M0-7c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9Z" fill="#ffd48a" />
+      </g>
+    );
+  }
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d="M0-14 14 0 0 14-14 0Z"
+        fill="#101a33"
+        stroke={step.solved ? "#ffd48a" : "#9fb3c8"}
+        strokeWidth="2.5"
+      />
+      {step.solved ? (
+        <path
+          d="M-5 0l4 4 7-8"
+          fill="none"
+          stroke="#ffd48a"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ) : (
+        <circle r="3" fill="#9fb3c8" />
+      )}
+    </g>
+  );
+}
+
+function Stubs({ stop }: { stop: Stop }) {
+  const up = stop.side === "above";
+  return stop.stubs.map(({ end, label }) => (
+    <g key={label.join()}>
+      <path
+        d={`M${stop.x} ${stop.y}C${stop.x + (end.x - stop.x) * 0.9} ${stop.y} ${end.x} ${(stop.y + end.y) / 2} ${end.x} ${end.y}`}
+        fill="none"
+        stroke="#9fb3c8"
+        strokeWidth="2"
+        strokeDasharray="1 7"
+        strokeLinecap="round"
+      />
+      <circle cx={end.x} cy={end.y} r="5" fill="#0e1830" stroke="#b9c8d8" strokeWidth="1.6" />
+      <Label x={end.x} y={end.y + (up ? -12 : 8)} text={label} up={up} className="s-alt" />
+    </g>
+  ));
+}
+
+/** The road as one sentence, for those who cannot see it. */
+export function roadInWords(card: ScorecardView): string {
+  const steps = card.path.map((step) =>
+    step.kind === "decision" ? step.taken : `${step.title}, ${step.solved ? words.solved : words.open}`,
+  );
+  return words.roadText(steps, card.ending.title);
+}
+
+/** The team's way through the story: the road taken is lit, the others are dotted stubs. Wide screens only. */
+export function RoadMap({ card }: { card: ScorecardView }) {
+  const { stops, end } = layRoad(card.path);
+  const drawn = roadPath([{ x: -10, y: 330 }, ...stops, end]);
+  return (
+    <svg
+      className="s-map"
+      viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
+      role="img"
+      aria-label={roadInWords(card)}
+    >
+      <defs>
+        <radialGradient id="road-lamp">
+          <stop stopColor="#ffd48a" stopOpacity=".7" />
+          <stop offset="1" stopColor="#ffb84d" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="road-light">
+          <stop stopColor="#ffb84d" stopOpacity=".2" />
+          <stop offset=".12" stopColor="#ffb84d" />
+          <stop offset="1" stopColor="#fff1cf" />
+        </linearGradient>
+      </defs>
+      <g fill="none" strokeLinecap="round">
+        <path d={drawn} stroke="#ffb84d" strokeOpacity=".2" strokeWidth="20" />
+        <path d={drawn} stroke="url(#road-light)" strokeWidth="5" />
+      </g>
+      {stops.map((stop) => (
+        <g key={stop.step.scene}>
+          <Stubs stop={stop} />
+          <Mark step={stop.step} x={stop.x} y={stop.y} />
+          <Label
+            x={stop.x}
+            y={stop.y + (stop.side === "above" ? -28 : 28)}
+            text={stop.label}
+            up={stop.side === "above"}
+            className={stop.step.kind === "decision" ? "s-took" : "s-puzzle"}
+          />
+        </g>
+      ))}
+      <circle cx={end.x} cy={end.y} r="64" fill="url(#road-lamp)" />
+      <circle cx={end.x} cy={end.y} r="11" fill="#fff1cf" />
+    </svg>
+  );
+}
+
+/** The same road from top to bottom, for phones. */
+export function RoadList({ card }: { card: ScorecardView }) {
+  return (
+    <ol className="s-road">
+      {card.path.map((step, at) => {
+        const [from, to] = at % 2 === 0 ? [30, 50] : [50, 30];
+        return (
+          <li key={step.scene}>
+            <svg className="s-bend" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M${from} 0C${from} 50 ${to} 50 ${to} 100`} />
+            </svg>
+            <svg className="s-mark" viewBox="-30 -30 60 60" style={{ left: from - 30 }} aria-hidden="true">
+              <Mark step={step} x={0} y={0} />
+            </svg>
+            <b>{nameOf(step)}</b>
+            {step.kind === "puzzle" && <span>{step.solved ? words.solved : words.open}</span>}
+            {step.others.map((other) => (
+              <span key={other} className="s-other">
+                {other}
+                <span className="sr-only">, {words.notTaken}</span>
+              </span>
+            ))}
+          </li>
+        );
+      })}
+      <li className="s-end">
+        <b>{card.ending.title}</b>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ScorecardView } from "@lantern/engine/views";
+import { t } from "../../i18n/index.ts";
+
+const words = t.liveScorecard;
+
+/** The road in words, one click away from the drawing. */
+export function RoadTable({ card }: { card: ScorecardView }) {
+  return (
+    <details className="s-table">
+      <summary>{words.stepsTable}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th>{words.step}</th>
+            <th>{words.taken}</th>
+            <th>{words.others}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {card.path.map((step) => (
+            <tr key={step.scene}>
+              <th scope="row">{step.title}</th>
+              <td>{step.kind === "decision" ? step.taken : step.solved ? words.solved : words.open}</td>
+              <td>{step.others.join(", ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+import type { StoredScorecard } from "@lantern/contract/live";
+import { Link2 } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { ArtContext } from "../stage/art.ts";
+import { StoryPicture } from "../stage/picture.tsx";
+import { DirectoryContext } from "../stage/room.ts";
+import { StageButton } from "../ui/buttons.tsx";
+import { LanternMark } from "../ui/lantern-mark.tsx";
+import { Awards } from "./awards.tsx";
+import { Mirror } from "./mirror.tsx";
+import { PointsSum } from "./points.tsx";
+import { RoadList, RoadMap } from "./road-map.tsx";
+import { RoadTable } from "./road-table.tsx";
+import { Thanks } from "./thanks.tsx";
+import "../styles/stage.css";
+import "../styles/people.css";
+import "../styles/scorecard.css";
+
+const words = t.liveScorecard;
+
+/** Colours of the card that stands in for a missing picture; a stored scorecard brings no palette along. */
+const palette = { space: "#0b1b33", shadow: "#3a3160", ice: "#bfe3f2", amber: "#ffb84d" };
+
+function CopyLink({ link, tone }: { link: string; tone: "solid" | "line" }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(link).then(() => setCopied(true));
+  return (
+    <StageButton tone={tone} icon={Link2} onClick={copy}>
+      <span role="status">{copied ? words.copied : words.copy}</span>
+    </StageButton>
+  );
+}
+
+/** The whole scorecard: the road, the points, the awards, the mirror, the thanks. */
+export function Scorecard({ stored, link }: { stored: StoredScorecard; link: string }) {
+  const { scorecard: card, directory } = stored;
+  const [art] = useState({ artBase: `/content/${card.experience.slug}/art`, palette });
+  const names = card.team.seats.map((seat) => directory.people[seat]?.name ?? "").filter(Boolean);
+  const you = card.you ? (directory.people[card.you]?.name ?? "") : "";
+  const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(card.endedAt);
+  return (
+    <ArtContext value={art}>
+      <DirectoryContext value={directory}>
+        <div className="l-page-card dusk">
+          <header className="s-hero">
+            {card.ending.art && <StoryPicture art={card.ending.art} className="s-hero-picture" />}
+            <div className="s-bar">
+              <LanternMark />
+              <span className="l-story">{card.experience.title}</span>
+              <time>{day}</time>
+              <CopyLink link={link} tone="line" />
+            </div>
+            <div className="s-head">
+              <div>
+                <p>{words.crew(names, card.team.crew)}</p>
+                <h1>{card.ending.title}</h1>
+                <p className="s-share-line">{card.ending.share}</p>
+              </div>
+              <p className="s-total">
+                <b>{card.points.total}</b>
+                <span>{words.ofTotal}</span>
+              </p>
+            </div>
+            <RoadMap card={card} />
+            <RoadList card={card} />
+            <RoadTable card={card} />
+          </header>
+          <main>
+            <PointsSum points={card.points} />
+            <Awards awards={card.awards} name={you} />
+            <Mirror measures={card.measures} />
+            <Thanks card={card} />
+          </main>
+          <footer className="s-footer">
+            <p>{card.ending.share}</p>
+            <div>
+              <CopyLink link={link} tone="solid" />
+              <small>{words.shareNote}</small>
+            </div>
+          </footer>
+        </div>
+      </DirectoryContext>
+    </ArtContext>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ScorecardView } from "@lantern/engine/views";
+import { t } from "../../i18n/index.ts";
+import { useDirectory } from "../stage/room.ts";
+import { Glyph } from "../ui/glyph.tsx";
+import { Chip } from "../ui/portrait.tsx";
+
+const words = t.liveScorecard;
+
+/** Cards from team-mates, and the one thing the team will do. */
+export function Thanks({ card }: { card: ScorecardView }) {
+  const { people, texts } = useDirectory();
+  const said = (id: string) => texts[id] ?? words.removed;
+  return (
+    <section className="s-section s-two">
+      <div>
+        <h2>{words.thanks}</h2>
+        {card.kudos.length === 0 && <p className="s-lede">{words.noThanks}</p>}
+        <ul className="s-notes">
+          {card.kudos.map(({ from, card: { symbol, text }, textId }) => (
+            <li key={`${from}-${text}-${textId}`}>
+              <Glyph of={symbol} />
+              <b>{text}</b>
+              {textId && <q>{said(textId)}</q>}
+              <span>
+                <Chip seat={from} />
+                <span aria-hidden="true">{people[from]?.name}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>{words.promise}</h2>
+        {card.commitmentTextId ? (
+          <>
+            <p className="s-promise">{said(card.commitmentTextId)}</p>
+            <p className="s-lede">{words.promiseNote}</p>
+          </>
+        ) : (
+          <p className="s-lede">{words.noPromise}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { t } from "../../i18n/index.ts";
+import { LanternMark } from "./lantern-mark.tsx";
+import "../styles/stage.css";
+import "../styles/people.css";
+import "../styles/pages.css";
+
+/** One small task before or after the hour: a card in lamplight. */
+export function Sheet({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="l-page dusk">
+      <header className="l-top">
+        <LanternMark />
+        <span className="l-story">{t.shell.product}</span>
+      </header>
+      <div className="l-lamp-light" />
+      <main className="l-sheet">
+        <h1>{heading}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useParams } from "react-router";
+import { t } from "../../i18n/index.ts";
+import { Door } from "../../live/join/door.tsx";
+import { pageMeta } from "../../page-meta.ts";
+
+export function meta() {
+  return [
+    ...pageMeta({ title: t.shell.title(t.live.join.title) }),
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+/** `/experience/{sessionId}`: the door of a session. */
+export default function Join() {
+  const { sessionId = "" } = useParams();
+  return <Door key={sessionId} sessionId={sessionId} />;
+}

@@ -1,0 +1,17 @@
+import { useParams } from "react-router";
+import { t } from "../../i18n/index.ts";
+import { LiveHour } from "../../live/hour.tsx";
+import { pageMeta } from "../../page-meta.ts";
+
+export function meta() {
+  return [
+    ...pageMeta({ title: t.shell.title(t.live.stage.title) }),
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+/** `/experience/live/{sessionId}`; deeper paths open the same session. */
+export default function Live() {
+  const [sessionId = ""] = (useParams()["*"] ?? "").split("/");
+  return <LiveHour sessionId={sessionId} />;
+}
