@@ -4,8 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { loadPack, packSlugs } from "@lantern/content";
+import { runAll } from "./table/parallel.ts";
 import { pathLines, spreadLines } from "./table/report.ts";
-import { run } from "./table/run.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,12 +17,21 @@ const { values, positionals } = parseArgs({
   },
 });
 
-for (const slug of positionals.length > 0 ? positionals : packSlugs()) {
+try {
+  for (const slug of positionals.length > 0 ? positionals : packSlugs()) await play(slug);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function play(slug: string): Promise<void> {
   const { pack } = loadPack(slug);
   const started = performance.now();
-  const runs = Array.from({ length: Math.max(1, Number(values.runs)) }, (_, n) =>
-    run(pack, { seed: `${values.seed}-${n}`, people: Number(values.people ?? 2 + (n % 5)) }),
-  );
+  const inputs = Array.from({ length: Math.max(1, Number(values.runs)) }, (_, n) => ({
+    seed: `${values.seed}-${n}`,
+    people: Number(values.people ?? 2 + (n % 5)),
+  }));
+  const runs = await runAll(slug, inputs);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const first = runs[0]?.teams[0];
   console.log(`${pack.title}: ${runs.length} sessions in ${seconds} s\n`);

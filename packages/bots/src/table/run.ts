@@ -38,8 +38,13 @@ interface Player {
 
 const DAY_MS = 86_400_000;
 
+export interface RunInput {
+  seed: string;
+  people: number;
+}
+
 /** The same seed and people give the same run. */
-export function run(pack: Pack, input: { seed: string; people: number }): Run {
+export function run(pack: Pack, input: RunInput): Run {
   const random = seededRandom(input.seed);
   // Each hour begins at its own moment, so that habits differ from run to run.
   const startsAt = Date.UTC(2026, 0, 5) + Math.floor(random() * DAY_MS);
