@@ -24,9 +24,12 @@ export function packSlugs(): string[] {
 
 /**
  * Reads `experiences/<slug>/*.yaml`, merges the files and compiles them.
- * @throws PackError that names each faulty field, for the pack's author
+ * @throws PackError that names each faulty field, or Error when there is no such pack
  */
 export function loadPack(slug: string): LoadedPack {
+  if (!packSlugs().includes(slug)) {
+    throw new Error(`there is no story pack "${slug}"; there are ${packSlugs().join(", ")}`);
+  }
   const pack = compile(readSource(slug));
   return { pack, hash: createHash("sha256").update(canonical(pack)).digest("hex") };
 }

@@ -14,6 +14,10 @@ describe.each(packSlugs())("%s", (slug) => {
   });
 });
 
+test("a pack that is not there is named", () => {
+  expect(() => loadPack("../secrets")).toThrow('there is no story pack "../secrets"');
+});
+
 test("[story] The Quiet Station goes all the ways that its bible promises", { timeout: 60_000 }, () => {
   const { walk, times } = checkPack(loadPack("the-quiet-station").pack);
   expect(walk.endings.size).toBe(6);
