@@ -23,7 +23,7 @@ export function wallAt(clock: Clock, play: number): number {
   return Math.round(clock.startedAt + clock.pausedMs + play / clock.speed);
 }
 
-/** Play ms of the promised end. */
+/** Play ms of the promised end; a pause may have carried it below zero. */
 export function playEnd(clock: Clock): number {
-  return playAt({ ...clock, pausedAt: null }, clock.endsAt);
+  return (clock.endsAt - clock.startedAt - clock.pausedMs) * clock.speed;
 }

@@ -15,7 +15,10 @@ export interface ArtView {
   alt: string;
 }
 
-/** A span that ends: `endsAt` is null while the session is paused, then `leftMs` stands still. */
+/**
+ * A span that ends. `endsAt` is null while the session is paused, and `leftMs` is what was left then; while it
+ * runs `leftMs` is the whole span, so that a view changes only when something happens.
+ */
 export interface TimerView {
   startedAt: number;
   endsAt: number | null;
