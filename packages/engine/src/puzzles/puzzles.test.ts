@@ -1,8 +1,27 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PACKETS } from "./kind.ts";
 import { puzzleKind } from "./registry.ts";
 import { SAMPLES } from "./sample-puzzles.ts";
 
+/** Names of the samples' boards. */
+const NAMES = [
+  "rope",
+  "cat",
+  "cook",
+  "dentist",
+  "h1",
+  "h2",
+  "a",
+  "b",
+  "f",
+  "lamp",
+  "sing",
+  "heron",
+  "9",
+  "P",
+  "high1",
+];
 const without = (packet: number) => PACKETS.filter((other) => other !== packet);
 
 describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
@@ -25,6 +44,8 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
       }
       return { board: now, moves };
     }
+
+    const playOut = (board: unknown) => play(board).board;
 
     test("[P7] is not solved at first, and right moves solve it", () => {
       expect(kind.solved(def, kind.init(def))).toBe(false);
@@ -54,6 +75,31 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
       for (const word of ["solution", "rule", "tops", "bottoms", "packets", '"half"']) {
         expect(seen).not.toContain(word);
       }
+    });
+
+    test("[P2] whatever is moved, a board stays a board", () => {
+      const slot = fc.nat(11);
+      const node = fc.constantFrom(...NAMES);
+      const move = fc.oneof(
+        fc.record({ do: fc.constantFrom("put", "remove"), slot, item: node, left: node, right: node, node }),
+        fc.record({ do: fc.constant("swap"), a: fc.oneof(slot, node), b: fc.oneof(slot, node) }),
+        fc.record({ do: fc.constant("turn"), control: node, value: fc.nat(9) }),
+        fc.constant({ do: "clear" }),
+      );
+      const play = (moves: unknown[]) => {
+        let board = kind.init(def);
+        for (const tried of moves) {
+          const parsed = kind.move.safeParse(tried);
+          if (!parsed.success) continue;
+          const applied = kind.apply(def, board, parsed.data, { packets: [1, 2, 3] });
+          if ("state" in applied) board = applied.state;
+          expect(JSON.parse(JSON.stringify(board))).toEqual(board);
+          kind.view(def, board, {});
+        }
+        // From wherever they are, right moves lead home.
+        return kind.solved(def, playOut(board));
+      };
+      fc.assert(fc.property(fc.array(move, { maxLength: 12 }), play), { numRuns: 60 });
     });
 
     test("[P2] a board survives JSON, and refuses what is not on it", () => {

@@ -95,6 +95,31 @@ const keepersBox: Source = {
   solution: ["heron", "9", "4", "3"],
 };
 
+/** Signs stand for numbers, numbers for letters: "PLEASE ASK", by a key in two halves. */
+const SIGNS = ["circle", "triangle", "square", "star", "cross", "wave"];
+const LETTERS = "P L E A S K".split(" ");
+const letter = (sign: string) => `pick(${sign}, l1, l2, l3, l4, l5, l6)`;
+const drawer: Source = {
+  kind: "code",
+  wheels: [0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => wheel(`w${at}`, LETTERS.join(" "))),
+  hidden: [
+    ...SIGNS.map((id) => ({ id, from: 1, to: 6 })),
+    ...[1, 2, 3, 4, 5, 6].map((n) => ({ id: `l${n}`, from: 0, to: 5 })),
+  ],
+  rules: ["circle", "triangle", "square", "star", "cross", "square", "star", "cross", "wave"].map(
+    (sign, at) => `w${at} = ${letter(sign)}`,
+  ),
+  packets: [
+    { text: "● = 4, ▲ = 1", rule: "circle = 4 and triangle = 1" },
+    { text: "4 = P, 1 = L", rule: "l4 = 0 and l1 = 1" },
+    { text: "■ = 6, ★ = 2", rule: "square = 6 and star = 2" },
+    { text: "6 = E, 2 = A", rule: "l6 = 2 and l2 = 3" },
+    { text: "✚ = 5, ≈ = 3", rule: "cross = 5 and wave = 3" },
+    { text: "5 = S, 3 = K", rule: "l5 = 4 and l3 = 5" },
+  ],
+  solution: [..."PLEASEASK"],
+};
+
 const LANTERNS = ["1", "2", "3", "4", "5", "6"];
 const sixLights: Source = {
   kind: "switchboard",
@@ -150,6 +175,7 @@ export const SAMPLES = [
   { def: PuzzleSource.parse(sixCoats), without: [8, 12, 8, 6, 6, 8] },
   { def: PuzzleSource.parse(museum), without: [2, 3, 2, 3, 3, 2] },
   { def: PuzzleSource.parse(keepersBox), without: [60, 40, 40, 20, 21, 4] },
-  { def: PuzzleSource.parse(sixLights), without: null },
+  { def: PuzzleSource.parse(drawer), without: [36, 36, 36, 36, 36, 36] },
+  { def: PuzzleSource.parse(sixLights), without: [4, 4, 4, 4, 4, 4] },
   { def: PuzzleSource.parse(song), without: [2, 2, 2, 2, 2, 2] },
 ];

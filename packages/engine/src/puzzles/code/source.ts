@@ -14,7 +14,7 @@ export const CodeSource = z
     wheels: z
       .array(z.object({ id: Name, label: Label, symbols: z.array(z.string().min(1).max(12)).min(2).max(12) }))
       .min(2)
-      .max(8),
+      .max(10),
     hidden: z.array(z.object({ id: Name, from: z.int(), to: z.int() })).default([]),
     rules: z.array(Rule).default([]),
     packets: RulePackets,

@@ -25,6 +25,8 @@ const FUNCTIONS: Record<string, (values: number[]) => number> = {
   min: (values) => Math.min(...values),
   max: (values) => Math.max(...values),
   count: (values) => values.filter((value) => value !== 0).length,
+  /** `pick(n, a, b, c)`: the nth of those after it, 0 when there is none. */
+  pick: ([at = 0, ...values]) => values[at - 1] ?? 0,
 };
 
 /** The value of a rule in a scope. */

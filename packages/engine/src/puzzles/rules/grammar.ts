@@ -14,7 +14,7 @@ const COMPARE = new Set(["=", "!=", "<", "<=", ">", ">="]);
 
 /**
  * Reads a rule. Words: and, or, not; = != < <= > >= (chains as in `0 < a < b`); + - * %; abs, min, max,
- * count(how many of these are true), and the kind's own functions.
+ * count(how many of these are true), pick(n, the nth of these), and the kind's own functions.
  * @throws Error with the place of the fault, for the pack's author
  */
 export function parseRule(text: string): Expr {
