@@ -8,6 +8,8 @@ const tasks = {
   build: "scripts/build.mjs",
   types: "scripts/types.mjs",
   simulate: "packages/bots/src/simulate.ts",
+  "verify:chaos": "bench/verify-chaos.ts",
+  "bench:live": "bench/live.ts",
   "story:check": "content/src/story-check.ts",
   "story:play": "packages/bots/src/story-play.ts",
   art: "scripts/art.mjs",

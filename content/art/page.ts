@@ -1,0 +1,14 @@
+import { render } from "./kit/render.ts";
+import type { Scene } from "./kit/scene.ts";
+
+declare global {
+  interface Window {
+    /** Renders one scene module and hands back a PNG as a data URL; called from outside by tool/studio.ts. */
+    draw(module: string, width: number): Promise<{ url: string; alt: string }>;
+  }
+}
+
+window.draw = async (module, width) => {
+  const { scene } = (await import(module)) as { scene: Scene };
+  return { url: render(scene, width).toDataURL("image/png"), alt: scene.alt };
+};
