@@ -52,6 +52,15 @@ export class VictimServer {
     process.kill(Number(pid), "SIGKILL");
   }
 
+  /** Address of its database, for a measurement beside it. */
+  databaseUrl(): string {
+    const { password, port } = JSON.parse(readFileSync(join(this.#dataDir, "postgres.json"), "utf8")) as {
+      password: string;
+      port: number;
+    };
+    return `postgres://app:${password}@127.0.0.1:${port}/lantern`;
+  }
+
   async stop(): Promise<void> {
     this.#wanted = false;
     const running = this.#process;
