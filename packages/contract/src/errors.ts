@@ -59,6 +59,13 @@ export const catalogue = {
   EMAIL_UNVERIFIED: { status: 403, message: "Please confirm your e-mail address first." },
   LINK_SPENT: { status: 410, message: "This link is no longer valid. Please ask for a new one." },
   SEAT_IN_USE: { status: 409, message: "You are already playing in another window." },
+  SESSION_CANCELLED: { status: 410, message: "This session has been cancelled." },
+  SESSION_FULL: { status: 409, message: "All seats of this session are taken." },
+  SOCIAL_CONFIRM: {
+    status: 409,
+    message: "There is an account with this address. Please open the link that we have just mailed to it.",
+  },
+  OTHER_BROWSER: { status: 409, message: "Please open this link in the browser in which you signed in." },
   SERVER_ERROR: { status: 500, message: "Server error. Please try again later." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -24,4 +24,6 @@ export const limits = {
   scorecardLinkDays: 30,
   verificationHours: 48,
   resetMinutes: 60,
+  invitationDays: 14,
+  socialLinkMinutes: 60,
 } as const;
