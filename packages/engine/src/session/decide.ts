@@ -2,6 +2,7 @@
 import type { Clock } from "../clock.ts";
 import type { Refusal, RefusalCode } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
+import { same } from "../same.ts";
 import { openNext, passBarrier } from "./acts.ts";
 import { sessionDeadline } from "./deadline.ts";
 import { TEAM_MOST } from "./formation.ts";
@@ -111,7 +112,7 @@ const RULES: Rules = {
     const known = turn.state.teams.find(({ id }) => id === team);
     if (!known) return "UNKNOWN";
     if (!isLive(turn.state)) return "NOT_NOW";
-    if (JSON.stringify(known.summary) === JSON.stringify(summary)) return undefined;
+    if (same(known.summary, summary)) return undefined;
     turn.emit({ type: "summarised", team, summary });
     mergeLonely(turn, team);
     passBarrier(turn);

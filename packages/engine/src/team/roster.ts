@@ -1,5 +1,6 @@
 /** A team mirrors its session: clock, act, who belongs to it. */
 import type { Seat } from "../commands.ts";
+import { same } from "../same.ts";
 import type { SessionDigest } from "../session/types.ts";
 import type { Member, TeamState } from "./types.ts";
 
@@ -38,10 +39,6 @@ export function mirrored(s: TeamState, digest: SessionDigest, seq: number, rando
     members: membersBy(s, digest.roster),
     roster: digest.roster,
   };
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Whether the team mirrors this digest already. */
