@@ -33,8 +33,11 @@ export const users = pgTable(
     lastName: text("last_name").notNull(),
     email: text("email").notNull(),
     emailVerifiedAt: moment("email_verified_at"),
+    /** Where the person wants to be written to, once a mail there is answered. */
+    pendingEmail: text("pending_email"),
     /** argon2id in PHC form; null for someone who signs in elsewhere. */
     passwordHash: text("password_hash"),
+    termsAcceptedAt: moment("terms_accepted_at"),
     createdAt: createdAt(),
   },
   (t) => [
