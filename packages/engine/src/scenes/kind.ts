@@ -61,8 +61,10 @@ export interface SceneRules<K extends SceneKind, Data> {
   finish(room: Room<K, Data>): LineView[];
   /** Where it leads, when the choice inside decides that. */
   next?(room: Room<K, Data>): Scene["next"];
-  /** Whether this person has done what the scene asks. */
+  /** Whether this person has done what the scene asks now. */
   done(scene: SceneState, data: Data, seat: Seat): boolean;
+  /** Whether this person has taken part when the scene is over; `done` where nothing else is said. */
+  tookPart?(data: Data, seat: Seat): boolean;
 }
 
 type Common = "id" | "title" | "art" | "lines" | "timer" | "step" | "outcome";

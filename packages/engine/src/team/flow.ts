@@ -94,14 +94,15 @@ function after(turn: Turn): string | null {
   return whereTo(sceneKind(here.def.kind).next?.(here) ?? here.def.next, turn.state.facts);
 }
 
-/** Settles what is played; its outcome is shown next, if there is one. */
+/** Settles what is played; what came of it is shown next, where the kind has that. */
 export function finish(turn: Turn, cut = false): void {
   const here = room(turn);
   if (!here) return;
   const { scene, def } = here;
   const rules = sceneKind(def.kind);
   const present = presentPlayers(turn.state);
-  const done = present.filter((seat) => rules.done(scene, scene.data, seat));
+  const tookPart = rules.tookPart ?? ((data, seat) => rules.done(scene, data, seat));
+  const done = present.filter((seat) => tookPart(scene.data, seat));
   const outcome = rules.finish(here);
   const shown = rules.hasOutcome && !cut ? outcomeMs(scene.endsAt - scene.startedAt) : 0;
   turn.emit({

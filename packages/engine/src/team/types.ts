@@ -167,7 +167,7 @@ export type TeamEvent =
       at: number;
       startedAt: number;
       targetMs: number;
-      /** Present when it ended, and who of them had done what the scene asks. */
+      /** Present when it ended, and who of them had taken part: ready, voted, placed, answered. */
       present: Seat[];
       done: Seat[];
       /** Never played: dropped for want of time, with its default outcome. */

@@ -78,5 +78,6 @@ export const rules: SceneRules<"allocation", AllocationData> = {
     changeFacts(turn, judgement.facts);
     return judgement.lines;
   },
+  tookPart: (data, seat) => held(data, seat) === 0,
   done: (_scene, data, seat) => data.confirmed.includes(seat),
 };

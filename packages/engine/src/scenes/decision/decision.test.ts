@@ -157,6 +157,20 @@ describe("talk", () => {
   });
 });
 
+test("who voted has taken part, also without the lock", () => {
+  const there = reach("first");
+  there.hour.play("s1", vote("knock"));
+  there.hour.until(there.hour.now + 7000);
+  const ended = there.hour.rows
+    .get("t1")
+    ?.flatMap((row) => row.events)
+    .filter((e) => e.type === "sceneEnded");
+  expect(ended?.find(({ scene }) => scene === "first")).toMatchObject({
+    done: ["s1"],
+    present: ["s1", "s2", "s3"],
+  });
+});
+
 test("[V7] the captain turns with every decision, and is replaced while away", () => {
   const there = reach("first");
   expect(there.hour.team().captain).toBe("s1");

@@ -126,6 +126,7 @@ export const rules: SceneRules<"decision", DecisionData> = {
     return say(turn.state, turn.pack, option?.lines ?? []);
   },
   next: ({ def, data }) => def.options.find(({ id }) => id === data.chosen)?.next ?? def.next,
+  tookPart: (data, seat) => data.votes[seat] !== undefined,
   done: (_scene, data, seat) =>
     data.phase === "silent" ? data.votes[seat] !== undefined : data.locked.includes(seat),
 };
