@@ -112,6 +112,7 @@ export function offsetOf(timeZone: string, moment: Instant = Date.now()): string
 
 /** `Copenhagen, UTC+1` */
 export function zoneLabel(timeZone: string): string {
+  if (timeZone === "UTC") return timeZone;
   return timeZone ? `${cityOf(timeZone)}, ${offsetOf(timeZone)}` : "";
 }
 

@@ -43,7 +43,7 @@ export function barCycle(show: (state: BarState) => void) {
         show({ phase: "running", progress: 0, visible: true });
         ticker = setInterval(() => {
           elapsed += barTimes.frame;
-          const progress = 1 - Math.exp((-2.3 * elapsed) / barTimes.duration);
+          const progress = Math.min(0.98, 1 - Math.exp((-2.3 * elapsed) / barTimes.duration));
           show({ phase: "running", progress, visible: true });
         }, barTimes.frame);
       });

@@ -4,7 +4,8 @@ import { call } from "../../api/client.ts";
 
 export const experiencesQuery = queryOptions({
   queryKey: ["experiences"],
-  queryFn: async () => (await call(listExperiences)).items,
+  // Whole adventures first, short ones for trying things out last.
+  queryFn: async () => (await call(listExperiences)).items.sort((a, b) => b.minutes - a.minutes),
   staleTime: 5 * 60_000,
 });
 

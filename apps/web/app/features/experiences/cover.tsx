@@ -1,9 +1,25 @@
 import type { Experience } from "@lantern/contract/http";
+import { useState } from "react";
 import { cn } from "../../ui/cn.ts";
 
+/** The picture of an adventure, on dusk; a picture that cannot be fetched leaves the dusk alone. */
+export function Cover({ src, className, lazy = false }: { src: string; className: string; lazy?: boolean }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === src) return <span aria-hidden="true" className={cn("dusk block", className)} />;
+  return (
+    <img
+      src={src}
+      alt=""
+      loading={lazy ? "lazy" : undefined}
+      onError={() => setFailed(src)}
+      className={cn("bg-[#0b1020] object-cover", className)}
+    />
+  );
+}
+
 /** A small cover; an empty dashed frame where no adventure is chosen yet. */
-export function Thumb({ experience, className }: { experience: Experience | null; className?: string }) {
-  const box = cn("h-10 w-14 shrink-0 rounded-sm", className);
+export function Thumb({ experience }: { experience: Experience | null }) {
+  const box = "h-10 w-14 shrink-0 rounded-sm";
   if (!experience) {
     return (
       <span
@@ -12,7 +28,5 @@ export function Thumb({ experience, className }: { experience: Experience | null
       />
     );
   }
-  return (
-    <img src={experience.cover} alt="" className={cn(box, "bg-[#0b1020] object-cover")} loading="lazy" />
-  );
+  return <Cover src={experience.cover} className={box} lazy />;
 }

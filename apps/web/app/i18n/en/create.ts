@@ -81,7 +81,8 @@ export const create = {
     after: "Free after",
     missing: "Missing",
     insufficient: "Insufficient credits",
-    insufficientText: (free: number) => `Keep the draft, or plan ${free} seats.`,
+    insufficientText: (free: number) =>
+      free < 2 ? "Keep the draft until there are credits again." : `Keep the draft, or plan ${free} seats.`,
     planSeats: (free: number) => `Use ${free} seats`,
     note: "You pay for who came: a credit is used when someone has been there for five minutes. The rest come back by themselves.",
     verify: "Confirming waits until your e-mail address is confirmed.",

@@ -184,7 +184,7 @@ export const liveScenes = {
   },
   kudos: {
     left: (n: number) =>
-      n === 0 ? "You have given all three." : `${count(n, "card", "cards")} left to give`,
+      n === 0 ? "You have given all three." : `${count(n, "card", "cards")} left to give.`,
     to: "To whom?",
     card: "Which card?",
     line: "A line, if you like",
@@ -211,7 +211,7 @@ export const liveScenes = {
     now: "A quiet minute.",
     detail: "Talk, or just look outside. Nothing here is counted.",
     card: "A question for all of you",
-    teams: (arrived: number, of: number) => `${arrived} of ${count(of, "team is", "teams are")} here`,
+    teams: (arrived: number, of: number) => `${arrived} of ${count(of, "team is", "teams are")} here.`,
     ready: "We can go on",
   },
   scorecard: {

@@ -52,8 +52,7 @@ export const participants = {
     pasteLabel: "People, one a line",
     pasteHint:
       "Addresses alone, “Ana Ruiz <ana@firm.com>”, or columns from a table with or without a heading line. Names may be missing.",
-    pastePlaceholder:
-      "ana.ruiz@firm.com\nBo Lind <bo.lind@firm.com>\nCleo, Marsh, cleo@firm.com, Europe/London",
+    pastePlaceholder: "ana.ruiz@firm.com\nBo Lind <bo.lind@firm.com>\nCleo, Marsh, cleo@firm.com, Design",
     check: "Check the list",
     checking: "Checking",
     line: "Line",

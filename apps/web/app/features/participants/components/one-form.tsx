@@ -19,7 +19,7 @@ const fields = ["first_name", "last_name", "email", "department", "office", "tim
 const blank = { first_name: "", last_name: "", email: "", department: "", office: "", timezone: null };
 
 /** An optional line that was left empty is no line. */
-const orNull = (value: string) => (value.trim() === "" ? null : value);
+const orNull = (value: string | null) => value?.trim() || null;
 
 /** Adds people one after another; department, office and zone stay for the next one. */
 export function OneForm() {

@@ -30,7 +30,7 @@ export function ProfileForm({
   const countries = useQuery(countriesQuery);
   const zones = useQuery(zonesQuery);
   const [failure, setFailure] = useState<string | null>(null);
-  const needsCompany = !user.profile?.company_id;
+  const needsCompany = !user.company;
   const form = useForm({
     resolver: zodResolver(profileBody),
     defaultValues: {

@@ -27,6 +27,7 @@ export function SessionMenu({
   const [asking, setAsking] = useState<"cancel" | "remove" | null>(null);
   const draft = session.status === "draft";
   const open = draft || session.status === "confirmed";
+  if (session.status === "cancelled" && !session.experience) return null;
   return (
     <>
       <Menu

@@ -6,6 +6,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { languageName } from "../../experiences/api.ts";
+import { Cover } from "../../experiences/cover.tsx";
 import type { Plan } from "./plan.ts";
 import { Step } from "./step.tsx";
 
@@ -44,10 +45,9 @@ export function StoryStep({
                 onChange={() => change({ experience: experience.slug, language: experience.locale })}
                 className="peer absolute opacity-0"
               />
-              <img
+              <Cover
                 src={experience.cover}
-                alt=""
-                className="bg-[#0b1020] object-cover max-md:h-23 max-md:w-26 max-md:shrink-0 md:aspect-16/10 md:w-full"
+                className="max-md:h-23 max-md:w-26 max-md:shrink-0 md:aspect-16/10 md:w-full"
               />
               <span className="absolute top-2.5 left-2.5 hidden size-6.5 place-items-center rounded-full bg-[#ffd48a] text-[#241703] peer-checked:grid md:right-2.5 md:left-auto">
                 <Check aria-hidden="true" strokeWidth={1.5} className="size-4" />

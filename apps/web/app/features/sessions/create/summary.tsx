@@ -5,6 +5,7 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { languageName } from "../../experiences/api.ts";
+import { Cover } from "../../experiences/cover.tsx";
 import type { LocalStart } from "../local-hours.ts";
 import { type Plan, startOf } from "./plan.ts";
 
@@ -45,13 +46,7 @@ export function Summary({
       aria-label={texts.heading}
       className="overflow-hidden rounded-md border border-line bg-page xl:sticky xl:top-9"
     >
-      {experience && (
-        <img
-          src={experience.cover}
-          alt=""
-          className="aspect-16/9 w-full bg-[#0b1020] object-cover max-xl:hidden"
-        />
-      )}
+      {experience && <Cover src={experience.cover} className="aspect-16/9 w-full max-xl:hidden" />}
       <div className="grid gap-3.5 p-5">
         <div>
           <p className="font-display text-lg leading-tight font-[550] break-words">
@@ -95,7 +90,7 @@ export function Summary({
               ) : undefined
             }
           >
-            {free >= 2 ? texts.insufficientText(free) : null}
+            {texts.insufficientText(free)}
           </Note>
         ) : (
           <p className="text-sm text-ink-soft">{verified ? texts.note : texts.verify}</p>

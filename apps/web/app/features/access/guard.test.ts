@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { redirectFor, type Visit } from "./guard.ts";
+
+const visit = (part: Partial<Visit>): Visit => ({
+  access: "member",
+  signedIn: false,
+  mustCompleteProfile: false,
+  loggingOut: false,
+  path: "/dashboard/home",
+  ...part,
+});
+const anonymous = {};
+const signedIn = { signedIn: true };
+const incomplete = { signedIn: true, mustCompleteProfile: true };
+
+describe("the guard", () => {
+  test.each<[string, Partial<Visit>, string | null]>([
+    ["an open page lets everyone in", { access: "open", path: "/", ...anonymous }, null],
+    ["an open page keeps those who are signed in", { access: "open", path: "/", ...signedIn }, null],
+    ["/login is for guests", { access: "guest", path: "/login", ...anonymous }, null],
+    [
+      "/login sends who is signed in to the dashboard",
+      { access: "guest", path: "/login", ...signedIn },
+      "/dashboard",
+    ],
+    [
+      "/signup sends an incomplete profile to its completion",
+      { access: "guest", path: "/signup", ...incomplete },
+      "/profile-completion",
+    ],
+    ["a member's page sends a stranger to /login", anonymous, "/login"],
+    ["a member's page lets a member in", signedIn, null],
+    ["an incomplete profile is completed first", incomplete, "/profile-completion"],
+    ["and its completion is not sent to itself", { path: "/profile-completion", ...incomplete }, null],
+    ["logging out suppresses everything", { loggingOut: true, ...anonymous }, null],
+    ["the live hour has its own door", { access: "experience", path: "/experience/1", ...anonymous }, null],
+  ])("%s", (_, part, elsewhere) => {
+    expect(redirectFor(visit(part))).toBe(elsewhere);
+  });
+});

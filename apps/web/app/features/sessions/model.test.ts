@@ -1,0 +1,63 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import { describe, expect, test } from "vitest";
+import { nextStep, standing, teamSizes } from "./model.ts";
+
+const now = Date.parse("2026-11-12T12:00:00Z");
+const session = (
+  part: Partial<SessionSummary>,
+  counts: Partial<SessionSummary["counts"]> = {},
+): SessionSummary => ({
+  id: "0199a000-0000-7000-8000-000000000001",
+  status: "draft",
+  archived_at: null,
+  experience: "the-quiet-station",
+  title: "First light",
+  starts_at: "2026-11-14T12:00:00Z",
+  ends_at: null,
+  timezone: "Europe/Copenhagen",
+  seats: 12,
+  language: "en",
+  hosting: "autopilot",
+  speed: 1,
+  notes: "",
+  credits_reserved: 0,
+  version: 1,
+  created_at: "2026-11-01T12:00:00Z",
+  ...part,
+  counts: { attendees: 0, invited: 0, ready: 0, declined: 0, attended: 0, ...counts },
+});
+
+describe("where a session stands, and its next step", () => {
+  test.each<[Partial<SessionSummary>, Partial<SessionSummary["counts"]>, string, string]>([
+    [{ experience: null, starts_at: null }, {}, "Adventure and date missing", "finish"],
+    [{ starts_at: null }, {}, "Date missing", "finish"],
+    [{ starts_at: "2026-11-12T11:59:59Z" }, { attendees: 3 }, "The start has passed", "finish"],
+    [{}, {}, "No attendees yet", "addAttendees"],
+    [{}, { attendees: 3 }, "Ready to confirm", "confirm"],
+    [
+      { status: "confirmed" },
+      { attendees: 12, invited: 8, ready: 2 },
+      "2 ready, 4 not invited yet",
+      "invite",
+    ],
+    [{ status: "confirmed" }, { attendees: 12, invited: 12, ready: 2 }, "2 ready", "open"],
+    [{ status: "live" }, { attendees: 12, attended: 1 }, "On now, 1 person here", "openLive"],
+    [{ status: "completed" }, { attendees: 12, attended: 12 }, "All 12 came", "results"],
+    [{ status: "completed" }, { attendees: 12, attended: 11 }, "11 of 12 came", "results"],
+    [{ status: "cancelled" }, {}, "All credits came back", "open"],
+  ])("%o %o", (part, counts, text, step) => {
+    expect(standing(session(part, counts), now)).toBe(text);
+    expect(nextStep(session(part, counts), now)).toBe(step);
+  });
+});
+
+test("teams are of five where that goes and never more than six", () => {
+  expect(teamSizes(6)).toEqual({ count: 1, small: 6, large: 6 });
+  expect(teamSizes(16)).toEqual({ count: 3, small: 5, large: 6 });
+  for (let people = 2; people <= 300; people += 1) {
+    const { count, small, large } = teamSizes(people);
+    expect(large).toBeLessThanOrEqual(6);
+    expect(count * small).toBeLessThanOrEqual(people);
+    expect(count * large).toBeGreaterThanOrEqual(people);
+  }
+});
