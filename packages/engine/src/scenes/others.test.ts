@@ -172,6 +172,11 @@ describe("waiting", () => {
   });
 });
 
+test("[W3] the ending is the first that fits when its act opens, and not known before", () => {
+  expect(reach("last").hour.team().ending).toBeNull();
+  expect(reach("dawn").hour.team().ending).toBe("light");
+});
+
 test("[W3] the ending is named even when a host ends the hour before", () => {
   const { hour } = reach("board");
   hour.ask({ type: "end" });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type PlayerCommand, privateView, roomView, type SceneView } from "../../index.ts";
-import { reach, type Scene } from "../../testing/reach.ts";
+import { compile, type PlayerCommand, privateView, roomView, type SceneView } from "../../index.ts";
+import { begun, reach, type Scene } from "../../testing/reach.ts";
+import { tinyPack } from "../../testing/tiny-pack.ts";
 import { settle } from "./tally.ts";
 
 function view({ hour }: Scene): Extract<SceneView, { kind: "decision" }> {
@@ -194,9 +195,15 @@ test("[V9] options are offered under their condition", () => {
   expect(there.hour.play("s1", vote("wait"))).toEqual({ refused: "UNKNOWN" });
 });
 
-test("[V5] an option that nobody was offered stays unread in the reveal", () => {
-  const there = reach("compare");
-  const room = JSON.stringify(roomView(there.hour.pack, there.hour.team(), there.hour.now));
-  expect(room).toContain("Knock softly and wait.");
-  expect(room).not.toContain("We wait for the sun.");
+test("[C3] an option that no team was offered stays unread in the reveal", () => {
+  const first = tinyPack.scenes.first;
+  if (first?.kind !== "decision") throw new Error("the tiny pack changed");
+  const push = { id: "push", text: "Push the door open.", road: "Pushed", when: "nerve >= 9" };
+  const scenes = { ...tinyPack.scenes, first: { ...first, options: [...first.options, push] } };
+  const { hour, scene } = begun(3, compile({ ...tinyPack, scenes }));
+  hour.until(hour.now + 58_000);
+  expect(scene().id).toBe("compare");
+  const room = JSON.stringify(roomView(hour.pack, hour.team(), hour.now));
+  expect(room).toContain("Call her name.");
+  expect(room).not.toContain("Push the door open.");
 });
