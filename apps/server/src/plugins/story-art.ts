@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 
 const experiences = fileURLToPath(new URL("../../../../content/experiences", import.meta.url));
 /** Nothing else of a story's folder may leave: the rest are its answers and unread branches. */
-const picture = /^\/[a-z0-9-]+\/art\/[\w-]+\.(?:avif|webp|jpg|png)$/;
+const picture = /^\/[a-z0-9-]+\/art\/(?:[\w-]+\.(?:avif|webp|jpg|png)|badges\/[\w-]+\.svg)$/;
 
 /** `/content/<story>/art/<picture>`: the pictures of the stories. */
 export async function storyArt(app: FastifyInstance): Promise<void> {
