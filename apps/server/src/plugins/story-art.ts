@@ -6,7 +6,7 @@ const experiences = fileURLToPath(new URL("../../../../content/experiences", imp
 /** Nothing else of a story's folder may leave: the rest are its answers and unread branches. */
 const picture = /^\/[a-z0-9-]+\/art\/(?:[\w-]+\.(?:avif|webp|jpg|png)|badges\/[\w-]+\.svg)$/;
 
-/** `/content/<story>/art/<picture>`: the pictures of the stories. */
+/** `/content/<story>/art/<picture>` and `art/badges/<badge>.svg`: the pictures of the stories. */
 export async function storyArt(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: experiences,
