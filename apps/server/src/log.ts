@@ -25,9 +25,14 @@ export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = 
   );
 }
 
-/** JSON for programs, a readable line for a person at a terminal. */
+/**
+ * JSON for programs. A person at a terminal gets readable lines, and without a LOG_LEVEL of their own only
+ * those that want to be seen: the sign-in and links of `npm start` must not scroll away.
+ */
 function toStandardOutput(line: string): void {
-  process.stdout.write(process.stdout.isTTY ? readableLine(line) : line);
+  if (!process.stdout.isTTY) process.stdout.write(line);
+  else if (process.env.LOG_LEVEL || /"level":"(?:error|warn)"/.test(line))
+    process.stdout.write(readableLine(line));
 }
 
 function redactLine(line: string): string {
