@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { AppDeps, Context } from "./context.ts";
 import { accessRoutes } from "./features/access/routes.ts";
+import { adminRoutes } from "./features/admins/routes.ts";
 import { companyRoutes } from "./features/company/routes.ts";
 import { consumerRoutes } from "./features/consumer/routes.ts";
 import { experienceRoutes } from "./features/experience/routes.ts";
@@ -13,6 +14,7 @@ import { participantRoutes } from "./features/participant/routes.ts";
 import { referenceRoutes } from "./features/reference/routes.ts";
 import { rehearsalRoutes } from "./features/rehearsal/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
+import { socialRoutes } from "./features/social/routes.ts";
 import { userRoutes } from "./features/user/routes.ts";
 import { installMailbox } from "./mail/mailbox.ts";
 import { installAntiForgery } from "./plugins/anti-forgery.ts";
@@ -22,8 +24,10 @@ import { installOpenApi } from "./plugins/openapi.ts";
 
 const features = [
   accessRoutes,
+  socialRoutes,
   userRoutes,
   companyRoutes,
+  adminRoutes,
   consumerRoutes,
   sessionRoutes,
   rehearsalRoutes,

@@ -6,9 +6,12 @@ import type { OpenDatabase } from "./db/open.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { createAuthenticator } from "./features/access/authenticator.ts";
 import { createLifecycle } from "./features/session/lifecycle.ts";
+import { socialDirectory } from "./features/social/directory.ts";
 import { greeting } from "./greeting.ts";
 import type { Tasks } from "./jobs/tasks.ts";
 import { createLive } from "./live/live.ts";
+import { localIdentity } from "./local-identity/clients.ts";
+import { mountLocalIdentity } from "./local-identity/mount.ts";
 import type { Log } from "./log.ts";
 import { sendLetter, smtpTransport } from "./mail/sending.ts";
 import { storyArt } from "./plugins/story-art.ts";
@@ -42,7 +45,10 @@ export async function compose({ config, build, database, clock, log }: Ground): 
   const { db } = database;
   const now = () => new Date(clock.now());
   const stories = loadStories(log);
-  const planned = { db, settings: { ...config, build }, now, packs: stories.catalogue };
+  // Bound to nobody but this machine, or absent.
+  const standIn = config.local ? localIdentity(config.origin) : null;
+  const social = socialDirectory(config, () => new Date(), standIn);
+  const planned = { db, settings: { ...config, build }, now, packs: stories.catalogue, social };
   const live = createLive({
     ...{ pool: database.pool, clock, packs: stories.packs, origin: config.origin, local: config.local },
     authenticator: createAuthenticator(db, now),
@@ -65,7 +71,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     },
     crontab: "",
     readiness: { live: live.ready },
-    beside: [storyArt, live.mount],
+    beside: [storyArt, live.mount, ...(standIn ? [mountLocalIdentity(standIn)] : [])],
     greeting: async () => (config.local ? greeting(config, await seedDemo(context)) : []),
     stop: async () => transport?.close(),
   };

@@ -44,6 +44,12 @@ export const environment = z.object({
   APP_KEY: setting(z.string().min(32, "must have at least 32 characters").optional()),
   SMTP_URL: setting(address("smtps://user:password@host:465", "smtp:", "smtps:").optional()),
   MAIL_FROM: text,
+  GOOGLE_CLIENT_ID: text,
+  MICROSOFT_CLIENT_ID: text,
+  FACEBOOK_APP_ID: text,
+  FACEBOOK_APP_SECRET: text,
+  LINKEDIN_CLIENT_ID: text,
+  LINKEDIN_CLIENT_SECRET: text,
   ADMIN_URL: setting(address("https://admin.example.com", "https:", "http:").optional()),
   OPERATOR_NAME: text,
   OPERATOR_ADDRESS: text,
@@ -69,9 +75,18 @@ export interface Config {
   /** Null (local mode only): mails end in the local mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Identity providers that have keys; the others are absent, but in local mode. */
+  social: SocialKeys;
   adminUrl: string | null;
   /** Who runs this installation; null is shown as "not set". */
   operator: { name: string | null; address: string | null; vat: string | null; support: string | null };
+}
+
+export interface SocialKeys {
+  google: { clientId: string } | null;
+  microsoft: { clientId: string } | null;
+  facebook: { appId: string; appSecret: string } | null;
+  linkedin: { clientId: string; clientSecret: string } | null;
 }
 
 /**
@@ -86,7 +101,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("\n"),
     );
   const set = parsed.data;
-  const faults = modeFaults(set);
+  const faults = [...modeFaults(set), ...pairFaults(set)];
   if (faults.length > 0) throw new StartError(faults.join("\n"));
 
   const publicOrigin = set.PUBLIC_URL ?? null;
@@ -103,6 +118,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     appKey: set.APP_KEY ?? localAppKey(set.DATA_DIR),
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Lantern Hour <hello@${new URL(origin).hostname}>`,
+    social: socialKeys(set),
     adminUrl: set.ADMIN_URL ?? null,
     operator: {
       name: set.OPERATOR_NAME ?? null,
@@ -129,4 +145,30 @@ function modeFaults(set: z.infer<typeof environment>): string[] {
   if (set.SMTP_URL === undefined)
     faults.push("SMTP_URL is needed with PUBLIC_URL: the mail server for invitations and links");
   return faults;
+}
+
+function socialKeys(set: z.infer<typeof environment>): SocialKeys {
+  const facebook = { appId: set.FACEBOOK_APP_ID, appSecret: set.FACEBOOK_APP_SECRET };
+  const linkedin = { clientId: set.LINKEDIN_CLIENT_ID, clientSecret: set.LINKEDIN_CLIENT_SECRET };
+  return {
+    google: set.GOOGLE_CLIENT_ID ? { clientId: set.GOOGLE_CLIENT_ID } : null,
+    microsoft: set.MICROSOFT_CLIENT_ID ? { clientId: set.MICROSOFT_CLIENT_ID } : null,
+    facebook: isWhole(facebook) ? facebook : null,
+    linkedin: isWhole(linkedin) ? linkedin : null,
+  };
+}
+
+function isWhole<K extends string>(keys: Record<K, string | undefined>): keys is Record<K, string> {
+  return Object.values(keys).every(Boolean);
+}
+
+/** Half a pair of keys is a mistake, not a provider that is left out. */
+function pairFaults(set: z.infer<typeof environment>): string[] {
+  const pairs = [
+    ["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
+    ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
+  ] as const;
+  return pairs.flatMap(([id, secret]) =>
+    Boolean(set[id]) === Boolean(set[secret]) ? [] : [`${id} and ${secret} are needed together`],
+  );
 }

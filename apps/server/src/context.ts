@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/client.ts";
 import type { PackCatalogue } from "./features/experience/pack-catalogue.ts";
+import type { SocialDirectory } from "./features/social/identity.ts";
 import type { Authenticator, LiveHour } from "./ports.ts";
 
 /** What the company's side must know of how it is run. */
@@ -18,6 +19,8 @@ export interface Context {
   now: () => Date;
   packs: PackCatalogue;
   live: LiveHour;
+  /** The identity providers that people can sign in with. */
+  social: SocialDirectory;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from "@lantern/contract/errors";
 import * as calls from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../testing/application.ts";
@@ -6,13 +7,20 @@ import { type TestCompany, testCompany, testDraft, testPeople } from "../testing
 let t: TestApplication;
 let victim: TestCompany;
 let stranger: TestCompany;
-let ids: { session: string; consumer: string };
+let ids: Record<"session" | "consumer" | "admin" | "invitation" | "signIn", string>;
 
 beforeAll(async () => {
   t = await testApplication();
   [victim, stranger] = [await testCompany(t), await testCompany(t)];
   const [consumer] = await testPeople(victim.owner, 1);
-  ids = { session: await testDraft(t, victim.owner), consumer: consumer! };
+  const invited = { email: "new@victim.example", user_type_id: 4 };
+  ids = {
+    session: await testDraft(t, victim.owner),
+    consumer: consumer!,
+    admin: (await victim.owner(calls.listAdmins)).body.items[0].id,
+    invitation: (await victim.owner(calls.inviteAdmin, { body: invited })).body.id,
+    signIn: (await victim.owner(calls.listSignIns)).body.items[0].id,
+  };
 });
 afterAll(() => t.close());
 
@@ -29,21 +37,31 @@ const bodies: Record<string, unknown> = {
   patchSession: { title: "Taken" },
   putSessionDate: { starts_at: "2027-01-01T12:00:00Z", timezone: "UTC" },
   putAttendees: { consumer_ids: [] },
+  patchAdmin: { user_type_id: 4 },
 };
+
+/** What stands under an id, where it is read, and how its absence is told. */
+function kindOf({ path }: calls.Operation) {
+  if (path.startsWith("/api/session"))
+    return { id: ids.session, read: calls.getSession, code: "SESSION_001" };
+  if (path.startsWith("/api/consumer"))
+    return { id: ids.consumer, read: calls.getConsumer, code: "CONSUMER_001" };
+  if (path.startsWith("/api/company/admins"))
+    return { id: ids.admin, read: calls.listAdmins, code: "USER_001" };
+  if (path.startsWith("/api/company/invitations"))
+    return { id: ids.invitation, read: calls.listAdmins, code: "REQUEST_001" };
+  return { id: ids.signIn, read: calls.listSignIns, code: "REQUEST_001" };
+}
 
 test.each(byId.map((call) => [call.id, call] as const))(
   "[O12] %s answers another company's id as if it were not there",
   async (_, call) => {
-    const isSession = call.path.startsWith("/api/session");
-    const params = { id: isSession ? ids.session : ids.consumer };
-    const read = isSession ? calls.getSession : calls.getConsumer;
+    const { id, read, code } = kindOf(call);
+    const params = { id };
     const before = (await victim.owner(read, { params })).body;
     const answer = await stranger.owner(call, { params, body: bodies[call.id] });
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({
-      code: isSession ? "SESSION_001" : "CONSUMER_001",
-      message: isSession ? "Session not found" : "Consumer not found",
-    });
+    expect(answer.body).toEqual({ code, message: messageOf(code) });
     expect((await victim.owner(read, { params })).body).toEqual(before);
   },
 );
@@ -60,7 +78,7 @@ test("every call that is not open refuses a caller without a bearer", async () =
   );
   expect(guarded.length).toBeGreaterThan(25);
   for (const call of guarded) {
-    const params = { id: ids.session, sessionId: ids.session };
+    const params = { id: ids.session, sessionId: ids.session, token: "none" };
     const answer = await t.caller()(call, { params, body: bodies[call.id] });
     expect([call.id, answer.status, answer.body.code]).toEqual([call.id, 401, "UNAUTHENTICATED"]);
   }

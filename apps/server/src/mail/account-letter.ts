@@ -34,3 +34,21 @@ export function accountLetter(letter: AccountLetter): Letter {
     }),
   };
 }
+
+export type AccountNotice = Pick<AccountLetter, "kind" | "to" | "subject" | "title" | "text" | "hint">;
+
+/** A letter that only tells something. */
+export function accountNotice({ kind, to, subject, title, text, hint }: AccountNotice): Letter {
+  return {
+    kind,
+    to,
+    subject,
+    text: [title, text, hint].join("\n\n"),
+    html: layout({
+      subject,
+      preheader: text,
+      rows: [heading(title), paragraph(text)],
+      footer: html`${hint}`,
+    }),
+  };
+}

@@ -9,6 +9,7 @@ import { type TestDatabase, testDatabase } from "../db/testing.ts";
 import { createAuthenticator } from "../features/access/authenticator.ts";
 import type { PackInfo } from "../features/experience/pack-catalogue.ts";
 import { createLifecycle } from "../features/session/lifecycle.ts";
+import type { SocialDirectory } from "../features/social/identity.ts";
 import { createLog } from "../log.ts";
 import type { LiveHour, SessionLifecycle } from "../ports.ts";
 
@@ -104,12 +105,18 @@ export type Caller = (
 ) => Promise<Answer>;
 
 /** The whole application on a database of its own, with a clock that tests move. */
-export async function testApplication(overrides: Partial<Settings> = {}): Promise<TestApplication> {
+export async function testApplication(
+  overrides: Partial<Settings> = {},
+  social: SocialDirectory = {},
+): Promise<TestApplication> {
   const database = await testDatabase();
   const clock = new TestClock();
   const live = new AskedLiveHour();
   const packs = { list: () => [pack], current: (slug: string) => (slug === pack.slug ? pack : null) };
-  const shared = { db: database.db, settings: { ...settings, ...overrides }, now: clock.now, packs, live };
+  const shared = {
+    ...{ db: database.db, settings: { ...settings, ...overrides }, now: clock.now },
+    ...{ packs, live, social },
+  };
   const app = await buildApp({
     ...shared,
     authenticator: createAuthenticator(database.db, clock.now, () => live),

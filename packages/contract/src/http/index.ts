@@ -1,4 +1,5 @@
 export * from "./access.ts";
+export * from "./admins.ts";
 export * from "./company.ts";
 export * from "./consumer.ts";
 export * from "./experience.ts";
@@ -10,4 +11,6 @@ export * from "./participant.ts";
 export * from "./reference.ts";
 export * from "./rehearsal.ts";
 export * from "./session.ts";
+export * from "./sign-ins.ts";
+export * from "./social.ts";
 export * from "./user.ts";

@@ -20,6 +20,9 @@ export const user = z
     last_name: z.string(),
     email: z.string(),
     email_verified_at: z.string().nullable(),
+    /** An address that is to take the place of `email`, once the mail to it is answered. */
+    pending_email: z.string().nullable(),
+    terms_accepted_at: z.string().nullable(),
     user_type_id: z.number().int(),
     has_password: z.boolean(),
     profile: profile.nullable(),
@@ -61,7 +64,7 @@ export const patchUser = operation({
   method: "PATCH",
   path: "/api/user",
   summary:
-    "Changes names (also a participant's, at the door) or the address, which must then be verified anew",
+    "Changes names (also a participant's, at the door) or the address; a new one counts once its mail is answered",
   access: "either",
   body: patchUserBody,
   status: 200,
@@ -81,6 +84,8 @@ export const profileBody = z.object({
   timezone_id: timezone,
   area_code: digits,
   phone_number: digits,
+  /** A social sign-up has not seen the terms before. */
+  terms: z.literal(true, { error: fieldTexts.terms }).optional(),
 });
 
 export const putProfile = operation({

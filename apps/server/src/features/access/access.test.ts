@@ -142,16 +142,6 @@ describe("proof of the address", () => {
     expect((await t.caller(second.body.token)(calls.getCredits)).body).toMatchObject({ balance: 0 });
   });
 
-  test("a link of an address that was left since proves nothing", async () => {
-    const { owner, email } = await testCompany(t, { verified: false });
-    const token = await mailedSecret(t, email);
-    const next = `moved@${email.split("@")[1]}`;
-    expect((await owner(calls.patchUser, { body: { email: next } })).body.email).toBe(next);
-    expect((await t.caller()(calls.verifyEmail, { body: { token } })).status).toBe(410);
-    await t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, next) } });
-    expect((await owner(calls.getUser)).body.email_verified_at).not.toBeNull();
-  });
-
   test("[C17] resending answers alike for known and unknown addresses", async () => {
     const { email } = await testCompany(t, { verified: false });
     const known = await t.caller()(calls.resendVerification, { body: { email } });

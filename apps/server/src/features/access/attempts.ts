@@ -4,11 +4,11 @@ import { Refusal } from "../../refusal.ts";
 const mostKeys = 50_000;
 
 /**
- * Counts failures by whatever is guessed at (an account, a seat), not by the caller's address: a whole
- * office shares one. Counts are held by this process; several nodes allow so many times more.
+ * Counts attempts by whatever is guessed at (an account, a seat) in a sliding window of its own for each key.
+ * Counts are held by this process; several nodes allow so many times more.
  */
 export class Attempts {
-  readonly #failures = new Map<string, { count: number; until: number }>();
+  readonly #counted = new Map<string, { count: number; until: number }>();
   readonly #most: number;
   readonly #windowMs: number;
   readonly #now: () => Date;
@@ -19,32 +19,37 @@ export class Attempts {
     this.#now = now;
   }
 
-  /** Refuses with the seconds to wait when too many failures are remembered. */
-  check(key: string): void {
+  /** Seconds until the next attempt may be made; 0 when it may be now. */
+  wait(key: string): number {
     const entry = this.#live(key);
-    if (!entry || entry.count < this.#most) return;
-    const retryAfterSeconds = Math.ceil((entry.until - this.#now().getTime()) / 1000);
-    throw new Refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
+    if (!entry || entry.count < this.#most) return 0;
+    return Math.ceil((entry.until - this.#now().getTime()) / 1000);
   }
 
-  failed(key: string): void {
+  /** Refuses with the seconds to wait when too many attempts are remembered. */
+  check(key: string): void {
+    const retryAfterSeconds = this.wait(key);
+    if (retryAfterSeconds > 0) throw new Refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
+  }
+
+  count(key: string): void {
     const entry = this.#live(key);
     if (entry) {
       entry.count += 1;
       return;
     }
-    if (this.#failures.size >= mostKeys) this.#failures.delete(this.#failures.keys().next().value!);
-    this.#failures.set(key, { count: 1, until: this.#now().getTime() + this.#windowMs });
+    if (this.#counted.size >= mostKeys) this.#counted.delete(this.#counted.keys().next().value!);
+    this.#counted.set(key, { count: 1, until: this.#now().getTime() + this.#windowMs });
   }
 
-  succeeded(key: string): void {
-    this.#failures.delete(key);
+  forget(key: string): void {
+    this.#counted.delete(key);
   }
 
   #live(key: string) {
-    const entry = this.#failures.get(key);
+    const entry = this.#counted.get(key);
     if (entry && entry.until > this.#now().getTime()) return entry;
-    this.#failures.delete(key);
+    this.#counted.delete(key);
     return undefined;
   }
 }

@@ -1,19 +1,35 @@
 import { limits } from "@lantern/contract/limits";
-import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { accessTokens, emailVerifications, passwordResets, users } from "../../db/schema/index.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
 /** Whose bearer a token is. */
-export type TokenOwner = { userId: string } | { sessionId: string; consumerId: string };
+export type TokenOwner =
+  | { userId: string }
+  | { sessionId: string; consumerId: string; enteredBy: "link" | "email" };
+
+/** What a token carries on from the sign-in that it belongs to; without it a new one begins. */
+export interface SignInTrace {
+  device: string | null;
+  signInId?: string;
+  signedInAt?: Date;
+}
 
 const minutes = (n: number) => n * 60_000;
 
 /** Issues a bearer of 480 minutes and returns it; it cannot be read again. */
-export async function issueToken(tx: Executor, now: Date, holder: TokenOwner): Promise<string> {
+export async function issueToken(
+  tx: Executor,
+  now: Date,
+  holder: TokenOwner,
+  trace: SignInTrace = { device: null },
+): Promise<string> {
   const { secret, hash } = newSecret();
   await tx.insert(accessTokens).values({
     ...holder,
+    signedInAt: now,
+    ...trace,
     kind: "userId" in holder ? "dashboard" : "experience",
     tokenHash: hash,
     expiresAt: new Date(now.getTime() + minutes(limits.tokenMinutes)),
@@ -29,6 +45,37 @@ export async function findToken(db: Executor, now: Date, token: string) {
     .leftJoin(users, eq(users.id, accessTokens.userId))
     .where(and(eq(accessTokens.tokenHash, hashSecret(token)), gt(accessTokens.expiresAt, now)));
   return found;
+}
+
+/** The sign-in that a token belongs to. */
+export async function traceOf(tx: Executor, tokenId: string): Promise<SignInTrace | undefined> {
+  const [found] = await tx
+    .select({
+      device: accessTokens.device,
+      signInId: accessTokens.signInId,
+      signedInAt: accessTokens.signedInAt,
+    })
+    .from(accessTokens)
+    .where(eq(accessTokens.id, tokenId));
+  return found;
+}
+
+/** A person's good tokens, newest first; those of one sign-in share its id. */
+export async function listTokens(db: Executor, now: Date, userId: string) {
+  return db
+    .select()
+    .from(accessTokens)
+    .where(and(eq(accessTokens.userId, userId), gt(accessTokens.expiresAt, now)))
+    .orderBy(desc(accessTokens.signedInAt), desc(accessTokens.expiresAt));
+}
+
+/** Ends every token of one sign-in of this person. False when there is none. */
+export async function endSignIn(tx: Executor, userId: string, signInId: string): Promise<boolean> {
+  const ended = await tx
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.userId, userId), eq(accessTokens.signInId, signInId)))
+    .returning({ id: accessTokens.id });
+  return ended.length > 0;
 }
 
 export async function endToken(tx: Executor, tokenId: string): Promise<void> {

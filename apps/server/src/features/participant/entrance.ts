@@ -28,13 +28,13 @@ export async function enterByEmail(
   requireOpenDoor(session);
   const found = await findSeat(ctx.db, sessionId, { email });
   if (!found) {
-    keepers.seat.failed(key);
-    keepers.session.failed(sessionId);
+    keepers.seat.count(key);
+    keepers.session.count(sessionId);
     // The same for a colleague who is not invited and for an address nobody has.
     throw new Refusal("CONSUMER_002");
   }
   await comeAfterAll(ctx, found);
-  return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: found.consumer.id });
+  return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: found.consumer.id, enteredBy: "email" });
 }
 
 /** An experience token for the holder of a join link: usable again, and after the end for the scorecard. */
@@ -43,7 +43,11 @@ export async function enterByLink(ctx: Context, token: string): Promise<string> 
   const { session, consumer } = seat;
   requireOpenLink(session, ctx.now());
   await comeAfterAll(ctx, seat);
-  return issueToken(ctx.db, ctx.now(), { sessionId: session.id, consumerId: consumer.id });
+  return issueToken(ctx.db, ctx.now(), {
+    sessionId: session.id,
+    consumerId: consumer.id,
+    enteredBy: "link",
+  });
 }
 
 /** The seat of a link that we signed and that nobody has revoked since. */

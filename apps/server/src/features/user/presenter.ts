@@ -9,6 +9,8 @@ export function presentUser({ user, profile, company }: UserCard): User {
     last_name: user.lastName,
     email: user.email,
     email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+    pending_email: user.pendingEmail,
+    terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     user_type_id: user.userTypeId,
     has_password: user.passwordHash !== null,
     profile: profile && {

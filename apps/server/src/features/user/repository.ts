@@ -1,4 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { Role } from "@lantern/contract/roles";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { companies, profiles, users } from "../../db/schema/index.ts";
 
@@ -28,6 +29,28 @@ export async function updateUser(
 ): Promise<UserRow> {
   const [changed] = await tx.update(users).set(values).where(eq(users.id, id)).returning();
   return changed!;
+}
+
+/** Makes a person without a company the Owner of this one; undefined when they have one by now. */
+export async function joinFirstCompany(
+  tx: Executor,
+  id: string,
+  companyId: string,
+): Promise<UserRow | undefined> {
+  const [joined] = await tx
+    .update(users)
+    .set({ companyId, userTypeId: Role.CONSUMER_ADMIN })
+    .where(and(eq(users.id, id), isNull(users.companyId)))
+    .returning();
+  return joined;
+}
+
+/** Remembers the first time. */
+export async function acceptTerms(tx: Executor, id: string, at: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ termsAcceptedAt: at })
+    .where(and(eq(users.id, id), isNull(users.termsAcceptedAt)));
 }
 
 /** A person with profile and company, as they are told of themselves. */

@@ -1,16 +1,26 @@
 import type { BodyOf, patchUser, putPassword, putProfile, User } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import type { Context } from "../../context.ts";
-import { violates } from "../../db/violation.ts";
+import type { Tx } from "../../db/client.ts";
 import type { Member } from "../../gates.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
+import { sendVerification } from "../access/address.ts";
 import { refusePrivateEmail } from "../access/business-email.ts";
 import { hashPassword, refuseCommonPassword, verifyPassword } from "../access/passwords.ts";
 import { endTokensOf } from "../access/repository.ts";
-import { sendVerification } from "../access/service.ts";
-import { insertCompany, renameCompany } from "../company/repository.ts";
+import { insertCompany, renameCompany, verifyCompanyOf } from "../company/repository.ts";
 import { mayRenameCompany } from "./policy.ts";
 import { presentUser } from "./presenter.ts";
-import { findUser, findUserByEmail, findUserCard, saveProfile, updateUser } from "./repository.ts";
+import {
+  acceptTerms,
+  findUser,
+  findUserByEmail,
+  findUserCard,
+  joinFirstCompany,
+  saveProfile,
+  type UserRow,
+  updateUser,
+} from "./repository.ts";
 
 export async function readUser(ctx: Context, who: Member): Promise<User> {
   const card = await findUserCard(ctx.db, who.userId);
@@ -18,31 +28,33 @@ export async function readUser(ctx: Context, who: Member): Promise<User> {
   return presentUser(card);
 }
 
-/** Changes names and address. A new address counts only once its own mail is answered. */
+/**
+ * Changes names, and begins a change of address: the old one counts until the mail to the new one is answered, so
+ * that a slip of the finger or a borrowed browser takes nobody's account away.
+ */
 export async function changeUser(ctx: Context, who: Member, body: BodyOf<typeof patchUser>): Promise<User> {
   const before = await findUser(ctx.db, who.userId);
   if (!before) throw new Refusal("UNAUTHENTICATED");
-  const email =
-    body.email && body.email.toLowerCase() !== before.email.toLowerCase() ? body.email : undefined;
+  const email = newAddress(before, body.email);
   if (email) {
     refusePrivateEmail(email);
-    if (await findUserByEmail(ctx.db, email)) throw refuseField("email", "USER_007");
+    const holder = await findUserByEmail(ctx.db, email);
+    if (holder && holder.id !== who.userId) throw refuseField("email", "USER_007");
   }
-  try {
-    await ctx.db.transaction(async (tx) => {
-      const user = await updateUser(tx, who.userId, {
-        firstName: body.first_name ?? before.firstName,
-        lastName: body.last_name ?? before.lastName,
-        ...(email && { email, emailVerifiedAt: null }),
-      });
-      if (email) await sendVerification(ctx, tx, user);
+  await ctx.db.transaction(async (tx) => {
+    const user = await updateUser(tx, who.userId, {
+      firstName: body.first_name ?? before.firstName,
+      lastName: body.last_name ?? before.lastName,
+      // The present address, asked for again, takes back a change.
+      ...(body.email && { pendingEmail: email }),
     });
-  } catch (error) {
-    if (violates(error, "users_email_unique")) throw refuseField("email", "USER_007");
-    throw error;
-  }
+    if (email) await sendVerification(ctx, tx, user, email);
+  });
   return readUser(ctx, who);
 }
+
+const newAddress = (before: UserRow, email: string | undefined): string | null =>
+  email && email !== before.email ? email : null;
 
 /** Saves the whole profile. Someone without a company names theirs here and becomes its Owner. */
 export async function changeProfile(
@@ -54,8 +66,9 @@ export async function changeProfile(
     if (body.company_name && who.companyId && mayRenameCompany(who)) {
       await renameCompany(tx, who.companyId, body.company_name);
     } else if (body.company_name && !who.companyId) {
-      await updateUser(tx, who.userId, { companyId: await insertCompany(tx, body.company_name) });
+      await foundCompany(ctx, tx, who, body.company_name);
     }
+    if (body.terms) await acceptTerms(tx, who.userId, ctx.now());
     await saveProfile(tx, {
       userId: who.userId,
       countryId: body.country_id,
@@ -65,6 +78,17 @@ export async function changeProfile(
     });
   });
   return readUser(ctx, who);
+}
+
+/** Who proved their address before they had a company has proved it for the company too. */
+async function foundCompany(ctx: Context, tx: Tx, who: Member, name: string): Promise<void> {
+  // The platform's administrators have no company.
+  if (who.userTypeId === Role.ADMIN) throw new Refusal("USER_009");
+  const companyId = await insertCompany(tx, name);
+  const user = await joinFirstCompany(tx, who.userId, companyId);
+  // Two at once: the other one has founded it.
+  if (!user) throw new Refusal("USER_003");
+  if (user.emailVerifiedAt) await verifyCompanyOf(tx, ctx.now(), companyId, user.email);
 }
 
 /** Changes or first sets a password; all other sign-ins end. */

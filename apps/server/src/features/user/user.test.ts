@@ -19,6 +19,8 @@ test("[D04] [D06] a user has these fields and never a password", async () => {
     last_name: "Solberg",
     email,
     email_verified_at: t.clock.now().toISOString(),
+    pending_email: null,
+    terms_accepted_at: t.clock.now().toISOString(),
     user_type_id: 2,
     has_password: true,
     profile: null,

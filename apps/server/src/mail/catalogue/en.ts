@@ -23,6 +23,30 @@ export const en = {
     button: "Set a new password",
     life: (minutes: number) => `The link is good for ${minutes} minutes and can be used once.`,
   },
+  moved: {
+    subject: "Your e-mail address was changed",
+    title: (name: string) => `${name}, your account has a new address`,
+    text: (email: string) => `From now on you sign in with ${email}, and our mails go there.`,
+    hint: "If that was not you, please write to us at once.",
+  },
+  adminInvitation: {
+    subject: (company: string) => `Join ${company} on Lantern Hour`,
+    title: (company: string) => `Help to run ${company}'s hours`,
+    text: (host: string, company: string, role: string) =>
+      `${host} invites you to plan and host sessions for ${company}, as ${role}.`,
+    button: "Accept the invitation",
+    life: (days: number) => `The link is good for ${days} days and can be used once.`,
+  },
+  providers: { google: "Google", facebook: "Facebook", microsoft: "Microsoft", linkedin: "LinkedIn" },
+  socialLink: {
+    subject: (provider: string) => `Sign in with ${provider}?`,
+    title: (provider: string) => `Was it you who signed in with ${provider}?`,
+    text: (provider: string) =>
+      `Somebody signed in with ${provider} under your address. If it was you, one press joins that sign-in to your account. Please open the link in the same browser.`,
+    button: "Yes, join them",
+    life: (minutes: number) => `The link is good for ${minutes} minutes.`,
+    footer: "If that was not you, do not press it: nothing will change.",
+  },
   session: {
     yourTime: ({ place, utc }: LocalTimes) => `Your time, in ${place} (${utc} UTC)`,
     sessionTime: ({ place, utc }: LocalTimes) => `Time in ${place} (${utc} UTC)`,

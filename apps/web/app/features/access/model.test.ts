@@ -15,6 +15,8 @@ const user = (part: Partial<User>): User => ({
   last_name: "Ruiz",
   email: "ana@harbour.example",
   email_verified_at: null,
+  pending_email: null,
+  terms_accepted_at: null,
   user_type_id: 2,
   has_password: true,
   profile,

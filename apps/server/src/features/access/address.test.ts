@@ -1,0 +1,72 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { mailedSecret, password, testCompany } from "../../testing/company.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+const verify = async (email: string) =>
+  t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, email) } });
+const signIn = (email: string) => t.caller()(calls.login, { body: { email, password } });
+
+test("a new address counts once its mail is answered; the old one signs in until then and is told", async () => {
+  const { owner, email } = await testCompany(t);
+  const next = `moved@${email.split("@")[1]}`;
+  const asked = await owner(calls.patchUser, { body: { email: next } });
+  expect(asked.body).toMatchObject({ email, pending_email: next });
+  expect([(await signIn(email)).status, (await signIn(next)).status]).toEqual([200, 401]);
+
+  expect((await verify(next)).status).toBe(204);
+  expect((await owner(calls.getUser)).body).toMatchObject({
+    email: next,
+    pending_email: null,
+    email_verified_at: t.clock.now().toISOString(),
+  });
+  expect([(await signIn(email)).status, (await signIn(next)).status]).toEqual([401, 200]);
+  expect((await t.letters(email)).at(-1)).toMatchObject({ kind: "moved", links: [] });
+});
+
+test("a change is taken back by the present address; its mail is worth nothing then", async () => {
+  const { owner, email } = await testCompany(t);
+  const next = `slip@${email.split("@")[1]}`;
+  await owner(calls.patchUser, { body: { email: next } });
+  expect((await owner(calls.patchUser, { body: { email } })).body.pending_email).toBeNull();
+  expect((await verify(next)).body.code).toBe("LINK_SPENT");
+});
+
+test("[E36] of two who want one address the first to prove it has it", async () => {
+  const [one, two] = [await testCompany(t), await testCompany(t)];
+  const wanted = `both@${one.email.split("@")[1]}`;
+  await one.owner(calls.patchUser, { body: { email: wanted } });
+  const mine = await mailedSecret(t, wanted);
+  await two.owner(calls.patchUser, { body: { email: wanted } });
+  expect((await verify(wanted)).status).toBe(204);
+  expect(await t.caller()(calls.verifyEmail, { body: { token: mine } })).toMatchObject({ status: 410 });
+  expect((await one.owner(calls.getUser)).body.email).toBe(one.email);
+});
+
+test("a password that someone else set for an address is void once its holder resets it", async () => {
+  const { owner, email } = await testCompany(t, { verified: false });
+  await t.caller()(calls.forgotPassword, { body: { email } });
+  const word = "the holder's own words";
+  const body = { token: await mailedSecret(t, email), password: word, password_confirmation: word };
+  expect((await t.caller()(calls.resetPassword, { body })).status).toBe(204);
+  expect([(await owner(calls.getUser)).status, (await signIn(email)).status]).toEqual([401, 401]);
+});
+
+test("[C17] nobody's mailbox is flooded: after five mails in a quarter of an hour there are no more, silently", async () => {
+  const { email } = await testCompany(t, { verified: false });
+  for (let n = 0; n < 8; n++) {
+    expect((await t.caller()(calls.forgotPassword, { body: { email } })).status).toBe(202);
+  }
+  const kinds = (await t.letters(email)).map((letter) => letter.kind);
+  expect(kinds.filter((kind) => kind === "reset")).toHaveLength(5);
+  t.clock.advance(16);
+  await t.caller()(calls.forgotPassword, { body: { email } });
+  expect(await t.letters(email)).toHaveLength(7);
+});

@@ -1,0 +1,62 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { password, type TestCompany, testCompany } from "../../testing/company.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+async function signIn({ email }: TestCompany, device: string) {
+  const headers = { "user-agent": device };
+  const { body } = await t.caller()(calls.login, { body: { email, password }, headers });
+  return t.caller(body.token);
+}
+const list = async (caller: TestCompany["owner"]) => (await caller(calls.listSignIns)).body.items;
+
+test("each sign-in is listed once, refreshed or not, with its browser and which one asks", async () => {
+  const company = await testCompany(t);
+  t.clock.advance(1);
+  const phone = await signIn(company, "Phone");
+  const refreshed = t.caller((await phone(calls.refreshToken)).body.token);
+  expect(await list(refreshed)).toEqual([
+    expect.objectContaining({ device: "Phone", current: true, signed_in_at: t.clock.now().toISOString() }),
+    expect.objectContaining({ device: "lightMyRequest", current: false }),
+  ]);
+  expect(await list(phone)).toHaveLength(2);
+});
+
+test("ending one ends its refreshed tokens too, and no other", async () => {
+  const company = await testCompany(t);
+  const phone = await signIn(company, "Phone");
+  const refreshed = t.caller((await phone(calls.refreshToken)).body.token);
+  const { id } = (await list(company.owner)).find((one: { device: string }) => one.device === "Phone");
+  expect((await company.owner(calls.endSignIn, { params: { id } })).status).toBe(204);
+  expect([(await phone(calls.getUser)).status, (await refreshed(calls.getUser)).status]).toEqual([401, 401]);
+  expect((await company.owner(calls.getUser)).status).toBe(200);
+  expect((await company.owner(calls.endSignIn, { params: { id } })).status).toBe(404);
+});
+
+test("signing out everywhere ends all, or all others", async () => {
+  const company = await testCompany(t);
+  const phone = await signIn(company, "Phone");
+  await company.owner(calls.endSignIns, { query: { keep: "current" } });
+  expect([(await phone(calls.getUser)).status, (await company.owner(calls.getUser)).status]).toEqual([
+    401, 200,
+  ]);
+  expect((await company.owner(calls.endSignIns)).status).toBe(204);
+  expect((await company.owner(calls.getUser)).status).toBe(401);
+});
+
+test("signing in gives a token of its own each time: none can be planted beforehand", async () => {
+  const company = await testCompany(t);
+  const planted = t.caller("planted-by-someone-else");
+  const { body } = await planted(calls.login, { body: { email: company.email, password } });
+  expect([body.token, (await planted(calls.getUser)).status]).toEqual([
+    expect.not.stringContaining("planted"),
+    401,
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { endSignIns, listSignIns, ParsedQueryOf, ResponseOf } from "@lantern/contract/http";
+import type { Context } from "../../context.ts";
+import type { Member } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { endSignIn, endTokensOf, listTokens } from "./repository.ts";
+
+type SignIns = ResponseOf<typeof listSignIns>;
+
+/** Where a person is signed in. A token that was refreshed away and its successor are one sign-in. */
+export async function listOwn(ctx: Context, who: Member): Promise<SignIns> {
+  const tokens = await listTokens(ctx.db, ctx.now(), who.userId);
+  const items = new Map<string, SignIns["items"][number]>();
+  for (const { id, signInId, device, signedInAt, expiresAt } of tokens) {
+    const known = items.get(signInId);
+    items.set(signInId, {
+      id: signInId,
+      current: known?.current || id === who.tokenId,
+      device,
+      signed_in_at: signedInAt.toISOString(),
+      expires_at: known?.expires_at ?? expiresAt.toISOString(),
+    });
+  }
+  return { items: [...items.values()], next: null };
+}
+
+export async function endOne(ctx: Context, who: Member, signInId: string): Promise<void> {
+  if (!(await endSignIn(ctx.db, who.userId, signInId))) throw new Refusal("REQUEST_001", { status: 404 });
+}
+
+export async function endAll(
+  ctx: Context,
+  who: Member,
+  { keep }: ParsedQueryOf<typeof endSignIns>,
+): Promise<void> {
+  await endTokensOf(ctx.db, who.userId, keep === "current" ? who.tokenId : undefined);
+}

@@ -1,0 +1,73 @@
+import type { acceptInvitation, ParsedBodyOf, ResponseOf, readInvitation } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/client.ts";
+import { violates } from "../../db/violation.ts";
+import { Refusal, refuseField } from "../../refusal.ts";
+import type { Visitor } from "../../visitor.ts";
+import { handToHolder, markVerified } from "../access/address.ts";
+import { hashPassword, refuseCommonPassword } from "../access/passwords.ts";
+import { endTokensOf, issueToken } from "../access/repository.ts";
+import { findUserByEmail, insertUser, type UserRow, updateUser } from "../user/repository.ts";
+import { findInvitation, type InvitationRow, spendInvitation } from "./repository.ts";
+
+/** What the page of the mail's link shows. */
+export async function read(ctx: Context, secret: string): Promise<ResponseOf<typeof readInvitation>> {
+  const found = await findInvitation(ctx.db, ctx.now(), secret);
+  if (!found) throw new Refusal("LINK_SPENT");
+  const { invitation, company, host } = found;
+  return {
+    company,
+    email: invitation.email,
+    user_type_id: invitation.userTypeId,
+    invited_by: host && `${host.firstName} ${host.lastName}`.trim(),
+    expires_at: invitation.expiresAt.toISOString(),
+  };
+}
+
+/** Who holds the mail's secret holds the address: nothing is left to prove. */
+export async function accept(
+  ctx: Context,
+  secret: string,
+  body: ParsedBodyOf<typeof acceptInvitation>,
+  visitor: Visitor,
+): Promise<string> {
+  refuseCommonPassword(body.password);
+  const passwordHash = await hashPassword(body.password);
+  const values = {
+    passwordHash,
+    firstName: body.first_name,
+    lastName: body.last_name,
+    termsAcceptedAt: ctx.now(),
+  };
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const invitation = await spendInvitation(tx, ctx.now(), secret);
+      if (!invitation) throw new Refusal("LINK_SPENT");
+      const user = await joined(ctx, tx, invitation, values);
+      return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
+    });
+  } catch (error) {
+    if (violates(error, "users_email_unique")) throw refuseField("email", "USER_007");
+    throw error;
+  }
+}
+
+type Values = Pick<UserRow, "passwordHash" | "firstName" | "lastName" | "termsAcceptedAt">;
+
+async function joined(ctx: Context, tx: Tx, invitation: InvitationRow, values: Values): Promise<UserRow> {
+  const { companyId, userTypeId, email } = invitation;
+  const before = await findUserByEmail(tx, email);
+  // One address, one person, one company: who runs another one has to leave it first.
+  if (before?.companyId || (before && before.userTypeId === Role.ADMIN))
+    throw refuseField("email", "USER_007");
+  if (before) {
+    await handToHolder(ctx, tx, before);
+    await endTokensOf(tx, before.id);
+  }
+  const user = before
+    ? await updateUser(tx, before.id, { ...values, companyId, userTypeId })
+    : await insertUser(tx, { ...values, companyId, userTypeId, email });
+  await markVerified(ctx, tx, user);
+  return user;
+}

@@ -1,0 +1,27 @@
+import type { admin, invitation } from "@lantern/contract/http";
+import type * as z from "zod";
+import type { UserRow } from "../user/repository.ts";
+import type { InvitationRow } from "./repository.ts";
+
+export function presentAdmin(row: UserRow): z.output<typeof admin> {
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
+    user_type_id: row.userTypeId,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** Never with its secret: that is the mail's alone. */
+export function presentInvitation(row: InvitationRow): z.output<typeof invitation> {
+  return {
+    id: row.id,
+    email: row.email,
+    user_type_id: row.userTypeId,
+    invited_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,34 @@
+import * as calls from "@lantern/contract/http";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { company, open, owner } from "../../gates.ts";
+import { route } from "../../route.ts";
+import { visitorOf } from "../../visitor.ts";
+import * as invitation from "./invitation.ts";
+import * as service from "./service.ts";
+
+/** Who administers a company: an Owner decides, everyone of the company may see. */
+export function adminRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, calls.listAdmins, company, async ({ proof }) => service.list(ctx, proof));
+  route(app, calls.inviteAdmin, owner, async ({ proof, body }) => service.invite(ctx, proof, body));
+  route(app, calls.patchAdmin, owner, async ({ proof, params, body }) =>
+    service.change(ctx, proof, params.id, body),
+  );
+  route(app, calls.removeAdmin, owner, async ({ proof, params }) => service.remove(ctx, proof, params.id));
+  route(app, calls.revokeInvitation, owner, async ({ proof, params }) =>
+    service.revoke(ctx, proof, params.id),
+  );
+
+  route(app, calls.readInvitation, open, async ({ params }) => invitation.read(ctx, params.token), {
+    perMinute: 60,
+  });
+  route(
+    app,
+    calls.acceptInvitation,
+    open,
+    async ({ params, body, request }) => ({
+      token: await invitation.accept(ctx, params.token, body, visitorOf(request)),
+    }),
+    { perMinute: 30 },
+  );
+}

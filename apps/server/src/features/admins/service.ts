@@ -1,0 +1,94 @@
+import type { inviteAdmin, ParsedBodyOf, patchAdmin } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/client.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { adminInvitationLetter } from "../../mail/letters/admin-invitation.ts";
+import { post } from "../../mail/outbox.ts";
+import { Refusal, refuseField } from "../../refusal.ts";
+import { refusePrivateEmail } from "../access/business-email.ts";
+import { lockCompany } from "../company/repository.ts";
+import { requireVerified } from "../session/policy.ts";
+import { type UserRow, updateUser } from "../user/repository.ts";
+import { requireAnotherOwner } from "./policy.ts";
+import { presentAdmin, presentInvitation } from "./presenter.ts";
+import * as rows from "./repository.ts";
+
+export async function list(ctx: Context, scope: CompanyScope) {
+  const [admins, invitations] = await Promise.all([
+    rows.listAdmins(ctx.db, scope.companyId),
+    rows.listInvitations(ctx.db, ctx.now(), scope.companyId),
+  ]);
+  return { items: admins.map(presentAdmin), invitations: invitations.map(presentInvitation), next: null };
+}
+
+/** Says nothing of people outside the company: whoever holds the address finds out when they accept. */
+export async function invite(ctx: Context, scope: CompanyScope, body: ParsedBodyOf<typeof inviteAdmin>) {
+  refusePrivateEmail(body.email);
+  return ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, scope.companyId);
+    requireVerified(company);
+    const admins = await rows.listAdmins(tx, scope.companyId);
+    const same = ({ email }: UserRow) => email.toLowerCase() === body.email.toLowerCase();
+    if (admins.some(same)) throw refuseField("email", "USER_005");
+    const host = admins.find(({ id }) => id === scope.userId);
+    const { row, secret } = await rows.insertInvitation(tx, ctx.now(), {
+      companyId: scope.companyId,
+      email: body.email,
+      userTypeId: body.user_type_id,
+      invitedBy: scope.userId,
+    });
+    const letter = { email: row.email, userTypeId: row.userTypeId, company: company.name, secret };
+    const name = `${host?.firstName ?? ""} ${host?.lastName ?? ""}`.trim() || company.name;
+    await post(tx, adminInvitationLetter(ctx.settings, { ...letter, host: name }));
+    return presentInvitation(row);
+  });
+}
+
+export async function revoke(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
+  const gone = await rows.deleteInvitation(ctx.db, scope.companyId, id);
+  if (!gone) throw new Refusal("REQUEST_001", { status: 404 });
+}
+
+/** Changes a role. Handing over makes both changes at once, so that there is never no Owner and never one too many. */
+export async function change(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  body: ParsedBodyOf<typeof patchAdmin>,
+) {
+  return ctx.db.transaction(async (tx) => {
+    const target = await lockAdmin(tx, scope, id);
+    if ("hand_over" in body) {
+      if (target.id === scope.userId) throw new Refusal("USER_003");
+      await updateUser(tx, scope.userId, { userTypeId: Role.CONSUMER_ADMIN_SUB });
+      return presentAdmin(await updateUser(tx, id, { userTypeId: Role.CONSUMER_ADMIN }));
+    }
+    if (body.user_type_id !== Role.CONSUMER_ADMIN) await requireOwnerLeft(tx, scope, target, "USER_003");
+    return presentAdmin(await updateUser(tx, id, { userTypeId: body.user_type_id }));
+  });
+}
+
+/** Their account goes with them: it has been the company's. */
+export async function remove(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const target = await lockAdmin(tx, scope, id);
+    await requireOwnerLeft(tx, scope, target, "USER_004");
+    await rows.deleteUser(tx, id);
+  });
+}
+
+/** The company's row is locked first: of two Owners who demote each other at once only one succeeds. */
+async function lockAdmin(tx: Tx, scope: CompanyScope, id: string): Promise<UserRow> {
+  await lockCompany(tx, scope.companyId);
+  // What the bearer was when the call began may be over by now.
+  const actor = await rows.findAdmin(tx, scope.companyId, scope.userId);
+  if (actor?.userTypeId !== Role.CONSUMER_ADMIN) throw new Refusal("USER_009");
+  const target = await rows.findAdmin(tx, scope.companyId, id);
+  if (!target) throw new Refusal("USER_001");
+  return target;
+}
+
+async function requireOwnerLeft(tx: Tx, scope: CompanyScope, target: UserRow, code: "USER_003" | "USER_004") {
+  requireAnotherOwner(await rows.listAdmins(tx, scope.companyId), target, code);
+}

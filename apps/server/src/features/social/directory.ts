@@ -1,0 +1,39 @@
+import type { Config } from "../../config.ts";
+import type { LocalIdentity } from "../../local-identity/clients.ts";
+import { facebook } from "./facebook.ts";
+import { google } from "./google.ts";
+import type { SocialDirectory } from "./identity.ts";
+import { linkedin } from "./linkedin.ts";
+import { microsoft } from "./microsoft.ts";
+
+/**
+ * The providers that people can sign in with: those with keys, and in local mode (`standIn` given) the built-in
+ * identity provider in place of the others.
+ */
+export function socialDirectory(
+  { social, origin }: Pick<Config, "social" | "origin">,
+  now: () => Date,
+  standIn: LocalIdentity | null,
+): SocialDirectory {
+  const ours = new Set([origin, ...(standIn?.origins ?? [])]);
+  const isOurs = (address: string) => ours.has(new URL(address).origin);
+  const directory: SocialDirectory = {};
+
+  if (social.google) directory.google = google({ ...social.google, now });
+  else if (standIn) directory.google = google({ ...standIn.google, now, local: true }, standIn.oidc);
+
+  if (social.microsoft) directory.microsoft = microsoft({ ...social.microsoft, now });
+  else if (standIn) {
+    const endpoints = { ...standIn.oidc, issuerOf: () => standIn.oidc.issuer };
+    directory.microsoft = microsoft({ ...standIn.microsoft, now, local: true }, endpoints);
+  }
+
+  if (social.facebook) directory.facebook = facebook({ ...social.facebook, now });
+  else if (standIn)
+    directory.facebook = facebook({ ...standIn.facebook, now, local: true }, standIn.facebookEndpoints);
+
+  if (social.linkedin) directory.linkedin = linkedin({ ...social.linkedin, now, isOurs });
+  else if (standIn)
+    directory.linkedin = linkedin({ ...standIn.linkedin, now, isOurs, local: true }, standIn.oidc);
+  return directory;
+}

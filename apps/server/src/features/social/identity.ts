@@ -1,0 +1,53 @@
+import type { SocialOffer, SocialProvider } from "@lantern/contract/http";
+
+/** Who somebody is, as a provider has proved it to us. */
+export interface SocialIdentity {
+  provider: SocialProvider;
+  /** Who within the provider vouches: subjects of two issuers are two people. */
+  issuer: string;
+  subject: string;
+  email: string | null;
+  /** The provider has seen that the address is theirs. Enough for a new account, never for an existing one. */
+  emailProved: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+/** What the page posts. */
+export interface SocialProof {
+  token: string;
+  nonce?: string | undefined;
+  code_verifier?: string | undefined;
+  redirect_uri?: string | undefined;
+}
+
+/** A provider that is configured. */
+export interface SocialVerifier {
+  offer: SocialOffer;
+  /** @throws BadProof when it is not the provider's, not for us, or not of this sign-in. */
+  identify(proof: SocialProof): Promise<SocialIdentity>;
+}
+
+export type SocialDirectory = Partial<Record<SocialProvider, SocialVerifier>>;
+
+/** Says why a proof is refused, for the log; whoever sent it is only told that it failed. */
+export class BadProof extends Error {}
+
+interface Claims {
+  [name: string]: unknown;
+}
+
+/** Names as OpenID Connect has them; many providers give only the whole. */
+export function namesIn(claims: Claims): { firstName: string; lastName: string } {
+  const [first = "", ...rest] = text(claims.name).split(/\s+/);
+  return {
+    firstName: line(text(claims.given_name) || text(claims.first_name) || first),
+    lastName: line(text(claims.family_name) || text(claims.last_name) || rest.join(" ")),
+  };
+}
+
+export const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+/** A provider's text is a stranger's text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const line = (value: string) => value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").slice(0, 80);

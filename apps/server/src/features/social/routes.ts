@@ -1,0 +1,57 @@
+import * as calls from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Context } from "../../context.ts";
+import { open } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { route } from "../../route.ts";
+import { visitorOf } from "../../visitor.ts";
+import { Attempts } from "../access/attempts.ts";
+import * as service from "./service.ts";
+
+const cookieName = "social-link";
+const cookiePath = "/api/auth/social";
+
+/** Signing in with an identity that somebody else keeps. */
+export function socialRoutes(app: FastifyInstance, ctx: Context): void {
+  const mails = new Attempts(5, 15 * 60_000, ctx.now);
+  const { verifyGoogle, verifyFacebook, verifyMicrosoft, verifyLinkedin } = calls;
+
+  route(app, calls.listProviders, open, async () => service.offers(ctx));
+  for (const call of [verifyGoogle, verifyFacebook, verifyMicrosoft, verifyLinkedin]) {
+    route(
+      app,
+      call as typeof verifyGoogle,
+      open,
+      async ({ body, request, reply }) => {
+        const outcome = await service.signIn(ctx, mails, body.provider, body, visitorOf(request));
+        if ("token" in outcome) return outcome;
+        keep(reply, outcome.browserSecret);
+        throw new Refusal("SOCIAL_CONFIRM");
+      },
+      { perMinute: 60 },
+    );
+  }
+  route(
+    app,
+    calls.confirmSocial,
+    open,
+    async ({ body, request, reply }) => {
+      const secret = request.cookies[cookieName];
+      const token = await service.confirm(ctx, body.token, secret, visitorOf(request));
+      reply.clearCookie(cookieName, { path: cookiePath });
+      return { token };
+    },
+    { perMinute: 30 },
+  );
+
+  function keep(reply: FastifyReply, secret: string): void {
+    reply.setCookie(cookieName, secret, {
+      path: cookiePath,
+      httpOnly: true,
+      sameSite: "lax",
+      secure: ctx.settings.origin.startsWith("https:"),
+      maxAge: limits.socialLinkMinutes * 60,
+    });
+  }
+}

@@ -1,0 +1,134 @@
+import type { listProviders, ResponseOf, SocialProvider } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import * as z from "zod";
+import type { Context } from "../../context.ts";
+import { violates } from "../../db/violation.ts";
+import { socialLinkLetter } from "../../mail/letters/social-link.ts";
+import { post } from "../../mail/outbox.ts";
+import { Refusal, refuseField } from "../../refusal.ts";
+import type { Visitor } from "../../visitor.ts";
+import { handToHolder, sendVerification } from "../access/address.ts";
+import type { Attempts } from "../access/attempts.ts";
+import { refusePrivateEmail } from "../access/business-email.ts";
+import { issueToken } from "../access/repository.ts";
+import { hashSecret } from "../access/secrets.ts";
+import { findUser, findUserByEmail, insertUser, type UserRow } from "../user/repository.ts";
+import { BadProof, type SocialIdentity, type SocialProof } from "./identity.ts";
+import { findHeld, findUserByIdentity, holdIdentity, insertIdentity, spendHeld } from "./repository.ts";
+
+export function offers(ctx: Context): ResponseOf<typeof listProviders> {
+  return { items: Object.values(ctx.social).map(({ offer }) => offer), next: null };
+}
+
+/** What comes of a good proof: a token, or the secret that this browser keeps until the mail is answered. */
+export type SocialOutcome = { token: string } | { browserSecret: string };
+
+/**
+ * Signs in who is known, makes who is new. An account that only has the same address is left alone: its holder is
+ * asked by mail, because a provider's word about an address must not open somebody's account.
+ */
+export async function signIn(
+  ctx: Context,
+  mails: Attempts,
+  provider: SocialProvider,
+  proof: SocialProof,
+  visitor: Visitor,
+): Promise<SocialOutcome> {
+  const identity = await identify(ctx, provider, proof);
+  const known = await findUserByIdentity(ctx.db, identity);
+  if (known) return { token: await issueToken(ctx.db, ctx.now(), { userId: known.id }, visitor) };
+  const email = usableEmail(identity);
+  const namesake = await findUserByEmail(ctx.db, email);
+  if (namesake) return askHolder(ctx, mails, namesake, identity);
+  return signUp(ctx, { ...identity, email }, visitor);
+}
+
+async function identify(ctx: Context, provider: SocialProvider, proof: SocialProof): Promise<SocialIdentity> {
+  const verifier = ctx.social[provider];
+  // Not configured is absent.
+  if (!verifier) throw new Refusal("REQUEST_001", { status: 404 });
+  try {
+    return await verifier.identify(proof);
+  } catch (error) {
+    if (!(error instanceof BadProof || error instanceof z.ZodError)) throw error;
+    ctx.log.warn({ provider, reason: error.message }, "a social sign-in was refused");
+    throw new Refusal("SOCIAL_LOGIN_FAILED");
+  }
+}
+
+/** Nobody can be made without an address that we could write to. */
+function usableEmail({ email }: SocialIdentity): string {
+  const parsed = z.email().max(254).safeParse(email);
+  if (!parsed.success) throw new Refusal("USER_002");
+  return parsed.data;
+}
+
+async function askHolder(
+  ctx: Context,
+  mails: Attempts,
+  user: UserRow,
+  identity: SocialIdentity,
+): Promise<SocialOutcome> {
+  mails.check(user.id);
+  mails.count(user.id);
+  return ctx.db.transaction(async (tx) => {
+    const held = await holdIdentity(tx, ctx.now(), user.id, identity);
+    await post(tx, socialLinkLetter(ctx.settings, user, identity.provider, held.mailed));
+    return { browserSecret: held.browser };
+  });
+}
+
+/** A person without a company: they name it in profile completion. */
+async function signUp(
+  ctx: Context,
+  identity: SocialIdentity & { email: string },
+  visitor: Visitor,
+): Promise<SocialOutcome> {
+  refusePrivateEmail(identity.email);
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const user = await insertUser(tx, {
+        userTypeId: Role.CONSUMER_ADMIN,
+        firstName: identity.firstName,
+        lastName: identity.lastName,
+        email: identity.email,
+        emailVerifiedAt: identity.emailProved ? ctx.now() : null,
+      });
+      await insertIdentity(tx, user.id, identity);
+      if (!identity.emailProved) await sendVerification(ctx, tx, user);
+      return { token: await issueToken(tx, ctx.now(), { userId: user.id }, visitor) };
+    });
+  } catch (error) {
+    // Two at once: the person is there now, and the next try signs in.
+    if (violates(error, "users_email_unique") || violates(error, "social_accounts_identity"))
+      throw refuseField("email", "USER_007");
+    throw error;
+  }
+}
+
+/** The mail was answered: joins the identity, when it is answered in the browser that began. */
+export async function confirm(
+  ctx: Context,
+  secret: string,
+  browserSecret: string | undefined,
+  visitor: Visitor,
+): Promise<string> {
+  const held = await findHeld(ctx.db, ctx.now(), secret);
+  if (!held) throw new Refusal("LINK_SPENT");
+  if (!browserSecret || hashSecret(browserSecret) !== held.browserHash) throw new Refusal("OTHER_BROWSER");
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const spent = await spendHeld(tx, ctx.now(), secret);
+      const user = spent && (await findUser(tx, spent.userId));
+      // The mail went to an address that the account has left since.
+      if (user?.email.toLowerCase() !== spent?.email?.toLowerCase() || !user || !spent)
+        throw new Refusal("LINK_SPENT");
+      await handToHolder(ctx, tx, user);
+      await insertIdentity(tx, user.id, spent);
+      return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
+    });
+  } catch (error) {
+    if (violates(error, "social_accounts_identity")) throw new Refusal("LINK_SPENT");
+    throw error;
+  }
+}

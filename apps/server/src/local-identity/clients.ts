@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+
+/** Everything of the built-in identity provider stands under this path. */
+export const mountPath = "/local-identity";
+
+const secret = () => randomBytes(24).toString("base64url");
+
+/**
+ * The built-in identity provider as its four clients know it: one issuer that stands in for Google, Microsoft,
+ * Facebook and LinkedIn, so that their buttons can be tried without keys. Its secrets live as long as the process.
+ */
+export function localIdentity(origin: string) {
+  const issuer = origin + mountPath;
+  return {
+    issuer,
+    /** The names under which a person may have opened this machine. */
+    origins: [origin, `http://127.0.0.1:${new URL(origin).port}`],
+    oidc: {
+      issuer,
+      authorize: `${issuer}/auth`,
+      token: `${issuer}/token`,
+      jwks: `${issuer}/jwks`,
+    },
+    google: { clientId: "local-google" },
+    microsoft: { clientId: "local-microsoft" },
+    facebook: { appId: "local-facebook", appSecret: secret() },
+    facebookEndpoints: {
+      authorize: `${issuer}/auth`,
+      // The certified provider gives no access token alone.
+      responseType: "id_token token" as const,
+      scope: "openid email profile",
+      graph: `${issuer}/graph`,
+      issuer,
+    },
+    linkedin: { clientId: "local-linkedin", clientSecret: secret() },
+  };
+}
+
+export type LocalIdentity = ReturnType<typeof localIdentity>;
+
+/** The provider that a client stands in for, as people know it. */
+export const standsInFor: Record<string, string> = {
+  "local-google": "Google",
+  "local-microsoft": "Microsoft",
+  "local-facebook": "Facebook",
+  "local-linkedin": "LinkedIn",
+};
