@@ -1,0 +1,202 @@
+import * as calls from "@lantern/contract/http";
+import { roleName } from "@lantern/contract/roles";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { mailedSecret, password, type TestCompany, testCompany } from "../../testing/company.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+let number = 0;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+beforeEach(async () => {
+  company = await testCompany(t);
+});
+afterAll(() => t.close());
+
+const invite = (email: string, user_type_id = 4, caller = company.owner) =>
+  caller(calls.inviteAdmin, { body: { email, user_type_id } });
+const newEmail = () => `colleague${++number}@colleagues.example`;
+const acceptance = (over = {}) => ({
+  ...{ first_name: "Benedikt", last_name: "Hahn", terms: true },
+  ...{ password, password_confirmation: password, ...over },
+});
+const accept = (token: string, over = {}) =>
+  t.caller()(calls.acceptInvitation, { params: { token }, body: acceptance(over) });
+const list = async () => (await company.owner(calls.listAdmins)).body;
+
+/** A colleague with this role, signed in. */
+async function colleague(userTypeId = 4) {
+  const email = newEmail();
+  await invite(email, userTypeId);
+  const { body } = await accept(await mailedSecret(t, email));
+  const caller = t.caller(body.token);
+  return { email, caller, id: (await caller(calls.getUser)).body.id as string };
+}
+
+describe("an invitation", () => {
+  test("[R15] names company and role, makes the account, proves the address and signs in, once", async () => {
+    const email = newEmail();
+    expect(await invite(email)).toMatchObject({ status: 201, body: { email, user_type_id: 4 } });
+    const [letter] = await t.letters(email);
+    expect(letter?.links[0]).toMatch(/^http:\/\/localhost:3000\/invite-admin\/[\w-]{43}$/);
+    expect(letter?.text).toContain("Maren Solberg invites you");
+    const token = await mailedSecret(t, email);
+
+    expect((await t.caller()(calls.readInvitation, { params: { token } })).body).toMatchObject({
+      company: { name: "Northwind Instruments" },
+      email,
+      user_type_id: 4,
+      invited_by: "Maren Solberg",
+    });
+    const accepted = await accept(token);
+    expect([accepted.status, Object.keys(accepted.body)]).toEqual([200, ["token"]]);
+    expect((await t.caller(accepted.body.token)(calls.getUser)).body).toMatchObject({
+      user_type_id: 4,
+      email_verified_at: t.clock.now().toISOString(),
+      terms_accepted_at: t.clock.now().toISOString(),
+      company: { id: company.id },
+    });
+    expect((await list()).invitations).toEqual([]);
+    for (const spent of [await accept(token), await t.caller()(calls.readInvitation, { params: { token } })])
+      expect(spent).toMatchObject({ status: 410, body: { code: "LINK_SPENT" } });
+  });
+
+  test("[D03] [O03] of a Sub-Administrator is the number 4 and shown as such", async () => {
+    const { caller } = await colleague();
+    const { user_type_id } = (await caller(calls.getUser)).body;
+    expect([user_type_id, roleName(user_type_id)]).toEqual([4, "Sub-Administrator"]);
+  });
+
+  test.each([
+    ["[V01] seven characters", { password: "1234567", password_confirmation: "1234567" }, "USER_013"],
+    ["[V02] two passwords", { password_confirmation: "another one" }, "USER_014"],
+    ["no yes to the terms", { terms: false }, "REQUEST_001"],
+  ])("with %s is not accepted, and still good afterwards", async (_, over, code) => {
+    const email = newEmail();
+    await invite(email);
+    const token = await mailedSecret(t, email);
+    expect(await accept(token, over)).toMatchObject({ status: 422, body: { code } });
+    expect((await accept(token)).status).toBe(200);
+  });
+
+  test("is over after two weeks, when it is taken back, and when a newer one was sent", async () => {
+    const email = newEmail();
+    const { id } = (await invite(email)).body;
+    const first = await mailedSecret(t, email);
+    await invite(email.toUpperCase());
+    expect((await accept(first)).status).toBe(410);
+    const [second] = (await list()).invitations;
+    expect(second.id).not.toBe(id);
+    const params = { id: second.id };
+    expect((await company.owner(calls.revokeInvitation, { params })).status).toBe(204);
+    expect((await accept(await mailedSecret(t, email.toUpperCase()))).status).toBe(410);
+
+    await invite(email);
+    t.clock.advance(14 * 24 * 60 + 1);
+    expect((await accept(await mailedSecret(t, email))).status).toBe(410);
+    t.clock.at = new Date("2026-11-21T09:00:00Z");
+  });
+
+  test("taken by two at once makes one person", async () => {
+    const email = newEmail();
+    await invite(email);
+    const token = await mailedSecret(t, email);
+    const answers = await Promise.all([accept(token), accept(token), accept(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  });
+
+  test("[E34] to an administrator of the company is refused at the field", async () => {
+    expect(await invite(company.email.toLowerCase())).toMatchObject({
+      status: 409,
+      body: { code: "USER_005", errors: { email: ["User already exists"] } },
+    });
+  });
+
+  test.each([1, 3, 0, "2", null])("[E35] to the role %s is refused at the field", async (user_type_id) => {
+    const body = { email: newEmail(), user_type_id };
+    const answer = await company.owner(calls.inviteAdmin, { body });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ["user_type_id"]]);
+    if (typeof user_type_id === "number") expect(answer.body.code).toBe("USER_006");
+  });
+
+  test("[D05] waits for the proof of the Owner's address", async () => {
+    const fresh = await testCompany(t, { verified: false });
+    expect(await invite(newEmail(), 4, fresh.owner)).toMatchObject({
+      status: 403,
+      body: { code: "EMAIL_UNVERIFIED" },
+    });
+  });
+
+  test("says nothing to the inviter about another company's people, and takes nobody out of theirs", async () => {
+    const other = await testCompany(t);
+    expect((await invite(other.email)).status).toBe(201);
+    const answer = await accept(await mailedSecret(t, other.email));
+    expect(answer).toMatchObject({ status: 422, body: { code: "USER_007" } });
+    expect((await other.owner(calls.getUser)).body.company.id).toBe(other.id);
+  });
+});
+
+describe("roles", () => {
+  test("[O09] a Sub-Administrator sees who administers, and changes nothing of it", async () => {
+    const { caller, id } = await colleague();
+    const before = await list();
+    expect((await caller(calls.listAdmins)).body).toEqual(before);
+    const refused = [
+      await invite(newEmail(), 4, caller),
+      await caller(calls.patchAdmin, { params: { id }, body: { user_type_id: 2 } }),
+      await caller(calls.patchAdmin, { params: { id }, body: { hand_over: true } }),
+      await caller(calls.removeAdmin, { params: { id: before.items[0].id } }),
+      await caller(calls.patchCompany, { body: { name: "Taken" } }),
+    ];
+    for (const answer of refused) expect(answer).toMatchObject({ status: 403, body: { code: "USER_009" } });
+    expect(await list()).toEqual(before);
+  });
+
+  test("[O05] types 2 and 4 have a company, type 1 has none", async () => {
+    const { caller, id } = await colleague();
+    expect((await caller(calls.getCompany)).status).toBe(200);
+    await t.database.pool.query("update users set user_type_id = 1, company_id = null where id = $1", [id]);
+    expect(await caller(calls.getCompany)).toMatchObject({ status: 403, body: { code: "USER_009" } });
+  });
+
+  test("[O11] the last Owner is neither demoted nor removed; ownership is handed over whole", async () => {
+    const { caller, id } = await colleague();
+    const own = (await company.owner(calls.getUser)).body.id;
+    const demote = (who: string) => ({ params: { id: who }, body: { user_type_id: 4 } });
+    expect((await company.owner(calls.patchAdmin, demote(own))).body.code).toBe("USER_003");
+    expect((await company.owner(calls.removeAdmin, { params: { id: own } })).body.code).toBe("USER_004");
+
+    const handed = await company.owner(calls.patchAdmin, { params: { id }, body: { hand_over: true } });
+    expect(handed.body).toMatchObject({ id, user_type_id: 2 });
+    expect((await company.owner(calls.getUser)).body.user_type_id).toBe(4);
+    expect((await caller(calls.removeAdmin, { params: { id: own } })).status).toBe(204);
+    expect((await company.owner(calls.getUser)).status).toBe(401);
+    expect((await caller(calls.patchAdmin, demote(id))).body.code).toBe("USER_003");
+  });
+
+  test("[O11] two Owners who demote each other at once leave one", async () => {
+    const { caller, id } = await colleague(2);
+    const own = (await company.owner(calls.getUser)).body.id;
+    const body = { user_type_id: 4 };
+    await Promise.all([
+      company.owner(calls.patchAdmin, { params: { id }, body }),
+      caller(calls.patchAdmin, { params: { id: own }, body }),
+    ]);
+    const types = (await list()).items.map((one: { user_type_id: number }) => one.user_type_id);
+    expect(types.sort()).toEqual([2, 4]);
+  });
+
+  test("[O07] an Owner changes roles and removes people; who is gone has no sign-in left", async () => {
+    const { caller, id, email } = await colleague();
+    const body = { user_type_id: 2 };
+    expect((await company.owner(calls.patchAdmin, { params: { id }, body })).body.user_type_id).toBe(2);
+    expect((await company.owner(calls.removeAdmin, { params: { id } })).status).toBe(204);
+    expect((await caller(calls.getUser)).status).toBe(401);
+    expect((await t.caller()(calls.login, { body: { email, password } })).status).toBe(401);
+    const unknown = await company.owner(calls.removeAdmin, { params: { id } });
+    expect(unknown).toMatchObject({ status: 404, body: { code: "USER_001" } });
+  });
+});
