@@ -82,6 +82,7 @@ function drawLayer(
       ambient: scene.ambient.map((v) => v * around),
       z: layer.z,
       share: layer.lamps ?? 1,
+      lamps: scene.lamps.length,
       relief,
       round,
       rim: layer.rim ?? 1,

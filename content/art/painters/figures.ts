@@ -3,17 +3,17 @@ import { at, line, type Plate, solid } from "../kit/plate.ts";
 /** Clothes and skin are near black: what one sees of people is the light on their edges. */
 const CLOTH = "#3b4466";
 const HAIR = "#2a2136";
-const SKIN = "#4a3438";
+const SKIN = "#4a3a40";
 
 const HEADS = {
-  short: "M-17 -8C-20 -34 20 -34 17 -8C14 -16 -14 -16 -17 -8Z",
-  bun: "M-18 -4C-22 -32 22 -32 18 -4C14 -14 -14 -14 -18 -4ZM-9 -34A10 9 0 1 1 9 -34A10 9 0 1 1 -9 -34Z",
+  short: "M-16 8C-22 -34 22 -34 16 8C10 18 -10 18 -16 8Z",
+  bun: "M-16 6C-22 -33 22 -33 16 6C9 15 -9 15 -16 6ZM-9 -34A10 9 0 1 1 9 -34A10 9 0 1 1 -9 -34Z",
   scarf: "M-30 34C-27 14 -25 -34 0 -34C25 -34 27 14 30 34C12 42 -12 42 -30 34Z",
-  cap: "M-19 -10C-19 -34 19 -34 19 -10L30 -6C10 -12 -10 -12 -19 -10Z",
+  cap: "M-16 8C-18 2 -19 -6 -19 -10C-19 -35 19 -35 19 -10L31 -6C26 -9 22 -9 18 -8C18 -2 17 4 16 8C10 15 -10 15 -16 8Z",
   curls:
     "M-24 -2C-32 -20 -18 -40 0 -38C18 -40 32 -20 24 -2C26 8 16 12 14 4C8 -8 -8 -8 -14 4C-16 12 -26 8 -24 -2Z",
   long: "M-24 40C-31 6 -23 -34 0 -34C23 -34 31 6 24 40C16 33 8 37 0 34C-8 37 -16 33 -24 40Z",
-  turban: "M-22 -6C-26 -36 26 -36 22 -6C10 -14 -10 -14 -22 -6Z",
+  turban: "M-16 9C-20 4 -23 -2 -22 -8C-26 -38 26 -38 22 -8C23 -2 20 4 16 9C10 15 -10 15 -16 9Z",
 } as const;
 
 export type Head = keyof typeof HEADS;

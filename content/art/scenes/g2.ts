@@ -67,7 +67,7 @@ export const scene: Scene = {
           const lamp = [325, 325, 865, 865, 1385, 1385][i] as number;
           const side = Math.sign(lamp - x);
           line(p.c, `M${x + side * 104} 890L${lamp - side * 27} 600`, "#3b4466", 46);
-          line(p.c, `M${lamp - side * 24} 580V566`, "#4a3438", 30);
+          line(p.c, `M${lamp - side * 24} 580V566`, "#4a3a40", 30);
         }
       },
     },

@@ -18,7 +18,7 @@ export const scene: Scene = {
     low: light("#13213f"),
     sun: [-0.75, 0.4, 0.35],
     planet: { x: 860, y: 470, radius: 190, axis: [0.25, 0.9, 0.24], ring: [1.3, 2.4], light: 0.7 },
-    nebulae: [{ x: 360, y: 240, radius: 380, colour: light("#4b3f72", 0.25) }],
+    nebulae: [{ x: 360, y: 240, radius: 380, colour: light("#4b4a72", 0.14) }],
   },
   ambient: light("#4c587e", 0.42),
   lamps: [
@@ -38,7 +38,7 @@ export const scene: Scene = {
       relief: 5,
       paint: (p) => {
         const { c } = p;
-        plates(p, -10, -10, 1620, 640, 9, 3, "#66718e");
+        plates(p, -10, -10, 1620, 700, 9, 3, "#66718e");
         c.fillStyle = along(c, 0, 0, 0, 640, [
           [0, "rgba(6,9,24,.6)"],
           [0.3, "rgba(6,9,24,0)"],
@@ -62,8 +62,8 @@ export const scene: Scene = {
         poly(
           c,
           [
-            [-10, 626],
-            [1610, 626],
+            [-10, 688],
+            [1610, 688],
             [1610, 910],
             [-10, 910],
           ],
@@ -75,22 +75,22 @@ export const scene: Scene = {
           poly(
             c,
             [
-              [x0, 650],
-              [x0 + 128, 650],
+              [x0, 690],
+              [x0 + 128, 690],
               [x1 + 246, 910],
               [x1, 910],
             ],
             `hsl(${24 + next() * 6},${16 + next() * 7}%,${24 + next() * 7}%)`,
           );
         }
-        c.fillStyle = along(c, 0, 640, 0, 900, [
+        c.fillStyle = along(c, 0, 688, 0, 900, [
           [0, "rgba(8,8,20,.55)"],
           [0.25, "rgba(8,8,20,0)"],
         ]);
-        c.fillRect(0, 640, 1600, 260);
+        c.fillRect(0, 688, 1600, 220);
       },
     },
-    { z: 60, relief: 7, round: 22, rim: 2.5, paint: (p) => person(p, 1345, 752, 400, "curls", "mug", 1) },
+    { z: 170, relief: 7, round: 16, rim: 3, paint: (p) => person(p, 1350, 800, 420, "short", "mug", 1) },
     {
       z: 90,
       paint: (p) => {

@@ -9,7 +9,7 @@ const AVIF = {
   steps: [20, 24, 28, 32, 38],
   options: (crf: number) => [
     ...["-vf", "scale=out_color_matrix=bt709:out_range=pc,format=yuv420p10le"],
-    ...["-c:v", "libaom-av1", "-still-picture", "1", "-crf", String(crf), "-b:v", "0", "-cpu-used", "4"],
+    ...["-c:v", "libaom-av1", "-still-picture", "1", "-crf", String(crf), "-b:v", "0", "-cpu-used", "6"],
     ...[
       "-colorspace",
       "bt709",
@@ -31,7 +31,7 @@ const WEBP = {
     "-quality",
     String(quality),
     "-compression_level",
-    "6",
+    "4",
     "-preset",
     "picture",
   ],

@@ -14,14 +14,15 @@ export function sceneIds(): string[] {
 }
 
 /**
- * Hash of everything a picture is made from: its scene, the renderer, the encoder, and whatever these import.
+ * Hash of everything a picture is made from: its scene, the renderer, the browser, the encoder, and
+ * whatever these import.
  * A picture is stale when this differs from the hash in the manifest.
  */
 export function sourceHash(id: string): string {
   const files = new Set<string>();
   collect(join(ART, "page.ts"), files);
   collect(join(ART, "scenes", `${id}.ts`), files);
-  collect(join(ART, "tool/encode.ts"), files);
+  for (const name of ["tool/studio.ts", "tool/encode.ts"]) collect(join(ART, name), files);
   const hash = createHash("sha256");
   for (const file of [...files].sort())
     hash.update(`${relative(ART, file)}\n${readFileSync(file, "utf8")}\n`);

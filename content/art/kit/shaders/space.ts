@@ -36,8 +36,7 @@ void main(){
     vec2 q=(px-dust[i].xy)/dust[i].z;float n=fbm(q*1.7+seed+float(i)*5.),m=fbm(q*3.6+n*1.6+2.);
     c+=dustColour[i].rgb*exp(-dot(q,q)*1.6)*smoothstep(.22,.80,n*.55+m*.55)*1.5;
   }
-  vec3 sky=c+field(px)*stars*(1.-smoothstep(0.,.35,dot(c,vec3(.33))));
-  c=sky;
+  if(stars>0.)c+=field(px)*stars*(1.-smoothstep(0.,.35,dot(c,vec3(.33))));
   if(planet.w>0.){
     vec3 S=normalize(sun),A=normalize(axis);
     vec2 p=vec2(px.x-planet.x,planet.y-px.y)/planet.z;float r=length(p),aa=1.6/planet.z;

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { PICTURES, readManifest } from "./tool/manifest.ts";
+import { sceneIds, sourceHash } from "./tool/sources.ts";
+
+const { pictures, credit } = readManifest();
+const STORY = join(PICTURES, "..");
+const all = Object.entries(pictures);
+
+describe("the pictures of The Quiet Station", () => {
+  it("has exactly one picture for each scene of the kit", () => {
+    expect(Object.keys(pictures).sort()).toEqual(sceneIds());
+    expect(credit).not.toBe("");
+  });
+
+  it("has a picture for everything the story shows", () => {
+    const story = readdirSync(STORY).filter((name) => name.endsWith(".yaml"));
+    const shown = story.flatMap((name) => artIds(parse(readFileSync(join(STORY, name), "utf8"))));
+    expect(shown.length).toBeGreaterThan(60);
+    expect(shown.filter((id) => !(id in pictures))).toEqual([]);
+  });
+
+  it("holds no file that the manifest does not name", () => {
+    const named = all.flatMap(([, { files }]) => Object.keys(files));
+    expect(readdirSync(PICTURES).sort()).toEqual(["badges", "manifest.json", ...named].sort());
+  });
+
+  it.each(all)("%s is drawn from the scene as it stands (if not: npm run art)", (id, { source }) => {
+    expect(sourceHash(id)).toBe(source);
+  });
+
+  it.each(all)("%s has its four files, unchanged, of the right size and light enough", (id, { files }) => {
+    expect(Object.keys(files)).toEqual([`${id}.avif`, `${id}.webp`, `${id}-800.avif`, `${id}-800.webp`]);
+    for (const [name, file] of Object.entries(files)) {
+      const data = readFileSync(join(PICTURES, name));
+      expect(createHash("sha256").update(data).digest("hex")).toBe(file.sha256);
+      expect(data.length).toBe(file.bytes);
+      expect(data.length, name).toBeLessThan(160_000);
+      expect(sizeOf(name, data)).toEqual({ width: file.width, height: file.height });
+      expect(file.width).toBe(name.includes("-800.") ? 800 : 1600);
+    }
+  });
+
+  it("keeps most files under 90 KB", () => {
+    const sizes = all.flatMap(([, { files }]) => Object.values(files).map((file) => file.bytes));
+    expect(sizes.filter((bytes) => bytes <= 90_000).length / sizes.length).toBeGreaterThan(0.85);
+  });
+
+  it.each(all)("%s is described in words of its own", (id, { alt }) => {
+    expect(alt.length).toBeGreaterThan(30);
+    expect(all.filter(([other, picture]) => other !== id && picture.alt === alt)).toEqual([]);
+  });
+});
+
+/** Every id that stands under `art:` anywhere in a part of the story. */
+function artIds(value: unknown): string[] {
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "art" && typeof inner === "object" && inner && "id" in inner ? [String(inner.id)] : artIds(inner),
+  );
+}
+
+/** Reads the size from the file itself: AVIF keeps it in its `ispe` box, WebP in its VP8 or VP8X header. */
+function sizeOf(name: string, data: Buffer): { width: number; height: number } {
+  if (name.endsWith(".avif")) {
+    const box = data.indexOf("ispe");
+    return { width: data.readUInt32BE(box + 8), height: data.readUInt32BE(box + 12) };
+  }
+  if (data.toString("latin1", 12, 16) === "VP8X") {
+    return { width: data.readUIntLE(24, 3) + 1, height: data.readUIntLE(27, 3) + 1 };
+  }
+  return { width: data.readUInt16LE(26) & 0x3fff, height: data.readUInt16LE(28) & 0x3fff };
+}
