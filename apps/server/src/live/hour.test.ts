@@ -16,6 +16,7 @@ import { MemoryVoice } from "./voice/voice.ts";
 /** A world in which time stands still until it is moved; nodes share its storage, not their memory. */
 class World {
   now = 1_800_000_000_000;
+  serving = true;
   readonly company = new ToldCompany();
   readonly trouble: unknown[] = [];
   readonly log = new MemoryLog();
@@ -42,7 +43,11 @@ class World {
     const ports: LivePorts = {
       ...this.#shared,
       ...{ log: this.log, batch: new Batch(this.log), fanOut, node: randomUUID() },
-      ...{ clock: { now: () => this.now }, trouble: { warn: note, error: note }, serving: () => true },
+      ...{
+        clock: { now: () => this.now },
+        trouble: { warn: note, error: note },
+        serving: () => this.serving,
+      },
     };
     return { hours: new Hours(ports, this.company), ports };
   }
@@ -238,4 +243,22 @@ test("late deadlines are passed in order, each at its own time", async () => {
   expect(times).toEqual([...times].sort((a, b) => a - b));
   expect(new Set(times.filter((at) => at > startedAt && at < world.now)).size).toBeGreaterThan(10);
   expect(world.trouble).toEqual([]);
+});
+
+test("while the storage is away nothing is decided, and nothing waits in vain; afterwards it goes on", async () => {
+  const world = new World(["ada", "bo"]);
+  const hour = await world.open(world.node().hours);
+  const { viewer } = await come(hour, "ada");
+  await come(hour, "bo");
+  await start(hour);
+  world.serving = false;
+  const id = randomUUID();
+  const say = () => hour.play(viewer.seat, id, { type: "chat", text: "hello?" });
+  expect(await say()).toEqual({ ok: false, code: "UNAVAILABLE" });
+  const before = hour.heads;
+  await world.pass(900_000, hour);
+  expect(hour.heads).toEqual(before);
+  world.serving = true;
+  await world.pass(0, hour);
+  expect(hour.session.state.phase).toBe("ended");
 });

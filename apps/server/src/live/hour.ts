@@ -275,8 +275,12 @@ export class Hour {
   /** Something happened: take every step that follows from it. */
   wake(): void {
     this.#again = true;
-    if (this.#closed) return;
-    this.#working ??= this.#work();
+    if (this.#closed || this.#working) return;
+    this.#working = this.#work().then((wait) => {
+      this.#working = null;
+      if (this.#again && wait !== RETRY_MS) this.wake();
+      else if (!this.#closed) this.#alarm = setTimeout(() => this.wake(), wait).unref();
+    });
   }
 
   /** Resolves when nothing is left to do for now. */
@@ -300,28 +304,20 @@ export class Hour {
     await this.settled();
   }
 
-  async #work(): Promise<void> {
-    // Never done before it is noted as under way: with nothing to serve there is no other wait in here, and a
-    // finished piece of work noted as under way would hold every later one up and `settled` for ever.
-    await null;
+  /** Steps until nothing is left to do; answers in how many ms to look again. */
+  async #work(): Promise<number> {
     clearTimeout(this.#alarm);
-    let wait = LONGEST_ALARM_MS;
     try {
-      if (!this.#ports.serving()) wait = RETRY_MS;
-      while (this.#again && this.#ports.serving()) {
+      while (this.#again && !this.#closed) {
+        if (!this.#ports.serving()) return RETRY_MS;
         this.#again = false;
         await this.#step();
       }
-      if (wait !== RETRY_MS) wait = this.#untilNext();
+      return this.#untilNext();
     } catch (error) {
       this.#failed("a step", error);
-      wait = RETRY_MS;
-    } finally {
-      this.#working = null;
+      return RETRY_MS;
     }
-    if (this.#closed) return;
-    if (this.#again && wait !== RETRY_MS) this.wake();
-    else this.#alarm = setTimeout(() => this.wake(), wait).unref();
   }
 
   async #step(): Promise<void> {
