@@ -5,7 +5,6 @@ import type Provider from "oidc-provider";
 import { type LocalIdentity, mountPath, standsInFor } from "./clients.ts";
 import { mountGraph } from "./graph.ts";
 import { LocalPeople, personForm } from "./people.ts";
-import { createProvider } from "./provider.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -18,7 +17,8 @@ export function mountLocalIdentity(identity: LocalIdentity): FastifyPluginAsync 
   const people = new LocalPeople();
   let made: Promise<Provider> | undefined;
   const provider = () => {
-    made ??= createProvider(identity, people);
+    // Loaded when it is needed: most starts never do.
+    made ??= import("./provider.ts").then(({ createProvider }) => createProvider(identity, people));
     return made;
   };
 

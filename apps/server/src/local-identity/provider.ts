@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair } from "jose";
-import Provider, { type ClientMetadata } from "oidc-provider";
+import Provider, { type ClientMetadata, interactionPolicy } from "oidc-provider";
 import { type LocalIdentity, mountPath } from "./clients.ts";
 import type { LocalPeople } from "./people.ts";
 
@@ -26,7 +26,7 @@ export async function createProvider(identity: LocalIdentity, people: LocalPeopl
     conformIdTokenClaims: false,
     pkce: { required: (_ctx, client) => client.responseTypes?.includes("code") ?? false },
     features: { devInteractions: { enabled: false }, userinfo: { enabled: true } },
-    interactions: { url: (_ctx, { uid }) => `${mountPath}/interaction/${uid}` },
+    interactions: { policy: signInOnly(), url: (_ctx, { uid }) => `${mountPath}/interaction/${uid}` },
     findAccount: (_ctx, sub) => {
       const person = people.get(sub);
       return person && { accountId: sub, claims: async () => ({ ...person }) };
@@ -53,6 +53,13 @@ export async function createProvider(identity: LocalIdentity, people: LocalPeopl
       Grant: minutes(60),
     },
   });
+}
+
+/** Clients at loopback addresses would be asked for consent each time. */
+function signInOnly() {
+  const policy = interactionPolicy.base();
+  policy.get("consent")?.checks.remove("native_client_prompt");
+  return policy;
 }
 
 function clientsOf({ origins, google, microsoft, facebook, linkedin }: LocalIdentity): ClientMetadata[] {

@@ -1,0 +1,256 @@
+import * as calls from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { socialAccounts, users } from "../../db/schema/index.ts";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { mailedSecret, password, testCompany } from "../../testing/company.ts";
+import { type TestIdentityProvider, testIdentityProvider } from "../../testing/identity-provider.ts";
+import { socialDirectory } from "./directory.ts";
+import type { SocialProof } from "./identity.ts";
+
+const noKeys = { google: null, microsoft: null, facebook: null, linkedin: null };
+const verifyCalls = {
+  google: calls.verifyGoogle,
+  facebook: calls.verifyFacebook,
+  microsoft: calls.verifyMicrosoft,
+  linkedin: calls.verifyLinkedin,
+};
+const providers = calls.socialProviders;
+
+let idp: TestIdentityProvider;
+let t: TestApplication;
+let number = 0;
+
+beforeAll(async () => {
+  idp = await testIdentityProvider();
+  const config = { social: noKeys, origin: idp.identity.origins[0]! };
+  t = await testApplication(
+    {},
+    socialDirectory(config, () => new Date(), idp.identity),
+  );
+});
+afterAll(async () => {
+  await t.close();
+  await idp.close();
+});
+
+const newEmail = () => `ada${++number}@engines.example`;
+const prove = (provider: calls.SocialProvider, email: string, name?: string) =>
+  idp.signIn(t.context.social[provider]!.offer, { email, ...(name && { name }) });
+const post = (provider: calls.SocialProvider, proof: Partial<SocialProof>, headers = {}) =>
+  t.caller()(verifyCalls[provider], { body: { provider, ...proof }, headers });
+const socialCookie = (answer: { headers: Record<string, unknown> }) =>
+  /social-link=([^;]+)/.exec(String(answer.headers["set-cookie"]))?.[1] ?? "";
+const userOf = async (email: string) =>
+  (await t.database.db.select().from(users).where(eq(users.email, email)))[0];
+
+test("[M01] the providers that can be used are named, with all that a page needs to begin", async () => {
+  const { items } = (await t.caller()(calls.listProviders)).body;
+  expect(items.map((one: calls.SocialOffer) => one.provider).sort()).toEqual([...providers].sort());
+  for (const offer of items)
+    expect(offer).toMatchObject({ local: true, client_id: `local-${offer.provider}` });
+  const bare = await testApplication();
+  expect((await bare.caller()(calls.listProviders)).body.items).toEqual([]);
+  const body = { provider: "google", token: "x" };
+  expect((await bare.caller()(calls.verifyGoogle, { body })).status).toBe(404);
+  await bare.close();
+});
+
+test("without local mode nothing stands in, and keys make a provider", () => {
+  const config = { social: { ...noKeys, google: { clientId: "abc" } }, origin: "https://play.example" };
+  const directory = socialDirectory(config, () => new Date(), null);
+  expect(Object.keys(directory)).toEqual(["google"]);
+  expect(directory.google?.offer).toMatchObject({ client_id: "abc", local: false });
+  expect(directory.google?.offer.authorize_url).toMatch(/^https:\/\/accounts\.google\.com\//);
+});
+
+describe.each(providers)("%s", (provider) => {
+  test("[C21] [D06] a new person gets a token and nothing else, has no password, no company", async () => {
+    const email = newEmail();
+    const answer = await post(provider, await prove(provider, email));
+    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ["token"]]);
+    const caller = t.caller(answer.body.token);
+    expect((await caller(calls.getUser)).body).toMatchObject({
+      ...{ first_name: "Ada", last_name: "Lovelace", email },
+      ...{ has_password: false, profile: null, company: null, user_type_id: 2, terms_accepted_at: null },
+    });
+    expect(await caller(calls.getCompany)).toMatchObject({ status: 404, body: { code: "USER_010" } });
+  });
+
+  test("the same person again is the same account, also after their address has changed", async () => {
+    const email = newEmail();
+    const first = await post(provider, await prove(provider, email));
+    const id = (await t.caller(first.body.token)(calls.getUser)).body.id;
+    await t.database.db.update(users).set({ email: newEmail() }).where(eq(users.id, id));
+    const again = await post(provider, await prove(provider, email));
+    expect((await t.caller(again.body.token)(calls.getUser)).body.id).toBe(id);
+  });
+
+  test("[E63] a made-up token is refused with no inner detail", async () => {
+    const proof = await prove(provider, newEmail());
+    for (const token of ["made.up.token", proof.token.slice(0, -4)]) {
+      const { status, body } = await post(provider, { ...proof, token });
+      expect({ status, body }).toEqual({
+        status: 401,
+        body: { code: "SOCIAL_LOGIN_FAILED", message: "Social login failed" },
+      });
+    }
+  });
+
+  test("[E31] a person without an address is not made", async () => {
+    const before = await t.database.db.$count(users);
+    const proof = await prove(provider, "", `Nameless ${++number}`);
+    expect(await post(provider, proof)).toMatchObject({ status: 422, body: { code: "USER_002" } });
+    expect(await t.database.db.$count(users)).toBe(before);
+  });
+
+  test("[E40] a private address is refused", async () => {
+    const proof = await prove(provider, `ada${++number}@gmail.com`);
+    expect(await post(provider, proof)).toMatchObject({
+      status: 422,
+      body: { code: "USER_011", errors: { email: [expect.any(String)] } },
+    });
+  });
+
+  test("[C21] another provider in the body is an invalid request", async () => {
+    const body = { provider: "twitter", token: "x" };
+    expect(await t.caller()(verifyCalls[provider], { body })).toMatchObject({
+      status: 422,
+      body: { code: "REQUEST_001" },
+    });
+  });
+
+  test("whoever cancels comes back with that, and no token", async () => {
+    const end = await idp.cancel(t.context.social[provider]!.offer);
+    expect(`${end.hash}${end.search}`).toContain("error=access_denied");
+  });
+});
+
+test("[C15] a provider that there is not answers as an unknown call", async () => {
+  const answer = await t.app.inject({ method: "GET", url: "/api/auth/twitter/verify" });
+  expect(answer.statusCode).toBe(404);
+});
+
+test("a token of one client says nothing to another", async () => {
+  const proof = await prove("google", newEmail());
+  expect((await post("microsoft", proof)).body.code).toBe("SOCIAL_LOGIN_FAILED");
+});
+
+test("a token is of no use to who finds it: the page's secret is missing", async () => {
+  const proof = await prove("google", newEmail());
+  for (const nonce of [undefined, "", "guessed", proof.token.slice(0, 200)]) {
+    expect((await post("google", { token: proof.token, nonce })).status).toBe(401);
+  }
+});
+
+test("a code is of no use without its verifier, to another address, or twice", async () => {
+  const proof = await prove("linkedin", newEmail());
+  expect((await post("linkedin", { ...proof, code_verifier: "x".repeat(43) })).status).toBe(401);
+  const other = await prove("linkedin", newEmail());
+  expect((await post("linkedin", { ...other, redirect_uri: "https://evil.example/" })).status).toBe(401);
+  const good = await prove("linkedin", newEmail());
+  expect([(await post("linkedin", good)).status, (await post("linkedin", good)).status]).toEqual([200, 401]);
+});
+
+describe("an account with the same address", () => {
+  test.each(providers)("is never opened by %s alone: its holder is asked by mail", async (provider) => {
+    const { email } = await testCompany(t);
+    const proof = await prove(provider, email.toUpperCase());
+    const asked = await post(provider, proof);
+    expect(asked).toMatchObject({ status: 409, body: { code: "SOCIAL_CONFIRM" } });
+    expect(asked.body.token).toBeUndefined();
+    expect((await t.letters(email)).at(-1)).toMatchObject({
+      kind: "social-link",
+      links: [expect.stringMatching(/\/verify\/social\/[\w-]{43}$/)],
+    });
+    const user = (await userOf(email))!;
+    expect(await t.database.db.$count(socialAccounts, eq(socialAccounts.userId, user.id))).toBe(0);
+  });
+
+  test("is joined when the mail is answered in the browser that began, once", async () => {
+    const { email, id } = await testCompany(t);
+    const cookie = socialCookie(await post("google", await prove("google", email)));
+    const token = await mailedSecret(t, email);
+    const confirm = (value: string) =>
+      t.caller()(calls.confirmSocial, {
+        body: { token },
+        headers: { cookie: `XSRF-TOKEN=test-anti-forgery; social-link=${value}` },
+      });
+
+    expect(await t.caller()(calls.confirmSocial, { body: { token } })).toMatchObject({
+      status: 409,
+      body: { code: "OTHER_BROWSER" },
+    });
+    expect((await confirm("another-browser")).body.code).toBe("OTHER_BROWSER");
+    const joined = await confirm(cookie);
+    expect((await t.caller(joined.body.token)(calls.getUser)).body.company.id).toBe(id);
+    expect((await confirm(cookie)).body.code).toBe("LINK_SPENT");
+
+    const next = await post("google", await prove("google", email));
+    expect((await t.caller(next.body.token)(calls.getUser)).body).toMatchObject({
+      email,
+      has_password: true,
+    });
+  });
+
+  test("that nobody had proved loses the password that somebody had set for it", async () => {
+    const { email, owner } = await testCompany(t, { verified: false });
+    const cookie = socialCookie(await post("microsoft", await prove("microsoft", email)));
+    const joined = await t.caller()(calls.confirmSocial, {
+      body: { token: await mailedSecret(t, email) },
+      headers: { cookie: `XSRF-TOKEN=test-anti-forgery; social-link=${cookie}` },
+    });
+    expect((await t.caller(joined.body.token)(calls.getUser)).body).toMatchObject({
+      has_password: false,
+      email_verified_at: t.clock.now().toISOString(),
+    });
+    expect((await owner(calls.getUser)).status).toBe(401);
+    expect((await t.caller()(calls.login, { body: { email, password } })).status).toBe(401);
+  });
+
+  test("is not joined an hour later", async () => {
+    const { email } = await testCompany(t);
+    await post("google", await prove("google", email));
+    t.clock.advance(61);
+    const body = { token: await mailedSecret(t, email) };
+    expect((await t.caller()(calls.confirmSocial, { body })).body.code).toBe("LINK_SPENT");
+  });
+});
+
+test("[D05] [V06] a social sign-up names its company, is its Owner, and has proved its address at once", async () => {
+  const email = `ada@founders${++number}.example`;
+  const { body } = await post("google", await prove("google", email));
+  const caller = t.caller(body.token);
+  expect((await caller(calls.getUser)).body.email_verified_at).not.toBeNull();
+  const saved = await caller(calls.putProfile, {
+    body: {
+      ...{ company_name: "Analytical Engines", country_id: "GB", timezone_id: "Europe/London" },
+      ...{ area_code: "+44", phone_number: "20 7946 0000", terms: true },
+    },
+  });
+  expect(saved.body).toMatchObject({
+    user_type_id: 2,
+    company: { name: "Analytical Engines" },
+    terms_accepted_at: t.clock.now().toISOString(),
+  });
+  expect((await caller(calls.getCompany)).body.verified).toBe(true);
+  expect((await caller(calls.getCredits)).body.free).toBe(6);
+});
+
+test("an address that the provider does not vouch for is proved by our own mail", async () => {
+  const email = newEmail();
+  await post("facebook", await prove("facebook", email));
+  expect((await userOf(email))?.emailVerifiedAt).toBeNull();
+  const token = await mailedSecret(t, email);
+  expect((await t.caller()(calls.verifyEmail, { body: { token } })).status).toBe(204);
+  expect((await userOf(email))?.emailVerifiedAt).not.toBeNull();
+});
+
+test("a company of somebody else cannot be named", async () => {
+  const { id } = await testCompany(t);
+  const { body } = await post("google", await prove("google", newEmail()));
+  const caller = t.caller(body.token);
+  const profile = { country_id: "GB", timezone_id: "UTC", area_code: "+44", phone_number: "1" };
+  await caller(calls.putProfile, { body: { ...profile, company_id: id } });
+  expect((await caller(calls.getUser)).body.company).toBeNull();
+});
