@@ -25,9 +25,20 @@ test("scripted people play a whole session over WebSocket, to its end and their 
   const people = ["ada", "bo", "cy", "di", "eli", "flo", "gus"];
   const sessionId = await node.session(people, { speed: 10, hosting: "autopilot" });
   const answers: { ok: boolean; code?: string }[] = [];
+  /** Everything that came over each one's wire, and the texts of the cards that each one held. */
+  const wire = people.map(() => "");
+  const held = people.map(() => new Set<string>());
   clients.push(
     ...people.map((person, index) =>
-      node.player(sessionId, person, index, { onAnswer: (_id, _c, verdict) => answers.push(verdict) }),
+      node.player(sessionId, person, index, {
+        onAnswer: (_id, _c, verdict) => answers.push(verdict),
+        onFrame: (frame) => {
+          wire[index] += JSON.stringify(frame);
+        },
+        onView: ({ mine }) => {
+          for (const { text } of mine?.cards ?? []) held[index]?.add(text);
+        },
+      }),
     ),
   );
   await vi.waitFor(() => expect(clients.map(stageOf)).toEqual(people.map(() => "play")), 10_000);
@@ -35,6 +46,11 @@ test("scripted people play a whole session over WebSocket, to its end and their 
     timeout: 14_000,
     interval: 100,
   });
+  const clues = held.flatMap((cards) => [...cards]);
+  expect(new Set(clues).size).toBeGreaterThan(10);
+  for (const [index, cards] of held.entries())
+    for (const text of clues)
+      if (!cards.has(text)) expect(wire[index]).not.toContain(JSON.stringify(text).slice(1, -1));
   expect(node.company.heard("started")).toHaveLength(1);
   await vi.waitFor(() => expect(node.company.heard("ended")).toHaveLength(1));
   expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(30);
@@ -48,3 +64,32 @@ test("scripted people play a whole session over WebSocket, to its end and their 
   }
   expect(node.trouble).toEqual([]);
 }, 30_000);
+
+test("another node takes a session up from the log, with everything due meanwhile, and people come back to it", async () => {
+  const people = ["ada", "bo", "cy"];
+  const first = await new TestNode(database.pool).start();
+  const sessionId = await first.session(people, { speed: 5 });
+  const before = people.map((person, index) => first.player(sessionId, person, index));
+  clients.push(...before);
+  await vi.waitFor(() => expect(before.map(stageOf)).toEqual(people.map(() => "lobby")), 5000);
+  await first.live.liveHour.startNow(sessionId, { userId: "host" });
+  const said = before[0]?.play({ type: "chat", text: "remember this" });
+  await vi.waitFor(() => expect(before.map(stageOf)).toEqual(people.map(() => "play")), 5000);
+  expect((await said)?.ok).toBe(true);
+  const seats = before.map(({ seat }) => seat);
+  await first.stop();
+  for (const client of before) client.close();
+
+  const second = await new TestNode(database.pool, { company: first.company }).start();
+  const after = people.map((person, index) => second.player(sessionId, person, index));
+  clients.push(...after);
+  await vi.waitFor(() => expect(after.map(stageOf)).toEqual(people.map(() => "play")), 5000);
+  expect(after.map(({ seat }) => seat)).toEqual(seats);
+  expect(Object.values(after[1]?.mirror.snapshot?.directory.texts ?? {})).toContain("remember this");
+  await vi.waitFor(() => expect(after.map(stageOf)).toEqual(people.map(() => "over")), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  expect(first.company.heard("ended")).toHaveLength(1);
+  await second.stop();
+}, 40_000);

@@ -1,0 +1,52 @@
+import { LiveClient } from "@lantern/bots";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type TestDatabase, testDatabase } from "../db/testing.ts";
+import { TestNode } from "./testing.ts";
+
+let database: TestDatabase;
+let node: TestNode;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  node = await new TestNode(database.pool).start();
+});
+afterAll(async () => {
+  await node.stop();
+  await database.drop();
+});
+
+const wish = { experience: "first-light", locale: "en", speed: 15, firstName: "Ada" };
+
+test("one person rehearses with three simulated team-mates to a scorecard, and nothing of it is stored", async () => {
+  const made = await node.live.liveHour.rehearse(wish);
+  if (!made) throw new Error("no place");
+  expect(node.live.liveHour.rehearsalOf(made.token)).toBe(made.rehearsalId);
+  expect(node.live.liveHour.rehearsalOf("another")).toBeNull();
+  const moves = new Set<string>();
+  const you = new LiveClient({
+    url: node.url,
+    token: made.token,
+    onView({ room }) {
+      if (room.stage !== "play") return;
+      for (const { seat, done } of room.people) if (done && seat !== you.seat) moves.add(seat);
+    },
+  });
+  await vi.waitFor(() => expect(you.mirror.snapshot?.room.stage).toBe("play"), 5000);
+  const names = Object.values(you.mirror.snapshot?.directory.people ?? {}).map(({ name }) => name);
+  expect(names.sort()).toEqual(["Ada", "Ingrid", "Mateo", "Noor"]);
+  await vi.waitFor(() => expect(you.mirror.snapshot?.room.stage).toBe("over"), { timeout: 12_000 });
+  expect(moves.size).toBe(3);
+  const stored = await node.live.liveHour.scorecard(made.rehearsalId, { rehearsalId: made.rehearsalId });
+  expect(stored).toMatchObject({ scorecard: { you: you.seat }, directory: { people: {} } });
+  you.close();
+  const { rows } = await database.pool.query("select from live_log union all select from session_texts");
+  expect(rows).toHaveLength(0);
+  expect(node.trouble).toEqual([]);
+}, 25_000);
+
+test("places are limited, and an unknown story has none", async () => {
+  expect(await node.live.liveHour.rehearse({ ...wish, experience: "nowhere" })).toBeNull();
+  const made = await Promise.all(Array.from({ length: 200 }, () => node.live.liveHour.rehearse(wish)));
+  expect(made.at(-1)).toBeNull();
+  expect(made.filter((one) => one !== null).length).toBeGreaterThan(190);
+}, 30_000);

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { diff, patch } from "./patch.ts";
+
+/** JSON as views have it: no key of ours, no undefined. */
+const json = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constant(null),
+    fc.boolean(),
+    fc.integer(),
+    fc.string(),
+    fc.array(tie("value"), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom("a", "b", "c", "d", "1"), tie("value"), { maxKeys: 4 }),
+  ),
+})).value;
+
+/** What arrives: a change that has been over the wire. */
+const sent = (change: unknown): unknown => (change === undefined ? {} : JSON.parse(JSON.stringify(change)));
+
+test("a change turns what was into what is, over the wire", () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      expect(patch(before, sent(diff(before, after)))).toEqual(after);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("there is no change between equal values, whatever they are made of", () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      expect(diff(value, JSON.parse(JSON.stringify(value)))).toBeUndefined();
+    }),
+  );
+});
+
+test("parts that did not change keep their identity, so that a page draws only what did", () => {
+  const before = { scene: { lines: ["a"] }, people: [{ seat: "s1" }], chat: [] as unknown[] };
+  const after = patch(before, sent(diff(before, { ...before, chat: [{ textId: "t" }] }))) as typeof before;
+  expect(after.scene).toBe(before.scene);
+  expect(after.people).toBe(before.people);
+});
+
+test("what is added to the end of a list travels alone", () => {
+  const chat = Array.from({ length: 200 }, (_, n) => ({ seat: "s1", textId: `t${n}`, at: n }));
+  const change = diff({ chat }, { chat: [...chat, { seat: "s2", textId: "new", at: 1 }] });
+  expect(JSON.stringify(change).length).toBeLessThan(100);
+});
+
+test("a list that shrinks, or changes anywhere before its end, is replaced whole", () => {
+  expect(diff([1, 2, 3], [1, 2])).toEqual({ $set: [1, 2] });
+  expect(diff([1, 2], [2, 2, 3])).toEqual({ $set: [2, 2, 3] });
+});
