@@ -13,6 +13,7 @@ import type { LivePorts, LiveTrouble } from "./live-ports.ts";
 import { Batch } from "./log/batch.ts";
 import { PostgresLog } from "./log/postgres.ts";
 import { PostgresPacks } from "./packs/packs.ts";
+import { browserMark } from "./pipe/connection.ts";
 import { attachPipe, type PipeServer } from "./pipe/server.ts";
 import { PostgresPresence } from "./presence/postgres.ts";
 import { Rehearsals } from "./rehearsals.ts";
@@ -98,6 +99,13 @@ export function createLive(deps: LiveDeps): Live {
         // Nobody is in the lobby: there is nothing to start with.
         throw new Refusal("SESSION_007");
     },
+    async isConnected(sessionId, consumerId, exceptBrowser) {
+      const hour = await hours.get(sessionId);
+      const lines = hour ? await ports.presence.lines(hour.session.id.name) : [];
+      const line = lines.find(({ person }) => person === consumerId);
+      if (!line || line.graceEndsAt !== null) return false;
+      return exceptBrowser === undefined || line.browser !== browserMark(exceptBrowser);
+    },
     rehearse: (input) => rehearsals.make(input),
     rehearsalOf: (token) => rehearsals.rehearsalOf(token),
     async scorecard(sessionId, who) {
@@ -125,11 +133,14 @@ export function createLive(deps: LiveDeps): Live {
       app.addHook("preClose", () => live.stop());
     },
     attach(server) {
-      const admit = async (token: string) => {
+      const admit = async (token: string, browser: string) => {
         const rehearsal = rehearsals.rehearsalOf(token);
         if (rehearsal) return rehearsals.way(rehearsal);
         const actor = await deps.authenticator.authenticate(token);
-        return actor?.kind === "participant" ? way(rules, actor) : { bye: "unauthenticated" as const };
+        if (actor?.kind !== "participant") return { bye: "unauthenticated" as const };
+        const { sessionId, consumerId, enteredBy } = actor;
+        const taken = enteredBy === "email" && (await liveHour.isConnected(sessionId, consumerId, browser));
+        return taken ? { bye: "elsewhere" as const } : way(rules, actor);
       };
       const failed = (error: unknown) => trouble.error({ err: error }, "a line failed");
       pipes.push(attachPipe(server, deps.origin, { admit, now: clock.now, failed }));

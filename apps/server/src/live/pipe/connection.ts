@@ -28,7 +28,7 @@ const CLOSE = { normal: 1000, policy: 1008, tooBig: 1009, again: 1012 } as const
 
 export interface PipeDeps {
   /** Where this token leads, or the goodbye that tells why nowhere. */
-  admit(token: string): Promise<Way | { bye: ByeCode }>;
+  admit(token: string, browser: string): Promise<Way | { bye: ByeCode }>;
   now(): number;
   failed(error: unknown): void;
 }
@@ -108,13 +108,13 @@ export class Connection {
   async #hello({ token, browser }: Frame<"hello">): Promise<void> {
     if (this.#greeted) return this.#socket.close(CLOSE.policy);
     this.#greeted = true;
-    const way = await this.#deps.admit(token).catch((error: unknown) => {
+    const way = await this.#deps.admit(token, browser).catch((error: unknown) => {
       this.#deps.failed(error);
       return { bye: "draining" as const };
     });
     if ("bye" in way) return this.bye(way.bye);
     const { hour, person, rehearsal, arrived } = way;
-    const entered = await hour.enter(person, hash(browser)).catch((error: unknown) => {
+    const entered = await hour.enter(person, browserMark(browser)).catch((error: unknown) => {
       this.#deps.failed(error);
       return { bye: "draining" as const };
     });
@@ -187,6 +187,6 @@ function messageOf(code: Extract<Outcome, { ok: false }>["code"]): string {
 }
 
 /** The browser's secret itself is nobody's business. */
-function hash(secret: string): string {
+export function browserMark(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
