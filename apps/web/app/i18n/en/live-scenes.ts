@@ -201,7 +201,7 @@ export const liveScenes = {
     save: "Offer this line",
     lock: "Lock it for the team",
     locked: "This is what you will do.",
-    lockedDetail: "It comes to you by mail.",
+    lockedDetail: "It stands on your scorecard.",
     by: (name: string) => `written by ${name}`,
     nothing: "Nothing is written yet.",
     waits: (captain: string) => `${captain} locks it.`,

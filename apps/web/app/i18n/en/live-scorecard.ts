@@ -41,7 +41,7 @@ export const liveScorecard = {
   removed: "removed",
   promise: "One thing you will do",
   noPromise: "Your team did not write one down. You still can: pick one small thing, and tell one person.",
-  promiseNote: "It is in your mail. In two weeks we ask once how it went.",
+  promiseNote: "Put it where you will see it on Monday.",
   copy: "Copy the link",
   copied: "Link copied",
   openLink: "Open the link in your invitation again: for 30 days it leads to your scorecard.",

@@ -89,6 +89,7 @@ function Held({ scene }: { scene: Allocation }) {
 /** Tokens in many hands, needs that are more than there is. */
 export const allocation = sceneKind<"allocation">({
   now(scene, room) {
+    if (scene.step === "outcome") return { headline: t.liveScenes.outcome.now, action: null };
     const { me, mine } = room;
     const tokens = mine?.tokens ?? 0;
     const confirmed = me !== null && scene.confirmed.includes(me);
