@@ -11,9 +11,7 @@ import { playBell } from "./bell.ts";
 import { Countdown } from "./countdown.tsx";
 import { Icebreaker } from "./icebreaker.tsx";
 import { Windows } from "./windows.tsx";
-import "../styles/stage.css";
-import "../styles/people.css";
-import "../styles/lobby.css";
+import "../styles/live.css";
 
 const words = t.live.lobby;
 

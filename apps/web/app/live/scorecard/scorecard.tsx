@@ -13,9 +13,7 @@ import { PointsSum } from "./points.tsx";
 import { RoadList, RoadMap } from "./road-map.tsx";
 import { RoadTable } from "./road-table.tsx";
 import { Thanks } from "./thanks.tsx";
-import "../styles/stage.css";
-import "../styles/people.css";
-import "../styles/scorecard.css";
+import "../styles/live.css";
 
 const words = t.liveScorecard;
 

@@ -10,12 +10,7 @@ import { useRoom, ViewContext } from "./room.ts";
 import { nowOf, SceneBody } from "./scene-body.tsx";
 import { StorySoFar, useCameLate } from "./so-far.tsx";
 import { TopBar } from "./top-bar.tsx";
-import "../styles/stage.css";
-import "../styles/people.css";
-import "../styles/controls.css";
-import "../styles/puzzles.css";
-import "../styles/debrief.css";
-import "../styles/phone.css";
+import "../styles/live.css";
 
 function Inside({ onLeave }: { onLeave: () => void }) {
   const room = useRoom();

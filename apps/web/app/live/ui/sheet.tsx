@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
 import { LanternMark } from "./lantern-mark.tsx";
-import "../styles/stage.css";
-import "../styles/people.css";
-import "../styles/pages.css";
+import "../styles/live.css";
 
 /** One small task before or after the hour: a card in lamplight. */
 export function Sheet({ heading, children }: { heading: string; children: ReactNode }) {
