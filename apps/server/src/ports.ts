@@ -6,7 +6,15 @@
 /** Who stands behind a bearer token. Resolved once at the edge; inner functions take a proof, never a request. */
 export type Actor =
   | { kind: "admin"; userId: string; userTypeId: 1 | 2 | 4; companyId: string | null; tokenId: string }
-  | { kind: "participant"; consumerId: string; sessionId: string; companyId: string; tokenId: string }
+  | {
+      kind: "participant";
+      consumerId: string;
+      sessionId: string;
+      companyId: string;
+      tokenId: string;
+      /** An address alone never takes a seat from somebody who sits in it. */
+      enteredBy: "link" | "email";
+    }
   /** A visitor of `/demo` or an administrator's rehearsal: a seat in an in-memory session. */
   | { kind: "rehearsal"; rehearsalId: string };
 
@@ -75,6 +83,8 @@ export interface LiveHour {
     speed: number;
     firstName: string;
   }): Promise<{ rehearsalId: string; token: string } | null>;
+  /** Whether somebody plays in this seat at this moment, in another browser than the one of this secret. */
+  isConnected(sessionId: string, consumerId: string, exceptBrowser?: string): Promise<boolean>;
   /** The rehearsal whose bearer this is, or null: rehearsals live in memory, so only the live hour knows. */
   rehearsalOf(token: string): string | null;
   /** The finished scorecard as this participant may see it, or null while there is none. */

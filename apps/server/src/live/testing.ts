@@ -77,9 +77,10 @@ export class TestNode {
       ...{ clock: { now: options.now ?? Date.now }, local: options.local ?? false },
       authenticator: {
         async authenticate(token) {
-          const [sessionId, consumerId] = token.split("/");
+          const [sessionId, consumerId, by] = token.split("/");
           if (!sessionId || !consumerId) return null;
-          return { kind: "participant", consumerId, sessionId, companyId: "c", tokenId: token };
+          const enteredBy = by === "email" ? by : "link";
+          return { kind: "participant", consumerId, sessionId, companyId: "c", tokenId: token, enteredBy };
         },
       },
       trouble: { warn: note, error: note },

@@ -59,6 +59,12 @@ export class AskedLiveHour implements LiveHour {
   async startNow(id: string) {
     this.asked.push(`start ${id}`);
   }
+  /** Seats in which somebody plays, by session and consumer, with their browser. */
+  connected = new Map<string, string>();
+  async isConnected(sessionId: string, consumerId: string, exceptBrowser?: string) {
+    const browser = this.connected.get(`${sessionId} ${consumerId}`);
+    return browser !== undefined && browser !== exceptBrowser;
+  }
   async rehearse() {
     return null;
   }

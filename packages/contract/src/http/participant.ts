@@ -5,14 +5,20 @@ import { operation } from "./operation.ts";
 import { sessionStatus } from "./session.ts";
 import { participantUser } from "./user.ts";
 
-const credentials = z.object({ email, sessionId: id });
+const credentials = z.object({
+  email,
+  sessionId: id,
+  /** The secret that the live hour's hello carries: who plays in this browser may come in again. */
+  browser: z.string().min(1).max(128).optional(),
+});
 const bySession = z.object({ sessionId: id });
 
 export const experienceAuth = operation({
   id: "experienceAuth",
   method: "GET",
   path: "/api/exp/auth",
-  summary: "An experience token for an attendee's address and a session",
+  summary:
+    "An experience token for an attendee's address and a session; 409 SEAT_IN_USE while they play elsewhere",
   access: "open",
   query: credentials,
   status: 200,

@@ -210,6 +210,17 @@ export const inviteAttendees = operation({
   response: z.object({ invited: z.number().int() }),
 });
 
+export const revokeLinks = operation({
+  id: "revokeLinks",
+  method: "POST",
+  path: "/api/session/:id/links/revoke",
+  summary: "Ends the join links, and the tokens taken with them, of all attendees or of those named",
+  access: "dashboard",
+  params: idParams,
+  body: z.object({ consumer_ids: z.array(id).max(limits.seatsMax).optional() }),
+  status: 204,
+});
+
 export const cancelSession = operation({
   ...act,
   id: "cancelSession",

@@ -21,6 +21,7 @@ export function createAuthenticator(
         return rehearsalId ? { kind: "rehearsal", rehearsalId } : null;
       }
       const { id: tokenId, userId, sessionId, consumerId } = found.token;
+      const enteredBy = found.token.enteredBy ?? "link";
       if (userId) {
         const userTypeId = found.userTypeId as 1 | 2 | 4;
         return { kind: "admin", userId, userTypeId, companyId: found.companyId, tokenId };
@@ -31,7 +32,7 @@ export function createAuthenticator(
         .from(sessions)
         .where(eq(sessions.id, sessionId));
       return session
-        ? { kind: "participant", consumerId, sessionId, companyId: session.companyId, tokenId }
+        ? { kind: "participant", consumerId, sessionId, companyId: session.companyId, tokenId, enteredBy }
         : null;
     },
   };

@@ -18,7 +18,7 @@ export interface DoorKeepers {
 export async function enterByEmail(
   ctx: Context,
   keepers: DoorKeepers,
-  { email, sessionId }: { email: string; sessionId: string },
+  { email, sessionId, browser }: { email: string; sessionId: string; browser?: string | undefined },
 ): Promise<string> {
   const key = `${sessionId}:${email.toLowerCase()}`;
   keepers.seat.check(key);
@@ -33,6 +33,8 @@ export async function enterByEmail(
     // The same for a colleague who is not invited and for an address nobody has.
     throw new Refusal("CONSUMER_002");
   }
+  // Whoever knows a colleague's address must not be able to put them out.
+  if (await ctx.live.isConnected(sessionId, found.consumer.id, browser)) throw new Refusal("SEAT_IN_USE");
   await comeAfterAll(ctx, found);
   return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: found.consumer.id, enteredBy: "email" });
 }

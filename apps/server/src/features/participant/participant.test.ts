@@ -81,13 +81,42 @@ describe("the door", () => {
     expect((await byLink(link({ linkVersion: 2 }))).status).toBe(200);
   });
 
+  test("an address never displaces who is playing; their own browser and their link do", async () => {
+    t.live.connected.set(`${id} ${consumerId}`, "her browser");
+    for (const browser of [{}, { browser: "another" }])
+      expect(await byEmail(browser)).toMatchObject({ status: 409, body: { code: "SEAT_IN_USE" } });
+    expect((await byEmail({ browser: "her browser" })).status).toBe(200);
+    expect((await byLink()).status).toBe(200);
+    t.live.connected.clear();
+    expect((await byEmail()).status).toBe(200);
+  });
+
+  test("a cancelled session says so, to the link and to the address", async () => {
+    await company.owner(calls.cancelSession, { params: { id } });
+    for (const answer of [await byLink(), await byEmail()])
+      expect(answer).toMatchObject({ status: 410, body: { code: "SESSION_CANCELLED" } });
+  });
+
+  test("an administrator ends links: they and the tokens taken with them are worth nothing, a new mail is", async () => {
+    const caller = await participant();
+    const params = { id };
+    const unknown = { consumer_ids: ["0199aaaa-0000-7000-8000-000000000000"] };
+    expect((await company.owner(calls.revokeLinks, { params, body: unknown })).body.code).toBe("SESSION_009");
+    expect((await company.owner(calls.revokeLinks, { params, body: {} })).status).toBe(204);
+    expect((await caller(calls.getUser)).status).toBe(401);
+    expect((await byLink()).body.code).toBe("LINK_SPENT");
+    await company.owner(calls.inviteAttendees, { params, body: { consumer_ids: [consumerId] } });
+    const [sent] = (await t.letters(email)).at(-1)!.links;
+    expect((await byLink(sent!.split("#join=")[1])).status).toBe(200);
+  });
+
   test("after the end the link opens for 30 days and the address answers SESSION_006", async () => {
     await t.lifecycle.started(id, 0, 0);
     await t.lifecycle.ended(id, t.clock.now().getTime());
     expect(await byEmail()).toMatchObject({ status: 409, body: { code: "SESSION_006" } });
     expect((await byLink()).status).toBe(200);
     t.clock.advance(30 * 24 * 60 + 1);
-    expect((await byLink()).body.code).toBe("LINK_SPENT");
+    expect(await byLink()).toMatchObject({ status: 409, body: { code: "SESSION_006" } });
     t.clock.at = new Date("2026-11-21T09:00:00Z");
   });
 
@@ -190,7 +219,8 @@ test("who declined and comes all the same is on the list again, as long as a sea
   const consumer_ids = [consumerId, ...others];
   const given = await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids } });
   expect(given.body).toMatchObject({ seats: 6, credits_reserved: 6 });
-  expect(await byEmail()).toMatchObject({ status: 403, body: { code: "CONSUMER_002" } });
+  expect(await byEmail()).toMatchObject({ status: 409, body: { code: "SESSION_FULL" } });
+  expect(await byLink()).toMatchObject({ status: 409, body: { code: "SESSION_FULL" } });
   expect((await t.lifecycle.load(id))?.roster).toHaveLength(6);
 });
 

@@ -22,14 +22,14 @@ export async function saveAnswer(ctx: Context, { session, consumer }: Seat, comi
 }
 
 /**
- * Who declined and stands at the door all the same comes after all. When their seat was given away and no credit
- * is left for another, they are not on the list any more.
+ * Who declined and stands at the door all the same comes after all, unless their seat was given away and no credit
+ * is left for another.
  */
 export async function comeAfterAll(ctx: Context, seat: Seat): Promise<void> {
   if (seat.seat.rsvp !== "declined" || seat.session.status === "completed") return;
   try {
     await saveAnswer(ctx, seat, true);
   } catch (error) {
-    throw error instanceof Refusal && error.code === "SESSION_002" ? new Refusal("CONSUMER_002") : error;
+    throw error instanceof Refusal && error.code === "SESSION_002" ? new Refusal("SESSION_FULL") : error;
   }
 }

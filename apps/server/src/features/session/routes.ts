@@ -7,6 +7,7 @@ import { route } from "../../route.ts";
 import { setAttendees } from "./attendees.ts";
 import { readCalendar } from "./calendar.ts";
 import { invite } from "./invite.ts";
+import { revokeLinks } from "./revoke-links.ts";
 import * as schedule from "./schedule.ts";
 import * as service from "./service.ts";
 
@@ -36,6 +37,9 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   );
   route(app, calls.inviteAttendees, company, async ({ proof, params, body }) =>
     invite(ctx, proof, params.id, body.consumer_ids),
+  );
+  route(app, calls.revokeLinks, company, async ({ proof, params, body }) =>
+    revokeLinks(ctx, proof, params.id, body.consumer_ids),
   );
   route(app, calls.cancelSession, company, async ({ proof, params, request, reply }) =>
     tagged(reply, await schedule.cancel(ctx, proof, params.id, request.headers["if-match"])),

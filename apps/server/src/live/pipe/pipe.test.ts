@@ -174,6 +174,27 @@ describe("in the hour", () => {
     expect(people.map(({ presence }) => presence)).toEqual(["here", "here"]);
   });
 
+  test("who came in by an address displaces nobody who plays, but in their own browser", async () => {
+    const sessionId = await node.session(["ada"]);
+    const ada = node.client(sessionId, "ada", { browser: "hers" });
+    clients.push(ada);
+    await vi.waitFor(() => expect(ada.mirror.snapshot).toBeTruthy());
+    expect(await node.live.liveHour.isConnected(sessionId, "ada")).toBe(true);
+    expect(await node.live.liveHour.isConnected(sessionId, "ada", "hers")).toBe(false);
+    const token = `${tokenOf(sessionId, "ada")}/email`;
+
+    const stranger = bare();
+    await stranger.opened;
+    stranger.send({ t: "hello", token, browser: "another" });
+    await stranger.closed;
+    expect(stranger.frames).toEqual([{ t: "bye", code: "elsewhere" }]);
+    expect(ada.ended).toBe(false);
+
+    const again = node.client(sessionId, "ada", { browser: "hers", token });
+    clients.push(again);
+    await vi.waitFor(() => expect(ada.ended).toBe(true), 5000);
+  });
+
   test("a reaction reaches the team and is kept nowhere", async () => {
     const { sessionId, crew } = await playing(["ada", "bo"]);
     const frames: ServerFrame[] = [];

@@ -1,0 +1,33 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { accessTokens, sessionConsumers } from "../../db/schema/index.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { tellLiveHour } from "./live-hour.ts";
+import { found, requireOpen } from "./policy.ts";
+import { lockSession } from "./repository.ts";
+
+/** A forwarded mail is no seat any more: its link and every token taken with it end. The next mail has a new one. */
+export async function revokeLinks(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  consumerIds: string[] | undefined,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    requireOpen(found(await lockSession(tx, scope.companyId, id)));
+    const named = consumerIds && inArray(sessionConsumers.consumerId, consumerIds);
+    const revoked = await tx
+      .update(sessionConsumers)
+      .set({ linkVersion: sql`${sessionConsumers.linkVersion} + 1` })
+      .where(and(eq(sessionConsumers.sessionId, id), named))
+      .returning({ consumerId: sessionConsumers.consumerId });
+    if (consumerIds && revoked.length < new Set(consumerIds).size) throw new Refusal("SESSION_009");
+    const theirs = inArray(
+      accessTokens.consumerId,
+      revoked.map(({ consumerId }) => consumerId),
+    );
+    if (revoked.length > 0) await tx.delete(accessTokens).where(and(eq(accessTokens.sessionId, id), theirs));
+  });
+  await tellLiveHour(ctx, "refresh", id);
+}
