@@ -18,7 +18,7 @@ const SONG: readonly (readonly [Sign, Sign])[] = [
 /** Pip sings: five pairs of signs rise in an arc above it. */
 export const scene: Scene = {
   id: "c2",
-  alt: "Pip floats low among leaves and hung spoons; above it five pairs of glowing signs rise in an arc, like a song.",
+  alt: "Pip floats low among leaves and hung spoons; above it five pairs of glowing signs rise in a gentle arc, like a song.",
   seed: 96,
   exposure: 1.15,
   sky: {
@@ -29,7 +29,7 @@ export const scene: Scene = {
   },
   ambient: light("#42606c", 0.4),
   lamps: [
-    { x: 800, y: 620, z: 120, radius: 330, colour: light("#ffe3a0", 2.4), haze: 0.9 },
+    { x: 800, y: 470, z: 120, radius: 330, colour: light("#ffe3a0", 2.4), haze: 0.9 },
     { x: 800, y: 300, z: 60, radius: 420, colour: light("#bfe3f2", 0.5), haze: 0.5 },
   ],
   layers: [
@@ -77,17 +77,16 @@ export const scene: Scene = {
     {
       z: 60,
       paint: (p) => {
-        glow(p, 800, 630, 360, "#ffe9b4", 0.16);
+        glow(p, 800, 470, 360, "#ffe9b4", 0.16);
         for (const [i, [top, bottom]] of SONG.entries()) {
-          const a = (-150 + i * 30) * (Math.PI / 180);
-          const x = 800 + Math.cos(a) * 400;
-          const y = 620 + Math.sin(a) * 400;
+          const x = 800 + (i - 2) * 190;
+          const y = 120 + Math.abs(i - 2) ** 1.6 * 34;
           glow(p, x, y, 90, ink.ice, 0.14);
-          sign(p, top, x, y - 34, 24, "rgba(223,242,251,.62)", true);
-          sign(p, bottom, x, y + 34, 24, "rgba(255,226,168,.62)", true);
+          sign(p, top, x, y - 34, 24, "rgba(223,242,251,.5)", true);
+          sign(p, bottom, x, y + 34, 24, "rgba(255,226,168,.5)", true);
         }
-        pip(p, 800, 640, 58, 0.06);
-        motes(p, 800, 560, 520, 80, "#ffe6ae");
+        pip(p, 800, 480, 58, 0.06);
+        motes(p, 800, 430, 520, 80, "#ffe6ae");
       },
     },
   ],

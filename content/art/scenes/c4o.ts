@@ -1,45 +1,69 @@
 import { light } from "../kit/palette.ts";
-import { along, fill, line } from "../kit/plate.ts";
+import { along } from "../kit/plate.ts";
 import type { Scene } from "../kit/scene.ts";
-import { stationMap } from "../painters/map.ts";
-import { livingLight } from "../painters/pip.ts";
+import { glow, motes } from "../painters/air.ts";
+import { roundDoor } from "../painters/door.ts";
+import { livingLight, oldLights } from "../painters/pip.ts";
 import { pipes, plates } from "../painters/room.ts";
+import { porthole } from "../painters/window.ts";
 
-/** The map of Lumo on a pane of glass; one old light waits at the dock. */
+/** One old light has come in at the dock. All of it stands high: the map that is played on lies below. */
 export const scene: Scene = {
   id: "c4o",
-  alt: "A map of the station drawn in pale light on dark glass: ten round rooms with pictures, joined by doors; a small ice-blue light waits at the dock.",
+  alt: "An ice-blue light floats in through the open dock door and along a quiet wall; one of three round windows is lit.",
   seed: 88,
-  sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
-  ambient: light("#4f5f80", 0.3),
-  lamps: [{ x: 800, y: 430, z: 200, radius: 600, colour: light("#8fc0e0", 0.7), haze: 0.6 }],
+  exposure: 1.1,
+  sky: {
+    top: light("#081226"),
+    low: light("#16264a"),
+    nebulae: [{ x: 340, y: 270, radius: 260, colour: light("#6fa2c8", 0.5) }],
+  },
+  ambient: light("#4f5f80", 0.32),
+  lamps: [
+    { x: 700, y: 270, z: 90, radius: 260, colour: light("#a9dcf5", 1.9), haze: 0.9 },
+    { x: 330, y: 270, z: 30, radius: 300, colour: light("#8fc0e0", 1.1), haze: 0.7 },
+    { x: 1210, y: 260, z: 60, radius: 190, colour: light("#ffb84d", 1.2), haze: 0.6 },
+  ],
   layers: [
+    {
+      z: -200,
+      paint: (p) =>
+        oldLights(
+          p,
+          22,
+          (t) => [190 + ((t * 7.7) % 1) * 300, 110 + t * 330, 0.4 + ((t * 3.3) % 1) * 0.6],
+          15,
+        ),
+    },
     {
       z: 0,
       relief: 5,
       paint: (p) => {
-        plates(p, -10, -10, 1620, 930, 8, 5, "#55627e");
+        plates(p, -10, -10, 1620, 930, 8, 5, "#5f6c8a");
         pipes(p, -10, 14, 1610, 14, 3, 16);
-        const pane =
-          "M120 70H1480Q1520 70 1520 110V760Q1520 800 1480 800H120Q80 800 80 760V110Q80 70 120 70Z";
-        line(p.c, pane, "#8b98b4", 22);
-        fill(
-          p.c,
-          pane,
-          along(p.c, 0, 70, 0, 800, [
-            [0, "#111a36"],
-            [1, "#0a1026"],
-          ]),
-        );
-        line(p.c, "M120 740L420 90M150 770L480 90", "rgba(214,232,255,.06)", 26);
+        roundDoor(p, 330, 270, 190, { open: 0.72, light: "#8fcdf0", strength: 0.3, through: true });
+        for (const [x, lit] of [
+          [1000, 0],
+          [1210, 0.5],
+          [1420, 0],
+        ] as const)
+          porthole(p, x, 260, 66, { lit, cross: lit > 0 });
+        p.c.fillStyle = along(p.c, 0, 420, 0, 900, [
+          [0, "rgba(6,9,24,0)"],
+          [1, "rgba(6,9,24,.8)"],
+        ]);
+        p.c.fillRect(0, 420, 1600, 480);
       },
-      mist: { colour: light("#5f7fa6", 0.3), amount: 0.16 },
+      mist: { colour: light("#6f93b4", 0.35), amount: 0.34, band: [330, 260] },
     },
     {
-      z: 30,
+      z: 40,
       paint: (p) => {
-        stationMap(p, 170, 140, 1260, 590);
-        livingLight(p, 150, 500, 22, 0.2, "#a9dcf5", 0.8);
+        glow(p, 700, 275, 280, "#a9dcf5", 0.16);
+        for (const [i, x] of [430, 500, 570, 636].entries())
+          glow(p, x, 268 + Math.sin(i * 1.6) * 16, 16 + i * 3, "#a9dcf5", 0.16 + i * 0.05);
+        livingLight(p, 700, 275, 40, 0.5, "#a4d8f4", 0.56);
+        motes(p, 650, 280, 420, 60, "#bfe3f2");
       },
     },
   ],
