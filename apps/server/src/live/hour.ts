@@ -1,13 +1,13 @@
 import type { ByeCode, ClientCommand } from "@lantern/contract/live";
-import * as engine from "@lantern/engine";
+import type * as engine from "@lantern/engine";
 import type { PlayerCommand, Seat, TeamId } from "@lantern/engine/commands";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
 import { Audience } from "./audience.ts";
 import { withTextId } from "./commands.ts";
 import type { Message } from "./fanout/fanout.ts";
+import { Lines } from "./lines.ts";
 import type { LivePorts } from "./live-ports.ts";
-import { GRACE_MS, personOf, presenceOf } from "./people.ts";
-import type { Line } from "./presence/presence.ts";
+import { personOf } from "./people.ts";
 import { Reporter } from "./reporter.ts";
 import type { Viewer } from "./room.ts";
 import { sessionRules } from "./rules.ts";
@@ -37,8 +37,8 @@ export class Hour {
   readonly #texts: TextCache;
   readonly #teams = new Map<TeamId, TeamLine>();
   readonly #audience: Audience;
+  readonly #lines: Lines;
   readonly #unsubscribe: () => void;
-  #lines = new Map<string, Line>();
   #working: Promise<void> | null = null;
   #again = false;
   #alarm: NodeJS.Timeout | undefined;
@@ -56,6 +56,7 @@ export class Hour {
     this.#ports = ports;
     this.#reporter = new Reporter(lifecycle, info.sessionId);
     this.#texts = new TextCache(ports.texts, ports.clock.now);
+    this.#lines = new Lines(ports, stream.name, () => this.session.state.clock);
     this.#audience = new Audience({
       placeOf: (seat) => placeOf(this.session.state, (team) => this.#teams.get(team)?.stream.state, seat),
       scenery: (place) =>
@@ -78,7 +79,7 @@ export class Hour {
   /** Reads the session and its teams from the log and takes up what is left to do. */
   async load(): Promise<void> {
     await this.session.catchUp();
-    this.#lines = await this.#readLines();
+    await this.#lines.read();
     this.#openTeams();
     await Promise.all([...this.#teams.values()].map(({ stream }) => stream.catchUp()));
     this.wake();
@@ -117,20 +118,9 @@ export class Hour {
     browser: string,
   ): Promise<{ seat: Seat; epoch: number } | { bye: ByeCode }> {
     await this.#upToDate();
-    const { phase, clock } = this.session.state;
-    const now = this.#ports.clock.now();
     const key = person.consumerId;
-    const room = this.session.id.name;
-    const playAt = clock ? engine.playAt(clock, now) : 0;
-    const epoch = await this.#ports.presence.open({
-      room,
-      person: key,
-      node: this.#ports.node,
-      browser,
-      playAt,
-    });
-    this.#ports.fanOut.publish(room, { kind: "taken", person: key, epoch });
-    this.#lines = await this.#readLines();
+    const epoch = await this.#lines.open(key, browser);
+    const { phase } = this.session.state;
     if (phase !== "ended" && phase !== "abandoned") {
       const outcome = await this.session.submit({
         id: `enter.${key}.${epoch}`,
@@ -145,7 +135,6 @@ export class Hour {
       if (!outcome.ok && outcome.code !== "ENDED") return { bye: "draining" };
     }
     this.wake();
-    await this.settled();
     const seat = this.seatOf(key)?.seat;
     return seat ? { seat, epoch } : { bye: "full" };
   }
@@ -158,15 +147,7 @@ export class Hour {
   /** The viewer's line is gone; their seat waits from the last sign of it. */
   async leave(viewer: Viewer, lastSignAt: number): Promise<void> {
     if (!this.#audience.remove(viewer)) return;
-    const { clock } = this.session.state;
-    const dropped = await this.#ports.presence.close({
-      room: this.session.id.name,
-      person: viewer.person,
-      epoch: viewer.epoch,
-      graceEndsAt: lastSignAt + GRACE_MS,
-      playAt: clock ? engine.playAt(clock, this.#ports.clock.now()) : 0,
-    });
-    if (dropped) await this.linesMoved();
+    if (await this.#lines.close(viewer, lastSignAt)) await this.linesMoved();
   }
 
   /** A line that was slow has been heard of again. */
@@ -229,7 +210,7 @@ export class Hour {
 
   /** Lines were opened, dropped or given up elsewhere. */
   async linesMoved(): Promise<void> {
-    this.#lines = await this.#readLines();
+    await this.#lines.read();
     this.wake();
   }
 
@@ -252,16 +233,8 @@ export class Hour {
 
   /** This node was given up while it was silent, yet its people are connected: their lines stand again. */
   async reconnect(): Promise<void> {
-    const { clock } = this.session.state;
-    const playAt = clock ? engine.playAt(clock, this.#ports.clock.now()) : 0;
-    for (const { person, epoch } of this.viewers) {
-      const line = this.#lines.get(person);
-      if (line?.epoch !== epoch) continue;
-      const room = this.session.id.name;
-      const { node } = this.#ports;
-      await this.#ports.presence.renew({ ...{ room, person, node, browser: line.browser, playAt }, epoch });
-    }
-    await this.linesMoved();
+    await this.#lines.renew(this.viewers);
+    this.wake();
   }
 
   /** Another run of this session takes its place: who waits in the lobby is sent there. */
@@ -332,39 +305,9 @@ export class Hour {
     );
     // One at a time: what follows from it for the teams comes before the session's next.
     await session.tick(1);
-    await this.#tellPresence();
-    await this.#reporter.report(session.state, this.#lines.values(), session.at, this.#ports.clock.now());
+    await this.#lines.tell(session, (team) => this.#teams.get(team)?.stream);
+    await this.#reporter.report(session.state, this.#lines.all, session.at, this.#ports.clock.now());
     if (this.#reporter.closed) await this.#ports.log.rest(session.id.name, session.head);
-  }
-
-  /** The rules learn of every line whose state they do not know yet. */
-  async #tellPresence(): Promise<void> {
-    const { phase, seats } = this.session.state;
-    if (phase === "ended" || phase === "abandoned") return;
-    const now = this.#ports.clock.now();
-    await Promise.all(
-      Object.values(seats).map(async ({ seat, key, presence: known, team, gone }) => {
-        const { presence, graceEndsAt } = presenceOf(this.#lines.get(key), now);
-        const actor = "lines";
-        if (phase === "lobby" && !gone && known !== presence)
-          await this.session.submit({
-            ...{ id: `presence.${seat}.${this.session.head}`, actor },
-            command: { type: "presence", seat, presence },
-          });
-        const stream = this.#teams.get(team ?? "")?.stream;
-        const member = stream?.state.members[seat];
-        if (!stream || !member || gone) return;
-        // Who had left and opens their link again takes part again.
-        const differs = member.gone
-          ? presence === "here"
-          : member.presence !== presence || member.graceEndsAt !== graceEndsAt;
-        if (differs)
-          await stream.submit({
-            ...{ id: `presence.${seat}.${stream.head}`, actor },
-            command: { type: "presence", seat, state: presence, graceEndsAt },
-          });
-      }),
-    );
   }
 
   #openTeams(): void {
@@ -392,14 +335,9 @@ export class Hour {
     const due = [
       this.session.deadline,
       ...[...this.#teams.values()].map(({ stream }) => stream.deadline),
-      ...[...this.#lines.values()].map(({ graceEndsAt }) => ((graceEndsAt ?? 0) > now ? graceEndsAt : null)),
+      ...this.#lines.graces,
     ].filter((at) => at !== null);
     return Math.min(LONGEST_ALARM_MS, Math.max(0, Math.min(...due) - now));
-  }
-
-  async #readLines(): Promise<Map<string, Line>> {
-    const lines = await this.#ports.presence.lines(this.session.id.name);
-    return new Map(lines.map((line) => [line.person, line]));
   }
 
   #failed(what: string, error: unknown): void {

@@ -1,7 +1,7 @@
 import type { LiveClient } from "@lantern/bots";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
-import { TestNode } from "./testing.ts";
+import { soon, TestNode } from "./testing.ts";
 
 let database: TestDatabase;
 let node: TestNode;
@@ -41,18 +41,15 @@ test("scripted people play a whole session over WebSocket, to its end and their 
       }),
     ),
   );
-  await vi.waitFor(() => expect(clients.map(stageOf)).toEqual(people.map(() => "play")), 10_000);
-  await vi.waitFor(() => expect(clients.map(stageOf)).toEqual(people.map(() => "over")), {
-    timeout: 14_000,
-    interval: 100,
-  });
+  await soon(() => expect(clients.map(stageOf)).toEqual(people.map(() => "play")), 10_000);
+  await soon(() => expect(clients.map(stageOf)).toEqual(people.map(() => "over")), 14_000);
   const clues = held.flatMap((cards) => [...cards]);
   expect(new Set(clues).size).toBeGreaterThan(10);
   for (const [index, cards] of held.entries())
     for (const text of clues)
       if (!cards.has(text)) expect(wire[index]).not.toContain(JSON.stringify(text).slice(1, -1));
   expect(node.company.heard("started")).toHaveLength(1);
-  await vi.waitFor(() => expect(node.company.heard("ended")).toHaveLength(1));
+  await soon(() => expect(node.company.heard("ended")).toHaveLength(1));
   expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(30);
   const codes = new Set(answers.flatMap((answer) => answer.code ?? []));
   expect(codes).not.toContain("FAILED");
@@ -71,10 +68,10 @@ test("another node takes a session up from the log, with everything due meanwhil
   const sessionId = await first.session(people, { speed: 5 });
   const before = people.map((person, index) => first.player(sessionId, person, index));
   clients.push(...before);
-  await vi.waitFor(() => expect(before.map(stageOf)).toEqual(people.map(() => "lobby")), 5000);
+  await soon(() => expect(before.map(stageOf)).toEqual(people.map(() => "lobby")));
   await first.live.liveHour.startNow(sessionId, { userId: "host" });
   const said = before[0]?.play({ type: "chat", text: "remember this" });
-  await vi.waitFor(() => expect(before.map(stageOf)).toEqual(people.map(() => "play")), 5000);
+  await soon(() => expect(before.map(stageOf)).toEqual(people.map(() => "play")));
   expect((await said)?.ok).toBe(true);
   const seats = before.map(({ seat }) => seat);
   await first.stop();
@@ -83,13 +80,10 @@ test("another node takes a session up from the log, with everything due meanwhil
   const second = await new TestNode(database.pool, { company: first.company }).start();
   const after = people.map((person, index) => second.player(sessionId, person, index));
   clients.push(...after);
-  await vi.waitFor(() => expect(after.map(stageOf)).toEqual(people.map(() => "play")), 5000);
+  await soon(() => expect(after.map(stageOf)).toEqual(people.map(() => "play")));
   expect(after.map(({ seat }) => seat)).toEqual(seats);
   expect(Object.values(after[1]?.mirror.snapshot?.directory.texts ?? {})).toContain("remember this");
-  await vi.waitFor(() => expect(after.map(stageOf)).toEqual(people.map(() => "over")), {
-    timeout: 20_000,
-    interval: 100,
-  });
+  await soon(() => expect(after.map(stageOf)).toEqual(people.map(() => "over")), 20_000);
   expect(first.company.heard("ended")).toHaveLength(1);
   await second.stop();
 }, 40_000);

@@ -1,7 +1,7 @@
 import { LiveClient } from "@lantern/bots";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
-import { TestNode } from "./testing.ts";
+import { soon, TestNode } from "./testing.ts";
 
 let database: TestDatabase;
 let node: TestNode;
@@ -31,10 +31,10 @@ test("one person rehearses with three simulated team-mates to a scorecard, and n
       for (const { seat, done } of room.people) if (done && seat !== you.seat) moves.add(seat);
     },
   });
-  await vi.waitFor(() => expect(you.mirror.snapshot?.room.stage).toBe("play"), 5000);
+  await soon(() => expect(you.mirror.snapshot?.room.stage).toBe("play"));
   const names = Object.values(you.mirror.snapshot?.directory.people ?? {}).map(({ name }) => name);
   expect(names.sort()).toEqual(["Ada", "Ingrid", "Mateo", "Noor"]);
-  await vi.waitFor(() => expect(you.mirror.snapshot?.room.stage).toBe("over"), { timeout: 12_000 });
+  await soon(() => expect(you.mirror.snapshot?.room.stage).toBe("over"), 12_000);
   expect(moves.size).toBe(3);
   const stored = await node.live.liveHour.scorecard(made.rehearsalId, { rehearsalId: made.rehearsalId });
   expect(stored).toMatchObject({ scorecard: { you: you.seat }, directory: { people: {} } });

@@ -1,8 +1,9 @@
 import { Mirror } from "@lantern/bots";
 import type { ServerFrame } from "@lantern/contract/live";
 import type { LobbyView, PrivateView } from "@lantern/engine/views";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Room, type Viewer } from "./room.ts";
+import { soon } from "./testing.ts";
 import { TextCache } from "./texts/cache.ts";
 import { MemoryTexts } from "./texts/memory.ts";
 
@@ -49,14 +50,14 @@ const lines = (mirror: Mirror): string[] =>
 test("a viewer begins with a snapshot and goes on with what changed; who comes later sees the same", async () => {
   const scene = new Scene();
   const early = scene.viewer("s1");
-  await vi.waitFor(() => expect(lines(early.mirror)).toEqual(["one"]));
+  await soon(() => expect(lines(early.mirror)).toEqual(["one"]));
   scene.say("two");
-  await vi.waitFor(() => expect(lines(early.mirror)).toEqual(["one", "two"]));
+  await soon(() => expect(lines(early.mirror)).toEqual(["one", "two"]));
   const late = scene.viewer("s2");
-  await vi.waitFor(() => expect(lines(late.mirror)).toEqual(["one", "two"]));
+  await soon(() => expect(lines(late.mirror)).toEqual(["one", "two"]));
   scene.say("three");
   for (const { mirror } of [early, late])
-    await vi.waitFor(() => expect(lines(mirror)).toEqual(["one", "two", "three"]));
+    await soon(() => expect(lines(mirror)).toEqual(["one", "two", "three"]));
   expect(early.frames.map(({ t }) => t)).toEqual(["snap", "diff", "diff"]);
   expect(late.frames.map(({ t }) => t)).toEqual(["snap", "diff"]);
   expect(scene.failures).toEqual([]);
@@ -65,25 +66,25 @@ test("a viewer begins with a snapshot and goes on with what changed; who comes l
 test("many changes at once are drawn once", async () => {
   const scene = new Scene();
   const { frames } = scene.viewer("s1");
-  await vi.waitFor(() => expect(frames).toHaveLength(1));
+  await soon(() => expect(frames).toHaveLength(1));
   for (const line of ["a", "b", "c", "d"]) scene.say(line);
-  await vi.waitFor(() => expect(frames).toHaveLength(2));
+  await soon(() => expect(frames).toHaveLength(2));
 });
 
 test("a slow line gets nothing while it is full, and then a fresh snapshot instead of a queue", async () => {
   const scene = new Scene();
   const slow = scene.viewer("s1");
   const quick = scene.viewer("s2");
-  await vi.waitFor(() => expect(slow.frames).toHaveLength(1));
+  await soon(() => expect(slow.frames).toHaveLength(1));
   slow.line.backlog = 1_000_000;
   for (const line of ["a", "b", "c"]) {
     scene.say(line);
-    await vi.waitFor(() => expect(lines(quick.mirror)).toContain(line));
+    await soon(() => expect(lines(quick.mirror)).toContain(line));
   }
   expect(slow.frames).toHaveLength(1);
   slow.line.backlog = 0;
   scene.room.retry(slow.viewer);
-  await vi.waitFor(() => expect(slow.frames).toHaveLength(2));
+  await soon(() => expect(slow.frames).toHaveLength(2));
   expect(slow.frames[1]?.t).toBe("snap");
   expect(lines(slow.mirror)).toEqual(lines(quick.mirror));
 });
@@ -91,11 +92,11 @@ test("a slow line gets nothing while it is full, and then a fresh snapshot inste
 test("words that only one seat may see travel to that seat alone", async () => {
   const scene = new Scene();
   const [ada, bo] = [scene.viewer("s1"), scene.viewer("s2")];
-  await vi.waitFor(() => expect(bo.frames).toHaveLength(1));
+  await soon(() => expect(bo.frames).toHaveLength(1));
   await scene.texts.put({ id: "t1", body: "a secret thought", expiresAt: 1 });
   scene.own.s1 = "t1";
   scene.say("something else");
-  await vi.waitFor(() => expect(lines(bo.mirror)).toContain("something else"));
+  await soon(() => expect(lines(bo.mirror)).toContain("something else"));
   expect(ada.mirror.snapshot?.directory.texts).toEqual({ t1: "a secret thought" });
   expect(JSON.stringify(bo.frames)).not.toContain("secret");
 });
@@ -104,5 +105,5 @@ test("a text that was erased is shown as missing", async () => {
   const scene = new Scene();
   scene.own.s1 = "gone";
   const { mirror } = scene.viewer("s1");
-  await vi.waitFor(() => expect(mirror.snapshot?.directory.texts).toEqual({ gone: null }));
+  await soon(() => expect(mirror.snapshot?.directory.texts).toEqual({ gone: null }));
 });

@@ -4,8 +4,14 @@ import { type ClientOptions, LiveClient, Participant, personaOf } from "@lantern
 import { compile, type Pack } from "@lantern/engine";
 import { tinyPack } from "@lantern/engine/testing/tiny-pack";
 import type pg from "pg";
+import { vi } from "vitest";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
 import { createLive, type Live } from "./live.ts";
+
+/** Waits for a condition, patiently: other tests may need the machine at the same time. */
+export function soon(check: () => void, timeout = 10_000): Promise<void> {
+  return vi.waitFor(check, { timeout, interval: 20 });
+}
 
 /** Puts the least of a company and a draft into the database that streams of a session may refer to. */
 export async function newSession(pool: pg.Pool): Promise<string> {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { LiveClient } from "@lantern/bots";
 import type { ServerFrame } from "@lantern/contract/live";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import WebSocket from "ws";
 import { type TestDatabase, testDatabase } from "../../db/testing.ts";
-import { TestNode, tokenOf } from "../testing.ts";
+import { soon, TestNode, tokenOf } from "../testing.ts";
 
 let database: TestDatabase;
 let node: TestNode;
@@ -44,11 +44,10 @@ async function playing(people: string[], more = {}): Promise<{ sessionId: string
   const sessionId = await node.session(people, { speed: 1, ...more });
   const crew = people.map((person) => node.client(sessionId, person));
   clients.push(...crew);
-  await vi.waitFor(() => expect(crew.every(({ mirror }) => mirror.snapshot)).toBe(true), 5000);
+  await soon(() => expect(crew.every(({ mirror }) => mirror.snapshot)).toBe(true));
   await node.live.liveHour.startNow(sessionId, { userId: "host" });
-  await vi.waitFor(
-    () => expect(crew.map((one) => one.mirror.snapshot?.room.stage)).toEqual(crew.map(() => "play")),
-    5000,
+  await soon(() =>
+    expect(crew.map((one) => one.mirror.snapshot?.room.stage)).toEqual(crew.map(() => "play")),
   );
   return { sessionId, crew };
 }
@@ -104,7 +103,7 @@ describe("before somebody has said who they are", () => {
     const line = bare();
     await line.opened;
     line.send({ t: "probe", at: 12 });
-    await vi.waitFor(() => expect(line.frames).toHaveLength(1));
+    await soon(() => expect(line.frames).toHaveLength(1));
     const [pong] = line.frames;
     expect(pong).toMatchObject({ t: "pong", at: 12 });
     expect(Math.abs((pong?.t === "pong" ? pong.now : 0) - Date.now())).toBeLessThan(2000);
@@ -121,12 +120,12 @@ describe("the door", () => {
   };
 
   test("the lobby opens fifteen minutes before the start", async () => {
-    const soon = await node.session(["ada"], { startsAt: Date.now() + 14 * 60_000 });
+    const opensNow = await node.session(["ada"], { startsAt: Date.now() + 14 * 60_000 });
     const later = await node.session(["ada"], { startsAt: Date.now() + 16 * 60_000 });
     expect(await byeOf(later, "ada")).toEqual([{ t: "bye", code: "not_open" }]);
-    const ada = node.client(soon, "ada");
+    const ada = node.client(opensNow, "ada");
     clients.push(ada);
-    await vi.waitFor(() => expect(ada.mirror.snapshot?.room.stage).toBe("lobby"));
+    await soon(() => expect(ada.mirror.snapshot?.room.stage).toBe("lobby"));
   });
 
   test("who is not on the roster, or whose session is cancelled or unknown, is told so", async () => {
@@ -136,7 +135,7 @@ describe("the door", () => {
     const ada = bare();
     await ada.opened;
     ada.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
-    await vi.waitFor(() => expect(ada.frames.some(({ t }) => t === "snap")).toBe(true));
+    await soon(() => expect(ada.frames.some(({ t }) => t === "snap")).toBe(true));
     const info = node.company.infos.get(sessionId);
     if (info) info.status = "cancelled";
     await node.live.liveHour.refresh(sessionId);
@@ -156,7 +155,7 @@ describe("in the hour", () => {
     expect(await said).toEqual({ ok: true });
     expect(ada.connections).toBe(2);
     expect(ada.seat).toBe(seat);
-    await vi.waitFor(() => expect(chatOf(bo)).toEqual(["are you there?"]));
+    await soon(() => expect(chatOf(bo)).toEqual(["are you there?"]));
     expect(chatOf(ada)).toEqual(["are you there?"]);
   });
 
@@ -166,8 +165,8 @@ describe("in the hour", () => {
     const frames: ServerFrame[] = [];
     const second = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
     clients.push(second);
-    await vi.waitFor(() => expect(second.mirror.snapshot?.room.stage).toBe("play"));
-    await vi.waitFor(() => expect(ada.ended).toBe(true));
+    await soon(() => expect(second.mirror.snapshot?.room.stage).toBe("play"));
+    await soon(() => expect(ada.ended).toBe(true));
     expect(second.seat).toBe(ada.seat);
     expect(await second.play({ type: "chat", text: "here now" })).toEqual({ ok: true });
     const people = second.mirror.snapshot?.room.stage === "play" ? second.mirror.snapshot.room.people : [];
@@ -178,7 +177,7 @@ describe("in the hour", () => {
     const sessionId = await node.session(["ada"]);
     const ada = node.client(sessionId, "ada", { browser: "hers" });
     clients.push(ada);
-    await vi.waitFor(() => expect(ada.mirror.snapshot).toBeTruthy());
+    await soon(() => expect(ada.mirror.snapshot).toBeTruthy());
     expect(await node.live.liveHour.isConnected(sessionId, "ada")).toBe(true);
     expect(await node.live.liveHour.isConnected(sessionId, "ada", "hers")).toBe(false);
     const token = `${tokenOf(sessionId, "ada")}/email`;
@@ -192,7 +191,7 @@ describe("in the hour", () => {
 
     const again = node.client(sessionId, "ada", { browser: "hers", token });
     clients.push(again);
-    await vi.waitFor(() => expect(ada.ended).toBe(true), 5000);
+    await soon(() => expect(ada.ended).toBe(true));
   });
 
   test("a reaction reaches the team and is kept nowhere", async () => {
@@ -200,9 +199,9 @@ describe("in the hour", () => {
     const frames: ServerFrame[] = [];
     const watching = node.client(sessionId, "bo", { onFrame: (frame) => frames.push(frame) });
     clients.push(watching);
-    await vi.waitFor(() => expect(watching.mirror.snapshot).not.toBeNull());
+    await soon(() => expect(watching.mirror.snapshot).not.toBeNull());
     crew[0]?.sendRaw(JSON.stringify({ t: "react", r: "wave" }));
-    await vi.waitFor(() => expect(frames).toContainEqual({ t: "react", seat: crew[0]?.seat, r: "wave" }));
+    await soon(() => expect(frames).toContainEqual({ t: "react", seat: crew[0]?.seat, r: "wave" }));
     const { rows } = await database.pool.query("select from live_log where events::text like '%wave%'");
     expect(rows).toHaveLength(0);
   });
@@ -212,10 +211,10 @@ describe("in the hour", () => {
     const frames: ServerFrame[] = [];
     const ada = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
     clients.push(ada);
-    await vi.waitFor(() => expect(ada.mirror.snapshot).not.toBeNull());
+    await soon(() => expect(ada.mirror.snapshot).not.toBeNull());
     const id = randomUUID();
     ada.sendRaw(JSON.stringify({ t: "host", id, c: { type: "end" } }));
-    await vi.waitFor(() => expect(frames).toContainEqual(expect.objectContaining({ t: "nack", id })));
+    await soon(() => expect(frames).toContainEqual(expect.objectContaining({ t: "nack", id })));
     expect(await ada.play({ type: "vote", option: "nothing" })).toMatchObject({ ok: false });
   });
 
@@ -225,7 +224,7 @@ describe("in the hour", () => {
     const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`);
     const verdicts = await Promise.all(lines.map((text) => ada.play({ type: "chat", text })));
     expect(verdicts).toEqual(lines.map(() => ({ ok: true })));
-    await vi.waitFor(() => expect([...chatOf(bo)].sort()).toEqual([...lines].sort()));
+    await soon(() => expect([...chatOf(bo)].sort()).toEqual([...lines].sort()));
   });
 
   test("a frame above 64 KB closes the line; the seat waits", async () => {
@@ -233,10 +232,10 @@ describe("in the hour", () => {
     const line = bare();
     await line.opened;
     line.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
-    await vi.waitFor(() => expect(line.frames.some(({ t }) => t === "snap")).toBe(true));
+    await soon(() => expect(line.frames.some(({ t }) => t === "snap")).toBe(true));
     line.send({ t: "cmd", id: randomUUID(), c: { type: "chat", text: "x".repeat(70_000) } });
     expect(await line.closed).toBe(1009);
-    await vi.waitFor(() => {
+    await soon(() => {
       const room = crew[1]?.mirror.snapshot?.room;
       const ada = room?.stage === "play" ? room.people.find(({ seat }) => seat === crew[0]?.seat) : null;
       expect(ada).toMatchObject({ presence: "dropped" });
