@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -15,6 +16,7 @@ const build: Record<string, string> = {
   "terms/index.html": "<h1>terms</h1>",
   "login/index.html": "<h1>login</h1>",
   "404/index.html": "<h1>Oops</h1><p>Page Not Found: {{path}}</p>",
+  "signup/index.html": `<script>known()</script><script src="/assets/main-abc.js"></script><h1>signup</h1>`,
   "__spa-fallback.html": "<div id=app></div>",
   "assets/main-abc.js": script,
   "favicon.svg": "<svg/>",
@@ -23,6 +25,7 @@ const build: Record<string, string> = {
     { path: "/", access: "open" },
     { path: "/terms", access: "open" },
     { path: "/login", access: "guest" },
+    { path: "/signup", access: "guest" },
     { path: "/verify/*", access: "open" },
     { path: "/dashboard/sessions/:id", access: "member" },
     { path: "/experience/:sessionId", access: "experience", params: { sessionId: "[0-9a-f-]{36}" } },
@@ -84,6 +87,18 @@ test("the 404 page names the path, and nothing in it is markup", async () => {
   const response = await app.inject("/%3Cimg%20src=x%20onerror=alert(1)%3E$&");
   expect(response.body).toContain("Page Not Found: /&#60;img src=x onerror=alert(1)&#62;$&#38;</p>");
   expect(response.body).not.toContain("<img");
+});
+
+test("a page runs the scripts of its build and no other", async () => {
+  const policy = String((await app.inject("/signup")).headers["content-security-policy"]);
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
+  const hash = createHash("sha256").update("known()").digest("base64");
+  expect(scripts).toBe(`'self' 'sha256-${hash}'`);
+  for (const url of ["/", "/verify/email/abc", "/nope"]) {
+    const other = String((await app.inject(url)).headers["content-security-policy"]);
+    expect(other).toContain("script-src 'self';");
+    expect(other).toMatch(/base-uri 'none'; object-src 'none'$/);
+  }
 });
 
 test.each([

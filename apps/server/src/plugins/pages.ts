@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { readBuiltSite } from "./pages/built-site.ts";
+import { contentPolicy } from "./pages/content-policy.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
 
 export interface PagesOptions {
@@ -25,6 +28,14 @@ export async function pages(app: FastifyInstance, { root }: PagesOptions): Promi
     cacheControl: false,
   });
 
+  const policyOf = memoize((file: string) => contentPolicy(readFileSync(join(root, file), "utf8")));
+  const missingPolicy = contentPolicy(site.notFoundPage);
+  const asPage = (reply: FastifyReply, policy: string) =>
+    reply
+      .header("content-security-policy", policy)
+      .header("permissions-policy", "camera=(self), microphone=(self), geolocation=(), payment=()")
+      .header("cache-control", "no-cache");
+
   app.get("/*", { schema: { hide: true } as FastifySchema }, (request, reply) => {
     const path = decodedPath(request);
     const page = site.find(path);
@@ -34,15 +45,12 @@ export async function pages(app: FastifyInstance, { root }: PagesOptions): Promi
         return reply.sendFile(page.file);
       case "prerendered":
         if (!page.marketing) noindex(reply);
-        reply.header("cache-control", "no-cache");
-        return reply.sendFile(page.file);
+        return asPage(reply, policyOf(page.file)).sendFile(page.file);
       case "app":
-        noindex(reply).header("cache-control", "no-cache");
-        return reply.sendFile(page.file);
+        return asPage(noindex(reply), policyOf(page.file)).sendFile(page.file);
       case "missing":
-        return noindex(reply)
+        return asPage(noindex(reply), missingPolicy)
           .code(404)
-          .header("cache-control", "no-cache")
           .type("text/html; charset=utf-8")
           .send(notFoundPage(site.notFoundPage, path));
     }
@@ -50,6 +58,16 @@ export async function pages(app: FastifyInstance, { root }: PagesOptions): Promi
 }
 
 const noindex = (reply: FastifyReply) => reply.header("x-robots-tag", "noindex");
+
+/** The built pages do not change while the server runs. */
+function memoize(make: (file: string) => string): (file: string) => string {
+  const made = new Map<string, string>();
+  return (file) => {
+    const value = made.get(file) ?? make(file);
+    made.set(file, value);
+    return value;
+  };
+}
 
 /** Names of built assets hold a hash of their content, so they never change. */
 function cacheFor(file: string): string {
