@@ -82,6 +82,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
   return (
     <footer className="l-dock">
       <Tool
+        className="l-captions"
         icon={captions ? Captions : CaptionsOff}
         label={captions ? words.captionsOn : words.captionsOff}
         aria-pressed={captions}

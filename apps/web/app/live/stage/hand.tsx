@@ -1,4 +1,4 @@
-import type { CardView } from "@lantern/engine/views";
+import type { CardView, SceneView } from "@lantern/engine/views";
 import { Check, Eye, Layers } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
@@ -6,13 +6,24 @@ import { useRoom } from "./room.ts";
 
 const words = t.live.hand;
 
-/** Cards in the order of use: those of the puzzle that is played, then unread ones, then the rest. */
-export function inHand(cards: readonly CardView[], scene: string): CardView[] {
-  const rank = (card: CardView) =>
-    (card.puzzle === scene ? 0 : card.puzzle === null ? 2 : 1) + (card.shared ? 0.5 : 0);
-  const due = cards.filter((card) => card.puzzle === null || card.puzzle === scene || !card.shared);
-  const clues = due.filter((card) => card.puzzle === scene);
-  return [...(clues.length > 0 ? clues : due)].sort((a, b) => rank(a) - rank(b));
+/** Which set a card was dealt with: `roles` for `roles.3`. */
+const setOf = (card: CardView) => card.id.slice(0, card.id.lastIndexOf("."));
+
+/**
+ * The cards that this scene is about: in a puzzle its clues; else what was not said yet, the newest set first,
+ * and that newest set still after it was said, while people listen or decide.
+ */
+export function inHand(cards: readonly CardView[], scene: Pick<SceneView, "id" | "kind">): CardView[] {
+  const clues = cards.filter((card) => card.puzzle === scene.id);
+  if (clues.length > 0) return clues.sort((a, b) => Number(a.shared) - Number(b.shared));
+  if (scene.kind === "puzzle") return [];
+  const newest = cards.at(-1);
+  const listening = scene.kind === "briefing" || scene.kind === "decision";
+  const kept = (card: CardView) => listening && newest !== undefined && setOf(card) === setOf(newest);
+  return cards
+    .filter((card) => !card.shared || kept(card))
+    .reverse()
+    .sort((a, b) => Number(a.shared) - Number(b.shared));
 }
 
 function Card({ card, more, onNext }: { card: CardView; more: number; onNext: () => void }) {
@@ -51,7 +62,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
 export function OwnHand() {
   const { mine, view } = useRoom();
   const [turned, setTurned] = useState(0);
-  const cards = inHand(mine?.cards ?? [], view.scene.id);
+  const cards = inHand(mine?.cards ?? [], view.scene);
   const card = cards[turned % Math.max(1, cards.length)];
   if (!card) return null;
   return (
