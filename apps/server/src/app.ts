@@ -49,6 +49,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptEmptyJson(app);
+  // Of what a foreign page's form can send without asking, nothing is read.
+  app.removeContentTypeParser("text/plain");
   app.decorate("authenticator", deps.authenticator);
   app.decorateRequest("proof", null);
 

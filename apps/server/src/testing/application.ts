@@ -114,6 +114,8 @@ export type Caller = (
 export async function testApplication(
   overrides: Partial<Settings> = {},
   social: SocialDirectory = {},
+  /** Hears every line of the log, down to the finest; else only what nobody foresaw is written. */
+  hear?: (line: string) => void,
 ): Promise<TestApplication> {
   const database = await testDatabase();
   const clock = new TestClock();
@@ -126,8 +128,8 @@ export async function testApplication(
   const app = await buildApp({
     ...shared,
     authenticator: createAuthenticator(database.db, clock.now, () => live),
-    // Only what nobody foresaw: refusals are answers, not errors.
-    logger: createLog(0),
+    // Refusals are answers, not errors.
+    logger: hear ? createLog(3, hear) : createLog(0),
     readiness: {},
   });
   const context: Context = { ...shared, log: app.log };

@@ -27,7 +27,16 @@ export function line(max: number) {
 
 /** Text of several lines, possibly empty. */
 export function text(max: number) {
-  return z.string({ error: fieldTexts.required }).trim().max(max, fieldTexts.tooLong(max));
+  return z
+    .string({ error: fieldTexts.required })
+    .overwrite(withoutNul)
+    .trim()
+    .max(max, fieldTexts.tooLong(max));
+}
+
+/** No database text can hold it. */
+export function withoutNul(value: string): string {
+  return value.replaceAll("\u0000", "");
 }
 
 function withoutControls(value: string): string {

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { limits } from "../limits.ts";
+import { withoutNul } from "./fields.ts";
 
 /** Query of every list. `next` of one answer is `cursor` of the following call. */
 export const pageQuery = z.object({
   cursor: z.string().max(400).optional(),
   limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
-  search: z.string().trim().max(100).optional(),
+  search: z.string().overwrite(withoutNul).trim().max(100).optional(),
 });
 
 /** Answer of every list. */

@@ -1,0 +1,201 @@
+import * as calls from "@lantern/contract/http";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
+import { signJoinToken } from "../features/participant/join-token.ts";
+import { type TestApplication, testApplication } from "../testing/application.ts";
+import { testCompany, testDraft, testPeople } from "../testing/company.ts";
+
+/** Walks over every call of the contract with values that nobody means well. */
+
+let t: TestApplication;
+let bearers: Record<calls.Operation["access"], string>;
+let ids: Record<string, string>;
+let visitors = 0;
+
+beforeAll(async () => {
+  t = await testApplication();
+  const company = await testCompany(t, { credits: 20 });
+  const [consumer] = await testPeople(company.owner, 1);
+  const session = await testDraft(t, company.owner);
+  await company.owner(calls.putAttendees, { params: { id: session }, body: { consumer_ids: [consumer] } });
+  await company.owner(calls.confirmSession, { params: { id: session } });
+  const link = { sessionId: session, consumerId: consumer!, linkVersion: 1 };
+  const joined = await t.caller()(calls.experienceLogin, {
+    body: { token: signJoinToken(t.context.settings.appKey, link) },
+  });
+  bearers = {
+    ...{ open: "", dashboard: company.token },
+    ...{ participant: joined.body.token, either: company.token },
+  };
+  ids = {
+    id: await testDraft(t, company.owner),
+    consumer: consumer!,
+    sessionId: session,
+    token: "none",
+    slug: "the-quiet-station",
+  };
+});
+afterAll(() => t.close());
+
+const operations = Object.values(calls).flatMap((value): calls.Operation[] =>
+  typeof value === "object" && "path" in value ? [value] : [],
+);
+const named = operations.map((operation) => [operation.id, operation] as const);
+
+interface Field {
+  name: string;
+  /** JSON types that it takes. */
+  types: string[];
+}
+
+/** The fields of a schema by name, those of all its forms together. */
+function fieldsOf(schema: z.ZodType | undefined): Field[] {
+  if (!schema) return [];
+  const root = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const forms = [root, ...(root.anyOf ?? []), ...(root.allOf ?? [])];
+  return forms.flatMap((form) =>
+    Object.entries(form.properties ?? {}).map(([name, field]) => ({ name, types: typesOf(field) })),
+  );
+}
+
+function typesOf(schema: z.core.JSONSchema._JSONSchema): string[] {
+  if (typeof schema === "boolean") return [];
+  const own = [schema.type ?? []].flat().map((type) => (type === "integer" ? "number" : type));
+  return [...own, ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap(typesOf)];
+}
+
+const wrong: [string, unknown][] = [
+  ["null", null],
+  ["number", 7],
+  ["boolean", true],
+  ["array", [{ a: [1] }]],
+  ["object", { $ne: null, toString: 1 }],
+  ["string", "x".repeat(200_000)],
+];
+/** Not wrong in kind, but meant to break out of wherever they are put. */
+const hostile = [
+  "\u0000",
+  "'; drop table users; --",
+  "<script>alert(1)</script>",
+  "../../../../etc/passwd",
+  "__proto__",
+  "%s%n{{7*7}}",
+  "\ud800",
+  "-1e309",
+  "a@b.example\r\nBcc: c@d.example",
+  "0199aaaa-0000-7000-8000-00000000000g",
+];
+
+async function send(operation: calls.Operation, over: Partial<InjectOptions>, params = ids) {
+  const bearer = bearers[operation.access];
+  const own = operation.path.startsWith("/api/consumer") ? { ...params, id: params.consumer ?? "" } : params;
+  const url = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(own[name] ?? ""));
+  return t.app.inject({
+    method: operation.method,
+    url,
+    cookies: { "XSRF-TOKEN": "a" },
+    headers: { "x-xsrf-token": "a", ...(bearer && { authorization: `Bearer ${bearer}` }) },
+    // Somebody else each time: the limits on guessing have tests of their own.
+    remoteAddress: `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    ...over,
+  });
+}
+
+type Response = Awaited<ReturnType<typeof send>>;
+function requireClean(what: string, response: Response): void {
+  // A walk that stops at the door would see nothing.
+  if (!/login|verify|social|authLogin/i.test(what))
+    expect([what, response.statusCode]).not.toEqual([what, 401]);
+  expect([what, response.statusCode < 500]).toEqual([what, true]);
+  if (response.statusCode < 400) return;
+  const body = response.json();
+  expect(Object.keys(body).filter((key) => !["code", "message", "errors"].includes(key))).toEqual([]);
+  expect(response.body).not.toMatch(/ at \/|\.ts:\d|node_modules|select |insert |Zod|drizzle/i);
+}
+
+/** A fingerprint of everything that the company's side stores. */
+async function stored(): Promise<Record<string, string>> {
+  const tables = await t.database.pool.query(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const prints: Record<string, string> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await t.database.pool.query(
+      `select coalesce(md5(string_agg(r::text, '|' order by r::text)), '') as print from "${name}" r`,
+    );
+    prints[name] = rows[0].print;
+  }
+  return prints;
+}
+
+test("the walk reaches every call", () => {
+  expect(operations.length).toBeGreaterThan(55);
+});
+
+const withFields = named.filter(([, { body, query }]) => body || query);
+test.each(withFields)(
+  "[E49] %s refuses fields of a wrong kind or size, and nothing changes",
+  async (_, operation) => {
+    const before = await stored();
+    for (const { name, types } of fieldsOf(operation.body)) {
+      for (const [kind, value] of wrong) {
+        // Only text has a size; a list to import may be that long.
+        if (types.includes(kind) && (kind !== "string" || operation.id === "importConsumers")) continue;
+        const response = await send(operation, { payload: { [name]: value } });
+        requireClean(`${operation.id} ${name} ${kind}`, response);
+        expect([name, kind, response.statusCode >= 400]).toEqual([name, kind, true]);
+      }
+    }
+    for (const { name } of fieldsOf(operation.query)) {
+      const response = await send(operation, { query: { [name]: "x".repeat(5000) } });
+      requireClean(`${operation.id} ?${name}`, response);
+    }
+    if (fieldsOf(operation.body).length > 0) {
+      for (const payload of ["[]", '"text"', "7", "{"]) {
+        const headers = { "x-xsrf-token": "a", "content-type": "application/json" };
+        const bearer = bearers[operation.access];
+        const authorization = bearer && { authorization: `Bearer ${bearer}` };
+        const response = await send(operation, { payload, headers: { ...headers, ...authorization } });
+        requireClean(`${operation.id} ${payload}`, response);
+      }
+    }
+    expect(await stored()).toEqual(before);
+  },
+);
+
+test.each(named)("%s takes hostile text anywhere without breaking", async (_, operation) => {
+  // What ends the bearer, or the things that the walk stands on, is left alone.
+  if (["logout", "endSignIns", "experienceLogout", "revokeLinks"].includes(operation.id)) return;
+  if (operation.method === "DELETE" || operation.id === "cancelSession") return;
+  for (const text of hostile) {
+    const body = Object.fromEntries(fieldsOf(operation.body).map(({ name }) => [name, text]));
+    const query = Object.fromEntries(fieldsOf(operation.query).map(({ name }) => [name, text]));
+    const payload = operation.body ? { payload: body } : {};
+    requireClean(
+      `${operation.id} with ${JSON.stringify(text)}`,
+      await send(operation, { ...payload, query }),
+    );
+    for (const { name } of fieldsOf(operation.body)) {
+      const alone = await send(operation, { payload: { [name]: text } });
+      requireClean(`${operation.id} ${name}: ${JSON.stringify(text)}`, alone);
+    }
+    for (const { name } of fieldsOf(operation.query)) {
+      const alone = await send(operation, { query: { [name]: text } });
+      requireClean(`${operation.id} ?${name}=${JSON.stringify(text)}`, alone);
+    }
+    if (!operation.path.includes(":")) continue;
+    const params = Object.fromEntries(Object.keys(ids).map((name) => [name, text.toWellFormed()]));
+    requireClean(`${operation.id} at ${JSON.stringify(text)}`, await send(operation, payload, params));
+  }
+});
+
+test("a body beyond every limit, of a strange type, or compressed is refused", async () => {
+  const headers = { "x-xsrf-token": "a" };
+  const tooBig = await send(calls.login, { payload: { email: "x".repeat(4_000_000) } });
+  expect([tooBig.statusCode, tooBig.json().code]).toEqual([413, "REQUEST_001"]);
+  for (const type of ["text/plain", "application/xml", "multipart/form-data; boundary=x"]) {
+    const answer = await send(calls.login, { payload: "x", headers: { ...headers, "content-type": type } });
+    expect([type, answer.statusCode]).toEqual([type, 415]);
+  }
+});
