@@ -1,0 +1,159 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../testing/application.ts";
+import { mailedSecret, registration, type TestCompany, testCompany, testDraft } from "../testing/company.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+
+beforeAll(async () => {
+  t = await testApplication();
+  company = await testCompany(t);
+});
+afterAll(() => t.close());
+
+const operations = Object.values(calls).flatMap((value): calls.Operation[] =>
+  typeof value === "object" && "path" in value ? [value] : [],
+);
+
+test("[C10] no unsafe call goes through without the anti-forgery pair, whoever's bearer it has", async () => {
+  const unsafe = operations.filter(({ method }) => method !== "GET");
+  expect(unsafe.length).toBeGreaterThan(30);
+  for (const { id, method, path } of unsafe) {
+    for (const headers of [{}, { "x-xsrf-token": "guessed" }, { origin: "https://evil.example" }]) {
+      const answer = await t.app.inject({
+        ...{ method, url: path.replace(/:\w+/g, "x"), payload: {} },
+        headers: { ...headers, authorization: `Bearer ${company.token}` },
+      });
+      expect([id, answer.statusCode]).toEqual([id, 419]);
+    }
+  }
+});
+
+describe("fields that are not the caller's to set are left alone", () => {
+  test("at sign-up", async () => {
+    const email = "climber@climbers.example";
+    const more = {
+      ...{ id: "0199aaaa-0000-7000-8000-000000000000", user_type_id: 1, company_id: company.id },
+      ...{ email_verified_at: "2020-01-01T00:00:00Z", credit_balance: 1000, verified_at: "2020-01-01" },
+    };
+    const { body } = await t.caller()(calls.register, { body: { ...registration(email), ...more } });
+    const user = (await t.caller(body.token)(calls.getUser)).body;
+    expect(user).toMatchObject({ user_type_id: 2, email_verified_at: null });
+    expect([user.id === more.id, user.company.id === company.id]).toEqual([false, false]);
+    expect((await t.caller(body.token)(calls.getCredits)).body.balance).toBe(0);
+  });
+
+  test("in one's own data, profile and company", async () => {
+    const before = (await company.owner(calls.getUser)).body;
+    const body = { user_type_id: 1, company_id: null, has_password: false, terms_accepted_at: null };
+    expect((await company.owner(calls.patchUser, { body })).body).toEqual(before);
+    const more = { credit_balance: 1000, verified: false, id: "x" };
+    await company.owner(calls.patchCompany, { body: { name: "Northwind Instruments", ...more } });
+    expect((await company.owner(calls.getCompany)).body).toMatchObject({ id: company.id, verified: true });
+    expect((await company.owner(calls.getCredits)).body.balance).toBe(6);
+  });
+
+  test("in a session and in an invitation", async () => {
+    const other = await testCompany(t);
+    const id = await testDraft(t, company.owner, { company_id: other.id, status: "completed", id: "x" });
+    const session = (await company.owner(calls.getSession, { params: { id } })).body;
+    expect(session.status).toBe("draft");
+    expect((await other.owner(calls.getSession, { params: { id } })).status).toBe(404);
+
+    const email = "climber@colleagues.example";
+    await company.owner(calls.inviteAdmin, { body: { email, user_type_id: 4, company_id: other.id } });
+    const word = "a lantern in the fog";
+    const accepted = await t.caller()(calls.acceptInvitation, {
+      params: { token: await mailedSecret(t, email) },
+      body: {
+        ...{ first_name: "A", last_name: "B", password: word, password_confirmation: word, terms: true },
+        ...{ user_type_id: 1, email: "other@x.example", company_id: other.id },
+      },
+    });
+    expect((await t.caller(accepted.body.token)(calls.getUser)).body).toMatchObject({
+      ...{ user_type_id: 4, email, company: { id: company.id } },
+    });
+  });
+});
+
+test("markup in every text field comes back as it was typed, as data, and is dead in mails", async () => {
+  const wild = `<script>alert(1)</script><img src=x onerror="alert(2)">`;
+  const fresh = await testCompany(t);
+  await fresh.owner(calls.patchUser, { body: { first_name: wild, last_name: wild } });
+  await fresh.owner(calls.patchCompany, { body: { name: wild } });
+  const id = await testDraft(t, fresh.owner, { title: wild, notes: wild, seats: 2 });
+  const person = { first_name: wild, last_name: wild, email: "wild@people.example", office: wild };
+  const consumer = (await fresh.owner(calls.createConsumer, { body: person })).body;
+  await fresh.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [consumer.id] } });
+  await fresh.owner(calls.confirmSession, { params: { id } });
+  await fresh.owner(calls.inviteAttendees, { params: { id }, body: {} });
+  await fresh.owner(calls.inviteAdmin, { body: { email: "wild@colleagues.example", user_type_id: 4 } });
+
+  const session = await fresh.owner(calls.getSession, { params: { id } });
+  expect(session.body).toMatchObject({ title: wild, notes: wild });
+  expect(session.headers).toMatchObject({
+    "content-type": expect.stringContaining("application/json"),
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  });
+  for (const address of ["wild@people.example", "wild@colleagues.example"]) {
+    const [letter] = await t.letters(address);
+    expect(letter?.html).toContain("&lt;script&gt;");
+    expect(letter?.html).not.toMatch(/<script|<img[^>]+onerror/);
+    expect(letter?.subject).not.toMatch(/[\r\n]/);
+  }
+});
+
+test("a line end in a name, a title or an address writes no header", async () => {
+  const fresh = await testCompany(t);
+  const name = "Northwind\r\nBcc: evil@x.example\r\n\r\nHello";
+  expect((await fresh.owner(calls.patchCompany, { body: { name } })).body.name).toBe(
+    "Northwind Bcc: evil@x.example Hello",
+  );
+  await fresh.owner(calls.inviteAdmin, { body: { email: "lines@colleagues.example", user_type_id: 4 } });
+  expect((await t.letters("lines@colleagues.example"))[0]?.subject).not.toMatch(/[\r\n]/);
+  for (const email of ["a@b.example\r\nBcc: c@d.example", "a@b.example,c@d.example", '"<x>" <a@b.example>']) {
+    const answer = await t.caller()(calls.forgotPassword, { body: { email } });
+    expect([email, answer.status]).toEqual([email, 422]);
+  }
+});
+
+test("known and unknown addresses are answered alike: status, body and heads", async () => {
+  const heads = ({ headers }: { headers: Record<string, unknown> }) =>
+    Object.keys(headers).filter((name) => !name.startsWith("x-ratelimit"));
+  for (const call of [calls.forgotPassword, calls.resendVerification]) {
+    const known = await t.caller()(call, { body: { email: company.email } });
+    const unknown = await t.caller()(call, { body: { email: "nobody@unknown.example" } });
+    expect([unknown.status, unknown.body, heads(unknown)]).toEqual([known.status, known.body, heads(known)]);
+  }
+});
+
+test("no call sends a browser elsewhere", async () => {
+  for (const { method, path } of operations.filter(({ method }) => method === "GET")) {
+    const url = `${path.replace(/:\w+/g, "x")}?next=https://evil.example&redirect=//evil.example`;
+    const answer = await t.app.inject({ method, url, headers: { host: "evil.example" } });
+    expect([path, answer.headers.location]).toEqual([path, undefined]);
+  }
+});
+
+test("links in mails lead to the configured address, whatever host a request names", async () => {
+  await t.caller()(calls.forgotPassword, {
+    body: { email: company.email },
+    headers: { host: "evil.example", "x-forwarded-host": "evil.example", origin: "https://evil.example" },
+  });
+  const { links } = (await t.letters(company.email)).at(-1)!;
+  expect(links.every((link) => link.startsWith("http://localhost:3000/"))).toBe(true);
+});
+
+test("in production browsers are told to keep to https, the cookie too", async () => {
+  const production = await testApplication({ local: false, origin: "https://play.example" });
+  const answer = await production.app.inject("/sanctum/csrf-cookie");
+  expect(answer.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+  expect(answer.headers["referrer-policy"]).toBe("no-referrer");
+  expect(answer.headers["x-frame-options"]).toBe("SAMEORIGIN");
+  expect(String(answer.headers["set-cookie"])).toContain("Secure");
+  expect((await production.app.inject("/dev/mail")).statusCode).toBe(404);
+  expect((await production.app.inject("/local-identity/auth")).statusCode).toBe(404);
+  await production.close();
+});
