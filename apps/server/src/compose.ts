@@ -5,6 +5,7 @@ import type { AppDeps, Context } from "./context.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { createAuthenticator } from "./features/access/authenticator.ts";
+import { sweep, sweepCrontab } from "./features/access/sweep.ts";
 import { createLifecycle } from "./features/session/lifecycle.ts";
 import { socialDirectory } from "./features/social/directory.ts";
 import { greeting } from "./greeting.ts";
@@ -68,8 +69,9 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     tasks: {
       "mail.send": ({ id }) => sendLetter({ db, now, transport, from: config.mailFrom }, id),
       "session.open": ({ sessionId }) => live.liveHour.open(sessionId),
+      "access:sweep": () => sweep({ db, now }),
     },
-    crontab: "",
+    crontab: sweepCrontab,
     readiness: { live: live.ready },
     beside: [storyArt, live.mount, ...(standIn ? [mountLocalIdentity(standIn)] : [])],
     greeting: async () => (config.local ? greeting(config, await seedDemo(context)) : []),

@@ -4,6 +4,8 @@ export interface JobPayloads {
   "mail.send": { id: string };
   /** Opens the lobby of a session that was just confirmed, should the process have died before it could. */
   "session.open": { sessionId: string };
+  /** Takes away tokens, links and keys that are over. A crontab takes no dot in a name. */
+  "access:sweep": object;
 }
 
 /** The functions that do the jobs. A thrown error means: try again later. */

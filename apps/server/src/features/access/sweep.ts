@@ -1,0 +1,31 @@
+import { lt } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import {
+  accessTokens,
+  emailVerifications,
+  idempotencyKeys,
+  invitations,
+  passwordResets,
+  socialLinks,
+} from "../../db/schema/index.ts";
+
+const day = 86_400_000;
+/** A call that is sent again after this long is a new call. */
+const idempotencyMs = 2 * day;
+
+/** At the 23rd minute of every hour. */
+export const sweepCrontab = "23 * * * * access:sweep";
+
+/** The job `access:sweep`: takes away what is over and can do nothing any more. */
+export async function sweep({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+  const at = now();
+  for (const table of [accessTokens, emailVerifications, passwordResets, socialLinks, invitations])
+    await db.delete(table).where(lt(table.expiresAt, at));
+  const yesterday = new Date(at.getTime() - day);
+  for (const table of [emailVerifications, passwordResets, socialLinks])
+    await db.delete(table).where(lt(table.usedAt, yesterday));
+  await db.delete(invitations).where(lt(invitations.acceptedAt, yesterday));
+  await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(at.getTime() - idempotencyMs)));
+}
