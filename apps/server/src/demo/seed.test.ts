@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("the printed accounts sign in with their roles, and the printed links open the session", async () => {
+test("[D01] [D02] [O06] the printed accounts sign in with their roles, and the printed links open the session", async () => {
   const demo = await seedDemo(t.context);
   const roles: number[] = [];
   for (const { email } of demo.accounts) {

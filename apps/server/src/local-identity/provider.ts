@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair } from "jose";
 import Provider, { type ClientMetadata, interactionPolicy } from "oidc-provider";
 import { type LocalIdentity, mountPath } from "./clients.ts";
+import { Memory } from "./memory.ts";
 import type { LocalPeople } from "./people.ts";
 
 const minutes = (n: number) => n * 60;
@@ -12,6 +13,7 @@ export async function createProvider(identity: LocalIdentity, people: LocalPeopl
   const key = { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256", kid: "local" };
 
   return new Provider(identity.issuer, {
+    adapter: Memory,
     clients: clientsOf(identity),
     jwks: { keys: [key] },
     cookies: { keys: [randomBytes(32).toString("base64url")] },

@@ -129,7 +129,7 @@ describe("the door", () => {
 });
 
 describe("behind the door", () => {
-  test("[C23] [D08] a participant is these five fields", async () => {
+  test("[C23] [C29] [D08] a participant is these five fields", async () => {
     const caller = await participant();
     const { body } = await caller(calls.getUser);
     expect(Object.keys(body).sort()).toEqual(["created_at", "email", "first_name", "id", "last_name"]);
@@ -137,7 +137,7 @@ describe("behind the door", () => {
     expect(dataPackage.user).toEqual(body);
   });
 
-  test("[D09] the data package of another session is refused", async () => {
+  test("[P07] the data package of another session is refused", async () => {
     const caller = await participant();
     const other = await testDraft(t, company.owner);
     const answer = await caller(calls.getDataPackage, { query: { sessionId: other } });
@@ -145,6 +145,25 @@ describe("behind the door", () => {
     expect((await caller(calls.getScorecard, { params: { sessionId: other } })).body.code).toBe(
       "CONSUMER_002",
     );
+  });
+
+  test("[D09] the data package has these parts", async () => {
+    const caller = await participant();
+    const { body } = await caller(calls.getDataPackage, { query: { sessionId: id } });
+    const keys = (part: object) => Object.keys(part).sort();
+    expect(keys(body)).toEqual(["company", "experience", "media", "server_time", "session", "team", "user"]);
+    expect(keys(body.session)).toEqual(["ends_at", "id", "starts_at", "status", "timezone", "title"]);
+    expect(keys(body.experience)).toEqual(["cover", "locale", "slug", "synopsis", "title"]);
+    expect(keys(body.media)).toEqual(["customDailyRoomUrl", "kind"]);
+    expect([keys(body.company), body.team]).toEqual([["name"], null]);
+  });
+
+  test("[P10] who was taken off the session is told so", async () => {
+    await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [] } });
+    expect(await byEmail()).toMatchObject({
+      status: 403,
+      body: { code: "CONSUMER_002", message: "Consumer not assigned to a session" },
+    });
   });
 
   test("a name is given at the door; the address is not theirs to change", async () => {
@@ -156,13 +175,19 @@ describe("behind the door", () => {
     );
   });
 
-  test("an experience token opens nothing of the dashboard, and a dashboard token nothing here", async () => {
+  test("[P06] [P07] [P08] [P09] an experience token opens nothing of the dashboard, and a dashboard token nothing here", async () => {
     const caller = await participant();
     for (const call of [calls.listSessions, calls.getCompany, calls.refreshToken, calls.logout]) {
       expect((await caller(call)).body.code).toBe("UNAUTHENTICATED");
     }
-    const answer = await company.owner(calls.getDataPackage, { query: { sessionId: id } });
-    expect(answer.body.code).toBe("UNAUTHENTICATED");
+    const answers = [
+      await company.owner(calls.getDataPackage, { query: { sessionId: id } }),
+      await company.owner(calls.getScorecard, { params: { sessionId: id } }),
+      await company.owner(calls.systemCheck, { body: { realtime: true } }),
+      await company.owner(calls.experienceLogout),
+    ];
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
   });
 
   test("the system check is kept for the administrator, the last one counting", async () => {

@@ -38,6 +38,8 @@ test("[D07] [C38] a profile comes back as it was saved", async () => {
   };
   const saved = await owner(calls.putProfile, { body: { ...body, company_name: "Renamed" } });
   expect(saved.body).toMatchObject({ profile: { company_id: id, ...body }, company: { name: "Renamed" } });
+  const again = await owner(calls.putProfile, { body: { ...body, company_id: "x", terms: true } });
+  expect(again.body.profile.company_id).toBe(id);
   const wrong = await owner(calls.putProfile, { body: { ...body, timezone_id: "Europe/Atlantis" } });
   expect(wrong).toMatchObject({
     status: 422,
