@@ -55,7 +55,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
     react: client.react.bind(client),
     now: () => client.clock.now(),
   }));
-  const { welcome, snapshot, link, reactions, refusal, bye } = state;
+  const { welcome, snapshot, link, reactions, refusal, unsent, bye } = state;
   const stage = snapshot?.room.stage;
   const ended = stage === "over";
   useEffect(() => {
@@ -77,10 +77,11 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
         mine: snapshot.mine,
         directory: snapshot.directory,
         lost: link === "lost",
+        unsent,
         reactions,
         refusal,
       },
-    [welcome, snapshot, link, reactions, refusal, calls],
+    [welcome, snapshot, link, unsent, reactions, refusal, calls],
   );
   const onLeave = () => void quit(client).then(() => navigate(`/experience/${sessionId}`, { replace: true }));
 

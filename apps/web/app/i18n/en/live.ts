@@ -149,6 +149,7 @@ export const live = {
   },
   line: {
     lost: "The line is gone for a moment. Getting you back to your place.",
+    unsent: "Not sent yet. It goes out by itself in a moment.",
     back: "You are back.",
     opening: "Opening the door",
   },

@@ -1,8 +1,8 @@
 import type { ClientCommand, HostCommand, REACTIONS, ServerFrame } from "@lantern/contract/live";
 import { ServerClock } from "./clock.ts";
 import { Connection, openSocket, type Socket } from "./connection.ts";
-import { type LiveState, nothingYet, receive } from "./live-state.ts";
-import { Outbox, type Verdict } from "./outbox.ts";
+import { type LiveState, nothingYet, receive, sceneOf } from "./live-state.ts";
+import { type Order, Outbox, type Verdict } from "./outbox.ts";
 import { createStore, type Store } from "./store.ts";
 
 export interface LiveOptions {
@@ -26,7 +26,10 @@ export function liveUrl(): string {
 export class LiveClient {
   readonly store: Store<LiveState> = createStore(nothingYet);
   readonly clock: ServerClock;
-  readonly #outbox = new Outbox();
+  readonly #outbox = new Outbox({
+    send: (frame) => this.store.get().link === "open" && this.#connection.send(frame),
+    onLate: (unsent) => this.store.set({ unsent }),
+  });
   readonly #connection: Connection;
   readonly #options: LiveOptions;
   #reactions = 0;
@@ -61,10 +64,8 @@ export class LiveClient {
     this.store.set({ link: "closed" });
   }
 
-  async #post(command: Parameters<Outbox["add"]>[0]): Promise<Verdict> {
-    const { frame, verdict } = this.#outbox.add(command);
-    if (this.store.get().link === "open") this.#connection.send(frame);
-    const answer = await verdict;
+  async #post(order: Order): Promise<Verdict> {
+    const answer = await this.#outbox.post(order, sceneOf(this.store.get()));
     if (!answer.ok && answer.message) {
       this.store.set({ refusal: { code: answer.code, message: answer.message, at: this.clock.now() } });
     }
@@ -84,12 +85,12 @@ export class LiveClient {
   #frame = (frame: ServerFrame) => {
     if (frame.t === "welcome") this.#welcomed(frame.now);
     else if (frame.t === "pong") this.clock.sample(frame.at, frame.now);
-    else if (frame.t === "ack") this.#outbox.settle(frame.id, { ok: true });
-    else if (frame.t === "nack")
-      this.#outbox.settle(frame.id, { ok: false, code: frame.code, message: frame.message });
+    else if (frame.t === "ack") this.#outbox.stored(frame.id);
+    else if (frame.t === "nack") this.#outbox.refused(frame.id, frame.code, frame.message);
     else if (frame.t === "react") this.#show(frame);
     this.store.set((now) => receive(now, frame));
-    if (frame.t === "snap") for (const waiting of this.#outbox.unanswered()) this.#connection.send(waiting);
+    if (frame.t === "snap") this.#outbox.resend(sceneOf(this.store.get()));
+    else if (frame.t === "diff") this.#outbox.entered(sceneOf(this.store.get()));
     if (frame.t === "bye" && frame.code !== "draining" && frame.code !== "slow") this.close();
   };
 

@@ -15,6 +15,8 @@ export interface LiveState {
   reactions: Reaction[];
   /** Why the last command was refused. */
   refusal: { code: string; message: string; at: number } | null;
+  /** Something that was asked for has not reached the server yet. */
+  unsent: boolean;
 }
 
 export const nothingYet: LiveState = {
@@ -25,7 +27,13 @@ export const nothingYet: LiveState = {
   bye: null,
   reactions: [],
   refusal: null,
+  unsent: false,
 };
+
+/** The scene that the page shows, null outside of play. */
+export function sceneOf({ snapshot }: LiveState): string | null {
+  return snapshot?.room.stage === "play" ? snapshot.room.scene.id : null;
+}
 
 /** Folds one view frame of the server into the state. Frames that carry no view change nothing. */
 export function receive(state: LiveState, frame: ServerFrame): Partial<LiveState> {

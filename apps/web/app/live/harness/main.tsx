@@ -20,6 +20,7 @@ const live: Live = {
   mine: screens[name]?.mine ?? mine,
   directory,
   lost: name.startsWith("lost"),
+  unsent: false,
   reactions: [{ key: 1, seat: "s3", r: "heart" }],
   refusal: null,
   send: async () => ({ ok: true }),

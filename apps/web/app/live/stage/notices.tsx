@@ -1,4 +1,4 @@
-import { Pause, WifiOff } from "lucide-react";
+import { Hourglass, Pause, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useRoom } from "./room.ts";
@@ -20,13 +20,19 @@ function Refusal() {
 
 /** What is going on with the line and the clock, in words, at one place. */
 export function Notices() {
-  const { lost, view } = useRoom();
+  const { lost, unsent, view } = useRoom();
   return (
     <div className="l-notices" role="status">
       {lost && (
         <p className="l-notice is-strong">
           <WifiOff aria-hidden="true" />
           {t.live.line.lost}
+        </p>
+      )}
+      {unsent && (
+        <p className="l-notice">
+          <Hourglass aria-hidden="true" />
+          {t.live.line.unsent}
         </p>
       )}
       {!lost && view.clock.phase === "paused" && (

@@ -15,6 +15,8 @@ export interface Live {
   directory: Directory;
   /** The line is broken and being mended. */
   lost: boolean;
+  /** Something that was asked for has not reached the server yet. */
+  unsent: boolean;
   reactions: { key: number; seat: Seat; r: (typeof REACTIONS)[number] }[];
   refusal: { message: string; at: number } | null;
   send(command: ClientCommand): Promise<Verdict>;
