@@ -41,8 +41,10 @@ describe("fields", () => {
 });
 
 test("every operation has an id and an address of its own", () => {
-  const operations = Object.values(calls).filter(
-    (value): value is Operation => typeof value === "object" && "method" in value && "path" in value,
+  const exported: unknown[] = Object.values(calls);
+  const operations = exported.filter(
+    (value): value is Operation =>
+      typeof value === "object" && value !== null && "method" in value && "path" in value,
   );
   expect(operations.length).toBeGreaterThan(45);
   const addresses = operations.map(({ method, path }) => `${method} ${path}`);
