@@ -1,56 +1,59 @@
-// Renders the pictures that are new or changed: `npm run art`, or `npm run art -- cover a5` for some of them.
+// Renders the pictures that are new or changed: `npm run art`, or for some of them by their name in content/art/scenes:
+// `npm run art -- a5 dark-house/cover`.
 // `npm run art -- --preview <folder> cover` only draws PNGs at half size to look at.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeBadges } from "../content/art/badges/write.ts";
 import { encode } from "../content/art/tool/encode.ts";
-import { describe, PICTURES, readManifest, writeManifest } from "../content/art/tool/manifest.ts";
-import { sceneIds, sourceHash } from "../content/art/tool/sources.ts";
+import { describe, picturesOf, readManifest, writeManifest } from "../content/art/tool/manifest.ts";
+import { sourceHash } from "../content/art/tool/sources.ts";
+import { scenesOf, storySlugs } from "../content/art/tool/stories.ts";
 import { openStudio } from "../content/art/tool/studio.ts";
 
 const args = process.argv.slice(2);
 const preview = args[0] === "--preview" ? args.splice(0, 2)[1] : undefined;
-const wanted = args.length > 0 ? args : sceneIds();
+const stories = storySlugs();
+const wanted = stories.flatMap(scenesOf).filter(({ name }) => args.length === 0 || args.includes(name));
 if (preview) mkdirSync(preview, { recursive: true });
 else writeBadges();
 const studio = await openStudio();
 try {
-  for (const id of wanted) await (preview ? look(id) : publish(id));
-  if (!preview) forgetRemoved();
+  for (const scene of wanted) await (preview ? look(scene) : publish(scene));
+  if (!preview) stories.forEach(forgetRemoved);
 } finally {
   await studio.close();
 }
 
-async function look(id) {
+async function look({ name }) {
   const started = Date.now();
-  const { png } = await studio.draw(id, 800);
-  writeFileSync(join(preview, `${id}.png`), png);
-  console.log(`${id}: ${Date.now() - started} ms`);
+  const { png } = await studio.draw(name, 800);
+  writeFileSync(join(preview, `${name.replace("/", "-")}.png`), png);
+  console.log(`${name}: ${Date.now() - started} ms`);
 }
 
-/** Drops the pictures whose scene is gone. */
-function forgetRemoved() {
-  const manifest = readManifest();
-  const scenes = new Set(sceneIds());
+/** Drops the pictures of a story whose scene is gone. */
+function forgetRemoved(story) {
+  const manifest = readManifest(story);
+  const scenes = new Set(scenesOf(story).map(({ id }) => id));
   for (const [id, { files }] of Object.entries(manifest.pictures)) {
     if (scenes.has(id)) continue;
-    for (const name of Object.keys(files)) rmSync(join(PICTURES, name), { force: true });
+    for (const name of Object.keys(files)) rmSync(join(picturesOf(story), name), { force: true });
     delete manifest.pictures[id];
   }
-  writeManifest(manifest);
+  writeManifest(story, manifest);
 }
 
 /** Renders one picture unless the manifest already has it from the same sources; each is recorded at once. */
-async function publish(id) {
-  const manifest = readManifest();
-  const source = sourceHash(id);
+async function publish({ story, id, name: scene }) {
+  const manifest = readManifest(story);
+  const source = sourceHash(scene);
   if (manifest.pictures[id]?.source === source) return;
-  const { png, alt } = await studio.draw(id, 1600);
+  const { png, alt } = await studio.draw(scene, 1600);
   const folder = mkdtempSync(join(tmpdir(), "art-"));
   const drawn = join(folder, "drawn.png");
   writeFileSync(drawn, png);
-  mkdirSync(PICTURES, { recursive: true });
+  mkdirSync(picturesOf(story), { recursive: true });
   const files = {};
   for (const [name, width] of [
     [`${id}.avif`, 1600],
@@ -58,13 +61,13 @@ async function publish(id) {
     [`${id}-800.avif`, 800],
     [`${id}-800.webp`, 800],
   ]) {
-    encode(drawn, join(PICTURES, name), width);
-    files[name] = describe(name, width);
+    encode(drawn, join(picturesOf(story), name), width);
+    files[name] = describe(story, name, width);
   }
   rmSync(folder, { recursive: true });
-  writeManifest({ ...manifest, pictures: { ...manifest.pictures, [id]: { alt, source, files } } });
+  writeManifest(story, { ...manifest, pictures: { ...manifest.pictures, [id]: { alt, source, files } } });
   console.log(
-    `${id}: ${Object.values(files)
+    `${scene}: ${Object.values(files)
       .map((f) => Math.round(f.bytes / 1024))
       .join(", ")} KB`,
   );

@@ -3,39 +3,40 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { PICTURES, readManifest } from "./tool/manifest.ts";
-import { sceneIds, sourceHash } from "./tool/sources.ts";
+import { picturesOf, readManifest } from "./tool/manifest.ts";
+import { sourceHash } from "./tool/sources.ts";
+import { scenesOf, storySlugs } from "./tool/stories.ts";
 
-const { pictures, credit } = readManifest();
-const STORY = join(PICTURES, "..");
-const all = Object.entries(pictures);
+describe.each(storySlugs())("the pictures of %s", (story) => {
+  const { pictures, credit } = readManifest(story);
+  const folder = picturesOf(story);
+  const all = Object.entries(pictures);
+  const names = new Map(scenesOf(story).map(({ id, name }) => [id, name]));
 
-describe("the pictures of The Quiet Station", () => {
   it("has exactly one picture for each scene of the kit", () => {
-    expect(Object.keys(pictures).sort()).toEqual(sceneIds());
+    expect(Object.keys(pictures).sort()).toEqual([...names.keys()]);
     expect(credit).not.toBe("");
   });
 
-  it("has a picture for everything the story shows", () => {
-    const story = readdirSync(STORY).filter((name) => name.endsWith(".yaml"));
-    const shown = story.flatMap((name) => artIds(parse(readFileSync(join(STORY, name), "utf8"))));
-    expect(shown.length).toBeGreaterThan(60);
-    expect(shown.filter((id) => !(id in pictures))).toEqual([]);
+  it("has a picture for everything the story shows, and no other", () => {
+    const parts = readdirSync(join(folder, "..")).filter((name) => name.endsWith(".yaml"));
+    const shown = parts.flatMap((name) => artIds(parse(readFileSync(join(folder, "..", name), "utf8"))));
+    expect([...new Set(shown)].sort()).toEqual(Object.keys(pictures).sort());
   });
 
   it("holds no file that the manifest does not name", () => {
     const named = all.flatMap(([, { files }]) => Object.keys(files));
-    expect(readdirSync(PICTURES).sort()).toEqual(["badges", "manifest.json", ...named].sort());
+    expect(readdirSync(folder).sort()).toEqual(["badges", "manifest.json", ...named].sort());
   });
 
   it.each(all)("%s is drawn from the scene as it stands (if not: npm run art)", (id, { source }) => {
-    expect(sourceHash(id)).toBe(source);
+    expect(sourceHash(names.get(id) ?? id)).toBe(source);
   });
 
   it.each(all)("%s has its four files, unchanged, of the right size and light enough", (id, { files }) => {
     expect(Object.keys(files)).toEqual([`${id}.avif`, `${id}.webp`, `${id}-800.avif`, `${id}-800.webp`]);
     for (const [name, file] of Object.entries(files)) {
-      const data = readFileSync(join(PICTURES, name));
+      const data = readFileSync(join(folder, name));
       expect(createHash("sha256").update(data).digest("hex")).toBe(file.sha256);
       expect(data.length).toBe(file.bytes);
       expect(data.length, name).toBeLessThan(160_000);
@@ -55,11 +56,13 @@ describe("the pictures of The Quiet Station", () => {
   });
 });
 
-/** Every id that stands under `art:` anywhere in a part of the story. */
+/** Every id that stands under `art:` or `cover:` anywhere in a part of the story. */
 function artIds(value: unknown): string[] {
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === "art" && typeof inner === "object" && inner && "id" in inner ? [String(inner.id)] : artIds(inner),
+    /^(art|cover)$/.test(key) && typeof inner === "object" && inner && "id" in inner
+      ? [String(inner.id)]
+      : artIds(inner),
   );
 }
 

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { storySlugs } from "../tool/stories.ts";
 import { badge } from "./frame.ts";
-import { MOTIFS } from "./motifs.ts";
-import { BADGES } from "./write.ts";
-
-const awards = readFileSync(join(BADGES, "../../awards.yaml"), "utf8");
+import { BADGES } from "./stories.ts";
+import { badgesOf } from "./write.ts";
 
 /** Every `badge:` that the story's awards name, wherever they stand. */
 function named(value: unknown): string[] {
@@ -14,17 +13,20 @@ function named(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key === "badge" ? [String(inner)] : named(inner)));
 }
 
-describe("the badges of The Quiet Station", () => {
+it("has badges for each story that has pictures", () => {
+  expect(Object.keys(BADGES)).toEqual(storySlugs());
+});
+
+describe.each(Object.entries(BADGES))("the badges of %s", (story, motifs) => {
   it("has one for each award of the story, and no other", () => {
-    expect(Object.keys(MOTIFS).sort()).toEqual(named(parse(awards)).sort());
-    expect(readdirSync(BADGES).sort()).toEqual(
-      Object.keys(MOTIFS)
-        .map((name) => `${name}.svg`)
-        .sort(),
-    );
+    const folder = join(badgesOf(story), "../..");
+    const parts = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+    const awards = parts.flatMap((name) => named(parse(readFileSync(join(folder, name), "utf8"))));
+    expect(Object.keys(motifs).sort()).toEqual(awards.sort());
+    expect(readdirSync(badgesOf(story)).sort()).toEqual(awards.map((name) => `${name}.svg`).sort());
   });
 
-  it.each(Object.entries(MOTIFS))("%s is written as it is drawn (if not: npm run art)", (name, motif) => {
-    expect(readFileSync(join(BADGES, `${name}.svg`), "utf8")).toBe(badge(name, motif));
+  it.each(Object.entries(motifs))("%s is written as it is drawn (if not: npm run art)", (name, motif) => {
+    expect(readFileSync(join(badgesOf(story), `${name}.svg`), "utf8")).toBe(badge(name, motif));
   });
 });

@@ -13,11 +13,13 @@ const lamp = (x: number, y: number, size: number) =>
 const card = (angle: number, colour: string) =>
   `<g transform="translate(0 9) rotate(${angle} 0 34)"><rect x="-14" y="-34" width="28" height="42" rx="4" fill="${colour}" stroke="#0b1b33" stroke-width="3"/><circle cy="-13" r="5" ${NIGHT}/></g>`;
 
-const team = (title: string, drawing: string): Motif => ({ title, rim: "gold", drawing });
-const personal = (title: string, drawing: string): Motif => ({ title, rim: "silver", drawing });
+/** A badge for a whole team. */
+export const team = (title: string, drawing: string): Motif => ({ title, rim: "gold", drawing });
+/** A badge for one person. */
+export const personal = (title: string, drawing: string): Motif => ({ title, rim: "silver", drawing });
 
-/** The badges of the story, by the name that its awards call them. */
-export const MOTIFS: Record<string, Motif> = {
+/** The badges of The Quiet Station, by the name that its awards call them. */
+export const MOTIFS = {
   "soft-beam": team(
     "The Soft Beam",
     `<path d="M-24 10L44 -34L44 14Z" fill="#fff4d6" fill-opacity=".4" stroke="none"/><path d="M-40 2A22 22 0 0 0 -8 26ZM-22 16L-32 34M-38 36H-22"/><circle cx="-20" cy="10" r="5" ${AMBER}/>`,
@@ -82,4 +84,4 @@ export const MOTIFS: Record<string, Motif> = {
     "Crew Light",
     `<path d="M0 -20C4 -6 16 0 16 12A16 16 0 0 1 -16 12C-16 0 -4 -6 0 -20Z" ${PEARL}/>${[0, 60, 120, 180, 240, 300].map((a) => `<circle cx="${(Math.sin((a * Math.PI) / 180) * 37).toFixed(1)}" cy="${(4 - Math.cos((a * Math.PI) / 180) * 37).toFixed(1)}" r="6.5" ${AMBER}/>`).join("")}`,
   ),
-};
+} satisfies Record<string, Motif>;

@@ -1,15 +1,19 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PICTURES } from "../tool/manifest.ts";
+import { picturesOf } from "../tool/manifest.ts";
 import { badge } from "./frame.ts";
-import { MOTIFS } from "./motifs.ts";
+import { BADGES } from "./stories.ts";
 
-/** Where the badges of the story lie, beside its pictures. */
-export const BADGES = join(PICTURES, "badges");
+/** Where the badges of a story lie, beside its pictures. */
+export function badgesOf(story: string): string {
+  return join(picturesOf(story), "badges");
+}
 
-/** Writes every badge of the story as an SVG file. */
+/** Writes every badge of every story as an SVG file. */
 export function writeBadges(): void {
-  mkdirSync(BADGES, { recursive: true });
-  for (const [name, motif] of Object.entries(MOTIFS))
-    writeFileSync(join(BADGES, `${name}.svg`), badge(name, motif));
+  for (const [story, motifs] of Object.entries(BADGES)) {
+    mkdirSync(badgesOf(story), { recursive: true });
+    for (const [name, motif] of Object.entries(motifs))
+      writeFileSync(join(badgesOf(story), `${name}.svg`), badge(name, motif));
+  }
 }

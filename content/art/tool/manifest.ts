@@ -4,8 +4,10 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { ART } from "./sources.ts";
 
-/** Where the pictures of the story lie. */
-export const PICTURES = resolve(ART, "../experiences/the-quiet-station/art");
+/** Where the pictures of a story lie. */
+export function picturesOf(story: string): string {
+  return resolve(ART, "../experiences", story, "art");
+}
 
 const file = z.object({
   width: z.number().int(),
@@ -21,26 +23,26 @@ export const manifestSchema = z.object({ credit: z.string(), pictures: z.record(
 export type Manifest = z.infer<typeof manifestSchema>;
 export type Picture = z.infer<typeof picture>;
 
-const PATH = join(PICTURES, "manifest.json");
+const pathOf = (story: string) => join(picturesOf(story), "manifest.json");
 
-/** The manifest as committed, or an empty one before the first picture. */
-export function readManifest(): Manifest {
-  if (!existsSync(PATH))
+/** The manifest of a story as committed, or an empty one before the first picture. */
+export function readManifest(story: string): Manifest {
+  if (!existsSync(pathOf(story)))
     return { credit: "Drawn for Lantern Hour with the kit in content/art.", pictures: {} };
-  return manifestSchema.parse(JSON.parse(readFileSync(PATH, "utf8")));
+  return manifestSchema.parse(JSON.parse(readFileSync(pathOf(story), "utf8")));
 }
 
-/** Writes the manifest with its pictures in alphabetical order. */
-export function writeManifest(manifest: Manifest): void {
+/** Writes the manifest of a story with its pictures in alphabetical order. */
+export function writeManifest(story: string, manifest: Manifest): void {
   const pictures = Object.fromEntries(
     Object.entries(manifest.pictures).sort(([a], [b]) => a.localeCompare(b)),
   );
-  writeFileSync(PATH, `${JSON.stringify({ ...manifest, pictures }, null, 2)}\n`);
+  writeFileSync(pathOf(story), `${JSON.stringify({ ...manifest, pictures }, null, 2)}\n`);
 }
 
-/** What the manifest says of one file. */
-export function describe(name: string, width: number): Picture["files"][string] {
-  const data = readFileSync(join(PICTURES, name));
+/** What the manifest of a story says of one file. */
+export function describe(story: string, name: string, width: number): Picture["files"][string] {
+  const data = readFileSync(join(picturesOf(story), name));
   const sha256 = createHash("sha256").update(data).digest("hex");
   return { width, height: (width * 9) / 16, bytes: data.length, sha256 };
 }

@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ART, sceneIds } from "./sources.ts";
+
+/** The story whose scenes lie in scenes/ itself: the hashes name their paths, so moving them would draw them all again. */
+const FIRST = "the-quiet-station";
+
+/** One scene: its story, its id in that story, and its name in scenes/. */
+export interface Source {
+  story: string;
+  id: string;
+  name: string;
+}
+
+/** The stories the kit draws for: the first one, then each folder in scenes/. */
+export function storySlugs(): string[] {
+  const folders = readdirSync(join(ART, "scenes"), { withFileTypes: true }).filter((f) => f.isDirectory());
+  return [FIRST, ...folders.map((f) => f.name).sort()];
+}
+
+/** All scenes of a story. */
+export function scenesOf(story: string): Source[] {
+  if (story === FIRST) return sceneIds().map((id) => ({ story, id, name: id }));
+  return readdirSync(join(ART, "scenes", story))
+    .map((file) => file.replace(/\.ts$/, ""))
+    .sort()
+    .map((id) => ({ story, id, name: `${story}/${id}` }));
+}
