@@ -1,11 +1,8 @@
-import { randomUUIDv7 } from "node:crypto";
 import { timestamp, uuid } from "drizzle-orm/pg-core";
+import { orderedId } from "../ordered-id.ts";
 
 /** A primary key that sorts by age and cannot be guessed. */
-export const key = () =>
-  uuid("id")
-    .primaryKey()
-    .$defaultFn(() => randomUUIDv7());
+export const key = () => uuid("id").primaryKey().$defaultFn(orderedId);
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
