@@ -1,8 +1,21 @@
 import * as calls from "@lantern/contract/http";
 import { roleName } from "@lantern/contract/roles";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { socialAccounts } from "../../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { mailedSecret, password, type TestCompany, testCompany } from "../../testing/company.ts";
+import {
+  mailedSecret,
+  password,
+  type TestCompany,
+  testCompany,
+  testDraft,
+  testPeople,
+} from "../../testing/company.ts";
+import { hashPassword } from "../access/passwords.ts";
+import { issueToken } from "../access/repository.ts";
+import { insertIdentity } from "../social/repository.ts";
+import { insertUser } from "../user/repository.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -139,7 +152,36 @@ describe("an invitation", () => {
   });
 });
 
+test("an invited person without a company joins this one; what a stranger had set for the address is void", async () => {
+  const email = newEmail();
+  const squatter = await hashPassword("the stranger's password");
+  const values = { email, userTypeId: 2, firstName: "Not", lastName: "Them", passwordHash: squatter };
+  const stranger = await insertUser(t.database.db, values);
+  const bearer = await issueToken(t.database.db, t.clock.now(), { userId: stranger.id });
+  await insertIdentity(t.database.db, stranger.id, {
+    ...{ provider: "microsoft", issuer: "https://tenant.example", subject: "stranger", email },
+  });
+  await invite(email);
+  const { body } = await accept(await mailedSecret(t, email));
+  const user = (await t.caller(body.token)(calls.getUser)).body;
+  expect(user).toMatchObject({ id: stranger.id, first_name: "Benedikt", company: { id: company.id } });
+  expect((await t.caller(bearer)(calls.getUser)).status).toBe(401);
+  expect(await t.database.db.$count(socialAccounts, eq(socialAccounts.userId, user.id))).toBe(0);
+  const old = { email, password: "the stranger's password" };
+  expect((await t.caller()(calls.login, { body: old })).status).toBe(401);
+});
+
 describe("roles", () => {
+  test("[O08] a Sub-Administrator plans and confirms sessions, adds people and sees the balance", async () => {
+    const { caller } = await colleague();
+    const [person] = await testPeople(caller, 1);
+    const id = await testDraft(t, caller, { seats: 2 });
+    const body = { consumer_ids: [person] };
+    expect((await caller(calls.putAttendees, { params: { id }, body })).status).toBe(200);
+    expect((await caller(calls.confirmSession, { params: { id } })).body.status).toBe("confirmed");
+    expect((await caller(calls.getCredits)).body).toMatchObject({ balance: 6, reserved: 2 });
+  });
+
   test("[O09] a Sub-Administrator sees who administers, and changes nothing of it", async () => {
     const { caller, id } = await colleague();
     const before = await list();
@@ -189,7 +231,7 @@ describe("roles", () => {
     expect(types.sort()).toEqual([2, 4]);
   });
 
-  test("[O07] an Owner changes roles and removes people; who is gone has no sign-in left", async () => {
+  test("[E30] [O07] an Owner changes roles and removes people; who is gone has no sign-in left", async () => {
     const { caller, id, email } = await colleague();
     const body = { user_type_id: 2 };
     expect((await company.owner(calls.patchAdmin, { params: { id }, body })).body.user_type_id).toBe(2);
@@ -197,6 +239,6 @@ describe("roles", () => {
     expect((await caller(calls.getUser)).status).toBe(401);
     expect((await t.caller()(calls.login, { body: { email, password } })).status).toBe(401);
     const unknown = await company.owner(calls.removeAdmin, { params: { id } });
-    expect(unknown).toMatchObject({ status: 404, body: { code: "USER_001" } });
+    expect(unknown).toMatchObject({ status: 404, body: { code: "USER_001", message: "User not found" } });
   });
 });
