@@ -1,5 +1,5 @@
 import { fade } from "../kit/palette.ts";
-import { along, at, circle, disc, inside, line, type Plate, poly, solid } from "../kit/plate.ts";
+import { along, at, disc, hoop, inside, line, type Plate, poly, solid } from "../kit/plate.ts";
 import { beam, casement, plaster, storey, tiles } from "./timber.ts";
 
 /** The windows of the house: their middles and sizes, in units of the house. */
@@ -87,9 +87,9 @@ function gable(p: Plate): void {
   beam(p, 150, -380, 0, -640, 10);
   beam(p, -172, -500, 172, -500, 11);
   for (const side of [-1, 1]) {
-    beam(p, side * 44, -500, side * 44, -384, 11);
-    beam(p, side * 118, -500, side * 208, -384, 11);
-    beam(p, side * 118, -384, side * 118, -500, 9);
+    beam(p, side * 44, -500, side * 44, -374, 11);
+    beam(p, side * 118, -500, side * 212, -374, 11);
+    beam(p, side * 118, -374, side * 118, -500, 9);
   }
   beam(p, -62, -560, 62, -560, 10);
   beam(p, 0, -560, 0, -648, 11);
@@ -174,7 +174,7 @@ function frontDoor(p: Plate, open: number): void {
     });
     for (const y of [-136, -36]) line(c, `M80 ${y}H136`, "#241e2a", 6);
     disc(c, 156, -82, 5, "#b98a52");
-    c.fill(new Path2D(circle(122, -128, 9)));
+    hoop(c, 122, -120, 9, "#7d6040", 3.4);
   }
   solid(p, "M48 0H196L206 14H38Z", "#5c5a64");
   solid(p, "M34 14H210L222 30H22Z", "#4c4a56");

@@ -2,7 +2,7 @@ import { light } from "../../kit/palette.ts";
 import { circle, disc, line, type Plate, solid } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { glow, motes } from "../../painters/air.ts";
+import { glow } from "../../painters/air.ts";
 import { timberHouse } from "../../painters/house.ts";
 import { moon } from "../../painters/moon.ts";
 import { ridge } from "../../painters/town.ts";
@@ -55,7 +55,6 @@ export const scene: Scene = {
       paint: (p) => {
         timberHouse(p, X, Y, SIZE, { lit: { upLeft: 1 }, within: { upLeft: somebody } });
         glow(p, 645, 470, 260, "#ffb45a", 0.15);
-        motes(p, 645, 480, 330, 46, "#ffcf8a");
       },
       mist: { colour: light("#5a6ca0", 0.3), amount: 0.14 },
     },
