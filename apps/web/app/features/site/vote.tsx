@@ -1,8 +1,14 @@
 import type { ReactElement } from "react";
 import { t } from "../../i18n/index.ts";
+import idris from "../../live/portraits/arch.svg?url";
+import tomas from "../../live/portraits/beacon.svg?url";
+import noor from "../../live/portraits/harbour.svg?url";
+import amara from "../../live/portraits/hearth.svg?url";
+import mei from "../../live/portraits/moon.svg?url";
 
 const texts = t.site.vote;
 type Person = keyof typeof texts.people;
+const portraits: Record<Person, string> = { tomas, amara, mei, noor, idris };
 const votes: Person[][] = [["tomas"], ["amara"], ["mei", "noor", "idris"]];
 const lamps = [Lit, Dark, Covered];
 
@@ -59,7 +65,7 @@ function Option({
         <ul>
           {people.map((person) => (
             <li key={person} className="chip" data-who={person}>
-              <img src={`/art/portrait-${person}.svg`} alt={texts.people[person]} width="38" height="38" />
+              <img src={portraits[person]} alt={texts.people[person]} width="38" height="38" />
             </li>
           ))}
         </ul>
