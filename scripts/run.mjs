@@ -13,6 +13,7 @@ const tasks = {
   "story:check": "content/src/story-check.ts",
   "story:play": "packages/bots/src/story-play.ts",
   art: "scripts/art.mjs",
+  "share-image": "scripts/share-image.mjs",
 };
 
 const [task = "", ...args] = process.argv.slice(2);
