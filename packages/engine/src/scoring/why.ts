@@ -37,7 +37,8 @@ function puzzlesWhy(state: TeamState): string {
   const solved = results.filter((result) => result.solved).length;
   const hints = results.reduce((sum, { paidHints }) => sum + paidHints, 0);
   const taken = hints === 0 ? "No hint taken off." : `${many(hints, "hint")} taken off.`;
-  return `${solved} of ${results.length} solved, with time to spare counted. ${taken}`;
+  const timed = solved > 0 ? ", with time to spare counted" : "";
+  return `${solved} of ${results.length} solved${timed}. ${taken}`;
 }
 
 function many(count: number, word: string): string {
