@@ -69,9 +69,6 @@ export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
   const missing = Math.max(0, view.expected - view.people.length);
   return (
     <div className="l-lobby dusk">
-      <div className="l-sky">
-        <StoryPicture art={info.cover} className="l-sky-in" />
-      </div>
       <header className="l-top">
         <LanternMark />
         <span className="l-story">{t.shell.product}</span>
@@ -82,6 +79,9 @@ export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
         </button>
       </header>
       <main className="l-main">
+        <div className="l-sky">
+          <StoryPicture art={info.cover} className="l-sky-in" />
+        </div>
         <section className="l-begin">
           <h1>{info.title}</h1>
           <Countdown view={view} firstName={firstName} />

@@ -47,16 +47,16 @@ function Storyboard({ scene }: { scene: Film }) {
       ))}
       <div className="l-film-foot">
         {frame.caption && <CaptionBox line={{ who: null, text: frame.caption }} />}
-        <ol className="l-reel" role="img" aria-label={words.part(index + 1, scene.frames.length)}>
+        <div className="l-reel" role="img" aria-label={words.part(index + 1, scene.frames.length)}>
           {scene.frames.map((one) => {
             const share = Math.min(1, Math.max(0, (position - one.atMs) / one.ms));
             return (
-              <li key={one.atMs} style={{ flexGrow: one.ms, "--share": share } as React.CSSProperties}>
+              <span key={one.atMs} style={{ flexGrow: one.ms, "--share": share } as React.CSSProperties}>
                 <i />
-              </li>
+              </span>
             );
           })}
-        </ol>
+        </div>
         <p className="l-muted">{words.muted}</p>
       </div>
     </main>

@@ -89,10 +89,12 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
 export function People() {
   const { view, me } = useRoom();
   return (
-    <ul className="l-faces" aria-label={words.team} data-count={view.people.length}>
-      {view.people.map((person) => (
-        <Tile key={person.seat} person={person} you={person.seat === me} />
-      ))}
-    </ul>
+    <aside className="l-team" aria-label={words.team}>
+      <ul className="l-faces" data-count={view.people.length}>
+        {view.people.map((person) => (
+          <Tile key={person.seat} person={person} you={person.seat === me} />
+        ))}
+      </ul>
+    </aside>
   );
 }

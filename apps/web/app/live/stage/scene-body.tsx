@@ -49,22 +49,20 @@ export function SceneBody() {
   const lines = outcome ? scene.outcome : scene.lines;
   const inDetail = kind.linesInDetail && !outcome;
   return (
-    <>
+    <main className="l-scene" data-kind={scene.kind}>
       <StagePicture art={scene.art}>
         <Part of={kind.Backdrop} />
       </StagePicture>
-      <main className="l-scene" data-kind={scene.kind}>
-        <div className="l-left">
-          <Part of={kind.Board} />
-          {!inDetail && <StoryCaption key={scene.step} lines={lines} />}
-          {inDetail ? <LineAsDetail now={now} /> : <NowLine now={now} timer={scene.timer} />}
-          <Part of={kind.Controls} />
-        </div>
-        <aside className="l-side">
-          <Part of={kind.Aside} />
-          <OwnHand />
-        </aside>
-      </main>
-    </>
+      <div className="l-left">
+        <Part of={kind.Board} />
+        {!inDetail && <StoryCaption key={scene.step} lines={lines} />}
+        {inDetail ? <LineAsDetail now={now} /> : <NowLine now={now} timer={scene.timer} />}
+        <Part of={kind.Controls} />
+      </div>
+      <div className="l-side">
+        <Part of={kind.Aside} />
+        <OwnHand />
+      </div>
+    </main>
   );
 }

@@ -22,16 +22,16 @@ function Rope() {
   const done = Math.min(total, Math.max(0, Math.floor(((now - startedAt) * speed) / 60_000)));
   return (
     <div className="l-hour">
-      <ol role="img" aria-label={words.hour(done, total, timeOfDay(endsAt))}>
+      <div className="l-rope" role="img" aria-label={words.hour(done, total, timeOfDay(endsAt))}>
         {acts.map((act, at) => (
-          <li
+          <i
             key={act.title}
             title={act.title}
             className={at < index ? "is-done" : at === index ? "is-here" : ""}
             style={{ flexGrow: act.seconds }}
           />
         ))}
-      </ol>
+      </div>
       <span>{words.endsAt(timeOfDay(endsAt))}</span>
     </div>
   );
