@@ -53,7 +53,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         migrations: () => checkMigrated(database.pool),
         ...parts.readiness,
       },
-      beside: [...parts.beside, (scope) => pages(scope, { root: builtPages })],
+      beside: [...parts.beside, (scope) => pages(scope, { root: builtPages, local: config.local })],
     });
     open.push(() => app.close());
     const jobs = await startJobs({

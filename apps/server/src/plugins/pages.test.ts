@@ -29,6 +29,8 @@ const build: Record<string, string> = {
     { path: "/verify/*", access: "open" },
     { path: "/dashboard/sessions/:id", access: "member" },
     { path: "/experience/:sessionId", access: "experience", params: { sessionId: "[0-9a-f-]{36}" } },
+    { path: "/reset-password/:token", access: "open", params: { token: "[\\w-]{20,200}" }, status: 400 },
+    { path: "/debug/award", access: "admin" },
   ]),
 };
 
@@ -56,6 +58,8 @@ test.each([
   ["/login", 200, "<h1>login</h1>", "noindex"],
   ["/dashboard/sessions/7", 200, "<div id=app></div>", "noindex"],
   ["/verify/email/abc", 200, "<div id=app></div>", "noindex"],
+  ["/reset-password/x", 400, "<div id=app></div>", "noindex"],
+  ["/debug/award", 404, "<div id=app></div>", "noindex"],
   ["/experience/0190b6a4-6d2b-7c3e-8f11-1234567890ab", 200, "<div id=app></div>", "noindex"],
 ])("%s answers %i", async (url, status, body, robots) => {
   const response = await app.inject(url);

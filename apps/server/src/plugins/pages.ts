@@ -9,6 +9,8 @@ import { notFoundPage } from "./pages/not-found-page.ts";
 export interface PagesOptions {
   /** Folder that the web build made (`apps/web/build/client`). */
   root: string;
+  /** Local mode: the debug pages are there for everybody. */
+  local?: boolean;
 }
 
 const year = 31_536_000;
@@ -19,7 +21,7 @@ const year = 31_536_000;
  *
  * Not wrapped by fastify-plugin: the catch-all belongs to the scope it is registered in.
  */
-export async function pages(app: FastifyInstance, { root }: PagesOptions): Promise<void> {
+export async function pages(app: FastifyInstance, { root, local = false }: PagesOptions): Promise<void> {
   const site = readBuiltSite(root);
   await app.register(fastifyStatic, {
     root: site.root,
@@ -36,6 +38,9 @@ export async function pages(app: FastifyInstance, { root }: PagesOptions): Promi
       .header("permissions-policy", "camera=(self), microphone=(self), geolocation=(), payment=()")
       .header("cache-control", "no-cache");
 
+  // The page itself lets the platform's administrators in; the server cannot know who asks for a document.
+  const statusOf = (path: string, status: number) => (path.startsWith("/debug/") && !local ? 404 : status);
+
   app.get("/*", { schema: { hide: true } as FastifySchema }, (request, reply) => {
     const path = decodedPath(request);
     const page = site.find(path);
@@ -47,7 +52,9 @@ export async function pages(app: FastifyInstance, { root }: PagesOptions): Promi
         if (!page.marketing) noindex(reply);
         return asPage(reply, policyOf(page.file)).sendFile(page.file);
       case "app":
-        return asPage(noindex(reply), policyOf(page.file)).sendFile(page.file);
+        return asPage(noindex(reply), policyOf(page.file))
+          .code(statusOf(path, page.status))
+          .sendFile(page.file);
       case "missing":
         return asPage(noindex(reply), missingPolicy)
           .code(404)

@@ -14,6 +14,8 @@ const routes = z.array(
     access: z.enum(["open", "guest", "member", "admin", "experience"]),
     /** Regular expressions that a parameter must match as a whole, by its name. */
     params: z.record(z.string(), z.string()).optional(),
+    /** The status of a path that fits but for its parameters; without it the path is simply missing. */
+    status: z.number().optional(),
   }),
 );
 type Route = z.infer<typeof routes>[number];
@@ -22,7 +24,7 @@ type Route = z.infer<typeof routes>[number];
 export type Page =
   | { kind: "file"; file: string }
   | { kind: "prerendered"; file: string; marketing: boolean }
-  | { kind: "app"; file: string }
+  | { kind: "app"; file: string; status: number }
   | { kind: "missing" };
 
 export interface BuiltSite {
@@ -48,11 +50,13 @@ export function readBuiltSite(root: string): BuiltSite {
     notFoundPage: readFileSync(join(root, notFoundFile), "utf8"),
     find(path) {
       const name = path.replace(/^\//, "").replace(/\/$/, "");
-      const route = matchers.find((matches) => matches(path))?.(path);
+      const found = matchers.map((match) => match(path)).find((each) => each !== null);
+      const route = found?.kept ? found.route : undefined;
       const page = name === "" ? "index.html" : `${name}/index.html`;
       if (files.has(page) && !hidden.has(page))
         return { kind: "prerendered", file: page, marketing: route?.access === "open" };
-      if (route) return { kind: "app", file: fallbackFile };
+      if (route) return { kind: "app", file: fallbackFile, status: 200 };
+      if (found?.route.status) return { kind: "app", file: fallbackFile, status: found.route.status };
       // After the pages: "index.html" is the page at "/", not a second address of it.
       if (files.has(name) && !hidden.has(name) && !name.endsWith(".html"))
         return { kind: "file", file: name };
@@ -71,8 +75,14 @@ function listFiles(root: string): string[] {
     );
 }
 
+interface Match {
+  route: Route;
+  /** The parameters are what the route wants. */
+  kept: boolean;
+}
+
 /** A route path of React Router (`:name`, a last `*`) as a function that answers the route when a path fits. */
-function matcher(route: Route): (path: string) => Route | null {
+function matcher(route: Route): (path: string) => Match | null {
   const source = route.path
     .split("/")
     .filter((part) => part !== "")
@@ -90,7 +100,6 @@ function matcher(route: Route): (path: string) => Route | null {
   );
   return (path) => {
     const groups = pattern.exec(path)?.groups ?? (pattern.test(path) ? {} : null);
-    const fits = groups !== null && rules.every(([name, rule]) => rule.test(groups[name] ?? ""));
-    return fits ? route : null;
+    return groups && { route, kept: rules.every(([name, rule]) => rule.test(groups[name] ?? "")) };
   };
 }
