@@ -2,10 +2,13 @@ import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { ApiError } from "./api/error.ts";
 import { t } from "./i18n/index.ts";
+import { PageError } from "./page-error.ts";
 import { BrandMark } from "./ui/brand.tsx";
 import { buttonLook } from "./ui/button.tsx";
 
 const redirectAfter = 1500;
+/** Crawlers that run scripts; the site script says the same for the pages without the app. */
+const crawler = /bot|crawl|spider|slurp/i;
 
 export interface ErrorFacts {
   status: number;
@@ -25,6 +28,7 @@ export function errorFacts(error: unknown): ErrorFacts {
         : error.statusText || String(error.data ?? ""),
     };
   }
+  if (error instanceof PageError) return { status: error.status, statusMessage: error.message };
   if (error instanceof ApiError) return { status: error.status || 500, statusMessage: error.message };
   return { status: 500, statusMessage: error instanceof Error ? error.message : "" };
 }
@@ -32,20 +36,23 @@ export function errorFacts(error: unknown): ErrorFacts {
 /** The whole page when nothing else can be shown. Its one button is a plain link: the app may be broken. */
 export function ErrorScreen({ status, statusMessage }: ErrorFacts) {
   const toLogin = status === 401;
+  const isCrawler = typeof navigator !== "undefined" && crawler.test(navigator.userAgent);
   useEffect(() => {
-    if (!toLogin) return;
+    if (isCrawler) console.error("application error", status, statusMessage);
+    if (!toLogin || isCrawler) return;
     const timer = setTimeout(() => location.assign("/login"), redirectAfter);
     return () => clearTimeout(timer);
-  }, [toLogin]);
-  const { titles, messages, defaultMessage } = t.errors.screen;
+  }, [toLogin, isCrawler, status, statusMessage]);
+  const { titles, messages } = t.errors.screen;
   const title = status === 401 || status === 404 || status === 500 ? titles[status] : titles.other;
-  const message =
-    status === 404 ? defaultMessage : status === 401 || status === 500 ? messages[status] : messages.other;
+  const message = status === 401 || status === 500 ? messages[status] : messages.other;
+  // A drawn error could be taken into an index for the page itself.
+  if (isCrawler) return null;
   return (
     <div className="dusk grid min-h-dvh place-items-center px-5 py-16">
       <title>{t.shell.title(title)}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <link rel="canonical" href="/" />
+      <link rel="canonical" href={typeof location === "undefined" ? "/" : `${location.origin}/`} />
       <main data-status={status} className="grid max-w-xl justify-items-center gap-5 text-center">
         <BrandMark className="h-14 w-11 text-ink" />
         <h1 className="text-3xl">{title}</h1>

@@ -2,12 +2,14 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-no
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useContext } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { queryClient } from "./api/queries.ts";
 import { EmptyPage } from "./empty-page.ts";
 import { ErrorScreen, errorFacts } from "./error-screen.tsx";
 import { AccessWatch } from "./features/access/components/access-watch.tsx";
+import { LanternObject } from "./features/shell/components/lantern-object.tsx";
 import { t } from "./i18n/index.ts";
+import { requireRule } from "./route-rule.ts";
 import siteScript from "./site/site.js?url&no-inline";
 import { LoadingBar } from "./ui/loading-bar.tsx";
 import { Toaster } from "./ui/toast.tsx";
@@ -64,12 +66,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The innermost page's rule; its id is its path in the site map. */
+function useRouteRule(): void {
+  const page = useMatches().at(-1);
+  const { pathname } = useLocation();
+  if (page) requireRule(page.id, page.params, pathname);
+}
+
 export default function App() {
+  useRouteRule();
   if (useIsStatic()) return <Outlet />;
   return (
     <QueryClientProvider client={queryClient}>
       <LoadingBar />
       <AccessWatch />
+      <LanternObject />
       <Outlet />
       <Toaster />
     </QueryClientProvider>

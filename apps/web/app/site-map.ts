@@ -1,7 +1,22 @@
 /** Who may open a page. `experience` pages have their own token and no guard. */
 export type Access = "open" | "guest" | "member" | "admin" | "experience";
 
-export type Layout = "home" | "default" | "dashboard" | "experience" | "noheader" | "profile-completion";
+export type Layout =
+  | "admin"
+  | "home"
+  | "default"
+  | "dashboard"
+  | "experience"
+  | "noheader"
+  | "profile-completion";
+
+/** What a path has to fulfil beyond its shape, or the page is a fatal error. */
+export interface Rule {
+  /** Regular expressions that the parameters match as a whole, by name; `*` is the rest of the path. */
+  params: Record<string, string>;
+  /** HTTP status when it fails: 404 unless said otherwise. */
+  status?: number;
+}
 
 export interface Page {
   path: `/${string}`;
@@ -10,7 +25,11 @@ export interface Page {
   access: Access;
   /** Built to a file of its own. The others are drawn in the browser from one empty page. */
   prerender?: true;
+  rule?: Rule;
 }
+
+const uuid = "[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}";
+const mailed = { params: { token: "[\\w-]{20,200}" }, status: 400 } satisfies Rule;
 
 const home = { layout: "home", access: "open", prerender: true } as const;
 const member = { layout: "dashboard", access: "member" } as const;
@@ -26,11 +45,25 @@ export const siteMap: readonly Page[] = [
   { ...home, path: "/privacy", file: "routes/privacy.tsx" },
   { ...home, path: "/404", file: "routes/not-found.tsx" },
 
-  { path: "/login", file: "routes/login.tsx", layout: "default", access: "guest", prerender: true },
-  { path: "/signup", file: "routes/signup.tsx", layout: "default", access: "guest", prerender: true },
-  { path: "/verify/*", file: "routes/verify.tsx", layout: "noheader", access: "open" },
+  { path: "/login", file: "routes/login.tsx", layout: "home", access: "guest", prerender: true },
+  { path: "/signup", file: "routes/signup.tsx", layout: "home", access: "guest", prerender: true },
+  { path: "/signing-in", file: "routes/signing-in.tsx", layout: "noheader", access: "open" },
+  { path: "/verify/*", file: "routes/verify.tsx", layout: "home", access: "open" },
   { path: "/password/reset", file: "routes/forgot.tsx", layout: "noheader", access: "open", prerender: true },
-  { path: "/reset-password/:token", file: "routes/reset.tsx", layout: "noheader", access: "open" },
+  {
+    path: "/reset-password/:token",
+    file: "routes/reset.tsx",
+    layout: "default",
+    access: "open",
+    rule: mailed,
+  },
+  {
+    path: "/invite-admin/:token",
+    file: "routes/invite-admin.tsx",
+    layout: "default",
+    access: "open",
+    rule: mailed,
+  },
 
   {
     path: "/profile-completion",
@@ -44,7 +77,12 @@ export const siteMap: readonly Page[] = [
   { ...live, path: "/experience/end", file: "routes/experience/end.tsx" },
   { ...live, path: "/experience/wait/*", file: "routes/experience/wait.tsx" },
   { ...live, path: "/experience/live/*", file: "routes/experience/live.tsx" },
-  { ...live, path: "/experience/:sessionId", file: "routes/experience/join.tsx" },
+  {
+    ...live,
+    path: "/experience/:sessionId",
+    file: "routes/experience/join.tsx",
+    rule: { params: { sessionId: uuid } },
+  },
 
   { ...member, path: "/dashboard", file: "routes/dashboard/index.tsx" },
   { ...member, path: "/dashboard/home", file: "routes/dashboard/home.tsx" },
@@ -53,7 +91,11 @@ export const siteMap: readonly Page[] = [
   { ...member, path: "/dashboard/createSession", file: "routes/dashboard/create-session.tsx" },
   { ...member, path: "/dashboard/participants", file: "routes/dashboard/participants.tsx" },
   { ...member, path: "/dashboard/createConsumer", file: "routes/dashboard/create-consumer.tsx" },
+  { ...member, path: "/dashboard/team", file: "routes/dashboard/team.tsx" },
   { ...member, path: "/dashboard/profile", file: "routes/dashboard/profile.tsx" },
+  { ...member, path: "/password-change", file: "routes/dashboard/password-change.tsx" },
+
+  { path: "/debug/award", file: "routes/debug/award.tsx", layout: "admin", access: "admin" },
 ];
 
 /** Paths that are built to files. */
@@ -62,6 +104,8 @@ export function prerendered(): string[] {
 }
 
 /** What the page server needs: every page but the one that says "not found". */
-export function appRoutes(): { path: string; access: Access }[] {
-  return siteMap.filter((page) => page.path !== "/404").map(({ path, access }) => ({ path, access }));
+export function appRoutes(): ({ path: string; access: Access } & Partial<Rule>)[] {
+  return siteMap
+    .filter((page) => page.path !== "/404")
+    .map(({ path, access, rule }) => ({ path, access, ...rule }));
 }

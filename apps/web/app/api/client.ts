@@ -83,9 +83,9 @@ async function headersFor(
     } catch (cause) {
       throw unreachable(cause, false);
     }
-    const csrf = csrfToken();
-    if (csrf) headers.set("x-xsrf-token", csrf);
   }
+  const csrf = csrfToken();
+  if (csrf) headers.set("x-xsrf-token", csrf);
   if (input.body !== undefined) headers.set("content-type", "application/json");
   if (input.idempotencyKey) headers.set("idempotency-key", input.idempotencyKey);
   const bearer = caller && (await bearerFor(caller));

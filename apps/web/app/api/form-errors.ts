@@ -1,4 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import { t } from "../i18n/index.ts";
+import { toast } from "../ui/toast.tsx";
 import { ApiError, messageFor } from "./error.ts";
 
 /**
@@ -11,6 +13,9 @@ export function showServerErrors<V extends FieldValues>(
   setError: UseFormSetError<V>,
 ): string | null {
   const texts = error instanceof ApiError ? error.fields : {};
+  if (error instanceof ApiError && error.status === 422 && error.code === "REQUEST_001") {
+    toast.bad(t.errors.validationTitle, t.errors.validation);
+  }
   let placed = 0;
   for (const field of fields) {
     const message = texts[field]?.[0];

@@ -1,12 +1,17 @@
+import { Outlet } from "react-router";
+import { TaskPage } from "../features/access/components/task-page.tsx";
 import { gate } from "../features/access/gate.ts";
-import NoHeaderLayout from "./noheader.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
 
 export const clientLoader = gate("member");
 
 export default function ProfileCompletionLayout() {
   return (
     <div data-layout="profile-completion">
-      <NoHeaderLayout />
+      <SkipLink />
+      <TaskPage>
+        <Outlet />
+      </TaskPage>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { loginBody } from "@lantern/contract/http";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { ApiError, messageFor } from "../api/error.ts";
 import { GuestPage } from "../features/access/components/guest-page.tsx";
+import { SocialButtons } from "../features/access/components/social-buttons.tsx";
 import { signIn } from "../features/access/session.ts";
 import { useGuestOnly } from "../features/access/use-guest.ts";
 import { t } from "../i18n/index.ts";
@@ -12,8 +13,8 @@ import { pageMeta } from "../page-meta.ts";
 import { Button, textLink } from "../ui/button.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
 import { Input } from "../ui/input.tsx";
-import { Note } from "../ui/note.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
+import { dismissToast } from "../ui/toast.tsx";
 
 const texts = t.access.login;
 
@@ -24,7 +25,6 @@ export function meta() {
 export default function Login() {
   useGuestOnly();
   const navigate = useNavigate();
-  const expired = useLocation().state?.notice === "expired";
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm({
     resolver: zodResolver(loginBody),
@@ -37,6 +37,7 @@ export default function Login() {
     setFailure(null);
     try {
       await signIn(email, password);
+      dismissToast("expired");
       await navigate("/dashboard/home", { replace: true });
     } catch (error) {
       setFailure(error);
@@ -51,11 +52,7 @@ export default function Login() {
       art={texts.art}
       corner={{ to: "/signup", text: texts.signUp }}
     >
-      {expired && (
-        <Note kind="warn" title={texts.expiredTitle} role="status">
-          {texts.expired}
-        </Note>
-      )}
+      <SocialButtons />
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field label={t.access.email} error={errors.email?.message}>
           <Input type="email" autoComplete="username" {...form.register("email")} />

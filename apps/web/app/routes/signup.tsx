@@ -6,12 +6,13 @@ import { Link, useNavigate } from "react-router";
 import { showServerErrors } from "../api/form-errors.ts";
 import { signUp } from "../features/access/api.ts";
 import { GuestPage } from "../features/access/components/guest-page.tsx";
+import { SocialButtons } from "../features/access/components/social-buttons.tsx";
+import { TermsCheck } from "../features/access/components/terms-check.tsx";
 import { acceptToken } from "../features/access/session.ts";
 import { useGuestOnly } from "../features/access/use-guest.ts";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { Button, textLink } from "../ui/button.tsx";
-import { Check } from "../ui/checkbox.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
 import { Input } from "../ui/input.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
@@ -69,6 +70,7 @@ export default function SignUp() {
       art={texts.art}
       corner={{ to: "/login", text: texts.logIn }}
     >
+      <SocialButtons />
       <form noValidate onSubmit={submit} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={texts.firstName} error={errors.first_name?.message}>
@@ -90,28 +92,7 @@ export default function SignUp() {
         <Field label={texts.repeat} error={errors.password_confirmation?.message}>
           <PasswordInput autoComplete="new-password" {...form.register("password_confirmation")} />
         </Field>
-        <div className="grid gap-1.5">
-          <div className="flex min-h-11 items-center gap-3">
-            <Check
-              id="terms"
-              aria-invalid={errors.terms ? true : undefined}
-              aria-describedby={errors.terms ? "terms-error" : undefined}
-              {...form.register("terms")}
-            />
-            <label htmlFor="terms">
-              {texts.terms}{" "}
-              <a href="/terms" target="_blank" rel="noreferrer" className={textLink}>
-                {texts.termsLink}
-              </a>{" "}
-              {texts.termsAnd}{" "}
-              <a href="/privacy" target="_blank" rel="noreferrer" className={textLink}>
-                {texts.privacyLink}
-              </a>
-              .
-            </label>
-          </div>
-          {errors.terms && <FieldError id="terms-error">{errors.terms.message}</FieldError>}
-        </div>
+        <TermsCheck error={errors.terms?.message} {...form.register("terms")} />
         {failure && <FieldError>{failure}</FieldError>}
         <Button type="submit" tone="primary" size="lg" busy={isSubmitting}>
           {isSubmitting ? texts.busy : texts.submit}

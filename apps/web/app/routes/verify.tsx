@@ -3,6 +3,8 @@ import { type FormEvent, useState } from "react";
 import { useLocation, useParams } from "react-router";
 import { ApiError, messageFor } from "../api/error.ts";
 import { askVerification, redeemVerification } from "../features/access/api.ts";
+import { Linked } from "../features/access/components/linked.tsx";
+import { TaskPage } from "../features/access/components/task-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -20,7 +22,17 @@ export function meta() {
 export default function Verify() {
   const [kind, token] = (useParams()["*"] ?? "").split("/");
   const email: string = useLocation().state?.email ?? "";
-  return kind === "email" && token ? <Redeem token={token} /> : <Waiting email={email} />;
+  return (
+    <TaskPage>
+      {kind === "email" && token ? (
+        <Redeem token={token} />
+      ) : kind === "social" && token ? (
+        <Linked token={token} />
+      ) : (
+        <Waiting email={email} />
+      )}
+    </TaskPage>
+  );
 }
 
 function Redeem({ token }: { token: string }) {

@@ -18,6 +18,22 @@ function greet() {
   }
 }
 
+/** A sign-in with a provider ends at the site's root: its answer goes on to the page that understands it. */
+function handOnAnswer() {
+  const { pathname, hash, search } = location;
+  const answers = (part) =>
+    /[#?&]state=/.test(part) && /[#?&](?:code|id_token|access_token|error)=/.test(part);
+  if (pathname === "/" && (answers(hash) || answers(search))) location.replace(`/signing-in${search}${hash}`);
+}
+
+/** Crawlers that run scripts never keep a drawn error as the page. */
+function hideErrorFromCrawlers() {
+  const screen = document.querySelector("main[data-status]");
+  if (!screen || !/bot|crawl|spider|slurp/i.test(navigator.userAgent)) return;
+  console.error("application error", location.pathname);
+  screen.parentElement.remove();
+}
+
 /** A menu closes when one of its places is chosen. */
 function closeMenus() {
   for (const menu of document.querySelectorAll("details.menu")) {
@@ -124,6 +140,8 @@ async function nameOperator(places) {
   }
 }
 
+handOnAnswer();
+hideErrorFromCrawlers();
 greet();
 closeMenus();
 nameOperator([...document.querySelectorAll("[data-operator], [data-support]")]);

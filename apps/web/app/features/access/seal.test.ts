@@ -3,7 +3,7 @@ import { newSecret, seal, unseal } from "./seal.ts";
 
 const ana = { email: "ana@harbour.example", secret: newSecret() };
 
-test("nothing is sealed without credentials", async () => {
+test("A08 nothing is sealed without credentials", async () => {
   await expect(seal("token", null)).rejects.toThrow("User credentials required for token encryption");
 });
 
@@ -14,11 +14,37 @@ test("two seals of one token share nothing", async () => {
   expect(first.iv).not.toBe(second.iv);
 });
 
-test("the case of the e-mail does not matter, one changed digit of the data does", async () => {
+test("A09 one changed digit of the data cannot be opened", async () => {
   const sealed = await seal("token", ana);
-  expect(await unseal(sealed, { ...ana, email: "Ana@Harbour.Example" })).toBe("token");
+  expect(await unseal(sealed, ana)).toBe("token");
   const flipped = sealed.data.startsWith("0") ? `1${sealed.data.slice(1)}` : `0${sealed.data.slice(1)}`;
   await expect(unseal({ ...sealed, data: flipped }, ana)).rejects.toThrow("Failed to decrypt token");
+});
+
+test("K07, K08, K09, K10 the record opens with 100000 iterations over e-mail and secret, not with one less", async () => {
+  const sealed = await seal("token", ana);
+  expect(sealed).toMatchObject({
+    salt: expect.stringMatching(/^[0-9a-f]{32}$/),
+    iv: expect.stringMatching(/^[0-9a-f]{24}$/),
+    version: 2,
+  });
+  const opened = async (iterations: number) => {
+    const text = new TextEncoder().encode(`${ana.email}:${ana.secret}`);
+    const base = await crypto.subtle.importKey("raw", text, "PBKDF2", false, ["deriveKey"]);
+    const salt = Buffer.from(sealed.salt, "hex");
+    const key = await crypto.subtle.deriveKey(
+      { name: "PBKDF2", hash: "SHA-256", salt, iterations },
+      base,
+      { name: "AES-GCM", length: 256 },
+      false,
+      ["decrypt"],
+    );
+    const iv = Buffer.from(sealed.iv, "hex");
+    const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, Buffer.from(sealed.data, "hex"));
+    return new TextDecoder().decode(plain);
+  };
+  expect(await opened(100_000)).toBe("token");
+  await expect(opened(99_999)).rejects.toThrow();
 });
 
 test("a tab secret has 256 bits", () => {

@@ -52,7 +52,7 @@ export function newSecret(): string {
 }
 
 async function keyFrom({ email, secret }: Credentials, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  const material = new TextEncoder().encode(`${email.toLowerCase()}\n${secret}`);
+  const material = new TextEncoder().encode(`${email}:${secret}`);
   const base = await crypto.subtle.importKey("raw", material, "PBKDF2", false, ["deriveKey"]);
   return crypto.subtle.deriveKey(
     { name: "PBKDF2", hash: "SHA-256", salt, iterations },

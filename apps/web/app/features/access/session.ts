@@ -1,4 +1,5 @@
 import { getUser, login, logout, refreshToken, type User } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { registerBearer } from "../../api/bearers.ts";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";
@@ -7,16 +8,29 @@ import { newSecret } from "./seal.ts";
 import { answerOtherTabs, askOtherTabs } from "./tab-secret.ts";
 import { TokenStore } from "./token-store.ts";
 
-/** Why someone is no longer signed in. `asked` by themselves, `expired` by the clock, `refused` by the server. */
-export type SignedOut = "asked" | "expired" | "refused";
+/** Why someone is no longer signed in. */
+export type SignedOut =
+  /** By themselves. */
+  | { why: "asked" }
+  /** By the clock. */
+  | { why: "expired" }
+  /** By the server. */
+  | { why: "refused" }
+  /** The stored token cannot be opened; the text may be shown. */
+  | { why: "unreadable"; text: string };
 
 const channel = "lantern-hour-access";
 /** Where the user is cached. */
 export const userKey = ["user"] as const;
 const userAge = 5 * 60_000;
-const listeners = new Set<(why: SignedOut) => void>();
+/** Every kind of administrator is at home on this side. */
+const adminRoles: readonly number[] = Object.values(Role);
+const listeners = new Set<(left: SignedOut) => void>();
+/** What happened before anybody listened: the first page is loaded before anything is drawn. */
+let missed: SignedOut | null = null;
 let store: TokenStore | null = null;
 let loggingOut = false;
+let started = false;
 
 /** The administrator's token at rest. */
 function tokens(): TokenStore {
@@ -27,7 +41,8 @@ function tokens(): TokenStore {
 registerBearer("dashboard", {
   token: () => tokens().read(),
   refused: () => {
-    if (!loggingOut) leave("refused");
+    // Several calls may be refused at once: the first one ends it.
+    if (!loggingOut && tokens().expiresAt() !== null) leave({ why: "refused" });
   },
 });
 
@@ -38,8 +53,12 @@ export async function signIn(email: string, password: string): Promise<User> {
 }
 
 /** Takes a token that any way of signing in has brought. */
-export async function acceptToken(email: string, token: string | undefined): Promise<User> {
-  if (!token) throw new Error(t.errors.invalidLogin);
+export async function acceptToken(
+  email: string,
+  token: string | undefined,
+  invalid: string = t.errors.invalidLogin,
+): Promise<User> {
+  if (!token) throw new Error(invalid);
   queryClient.clear();
   await tokens().save(token, { email, secret: newSecret() });
   return requireUser(await currentUser());
@@ -48,12 +67,17 @@ export async function acceptToken(email: string, token: string | undefined): Pro
 /** The signed-in administrator, or null. Cached for five minutes. */
 export async function currentUser(): Promise<User | null> {
   if (!(await hasToken())) return null;
+  if (!started) {
+    started = true;
+    // The call for the user tells whether the old token is still good.
+    await renew().catch(() => undefined);
+  }
   const user = await queryClient.query({
     queryKey: userKey,
     queryFn: () => call(getUser, { as: "dashboard" }),
     staleTime: userAge,
   });
-  return "user_type_id" in user ? user : null;
+  return "user_type_id" in user && adminRoles.includes(user.user_type_id) ? user : null;
 }
 
 /** Replaces what is known of the user, after a call that answered with it. */
@@ -69,10 +93,19 @@ export function forgetUser(): Promise<void> {
 /** Signs out at the server and here, then goes to the public home page. */
 export async function signOut(): Promise<void> {
   loggingOut = true;
-  await call(logout).catch(() => {
-    // The server may have ended the token already; leaving must always work.
-  });
-  leave("asked");
+  if (tokens().expiresAt() !== null) {
+    await call(logout).catch(() => {
+      // The server may have ended the token already; leaving must always work.
+    });
+  }
+  leave({ why: "asked" });
+}
+
+/** Signs out, and takes the seat of a participant in this browser along. */
+export async function signOutOfEverything(): Promise<void> {
+  localStorage.removeItem("experience_token");
+  sessionStorage.removeItem("experience_credentials");
+  await signOut();
 }
 
 export function isLoggingOut(search: string): boolean {
@@ -80,15 +113,17 @@ export function isLoggingOut(search: string): boolean {
 }
 
 /** Told once when the sign-in ends. */
-export function onSignedOut(listener: (why: SignedOut) => void): () => void {
+export function onSignedOut(listener: (left: SignedOut) => void): () => void {
   listeners.add(listener);
+  if (missed) listener(missed);
+  missed = null;
   return () => listeners.delete(listener);
 }
 
 /** Looks at the clock; ends the sign-in when its time is over. */
 export function checkExpiry(now = Date.now()): void {
   const end = tokens().expiresAt();
-  if (end !== null && end <= now) leave("expired");
+  if (end !== null && end <= now) leave({ why: "expired" });
 }
 
 /** Asks the server whether the sign-in is still good, and renews a token past half its life. */
@@ -121,7 +156,7 @@ async function hasToken(): Promise<boolean> {
   const end = tokens().expiresAt();
   if (end === null) return false;
   if (end <= Date.now()) {
-    leave("expired");
+    leave({ why: "expired" });
     return false;
   }
   if (!tokens().credentials()) {
@@ -130,17 +165,26 @@ async function hasToken(): Promise<boolean> {
   }
   try {
     return (await tokens().read()) !== null;
-  } catch {
-    tokens().clear();
+  } catch (error) {
+    leave({ why: "unreadable", text: error instanceof Error ? error.message : t.errors.decrypt });
     return false;
   }
 }
 
-function leave(why: SignedOut): void {
+function leave(left: SignedOut): void {
   tokens().clear();
   queryClient.clear();
+  clearSocial();
   clearCookies();
-  for (const listener of listeners) listener(why);
+  if (listeners.size === 0) missed = left;
+  for (const listener of listeners) listener(left);
+}
+
+/** What a sign-in with a provider has left behind, ours and the Microsoft library's. */
+function clearSocial(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (/^(?:social-state|msal\.)/.test(key)) storage.removeItem(key);
+  }
 }
 
 function clearCookies(): void {

@@ -34,15 +34,20 @@ export class TokenStore {
   }
 
   async save(token: string, credentials: Credentials, now = Date.now()): Promise<void> {
-    const sealed = await seal(token, credentials);
-    const stored: StoredToken = { token: sealed, token_expiration: now + lifetime };
     this.saveCredentials(credentials);
+    // Read back: where the tab may store nothing, nothing could open the token again.
+    const sealed = await seal(token, this.credentials());
+    const stored: StoredToken = { token: sealed, token_expiration: now + lifetime };
     this.stores.local.setItem(this.key, JSON.stringify(stored));
     this.opened = { data: sealed.data, token };
   }
 
   saveCredentials(credentials: Credentials): void {
-    this.stores.tab.setItem(this.credentialsKey, JSON.stringify(credentials));
+    try {
+      this.stores.tab.setItem(this.credentialsKey, JSON.stringify(credentials));
+    } catch {
+      // Storage can be blocked or full; who needs the credentials finds none.
+    }
   }
 
   credentials(): Credentials | null {

@@ -2,6 +2,42 @@
 export const access = {
   email: "Work e-mail",
   password: "Password",
+  social: {
+    names: {
+      microsoft: "Microsoft work or school account",
+      google: "Google",
+      linkedin: "LinkedIn",
+      facebook: "Facebook",
+    },
+    group: "With an account that you have",
+    or: "or with your e-mail",
+    local: "Local stand-ins: no keys are set, so these buttons open a sign-in page of this machine.",
+    waiting: (name: string) => `Please go on in the window of ${name}.`,
+    blocked: "Your browser has blocked the sign-in window. Allow pop-ups for this site, then press again.",
+    cancelled: "The sign-in was cancelled. Nothing was changed.",
+    closed: "The sign-in window was closed. Nothing was changed.",
+    nothingChanged: "Nothing was changed. Try again, or log in with your e-mail.",
+    finishing: "Signing you in",
+    unknown: "This sign-in was not begun in this window. Please begin again.",
+    back: "Back to log in",
+  },
+  invite: {
+    title: "Join your company",
+    loading: "Reading the invitation",
+    heading: (company: string) => `Join ${company}`,
+    lede: (role: string, by: string | null) =>
+      by ? `${by} has invited you as ${role}.` : `You have been invited as ${role}.`,
+    address: "You will log in as",
+    submit: "Join and log in",
+    busy: "Opening your account",
+    spentHeading: "This invitation has been used or is too old",
+    spent: "Ask whoever invited you for a fresh one. If you have an account already, log in.",
+  },
+  linked: {
+    heading: "Is this you?",
+    text: "Somebody signed in with a provider and this address. If it was you, in this browser, press the button: the two belong together from then on.",
+    submit: "Yes, join them and log in",
+  },
   login: {
     title: "Log in",
     heading: "Welcome back",

@@ -1,6 +1,7 @@
 import { access } from "./access.ts";
 import { create } from "./create.ts";
 import { dashboard } from "./dashboard.ts";
+import { debug } from "./debug.ts";
 import { errors } from "./errors.ts";
 import { legal } from "./legal.ts";
 import { live } from "./live.ts";
@@ -13,6 +14,7 @@ import { session } from "./session.ts";
 import { sessions } from "./sessions.ts";
 import { shell } from "./shell.ts";
 import { site } from "./site.ts";
+import { team } from "./team.ts";
 import { ui } from "./ui.ts";
 
 /** The English texts, by area. Another language is another object of the same shape. */
@@ -20,6 +22,7 @@ export const en = {
   access,
   create,
   dashboard,
+  debug,
   errors,
   legal,
   live,
@@ -32,5 +35,6 @@ export const en = {
   sessions,
   shell,
   site,
+  team,
   ui,
 };

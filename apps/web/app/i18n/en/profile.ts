@@ -26,5 +26,18 @@ export const profile = {
   change: "Change password",
   changed: "Password updated successfully!",
   changedText: "You stay logged in here and are logged out everywhere else.",
-  role: "Your role",
+  phoneWrong: "Please enter a telephone number of that country.",
+  pending: (email: string) =>
+    `Open the link in the mail to ${email}. Until then the address above counts; save it again to stay with it.`,
+  pendingTitle: "A new address waits for its answer",
+  signIns: {
+    title: "Where you are logged in",
+    loading: "Fetching where you are logged in",
+    unknown: "A browser without a name",
+    here: "this one",
+    since: (moment: string) => `since ${moment}`,
+    end: "Log out there",
+    endAll: "Log out everywhere",
+    ended: "Logged out",
+  },
 };

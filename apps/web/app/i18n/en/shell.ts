@@ -11,7 +11,9 @@ export const shell = {
   people: "People",
   account: "Account",
   profile: "Your profile",
+  team: "Administrators",
   logOut: "Log out",
+  logOutOfEverything: "Log out of everything on this device",
   credits: (free: number) => `${free} free`,
   verify: {
     title: "Please confirm your e-mail address",

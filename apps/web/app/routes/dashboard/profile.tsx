@@ -4,6 +4,7 @@ import { useUser } from "../../features/access/use-user.ts";
 import { PasswordForm } from "../../features/profile/components/password-form.tsx";
 import { PersonForm } from "../../features/profile/components/person-form.tsx";
 import { ProfileForm } from "../../features/profile/components/profile-form.tsx";
+import { SignIns } from "../../features/profile/components/sign-ins.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -33,6 +34,9 @@ export default function Profile() {
       </Section>
       <Section title={texts.password}>
         <PasswordForm user={user} />
+      </Section>
+      <Section title={texts.signIns.title}>
+        <SignIns />
       </Section>
     </>
   );

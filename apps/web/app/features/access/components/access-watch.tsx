@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { ensureCsrf } from "../../../api/csrf.ts";
 import { t } from "../../../i18n/index.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { checkExpiry, checkSession, onSignedOut, shareWithTabs } from "../session.ts";
@@ -19,13 +20,21 @@ export function AccessWatch() {
       checkSession().catch(() => undefined);
     }, sessionEvery);
     const unshare = shareWithTabs();
-    const unlisten = onSignedOut((why) => {
+    const unlisten = onSignedOut((left) => {
       if (outside()) return;
-      if (why === "asked") location.assign("/?logout=true");
-      else if (why === "refused") {
-        toast.bad(t.errors.unauthenticated);
-        navigate("/login");
-      } else navigate("/login", { state: { notice: "expired" } });
+      if (left.why === "asked") {
+        location.assign("/?logout=true");
+        return;
+      }
+      const { expiredTitle, expired } = t.access.login;
+      if (left.why === "refused") toast.bad(t.errors.unauthenticated);
+      else if (left.why === "unreadable") toast.bad(left.text);
+      // Whoever has been away for hours should still find the reason.
+      else toast.bad(expiredTitle, { id: "expired", description: expired, timeout: 0 });
+      navigate("/login");
+    });
+    ensureCsrf().catch(() => {
+      // The first call that needs it tries again, and says so.
     });
     return () => {
       clearInterval(clock);

@@ -8,6 +8,7 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { Note } from "../../../ui/note.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { keepUser } from "../../access/session.ts";
 
@@ -26,7 +27,10 @@ export function PersonForm({ user }: { user: User }) {
     setFailure(null);
     try {
       const saved = await call(patchUser, { body: values, as: "dashboard" });
-      if ("user_type_id" in saved) keepUser(saved);
+      if ("user_type_id" in saved) {
+        keepUser(saved);
+        form.reset({ first_name: saved.first_name, last_name: saved.last_name, email: saved.email });
+      }
       toast.good(texts.saved);
     } catch (error) {
       setFailure(showServerErrors(error, ["first_name", "last_name", "email"] as const, form.setError));
@@ -46,6 +50,11 @@ export function PersonForm({ user }: { user: User }) {
       <Field label={texts.email} hint={texts.emailHint} error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...form.register("email")} />
       </Field>
+      {user.pending_email && (
+        <Note kind="warn" title={texts.pendingTitle}>
+          {texts.pending(user.pending_email)}
+        </Note>
+      )}
       {failure && <FieldError>{failure}</FieldError>}
       <Button type="submit" size="lg" busy={isSubmitting} className="w-fit max-md:w-full">
         {isSubmitting ? texts.saving : texts.save}

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { profileBody, type User } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { showServerErrors } from "../../../api/form-errors.ts";
 import { browserZone } from "../../../i18n/format.ts";
@@ -10,12 +10,15 @@ import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
 import { saveProfile } from "../../access/api.ts";
+import { TermsCheck } from "../../access/components/terms-check.tsx";
 import { countriesQuery, zonesQuery } from "../../reference/api.ts";
+import { callingCode, loadPhones, phoneParts } from "../phone.ts";
 
 const texts = t.profile;
-const fields = ["company_name", "country_id", "timezone_id", "area_code", "phone_number"] as const;
+const fields = ["company_name", "country_id", "timezone_id", "area_code", "phone_number", "terms"] as const;
 
 /** Where someone is and how to reach them. Asks for the company's name only from those who have none yet. */
 export function ProfileForm({
@@ -31,10 +34,13 @@ export function ProfileForm({
   const zones = useQuery(zonesQuery);
   const [failure, setFailure] = useState<string | null>(null);
   const needsCompany = !user.company;
+  const needsTerms = needsCompany && !user.terms_accepted_at;
   const form = useForm({
     resolver: zodResolver(profileBody),
     defaultValues: {
       ...(needsCompany ? { company_name: "" } : {}),
+      // The box starts empty, which is not a value the contract takes.
+      ...(needsTerms ? { terms: false as unknown as true } : {}),
       country_id: user.profile?.country_id ?? "",
       timezone_id: user.profile?.timezone_id ?? browserZone(),
       area_code: user.profile?.area_code ?? "",
@@ -42,17 +48,33 @@ export function ProfileForm({
     },
   });
   const { errors, isSubmitting } = form.formState;
+  const suggested = useRef("");
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      await saveProfile(values);
+      const phone = phoneParts(await loadPhones(), values.area_code, values.phone_number);
+      if (!phone) {
+        form.setError("phone_number", { message: texts.phoneWrong }, { shouldFocus: true });
+        return;
+      }
+      await saveProfile({ ...values, ...phone });
       onSaved();
     } catch (error) {
       setFailure(showServerErrors(error, fields, form.setError));
     }
   });
 
+  /** The country's calling code, unless another one was typed in. */
+  const suggestCode = async (country: string) => {
+    if (form.getFieldState("area_code").isDirty && form.getValues("area_code") !== suggested.current) return;
+    const code = callingCode(await loadPhones(), country);
+    suggested.current = code;
+    if (code) form.setValue("area_code", code, { shouldDirty: true });
+  };
+
+  // A list without its countries would show none, whichever one is stored.
+  if (countries.isPending) return <SkeletonRows label={texts.loading} />;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {needsCompany && (
@@ -61,7 +83,10 @@ export function ProfileForm({
         </Field>
       )}
       <Field label={texts.country} error={errors.country_id?.message}>
-        <Select autoComplete="country" {...form.register("country_id")}>
+        <Select
+          autoComplete="country"
+          {...form.register("country_id", { onChange: ({ target }) => suggestCode(target.value) })}
+        >
           <option value="">{texts.chooseCountry}</option>
           {countries.data?.map((country) => (
             <option key={country.id} value={country.id}>
@@ -92,6 +117,7 @@ export function ProfileForm({
           <Input inputMode="tel" autoComplete="tel-national" {...form.register("phone_number")} />
         </Field>
       </div>
+      {needsTerms && <TermsCheck error={errors.terms?.message} {...form.register("terms")} />}
       {failure && <FieldError>{failure}</FieldError>}
       <Button type="submit" tone="primary" size="lg" busy={isSubmitting} className="w-fit max-md:w-full">
         {submitText}

@@ -1,12 +1,13 @@
 import type { User } from "@lantern/contract/http";
-import { CalendarDays, ChevronsUpDown, House, LogOut, UserRound, Users } from "lucide-react";
+import { isCompanyAdmin, roleName } from "@lantern/contract/roles";
+import { CalendarDays, ChevronsUpDown, House, LogOut, ShieldCheck, UserRound, Users } from "lucide-react";
 import { Link, NavLink } from "react-router";
 import { t } from "../../../i18n/index.ts";
 import { BrandMark } from "../../../ui/brand.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Initials } from "../../../ui/initials.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../../ui/menu.tsx";
-import { signOut } from "../../access/session.ts";
+import { signOut, signOutOfEverything } from "../../access/session.ts";
 
 const places = [
   { to: "/dashboard/home", icon: House, text: t.shell.home, short: t.shell.home },
@@ -37,15 +38,29 @@ function UserMenu({
 }) {
   return (
     <Menu trigger={children} side={side} align={side === "top" ? "start" : "end"}>
-      <p className="px-2.5 py-1.5 text-sm text-ink-soft">{user.email}</p>
+      <p className="px-2.5 py-1.5 text-sm text-ink-soft">
+        {user.email}
+        <span className="block">{roleName(user.user_type_id)}</span>
+      </p>
       <MenuSeparator />
       <MenuLink to="/dashboard/profile">
         <UserRound aria-hidden="true" strokeWidth={1.5} />
         {t.shell.profile}
       </MenuLink>
+      {isCompanyAdmin(user.user_type_id) && (
+        <MenuLink to="/dashboard/team">
+          <ShieldCheck aria-hidden="true" strokeWidth={1.5} />
+          {t.shell.team}
+        </MenuLink>
+      )}
+      <MenuSeparator />
       <MenuItem onSelect={signOut}>
         <LogOut aria-hidden="true" strokeWidth={1.5} />
         {t.shell.logOut}
+      </MenuItem>
+      <MenuItem onSelect={signOutOfEverything}>
+        <LogOut aria-hidden="true" strokeWidth={1.5} />
+        {t.shell.logOutOfEverything}
       </MenuItem>
     </Menu>
   );

@@ -1,0 +1,75 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { acceptInvitation, acceptInvitationBody } from "@lantern/contract/http";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { call } from "../../../api/client.ts";
+import { showServerErrors } from "../../../api/form-errors.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field, FieldError } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { acceptToken } from "../session.ts";
+import { TermsCheck } from "./terms-check.tsx";
+
+const texts = t.access.invite;
+const labels = t.access.signup;
+const fields = ["first_name", "last_name", "password", "password_confirmation", "terms"] as const;
+
+/** Name and password of somebody who has been invited to run a company's sessions. */
+export function AcceptForm({ token, email }: { token: string; email: string }) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver: zodResolver(acceptInvitationBody),
+    defaultValues: {
+      first_name: "",
+      last_name: "",
+      password: "",
+      password_confirmation: "",
+      // The box starts empty, which is not a value the contract takes.
+      terms: false as unknown as true,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(null);
+    try {
+      const answer = await call(acceptInvitation, { params: { token }, body });
+      await acceptToken(email, answer?.token);
+      await navigate("/dashboard/home", { replace: true });
+    } catch (error) {
+      setFailure(showServerErrors(error, fields, form.setError));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p>
+        {texts.address} <b className="break-words">{email}</b>
+      </p>
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={labels.firstName} error={errors.first_name?.message}>
+          <Input autoComplete="given-name" {...form.register("first_name")} />
+        </Field>
+        <Field label={labels.lastName} error={errors.last_name?.message}>
+          <Input autoComplete="family-name" {...form.register("last_name")} />
+        </Field>
+      </div>
+      <Field label={labels.password} hint={labels.passwordHint} error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register("password")} />
+      </Field>
+      <Field label={labels.repeat} error={errors.password_confirmation?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register("password_confirmation")} />
+      </Field>
+      <TermsCheck error={errors.terms?.message} {...form.register("terms")} />
+      {failure && <FieldError>{failure}</FieldError>}
+      <Button type="submit" tone="primary" size="lg" busy={isSubmitting}>
+        {isSubmitting ? texts.busy : texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { listProviders, type SocialProvider } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../../api/client.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { useSocial } from "../social/use-social.ts";
+import { ProviderMark } from "./provider-mark.tsx";
+
+const texts = t.access.social;
+/** The widest first, on a line of its own. */
+const order: readonly SocialProvider[] = ["microsoft", "google", "linkedin", "facebook"];
+
+/** A button for each provider that is configured; nothing at all when none is. */
+export function SocialButtons() {
+  const { data } = useQuery({
+    queryKey: ["providers"],
+    queryFn: async () => (await call(listProviders)).items,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const { busy, said, start } = useSocial();
+  const offers = order.flatMap((provider) => data?.filter((offer) => offer.provider === provider) ?? []);
+  if (offers.length === 0) return null;
+  return (
+    <>
+      <fieldset className="grid gap-2">
+        <legend className="sr-only">{texts.group}</legend>
+        <div className="flex flex-wrap gap-2">
+          {offers.map((offer) => (
+            <Button
+              key={offer.provider}
+              size="lg"
+              busy={busy === offer.provider}
+              onClick={() => start(offer)}
+              className={offer.provider === "microsoft" ? "basis-full" : "flex-1"}
+            >
+              <ProviderMark provider={offer.provider} />
+              {texts.names[offer.provider]}
+            </Button>
+          ))}
+        </div>
+        {offers.some((offer) => offer.local) && <p className="text-sm text-ink-soft">{texts.local}</p>}
+      </fieldset>
+      {said && (
+        <Note kind={said.bad ? "bad" : "info"} title={said.title} role={said.bad ? "alert" : "status"}>
+          {said.text}
+        </Note>
+      )}
+      <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {texts.or}
+      </p>
+    </>
+  );
+}

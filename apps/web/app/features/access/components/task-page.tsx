@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { t } from "../../../i18n/index.ts";
+import { BrandMark } from "../../../ui/brand.tsx";
+
+/** One small task on an otherwise empty page. */
+export function TaskPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh place-items-center bg-raised px-4 py-10">
+      <div className="grid w-full max-w-110 gap-6">
+        <Link
+          to="/"
+          reloadDocument
+          className="flex min-h-11 items-center gap-2.5 justify-self-center font-display text-lg font-medium"
+        >
+          <BrandMark className="h-7 w-5.5" />
+          {t.shell.product}
+        </Link>
+        <main id="main" className="grid gap-5 rounded-md border border-line bg-page p-5 shadow-md md:p-8">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** How the providers and their libraries say that somebody has changed their mind. */
+const words = [
+  "access_denied",
+  "user_cancelled",
+  "user_cancelled_login",
+  "user_cancelled_authorize",
+  "consent_required",
+  "timed_out",
+];
+
+export function isCancelled(error: string): boolean {
+  return words.includes(error);
+}

@@ -1,0 +1,47 @@
+import type { Answer } from "./answer.ts";
+
+const channelName = "lantern-hour-social";
+const lookEvery = 400;
+
+/** In the window that the provider sent back: hands the answer to the page that asked. */
+export function passOn(answer: Answer): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(answer);
+  channel.close();
+}
+
+/**
+ * Waits for the answer with this state. A window that says it is closed may only have been cut off by the
+ * provider's headers, so `onClosed` ends nothing: a late answer is taken. Returns a stop function.
+ */
+export function awaitAnswer(
+  popup: Window,
+  state: string,
+  { onAnswer, onClosed }: { onAnswer: (answer: Answer) => void; onClosed: () => void },
+): () => void {
+  const channel = new BroadcastChannel(channelName);
+  const stop = () => {
+    clearInterval(look);
+    channel.close();
+  };
+  const look = setInterval(() => {
+    if (!popup.closed) return;
+    clearInterval(look);
+    // An answer that was sent just before the window closed comes first.
+    setTimeout(onClosed, lookEvery);
+  }, lookEvery);
+  channel.onmessage = ({ data }: MessageEvent<Answer>) => {
+    if (data.state !== state) return;
+    stop();
+    onAnswer(data);
+  };
+  return stop;
+}
+
+/** Opens an empty window at once, while the press still counts; null when the browser does not allow it. */
+export function openPopup(): Window | null {
+  const [width, height] = [500, 640];
+  const left = Math.round(screenX + (outerWidth - width) / 2);
+  const top = Math.round(screenY + (outerHeight - height) / 2);
+  return open("", "_blank", `popup,width=${width},height=${height},left=${left},top=${top}`);
+}

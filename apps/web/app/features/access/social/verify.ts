@@ -1,0 +1,37 @@
+import {
+  confirmSocial,
+  type SocialProvider,
+  verifyFacebook,
+  verifyGoogle,
+  verifyLinkedin,
+  verifyMicrosoft,
+} from "@lantern/contract/http";
+import { call } from "../../../api/client.ts";
+import { t } from "../../../i18n/index.ts";
+import { acceptToken } from "../session.ts";
+import type { Proof } from "./request.ts";
+
+/** Trades a provider's proof for a sign-in here, and resolves with the user. */
+export async function verify(provider: SocialProvider, proof: Proof) {
+  const answer = await post(provider, proof);
+  return acceptToken(provider, answer?.token, t.errors.invalidSocial);
+}
+
+/** Answers the mail that joins a provider's sign-in to an account that was there before. */
+export async function confirm(token: string) {
+  const answer = await call(confirmSocial, { body: { token } });
+  return acceptToken("social", answer?.token, t.errors.invalidSocial);
+}
+
+function post(provider: SocialProvider, proof: Proof) {
+  switch (provider) {
+    case "google":
+      return call(verifyGoogle, { body: { provider, ...proof } });
+    case "facebook":
+      return call(verifyFacebook, { body: { provider, ...proof } });
+    case "microsoft":
+      return call(verifyMicrosoft, { body: { provider, ...proof } });
+    case "linkedin":
+      return call(verifyLinkedin, { body: { provider, ...proof } });
+  }
+}

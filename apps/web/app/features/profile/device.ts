@@ -1,0 +1,21 @@
+const browsers: [RegExp, string][] = [
+  [/Edg\//, "Edge"],
+  [/OPR\//, "Opera"],
+  [/Firefox\//, "Firefox"],
+  [/Chrome\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+const systems: [RegExp, string][] = [
+  [/iPhone|iPad/, "iOS"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "macOS"],
+  [/Linux/, "Linux"],
+];
+
+/** "Chrome, Windows": a browser's long name for itself as people say it; any other name as it is. */
+export function deviceName(agent: string | null): string | null {
+  if (!agent) return null;
+  const found = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(agent))?.[1]);
+  return found.filter(Boolean).join(", ") || agent.slice(0, 60);
+}

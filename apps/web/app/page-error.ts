@@ -1,0 +1,10 @@
+/** A page that cannot be shown: its rule has failed, or it is not for this visitor. */
+export class PageError extends Error {
+  override name = "PageError";
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -1,0 +1,17 @@
+import { t } from "./i18n/index.ts";
+import { PageError } from "./page-error.ts";
+import { type Page, siteMap } from "./site-map.ts";
+
+/** Throws the fatal error of a page whose rule its parameters do not fulfil. `id` is the page's path in the map. */
+export function requireRule(id: string, params: Record<string, string | undefined>, path: string): void {
+  const rule = ruleOf(id);
+  if (!rule) return;
+  const kept = Object.entries(rule.params).every(([name, pattern]) =>
+    new RegExp(`^(?:${pattern})$`).test(params[name] ?? ""),
+  );
+  if (!kept) throw new PageError(rule.status ?? 404, t.errors.screen.pageNotFound(path));
+}
+
+function ruleOf(id: string): Page["rule"] {
+  return siteMap.find((page) => page.path === id)?.rule;
+}

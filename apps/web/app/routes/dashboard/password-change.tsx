@@ -1,0 +1,29 @@
+import { useUser } from "../../features/access/use-user.ts";
+import { PasswordForm } from "../../features/profile/components/password-form.tsx";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+
+const texts = t.profile;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.change) });
+}
+
+export default function PasswordChange() {
+  const user = useUser();
+  if (!user) return <SkeletonRows label={texts.loading} />;
+  return (
+    <>
+      <PageHead
+        title={texts.change}
+        sub={texts.changedText}
+        crumb={{ to: "/dashboard/profile", text: texts.title, here: texts.change }}
+      />
+      <div className="max-w-130">
+        <PasswordForm user={user} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { microsoftWay, readAnswer } from "../features/access/social/answer.ts";
+import { microsoft } from "../features/access/social/microsoft.ts";
+import { passOn } from "../features/access/social/popup.ts";
+import { forgetPending, isOurs, pendingFor, proofOf } from "../features/access/social/request.ts";
+import { failure, refusal, type Said } from "../features/access/social/use-social.ts";
+import { verify } from "../features/access/social/verify.ts";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Note } from "../ui/note.tsx";
+
+const texts = t.access.social;
+
+export function meta() {
+  return [
+    ...pageMeta({ title: t.shell.title(texts.finishing) }),
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+/** What an answer has led to: a page to go on with, something to say, or nothing more to do here. */
+type Outcome = { next: string } | { said: Said } | null;
+
+/** Where the answers of all providers end: in a window of their own, in a hidden frame, or back on this page. */
+export default function SigningIn() {
+  const navigate = useNavigate();
+  const [said, setSaid] = useState<Said | null>(null);
+  useEffect(() => {
+    takeAnswer()
+      .then((outcome) => {
+        if (outcome && "next" in outcome) navigate(outcome.next, { replace: true });
+        else if (outcome) setSaid(outcome.said);
+      })
+      .catch((error) => setSaid(failure(error)));
+  }, [navigate]);
+  if (!said) return <p role="status">{texts.finishing}</p>;
+  return (
+    <>
+      <h1>{texts.finishing}</h1>
+      <Note kind={said.bad ? "bad" : "info"} title={said.title} role="alert">
+        {said.text}
+      </Note>
+      <ButtonLink to="/login" size="lg">
+        {texts.back}
+      </ButtonLink>
+    </>
+  );
+}
+
+async function takeAnswer(): Promise<Outcome> {
+  const answer = readAnswer(location);
+  if (!answer) return { next: "/login" };
+  if (!isOurs(answer)) return takeMicrosoft(answer.state);
+  // The answer leaves the address before anything else can read it there.
+  history.replaceState(history.state, "", "/signing-in");
+  const pending = pendingFor(answer);
+  if (!pending) {
+    passOn(answer);
+    close();
+    return { said: { text: texts.unknown, bad: false } };
+  }
+  forgetPending();
+  const proof = proofOf(answer, pending);
+  if (!proof) return { said: refusal(answer.error) };
+  await verify(pending.provider, proof);
+  return { next: "/dashboard" };
+}
+
+async function takeMicrosoft(state: string): Promise<Outcome> {
+  if (microsoftWay(state) !== "redirect") {
+    const { broadcastResponseToMainFrame } = await import("@azure/msal-browser/redirect-bridge");
+    await broadcastResponseToMainFrame();
+    return null;
+  }
+  const proof = await microsoft.takeRedirected();
+  if (!proof) return { next: "/login" };
+  await verify("microsoft", proof);
+  return { next: "/dashboard" };
+}
