@@ -9,6 +9,7 @@ import { registerBearer } from "../../api/bearers.ts";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
+import { browserSecret } from "./browser-secret.ts";
 import { type ParticipantCredentials, ParticipantStore } from "./participant-store.ts";
 import { createStore } from "./store.ts";
 
@@ -52,7 +53,7 @@ registerBearer("participant", {
 
 /** Joins with the address of the invitation. */
 export async function enterByEmail(email: string, sessionId: string): Promise<void> {
-  const answer = await call(experienceLogin, { body: { email, sessionId } });
+  const answer = await call(experienceLogin, { body: { email, sessionId, browser: browserSecret() } });
   await take(answer?.token, email, sessionId);
 }
 

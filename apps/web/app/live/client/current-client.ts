@@ -1,9 +1,7 @@
-import { newSecret } from "../../features/access/seal.ts";
 import { access } from "./access.ts";
+import { browserSecret } from "./browser-secret.ts";
 import { LiveClient } from "./live-client.ts";
 import { createStore } from "./store.ts";
-
-const BROWSER = "lantern.browser";
 
 /** The one live line of this page; it outlives the way from the lobby to the stage. */
 export const current = createStore<{ client: LiveClient | null; token: string }>({ client: null, token: "" });
@@ -29,13 +27,4 @@ export function reconnect(): LiveClient {
 export function disconnect(): void {
   current.get().client?.close();
   current.set({ client: null, token: "" });
-}
-
-/** Tells the server that two pages are the same browser. Stays when people leave. */
-function browserSecret(): string {
-  const known = localStorage.getItem(BROWSER);
-  if (known) return known;
-  const made = newSecret();
-  localStorage.setItem(BROWSER, made);
-  return made;
 }

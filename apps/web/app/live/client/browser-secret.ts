@@ -1,0 +1,12 @@
+import { newSecret } from "../../features/access/seal.ts";
+
+const KEY = "lantern.browser";
+
+/** Tells the server that two pages are the same browser. Stays when people leave. */
+export function browserSecret(): string {
+  const known = localStorage.getItem(KEY);
+  if (known) return known;
+  const made = newSecret();
+  localStorage.setItem(KEY, made);
+  return made;
+}
