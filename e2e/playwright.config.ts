@@ -15,7 +15,7 @@ const baseURL = running ?? `http://localhost:${port}`;
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "lantern-e2e-"));
 
 export default defineConfig({
-  testDir: "journeys",
+  testDir: process.env.E2E_FOLDER ?? "journeys",
   outputDir: "test-results",
   workers: 1,
   fullyParallel: false,

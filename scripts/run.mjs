@@ -8,6 +8,7 @@ const tasks = {
   build: "scripts/build.mjs",
   types: "scripts/types.mjs",
   simulate: "packages/bots/src/simulate.ts",
+  browse: "scripts/browse.mjs",
   "verify:chaos": "bench/verify-chaos.ts",
   "bench:live": "bench/live.ts",
   "story:check": "content/src/story-check.ts",
