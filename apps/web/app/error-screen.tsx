@@ -53,7 +53,7 @@ export function ErrorScreen({ status, statusMessage }: ErrorFacts) {
       <title>{t.shell.title(title)}</title>
       <meta name="robots" content="noindex, nofollow" />
       <link rel="canonical" href={typeof location === "undefined" ? "/" : `${location.origin}/`} />
-      <main data-status={status} className="grid max-w-xl justify-items-center gap-5 text-center">
+      <main id="main" data-status={status} className="grid max-w-xl justify-items-center gap-5 text-center">
         <BrandMark className="h-14 w-11 text-ink" />
         <h1 className="text-3xl">{title}</h1>
         <p className="text-lg text-ink-soft">{message}</p>

@@ -75,7 +75,10 @@ async function takeMicrosoft(state: string): Promise<Outcome> {
     return null;
   }
   const proof = await microsoft.takeRedirected();
-  if (!proof) return { next: "/login" };
+  if (!proof) {
+    console.warn("Microsoft redirect: nobody here has asked for this answer");
+    return { next: "/login" };
+  }
   await verify("microsoft", proof);
   return { next: "/dashboard" };
 }

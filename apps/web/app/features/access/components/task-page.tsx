@@ -8,14 +8,16 @@ export function TaskPage({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh place-items-center bg-raised px-4 py-10">
       <div className="grid w-full max-w-110 gap-6">
-        <Link
-          to="/"
-          reloadDocument
-          className="flex min-h-11 items-center gap-2.5 justify-self-center font-display text-lg font-medium"
-        >
-          <BrandMark className="h-7 w-5.5" />
-          {t.shell.product}
-        </Link>
+        <header className="justify-self-center">
+          <Link
+            to="/"
+            reloadDocument
+            className="flex min-h-11 items-center gap-2.5 font-display text-lg font-medium"
+          >
+            <BrandMark className="h-7 w-5.5" />
+            {t.shell.product}
+          </Link>
+        </header>
         <main id="main" className="grid gap-5 rounded-md border border-line bg-page p-5 shadow-md md:p-8">
           {children}
         </main>

@@ -20,15 +20,17 @@ export function awaitAnswer(
   { onAnswer, onClosed }: { onAnswer: (answer: Answer) => void; onClosed: () => void },
 ): () => void {
   const channel = new BroadcastChannel(channelName);
+  let closing: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearInterval(look);
+    clearTimeout(closing);
     channel.close();
   };
   const look = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(look);
     // An answer that was sent just before the window closed comes first.
-    setTimeout(onClosed, lookEvery);
+    closing = setTimeout(onClosed, lookEvery);
   }, lookEvery);
   channel.onmessage = ({ data }: MessageEvent<Answer>) => {
     if (data.state !== state) return;
