@@ -7,6 +7,8 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { AppDeps, Context } from "./context.ts";
 import { accessRoutes } from "./features/access/routes.ts";
 import { adminRoutes } from "./features/admins/routes.ts";
+import { checkoutRoutes, checkoutWebhook } from "./features/checkout/routes.ts";
+import { installSandbox } from "./features/checkout/sandbox.ts";
 import { companyRoutes } from "./features/company/routes.ts";
 import { consumerRoutes } from "./features/consumer/routes.ts";
 import { experienceRoutes } from "./features/experience/routes.ts";
@@ -27,6 +29,7 @@ const features = [
   socialRoutes,
   userRoutes,
   companyRoutes,
+  checkoutRoutes,
   adminRoutes,
   consumerRoutes,
   sessionRoutes,
@@ -85,6 +88,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       reply.code(404).send(shape("REQUEST_001")),
     );
   });
+  await app.register(async (scope) => checkoutWebhook(scope, context));
+  if (context.payments?.kind === "sandbox") await installSandbox(app, context, context.payments);
   if (settings.local) installMailbox(app, context);
   for (const part of deps.beside ?? []) await app.register(part);
   return app;

@@ -6,6 +6,7 @@ import type { OpenDatabase } from "./db/open.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { createAuthenticator } from "./features/access/authenticator.ts";
 import { sweep, sweepCrontab } from "./features/access/sweep.ts";
+import { paymentDesk } from "./features/checkout/payment-desk.ts";
 import { createLifecycle } from "./features/session/lifecycle.ts";
 import { socialDirectory } from "./features/social/directory.ts";
 import { greeting } from "./greeting.ts";
@@ -49,7 +50,14 @@ export async function compose({ config, build, database, clock, log }: Ground): 
   // Bound to nobody but this machine, or absent.
   const standIn = config.local ? localIdentity(config.origin) : null;
   const social = socialDirectory(config, () => new Date(), standIn);
-  const planned = { db, settings: { ...config, build }, now, packs: stories.catalogue, social };
+  const planned = {
+    db,
+    settings: { ...config, build },
+    now,
+    packs: stories.catalogue,
+    social,
+    payments: paymentDesk(config),
+  };
   const live = createLive({
     ...{ pool: database.pool, clock, packs: stories.packs, origin: config.origin, local: config.local },
     authenticator: createAuthenticator(db, now),

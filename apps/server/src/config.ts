@@ -50,6 +50,8 @@ export const environment = z.object({
   FACEBOOK_APP_SECRET: text,
   LINKEDIN_CLIENT_ID: text,
   LINKEDIN_CLIENT_SECRET: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
   ADMIN_URL: setting(address("https://admin.example.com", "https:", "http:").optional()),
   OPERATOR_NAME: text,
   OPERATOR_ADDRESS: text,
@@ -77,6 +79,8 @@ export interface Config {
   mailFrom: string;
   /** Identity providers that have keys; the others are absent, but in local mode. */
   social: SocialKeys;
+  /** Null: in local mode the sandbox checkout, else nothing can be bought. */
+  stripe: { secretKey: string; webhookSecret: string } | null;
   adminUrl: string | null;
   /** Who runs this installation; null is shown as "not set". */
   operator: { name: string | null; address: string | null; vat: string | null; support: string | null };
@@ -119,6 +123,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Lantern Hour <hello@${new URL(origin).hostname}>`,
     social: socialKeys(set),
+    stripe: stripeKeys(set),
     adminUrl: set.ADMIN_URL ?? null,
     operator: {
       name: set.OPERATOR_NAME ?? null,
@@ -158,6 +163,11 @@ function socialKeys(set: z.infer<typeof environment>): SocialKeys {
   };
 }
 
+function stripeKeys(set: z.infer<typeof environment>): Config["stripe"] {
+  const keys = { secretKey: set.STRIPE_SECRET_KEY, webhookSecret: set.STRIPE_WEBHOOK_SECRET };
+  return isWhole(keys) ? keys : null;
+}
+
 function isWhole<K extends string>(keys: Record<K, string | undefined>): keys is Record<K, string> {
   return Object.values(keys).every(Boolean);
 }
@@ -167,6 +177,7 @@ function pairFaults(set: z.infer<typeof environment>): string[] {
   const pairs = [
     ["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
     ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
+    ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ] as const;
   return pairs.flatMap(([id, secret]) =>
     Boolean(set[id]) === Boolean(set[secret]) ? [] : [`${id} and ${secret} are needed together`],

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/client.ts";
+import type { PaymentDesk } from "./features/checkout/desk.ts";
 import type { PackCatalogue } from "./features/experience/pack-catalogue.ts";
 import type { SocialDirectory } from "./features/social/identity.ts";
 import type { Authenticator, LiveHour } from "./ports.ts";
@@ -21,6 +22,8 @@ export interface Context {
   live: LiveHour;
   /** The identity providers that people can sign in with. */
   social: SocialDirectory;
+  /** Where credits are paid; null where nothing can be bought. */
+  payments: PaymentDesk | null;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 }
 

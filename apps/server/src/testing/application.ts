@@ -7,6 +7,8 @@ import type { Context, Settings } from "../context.ts";
 import { outbox } from "../db/schema/index.ts";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
 import { createAuthenticator } from "../features/access/authenticator.ts";
+import type { PaymentDesk } from "../features/checkout/desk.ts";
+import { sandboxDesk } from "../features/checkout/sandbox-desk.ts";
 import type { PackInfo } from "../features/experience/pack-catalogue.ts";
 import { createLifecycle } from "../features/session/lifecycle.ts";
 import type { SocialDirectory } from "../features/social/identity.ts";
@@ -116,6 +118,7 @@ export async function testApplication(
   social: SocialDirectory = {},
   /** Hears every line of the log, down to the finest; else only what nobody foresaw is written. */
   hear?: (line: string) => void,
+  payments: PaymentDesk | null = sandboxDesk(settings.origin, settings.appKey),
 ): Promise<TestApplication> {
   const database = await testDatabase();
   const clock = new TestClock();
@@ -123,7 +126,7 @@ export async function testApplication(
   const packs = { list: () => [pack], current: (slug: string) => (slug === pack.slug ? pack : null) };
   const shared = {
     ...{ db: database.db, settings: { ...settings, ...overrides }, now: clock.now },
-    ...{ packs, live, social },
+    ...{ packs, live, social, payments },
   };
   const app = await buildApp({
     ...shared,

@@ -4,6 +4,7 @@ export * from "./consumers.ts";
 export * from "./credits.ts";
 export * from "./invitations.ts";
 export * from "./live.ts";
+export * from "./orders.ts";
 export * from "./outbox.ts";
 export * from "./sessions.ts";
 export * from "./social.ts";

@@ -87,6 +87,15 @@ export const en = {
     button: "Open my scorecard",
     life: (days: number) => `The link is yours alone and is good for ${days} days.`,
   },
+  receipt: {
+    subject: (credits: number) => `Payment received: ${credits} credits`,
+    title: "Payment received",
+    text: (credits: number, amount: string, day: string, balance: number) =>
+      `${credits} credits for ${amount}, paid on ${day}. Your company now has ${balance} credits. One credit is one seat, and you pay only for who came.`,
+    button: "See the order",
+    order: (id: string) => `Order ${id}`,
+    footer: "You get this because you bought credits for your company.",
+  },
   notStarted: {
     subject: (title: string) => `It did not start: ${title}`,
     title: (title: string) => `${title} did not start`,

@@ -1,0 +1,201 @@
+import * as calls from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { creditLedger, products, users } from "../../db/schema/index.ts";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { balanceOf, type TestCompany, testCompany } from "../../testing/company.ts";
+import type { SandboxDesk } from "./desk.ts";
+import { findOrder } from "./repository.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+beforeEach(async () => {
+  company = await testCompany(t);
+});
+afterAll(() => t.close());
+
+const buy = (product_id = "credits-12", headers = {}) =>
+  company.owner(calls.createCheckout, { body: { product_id }, headers });
+const ordered = async (product_id?: string): Promise<string> => (await buy(product_id)).body.order_id;
+const returned = (order: string) => t.caller()(calls.checkoutSuccess, { query: { order } });
+const balance = async () => (await balanceOf(t, company.id)).balance;
+
+/** Presses a button of the sandbox's page. */
+const press = (orderId: string, button: string) =>
+  t.app.inject({
+    method: "POST",
+    url: `/sandbox-checkout/${orderId}`,
+    headers: { "content-type": "application/x-www-form-urlencoded", host: "localhost:3000" },
+    payload: `do=${button}`,
+  });
+
+/** Posts what the provider would, without any page. */
+async function notify(orderId: string, outcome: "paid" | "declined", change = (text: string) => text) {
+  const desk = t.context.payments as SandboxDesk;
+  const { payload, signature } = desk.notice((await findOrder(t.database.db, orderId))!, outcome);
+  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  const answer = await t.app.inject({
+    method: "POST",
+    url: "/api/checkout/webhook",
+    headers,
+    payload: change(payload),
+  });
+  return answer.statusCode;
+}
+
+test("[K29] [C35] three packs, to be seen by anyone", async () => {
+  const { body } = await t.caller()(calls.listProducts);
+  expect(body.items).toEqual([
+    { id: "credits-12", credits: 12, price_cents: 22800, currency: "USD" },
+    { id: "credits-48", credits: 48, price_cents: 81600, currency: "USD" },
+    { id: "credits-150", credits: 150, price_cents: 225000, currency: "USD" },
+  ]);
+});
+
+describe("in the sandbox", () => {
+  test("[R20] [C36] [D15] paying grants the credits, lists the order and mails a receipt", async () => {
+    const { body } = await buy("credits-48");
+    expect(body.url).toBe(`http://localhost:3000/sandbox-checkout/${body.order_id}`);
+    expect((await returned(body.order_id)).body).toEqual({ state: "open", credits: 48 });
+    const page = await t.app.inject({ url: new URL(body.url).pathname, headers: { host: "localhost:3000" } });
+    expect(page.body).toContain("Sandbox</strong>: no money moves here");
+    expect(page.body).toContain("$816.00");
+
+    const back = await press(body.order_id, "pay");
+    expect([back.statusCode, back.headers.location]).toEqual([
+      303,
+      `/checkoutSuccess?order=${body.order_id}`,
+    ]);
+    expect(await balance()).toBe(6 + 48);
+    const { items } = (await company.owner(calls.listOrders)).body;
+    expect(items).toEqual([
+      {
+        ...{ id: body.order_id, product: "credits-48", credits: 48, amount: 81600, currency: "USD" },
+        ...{ status: "paid", created_at: t.clock.now().toISOString() },
+      },
+    ]);
+    const ledger = (await company.owner(calls.getCredits)).body.ledger.items;
+    expect(ledger[0]).toMatchObject({ amount: 48, reason: "purchase" });
+    const receipt = (await t.letters(company.email)).at(-1)!;
+    expect([receipt.kind, receipt.subject]).toEqual(["receipt", "Payment received: 48 credits"]);
+    expect(receipt.text).toContain("48 credits for $816.00, paid on 2026-11-21. Your company now has 54");
+  });
+
+  test("[E50] a decline says so and grants nothing; a later payment of the same order still counts", async () => {
+    const order = await ordered();
+    await press(order, "decline");
+    expect(await returned(order)).toMatchObject({
+      status: 409,
+      body: { code: "CHECKOUT_001", message: "Checkout process failed" },
+    });
+    expect(await balance()).toBe(6);
+    await press(order, "pay");
+    expect((await returned(order)).body.state).toBe("paid");
+    await press(order, "decline");
+    expect([(await returned(order)).body.state, await balance()]).toEqual(["paid", 18]);
+  });
+
+  test("leaving changes nothing", async () => {
+    const order = await ordered();
+    expect((await press(order, "abandon")).headers.location).toBe("/dashboard/checkout");
+    expect([(await returned(order)).body.state, await balance()]).toEqual(["open", 6]);
+  });
+
+  test("another name than this machine's has no sandbox", async () => {
+    const order = await ordered();
+    const url = `/sandbox-checkout/${order}`;
+    const pay = { method: "POST", url, headers: { host: "evil.example" } } as const;
+    expect((await t.app.inject(pay)).statusCode).toBe(404);
+    expect(await balance()).toBe(6);
+  });
+});
+
+describe("[C35] a signed notice", () => {
+  test("before the return, twice and ten times at once grants once", async () => {
+    const order = await ordered();
+    expect(await notify(order, "paid")).toBe(200);
+    expect((await returned(order)).body).toEqual({ state: "paid", credits: 12 });
+    const more = await Promise.all(Array.from({ length: 10 }, () => notify(order, "paid")));
+    expect(new Set(more)).toEqual(new Set([200]));
+    expect(await balance()).toBe(18);
+    const second = await ordered();
+    await Promise.all(Array.from({ length: 10 }, (_, n) => notify(second, n % 3 ? "paid" : "declined")));
+    expect([(await returned(second)).body.state, await balance()]).toEqual(["paid", 30]);
+    const purchases = await t.database.db
+      .select()
+      .from(creditLedger)
+      .where(eq(creditLedger.companyId, company.id));
+    expect(purchases.filter(({ reason }) => reason === "purchase")).toHaveLength(2);
+    const receipts = (await t.letters(company.email)).filter(({ kind }) => kind === "receipt");
+    expect(receipts).toHaveLength(2);
+  });
+
+  test("of many orders at once grants each", async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => ordered()));
+    await Promise.all([...all, ...all].map((order) => notify(order, "paid")));
+    expect(await balance()).toBe(6 + 8 * 12);
+  });
+
+  test("that was changed, is unsigned, or is of another sum grants nothing", async () => {
+    const order = await ordered();
+    expect(await notify(order, "paid", (text) => `${text} `)).toBe(400);
+    const unsigned = { method: "POST", url: "/api/checkout/webhook", payload: {} } as const;
+    expect((await t.app.inject(unsigned)).statusCode).toBe(400);
+    const desk = t.context.payments as SandboxDesk;
+    const row = { ...(await findOrder(t.database.db, order))!, amountCents: 1 };
+    const { payload, signature } = desk.notice(row, "paid");
+    const headers = { "content-type": "application/json", "stripe-signature": signature };
+    const cheap = await t.app.inject({ method: "POST", url: "/api/checkout/webhook", headers, payload });
+    expect(cheap.statusCode).toBe(409);
+    expect(await balance()).toBe(6);
+  });
+});
+
+describe("buying is refused", () => {
+  test("[O07] [O09] to a Sub-Administrator, who sees the balance", async () => {
+    await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, company.id));
+    expect(await buy()).toMatchObject({ status: 403, body: { code: "USER_009" } });
+    expect(await company.owner(calls.listOrders)).toMatchObject({ status: 403 });
+    expect((await company.owner(calls.getCredits)).body.balance).toBe(6);
+  });
+
+  test("before the Owner's address is proved", async () => {
+    company = await testCompany(t, { verified: false });
+    expect(await buy()).toMatchObject({ status: 403, body: { code: "EMAIL_UNVERIFIED" } });
+  });
+
+  test("[E52] for a product without a price, or that is none", async () => {
+    const [made] = await t.database.db.insert(products).values({ id: "unpriced", credits: 5 }).returning();
+    const message =
+      "Product configuration error: This item cannot be purchased at this time. Please contact support.";
+    for (const id of [made!.id, "nothing"])
+      expect(await buy(id)).toMatchObject({ status: 409, body: { code: "CHECKOUT_003", message } });
+    expect((await t.caller()(calls.listProducts)).body.items).toHaveLength(3);
+  });
+});
+
+test("[E51] [C18] the return needs no bearer, knows no stranger's order and tells only state and credits", async () => {
+  for (const order of ["nothing", "01a2b3c4-0000-7000-8000-000000000000"])
+    expect(await returned(order)).toMatchObject({
+      status: 404,
+      body: { code: "CHECKOUT_002", message: "Order not found" },
+    });
+  expect(Object.keys((await returned(await ordered())).body).sort()).toEqual(["credits", "state"]);
+});
+
+test("[O12] orders are the company's own, in pages, and a key orders once", async () => {
+  const keyed = { "idempotency-key": "press-1" };
+  const [first, again] = [await buy("credits-12", keyed), await buy("credits-12", keyed)];
+  expect(again.body).toEqual(first.body);
+  const second = await ordered("credits-48");
+  const page = (await company.owner(calls.listOrders, { query: { limit: "1" } })).body;
+  expect(page.items.map(({ id }: { id: string }) => id)).toEqual([second]);
+  const rest = (await company.owner(calls.listOrders, { query: { limit: "1", cursor: page.next } })).body;
+  expect([rest.items[0].id, rest.next]).toEqual([first.body.order_id, null]);
+  const stranger = await testCompany(t);
+  expect((await stranger.owner(calls.listOrders)).body.items).toEqual([]);
+});

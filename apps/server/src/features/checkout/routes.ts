@@ -1,0 +1,46 @@
+import * as calls from "@lantern/contract/http";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { open, owner } from "../../gates.ts";
+import { idempotencyKey } from "../../idempotency.ts";
+import { Refusal } from "../../refusal.ts";
+import { route } from "../../route.ts";
+import type { PaymentNotice } from "./desk.ts";
+import * as service from "./service.ts";
+import { settle } from "./settle.ts";
+
+/** Buying credits. */
+export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, calls.listProducts, open, async () => service.offers(ctx));
+  route(app, calls.createCheckout, owner, async ({ proof, body, request }) =>
+    service.buy(ctx, proof, body.product_id, idempotencyKey(request)),
+  );
+  route(app, calls.checkoutSuccess, open, async ({ query }) => service.state(ctx, query.order), {
+    perMinute: 120,
+  });
+  route(app, calls.listOrders, owner, async ({ proof, query }) => service.history(ctx, proof, query));
+}
+
+/** Where the payment provider writes to: its signature stands for the anti-forgery token, so mount it beside. */
+export function checkoutWebhook(app: FastifyInstance, ctx: Context): void {
+  // The signature is of the bytes as they came.
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
+    done(null, body),
+  );
+  route(app, calls.checkoutWebhook, open, async ({ request }) => {
+    const notice = read(request.body, request.headers["stripe-signature"]);
+    if (notice) await settle(ctx, notice);
+    return { received: true as const };
+  });
+
+  function read(payload: unknown, signature: string | string[] | undefined): PaymentNotice | null {
+    const refusal = new Refusal("REQUEST_001", { status: 400 });
+    if (!ctx.payments || typeof payload !== "string" || typeof signature !== "string") throw refusal;
+    try {
+      return ctx.payments.read(payload, signature);
+    } catch {
+      throw refusal;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { createHmac } from "node:crypto";
+import Stripe from "stripe";
+import type { SandboxDesk } from "./desk.ts";
+import { noticeOf } from "./stripe-notice.ts";
+
+export const sandboxPath = "/sandbox-checkout";
+
+/** Notices are Stripe's in form and signature, so that what reads them is one and the same. */
+export function sandboxDesk(origin: string, appKey: string): SandboxDesk {
+  const { webhooks } = new Stripe("sk_sandbox", { telemetry: false });
+  const secret = createHmac("sha256", appKey).update("sandbox-checkout").digest("base64url");
+  return {
+    kind: "sandbox",
+    open: async (order) => `${origin}${sandboxPath}/${order.id}`,
+    read: (payload, signature) => noticeOf(webhooks.constructEvent(payload, signature, secret)),
+    notice(order, outcome) {
+      const payload = JSON.stringify({
+        id: `evt_${order.id}_${outcome}`,
+        object: "event",
+        type: outcome === "paid" ? "checkout.session.completed" : "checkout.session.async_payment_failed",
+        data: {
+          object: {
+            object: "checkout.session",
+            client_reference_id: order.id,
+            payment_status: outcome === "paid" ? "paid" : "unpaid",
+            amount_total: order.amountCents,
+            currency: order.currency.toLowerCase(),
+          },
+        },
+      });
+      return { payload, signature: webhooks.generateTestHeaderString({ payload, secret }) };
+    },
+  };
+}

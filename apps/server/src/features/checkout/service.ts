@@ -1,0 +1,53 @@
+import type { listOrders as listCall, ParsedQueryOf } from "@lantern/contract/http";
+import * as z from "zod";
+import type { Context } from "../../context.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { once } from "../../idempotency.ts";
+import { decodeCursor, pageOf } from "../../paging.ts";
+import { Refusal } from "../../refusal.ts";
+import { findCompany } from "../company/repository.ts";
+import { requireVerified } from "../session/policy.ts";
+import { presentOrder, presentProduct } from "./presenter.ts";
+import { findOrder, findProduct, insertOrder, listOrders, listPriced } from "./repository.ts";
+
+export async function offers(ctx: Context) {
+  return { items: (await listPriced(ctx.db)).map(presentProduct) };
+}
+
+/** Orders a product at its price of now, and answers where it is paid. */
+export async function buy(ctx: Context, scope: CompanyScope, productId: string, key: string | undefined) {
+  requireVerified(await findCompany(ctx.db, scope.companyId));
+  const { payments } = ctx;
+  const product = await findProduct(ctx.db, productId);
+  if (!payments || !product || product.priceCents === null) throw new Refusal("CHECKOUT_003");
+  const { credits, currency, priceCents: amountCents } = product;
+  const call = { owner: scope.companyId, operation: "createCheckout", key, body: { productId } };
+  const id = await once(ctx, call, "CHECKOUT_001", (tx) =>
+    insertOrder(tx, {
+      ...{ companyId: scope.companyId, userId: scope.userId, productId },
+      ...{ credits, currency, amountCents, createdAt: ctx.now() },
+    }),
+  );
+  const order = await findOrder(ctx.db, id);
+  try {
+    return { url: await payments.open(order!), order_id: id };
+  } catch (err) {
+    ctx.log.error({ err, order: id }, "the payment page could not be opened");
+    throw new Refusal("CHECKOUT_001");
+  }
+}
+
+/** For whoever comes back from paying: nothing but how that order stands. */
+export async function state(ctx: Context, orderId: string) {
+  const order = z.uuid().safeParse(orderId).success ? await findOrder(ctx.db, orderId) : undefined;
+  if (!order) throw new Refusal("CHECKOUT_002");
+  if (order.status === "declined" || order.status === "expired") throw new Refusal("CHECKOUT_001");
+  return { state: order.status, credits: order.credits };
+}
+
+export async function history(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof listCall>) {
+  const [before] = decodeCursor(query.cursor, z.tuple([z.uuid()])) ?? [];
+  const rows = await listOrders(ctx.db, scope.companyId, query.limit, before);
+  const { items, next } = pageOf(rows, query.limit, ({ id }) => [id]);
+  return { items: items.map(presentOrder), next };
+}

@@ -1,0 +1,45 @@
+import Stripe from "stripe";
+import { leavePath, returnPath, type StripeDesk } from "./desk.ts";
+import { noticeOf } from "./stripe-notice.ts";
+
+export interface StripeKeys {
+  secretKey: string;
+  webhookSecret: string;
+}
+
+/** Stripe Checkout. `api` points the library elsewhere, for tests. */
+export function stripeDesk(
+  keys: StripeKeys,
+  origin: string,
+  api: { host?: string; port?: number; protocol?: "http" } = {},
+): StripeDesk {
+  const stripe = new Stripe(keys.secretKey, { ...api, telemetry: false, timeout: 15_000 });
+  return {
+    kind: "stripe",
+    async open(order) {
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: "payment",
+          client_reference_id: order.id,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: order.currency.toLowerCase(),
+                unit_amount: order.amountCents,
+                product_data: { name: `Lantern Hour: ${order.credits} credits` },
+              },
+            },
+          ],
+          success_url: origin + returnPath(order.id),
+          cancel_url: origin + leavePath,
+        },
+        { idempotencyKey: order.id },
+      );
+      if (!session.url) throw new Error("Stripe opened no page");
+      return session.url;
+    },
+    read: (payload, signature) =>
+      noticeOf(stripe.webhooks.constructEvent(payload, signature, keys.webhookSecret)),
+  };
+}
