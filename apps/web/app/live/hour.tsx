@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { t } from "../i18n/index.ts";
 import { Goodbye } from "./bye/goodbye.tsx";
@@ -50,11 +50,15 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
   const navigate = useNavigate();
   const state = useStore(client.store, (now) => now);
   const firstName = useStore(access, (now) => now.user?.first_name ?? "");
-  const [calls] = useState(() => ({
-    send: client.send.bind(client),
-    react: client.react.bind(client),
-    now: () => client.clock.now(),
-  }));
+  // "Play here" brings a new line, so these must follow it.
+  const calls = useMemo(
+    () => ({
+      send: client.send.bind(client),
+      react: client.react.bind(client),
+      now: () => client.clock.now(),
+    }),
+    [client],
+  );
   const { welcome, snapshot, link, reactions, refusal, unsent, bye } = state;
   const stage = snapshot?.room.stage;
   const ended = stage === "over";
