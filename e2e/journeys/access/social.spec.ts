@@ -1,0 +1,92 @@
+/** Signing in with an account that one has, over the local stand-ins. */
+import { expect, test } from "@playwright/test";
+import { newOwner } from "../../fixtures/company.ts";
+import { buttons, signInWith } from "../../fixtures/identity.ts";
+
+for (const provider of ["google", "microsoft", "facebook", "linkedin"] as const) {
+  test(`M01, M22, A03, R41, V06: a new person comes in with ${provider} and completes the profile`, async ({
+    page,
+  }) => {
+    const { company, email } = newOwner();
+    await page.goto("/login");
+    await signInWith(page, provider, { name: "Ida Holm", email });
+
+    await page.waitForURL("**/profile-completion");
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("token") ?? "{}").token);
+    expect(Object.keys(stored).sort()).toEqual(["data", "iv", "salt", "version"]);
+    await page.goto("/dashboard/sessions");
+    await page.waitForURL("**/profile-completion");
+
+    await page.getByLabel("Company").fill(company);
+    await page.getByLabel("Country", { exact: true }).selectOption("DK");
+    await expect(page.getByLabel("Country code")).toHaveValue("+45");
+    await page.getByLabel("Telephone").fill("12");
+    await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+    await page.getByRole("button", { name: "Save and go on" }).click();
+    await expect(page.getByText("Please enter a telephone number of that country.")).toBeVisible();
+    await page.getByLabel("Telephone").fill("20 12 34 56");
+    await page.getByRole("button", { name: "Save and go on" }).click();
+    await page.waitForURL("**/dashboard/home");
+  });
+}
+
+test("M02: the buttons of both pages name the providers, Microsoft's the work or school account", async ({
+  page,
+}) => {
+  for (const path of ["/login", "/signup"]) {
+    await page.goto(path);
+    for (const name of Object.values(buttons)) await expect(page.getByRole("button", { name })).toBeVisible();
+  }
+});
+
+test("a sign-in that is cancelled, closed or blocked says so and leaves the page usable", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  const google = page.getByRole("button", { name: "Google" });
+
+  const first = page.waitForEvent("popup");
+  await google.click();
+  await (await first).getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("The sign-in was cancelled.")).toBeVisible();
+
+  const second = page.waitForEvent("popup");
+  await google.click();
+  await (await second).close();
+  await expect(page.getByText("The sign-in window was closed.")).toBeVisible();
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await google.click();
+  await expect(page.getByText("Your browser has blocked the sign-in window.")).toBeVisible();
+  await expect(google).not.toHaveAttribute("aria-busy");
+});
+
+test("M21: on a phone the sign-in goes by redirect and comes back", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto("/login");
+  await page.getByRole("button", { name: "LinkedIn" }).click();
+  await page.getByLabel("Name").fill("Ida Holm");
+  await page.getByLabel(/^E-mail/).fill(newOwner().email);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/profile-completion");
+  expect(page.url()).not.toContain("code=");
+  await context.close();
+});
+
+test("E63, A28: a refused proof and an answer without a token each say so", async ({ page }) => {
+  await page.route("**/api/auth/google/verify", (route) =>
+    route.fulfill({ status: 401, json: { code: "SOCIAL_LOGIN_FAILED", message: "Social login failed" } }),
+  );
+  await page.goto("/login");
+  await signInWith(page, "google", { name: "Ida Holm", email: newOwner().email });
+  await expect(page.getByText("Social login failed")).toBeVisible();
+  await page.unroute("**/api/auth/google/verify");
+
+  await page.route("**/api/auth/google/verify", (route) => route.fulfill({ status: 200, json: {} }));
+  await signInWith(page, "google", { name: "Ida Holm", email: newOwner().email });
+  await expect(page.getByText("Invalid social login response")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});

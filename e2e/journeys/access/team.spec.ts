@@ -1,0 +1,85 @@
+/** Inviting somebody to help, what they may do, and that all pages of this part read well to everyone. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { newOwner, signUp } from "../../fixtures/company.ts";
+import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
+
+test("R15, O02, O03, D03: a Sub-Administrator is invited, joins, and sees the limits", async ({
+  page,
+  browser,
+}) => {
+  const owner = newOwner();
+  const email = owner.email.replace("nora@", "ole@");
+  await signUp(page, owner);
+  await page.goto("/dashboard/team");
+  await expect(page.getByRole("cell", { name: "Company Owner" })).toBeVisible();
+  await page.getByLabel("Work e-mail").fill(email);
+  await page.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(page.getByText("Invitation sent")).toBeVisible();
+
+  const link = linkIn(await mailTo(page.request, email, /./), "/invite-admin/");
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole("heading", { name: `Join ${owner.company}` })).toBeVisible();
+  await expect(other.getByText("Sub-Administrator")).toBeVisible();
+  await other.getByLabel("First name").fill("Ole");
+  await other.getByLabel("Last name").fill("Dahl");
+  await other.getByLabel("Password", { exact: true }).fill("two lamps on the quay");
+  await other.getByLabel("Password again").fill("two lamps on the quay");
+  await other.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  await other.getByRole("button", { name: "Join and log in" }).click();
+  await other.waitForURL("**/dashboard/home");
+  await other.goto("/dashboard/team");
+  await expect(other.getByText("Only a Company Owner can invite")).toBeVisible();
+  await expect(other.getByRole("button", { name: "Send the invitation" })).toHaveCount(0);
+
+  const third = await context.newPage();
+  await third.goto(link);
+  await expect(
+    third.getByRole("heading", { name: "This invitation has been used or is too old" }),
+  ).toBeVisible();
+  await context.close();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Actions for Ole Dahl" }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Ole Dahl was removed")).toBeVisible();
+});
+
+async function check(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+        path,
+      ).toEqual([]);
+    }
+  }
+}
+
+test("axe finds nothing on the open pages of access, in both schemes", async ({ page }) => {
+  const spent = "x".repeat(43);
+  await check(page, [
+    "/login",
+    "/signup",
+    "/password/reset",
+    "/verify",
+    `/verify/email/${spent}`,
+    `/verify/social/${spent}`,
+    `/reset-password/${spent}`,
+    `/invite-admin/${spent}`,
+    "/debug/award?fail=418",
+    "/nope",
+  ]);
+});
+
+test("axe finds nothing on the pages of an account, in both schemes", async ({ page }) => {
+  await signUp(page, newOwner());
+  await check(page, ["/dashboard/team", "/dashboard/profile", "/password-change"]);
+});
