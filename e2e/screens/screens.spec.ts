@@ -3,20 +3,34 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { demoOwner, signInAsOwner } from "../fixtures/demo.ts";
 
-const OPEN = ["/", "/login", "/signup", "/password/reset", "/terms", "/privacy", "/demo", "/systemCheck", "/no-such-page"];
+const OPEN = [
+  "/",
+  "/login",
+  "/signup",
+  "/password/reset",
+  "/terms",
+  "/privacy",
+  "/demo",
+  "/systemCheck",
+  "/no-such-page",
+];
 const INSIDE = ["home", "sessions", "createSession", "participants", "createConsumer", "profile"];
 const WIDTHS = [1440, 768, 390] as const;
 const SCHEMES = ["light", "dark"] as const;
 
 async function take(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.screenshot({ path: `../screens/${name}.png`, fullPage: true });
 }
 
 async function open(browser: Browser, width: number, colorScheme: "light" | "dark"): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: "reduce",
+  });
   return context.newPage();
 }
 
@@ -24,7 +38,8 @@ for (const scheme of SCHEMES) {
   for (const width of WIDTHS) {
     test(`${scheme}, ${width} px`, async ({ browser, baseURL }) => {
       const page = await open(browser, width, scheme);
-      const name = (path: string) => `${path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}-${width}-${scheme}`;
+      const name = (path: string) =>
+        `${path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}-${width}-${scheme}`;
       for (const path of OPEN) await take(page, path, name(path));
       await signInAsOwner(page);
       for (const part of INSIDE) await take(page, `/dashboard/${part}`, name(`dashboard/${part}`));
