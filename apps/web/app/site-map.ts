@@ -92,6 +92,9 @@ export const siteMap: readonly Page[] = [
   { ...member, path: "/dashboard/participants", file: "routes/dashboard/participants.tsx" },
   { ...member, path: "/dashboard/createConsumer", file: "routes/dashboard/create-consumer.tsx" },
   { ...member, path: "/dashboard/team", file: "routes/dashboard/team.tsx" },
+  { ...member, path: "/dashboard/checkout", file: "routes/dashboard/checkout.tsx" },
+  { ...member, path: "/dashboard/billing", file: "routes/dashboard/billing.tsx" },
+  { ...member, path: "/checkoutSuccess", file: "routes/dashboard/checkout-success.tsx" },
   { ...member, path: "/dashboard/profile", file: "routes/dashboard/profile.tsx" },
   { ...member, path: "/password-change", file: "routes/dashboard/password-change.tsx" },
 

@@ -7,6 +7,8 @@ import {
   formatLocalTime,
   formatLongDate,
   formatMoment,
+  formatMoney,
+  formatSigned,
   noonOf,
   offsetOf,
   zoneLabel,
@@ -53,4 +55,13 @@ test("a zone is found by city, by name with spaces, and by offset", () => {
   expect(zoneSearch("America/New_York", "amer")).toBe(true);
   expect(zoneSearch("Asia/Kolkata", "utc+5:30")).toBe(true);
   expect(zoneSearch("Europe/Paris", "london")).toBe(false);
+});
+
+test("money shows cents only where there are some, and credits their sign", () => {
+  expect([22800, 225000, 1850].map((cents) => formatMoney(cents, "USD"))).toEqual([
+    "$228",
+    "$2,250",
+    "$18.50",
+  ]);
+  expect([12, -1, 0].map(formatSigned)).toEqual(["+12", "−1", "0"]);
 });

@@ -71,6 +71,20 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(locale).format(value);
 }
 
+/** `$228`, or `$18.50`: cents only where there are some. */
+export function formatMoney(cents: number, currency: string): string {
+  const style = {
+    ...{ style: "currency", currency, currencyDisplay: "narrowSymbol" },
+    trailingZeroDisplay: "stripIfInteger",
+  } as const;
+  return new Intl.NumberFormat(locale, style).format(cents / 100);
+}
+
+/** `+12`, `−1` */
+export function formatSigned(value: number): string {
+  return new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }).format(value).replace("-", "−");
+}
+
 /** `a, b and c` */
 export function formatList(parts: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);

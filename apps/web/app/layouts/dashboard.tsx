@@ -33,7 +33,7 @@ export default function DashboardLayout() {
           <Outlet />
         </main>
       </div>
-      <TabBar />
+      <TabBar user={user} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { access } from "./access.ts";
+import { billing } from "./billing.ts";
 import { create } from "./create.ts";
 import { dashboard } from "./dashboard.ts";
 import { debug } from "./debug.ts";
@@ -20,6 +21,7 @@ import { ui } from "./ui.ts";
 /** The English texts, by area. Another language is another object of the same shape. */
 export const en = {
   access,
+  billing,
   create,
   dashboard,
   debug,

@@ -9,12 +9,13 @@ export const shell = {
   sessions: "Sessions",
   participants: "Participants",
   people: "People",
+  billing: "Billing",
   account: "Account",
   profile: "Your profile",
   team: "Administrators",
   logOut: "Log out",
   logOutOfEverything: "Log out of everything on this device",
-  credits: (free: number) => `${free} free`,
+  credits: (free: string) => `${free} free`,
   verify: {
     title: "Please confirm your e-mail address",
     text: (email: string) =>

@@ -1,4 +1,5 @@
 import type { Session } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
@@ -57,6 +58,7 @@ function PlanPage({ stored }: { stored: Session | null }) {
     starts: startsAt ? localStarts(startsAt, browserZone(), zones) : [],
     free: credits?.free ?? null,
     verified: Boolean(user?.email_verified_at),
+    mayBuy: user?.user_type_id === Role.CONSUMER_ADMIN,
     editing: stored !== null,
     busy: busy,
     failure: failure,

@@ -1,4 +1,5 @@
 import type { SessionSummary } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { messageFor } from "../../api/error.ts";
@@ -55,7 +56,11 @@ export default function DashboardHome() {
             <RecentHours sessions={recent(sessions)} />
           </div>
           <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
-            <CreditsPanel sessions={sessions} verified={Boolean(user?.email_verified_at)} />
+            <CreditsPanel
+              sessions={sessions}
+              verified={Boolean(user?.email_verified_at)}
+              mayBuy={user?.user_type_id === Role.CONSUMER_ADMIN}
+            />
             <AlsoWaiting sessions={waiting(sessions, next?.id ?? null)} now={now} />
           </div>
         </div>

@@ -1,7 +1,10 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { formatNumber } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
+import { ButtonLink, textLink } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/cn.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { creditsQuery } from "../../company/api.ts";
 
@@ -11,15 +14,23 @@ const texts = t.dashboard.credits;
 export function CreditsPanel({
   sessions,
   verified,
+  mayBuy,
 }: {
   sessions: readonly SessionSummary[];
   verified: boolean;
+  /** Only an Owner buys. */
+  mayBuy: boolean;
 }) {
   const credits = useQuery(creditsQuery).data;
   const holding = sessions.filter((session) => session.credits_reserved > 0);
   return (
     <section aria-labelledby="credits" className="rounded-md border border-line bg-raised p-5">
-      <h2 id="credits">{texts.title}</h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="credits">{texts.title}</h2>
+        <Link to="/dashboard/billing" className={cn(textLink, "text-sm")}>
+          {t.billing.ledgerLink}
+        </Link>
+      </div>
       {!credits && <Skeleton className="mt-3 h-10 w-32" />}
       {credits && (
         <>
@@ -50,6 +61,11 @@ export function CreditsPanel({
             </div>
           </dl>
           <p className="mt-3 text-sm text-ink-soft">{verified ? texts.note : texts.unverified}</p>
+          {verified && mayBuy && (
+            <ButtonLink to="/dashboard/checkout" className="mt-4 w-full">
+              {t.billing.buy}
+            </ButtonLink>
+          )}
         </>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { Experience } from "@lantern/contract/http";
 import type { ReactNode } from "react";
 import { browserZone, cityOf, formatDate, formatTime } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { languageName } from "../../experiences/api.ts";
 import { Cover } from "../../experiences/cover.tsx";
@@ -18,6 +18,8 @@ export interface SummaryProps {
   /** Free credits; null while they are being fetched. */
   free: number | null;
   verified: boolean;
+  /** Only an Owner buys. */
+  mayBuy: boolean;
   editing: boolean;
   busy: "draft" | "confirm" | null;
   failure: string | null;
@@ -32,6 +34,7 @@ export function Summary({
   starts,
   free,
   verified,
+  mayBuy,
   editing,
   busy,
   failure,
@@ -83,11 +86,18 @@ export function Summary({
             kind="bad"
             title={texts.insufficient}
             action={
-              free >= 2 ? (
-                <Button size="sm" onClick={() => onSeats(free)}>
-                  {texts.planSeats(free)}
-                </Button>
-              ) : undefined
+              <div className="flex flex-wrap gap-2">
+                {free >= 2 && (
+                  <Button size="sm" onClick={() => onSeats(free)}>
+                    {texts.planSeats(free)}
+                  </Button>
+                )}
+                {mayBuy && (
+                  <ButtonLink size="sm" to="/dashboard/checkout" target="_blank">
+                    {t.billing.buy}
+                  </ButtonLink>
+                )}
+              </div>
             }
           >
             {texts.insufficientText(free)}

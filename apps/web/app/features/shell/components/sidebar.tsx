@@ -1,19 +1,55 @@
 import type { User } from "@lantern/contract/http";
 import { isCompanyAdmin, roleName } from "@lantern/contract/roles";
-import { CalendarDays, ChevronsUpDown, House, LogOut, ShieldCheck, UserRound, Users } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import {
+  CalendarDays,
+  ChevronsUpDown,
+  Coins,
+  House,
+  LogOut,
+  ShieldCheck,
+  UserRound,
+  Users,
+} from "lucide-react";
 import { Link, NavLink } from "react-router";
+import { formatNumber } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { BrandMark } from "../../../ui/brand.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Initials } from "../../../ui/initials.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../../ui/menu.tsx";
 import { signOut, signOutOfEverything } from "../../access/session.ts";
+import { creditsQuery } from "../../company/api.ts";
 
 const places = [
   { to: "/dashboard/home", icon: House, text: t.shell.home, short: t.shell.home },
   { to: "/dashboard/sessions", icon: CalendarDays, text: t.shell.sessions, short: t.shell.sessions },
   { to: "/dashboard/participants", icon: Users, text: t.shell.participants, short: t.shell.people },
 ];
+const billing = { to: "/dashboard/billing", icon: Coins, text: t.shell.billing, short: t.shell.billing };
+
+const placeLook = ({ isActive }: { isActive: boolean }) =>
+  cn(
+    "flex min-h-(--control) items-center gap-3 rounded-md px-3 font-medium text-ink-soft hover:bg-hover hover:text-ink md:max-xl:justify-center md:max-xl:px-0",
+    isActive &&
+      "bg-page font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-page [&_svg]:text-ember",
+  );
+
+/** Billing and, beside it, the credits that are free. */
+function BillingPlace() {
+  const credits = useQuery(creditsQuery).data;
+  return (
+    <NavLink to={billing.to} title={billing.text} className={placeLook}>
+      <Coins aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
+      <span className="md:max-xl:sr-only">{billing.text}</span>
+      {credits && (
+        <small className="ml-auto text-sm font-normal tabular-nums md:max-xl:sr-only">
+          {t.shell.credits(formatNumber(credits.free))}
+        </small>
+      )}
+    </NavLink>
+  );
+}
 
 function Brand() {
   return (
@@ -76,22 +112,16 @@ export function Sidebar({ user }: { user: User }) {
         </div>
         <nav aria-label={t.shell.mainNav} className="grid gap-0.5">
           {places.map(({ to, icon: Icon, text }) => (
-            <NavLink
-              key={to}
-              to={to}
-              title={text}
-              className={({ isActive }) =>
-                cn(
-                  "flex min-h-(--control) items-center gap-3 rounded-md px-3 font-medium text-ink-soft hover:bg-hover hover:text-ink md:max-xl:justify-center md:max-xl:px-0",
-                  isActive &&
-                    "bg-page font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-page [&_svg]:text-ember",
-                )
-              }
-            >
+            <NavLink key={to} to={to} title={text} className={placeLook}>
               <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
               <span className="md:max-xl:sr-only">{text}</span>
             </NavLink>
           ))}
+          {isCompanyAdmin(user.user_type_id) && (
+            <div className="mt-4 border-t border-line pt-4">
+              <BillingPlace />
+            </div>
+          )}
         </nav>
         <UserMenu user={user} side="top">
           <button
@@ -133,13 +163,14 @@ export function TopBar({ user }: { user: User }) {
   );
 }
 
-export function TabBar() {
+export function TabBar({ user }: { user: User }) {
+  const shown = isCompanyAdmin(user.user_type_id) ? [...places, billing] : places;
   return (
     <nav
       aria-label={t.shell.mainNav}
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-3 border-t border-line bg-page px-1 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-page px-1 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
     >
-      {places.map(({ to, icon: Icon, short }) => (
+      {shown.map(({ to, icon: Icon, short }) => (
         <NavLink
           key={to}
           to={to}

@@ -1,0 +1,68 @@
+import type { Order } from "@lantern/contract/http";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Check, CircleDashed, CircleX } from "lucide-react";
+import { messageFor } from "../../../api/error.ts";
+import { dayOf, formatDay, formatMoney } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { TextButton } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { ordersQuery } from "../api.ts";
+
+const texts = t.billing.orders;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+const marks = {
+  open: { tone: "plain", icon: <CircleDashed {...icon} /> },
+  paid: { tone: "moss", icon: <Check {...icon} /> },
+  declined: { tone: "rose", icon: <CircleX {...icon} /> },
+  expired: { tone: "plain", icon: <CircleX {...icon} /> },
+} as const satisfies Record<Order["status"], unknown>;
+
+export function OrdersTable() {
+  const list = useInfiniteQuery(ordersQuery);
+  if (list.isPending) return <SkeletonRows rows={2} label={t.billing.loading} />;
+  if (list.isError)
+    return (
+      <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
+        {messageFor(list.error)}
+      </Note>
+    );
+  if (list.data.length === 0) return <p className="text-ink-soft">{texts.none}</p>;
+  return (
+    <>
+      <Table>
+        <TableHead>
+          <Column>{texts.columns.what}</Column>
+          <Column>{texts.columns.day}</Column>
+          <Column>{texts.columns.state}</Column>
+          <Column figures>{texts.columns.amount}</Column>
+        </TableHead>
+        <TableBody>
+          {list.data.map((order) => (
+            <Row key={order.id}>
+              <RowName>
+                <b>{texts.credits(order.credits)}</b>
+              </RowName>
+              <Cell className="text-ink-soft max-lg:order-3">
+                {formatDay(dayOf(new Date(order.created_at)))}
+              </Cell>
+              <Cell className="max-lg:order-4">
+                <Badge {...marks[order.status]}>{texts.states[order.status]}</Badge>
+              </Cell>
+              <Cell figures className="max-lg:order-2 max-lg:text-right">
+                {formatMoney(order.amount, order.currency)}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+      {list.hasNextPage && (
+        <TextButton className="mt-4" onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
+          {t.billing.showMore}
+        </TextButton>
+      )}
+    </>
+  );
+}

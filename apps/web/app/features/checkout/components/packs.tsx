@@ -1,0 +1,57 @@
+import type { Product } from "@lantern/contract/http";
+import { useMutation } from "@tanstack/react-query";
+import { messageFor } from "../../../api/error.ts";
+import { formatMoney, formatNumber } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { goAndPay } from "../api.ts";
+
+const texts = t.billing.checkout;
+
+/** The packs as a price list; buying leaves for the payment page. */
+export function Packs({ products, verified }: { products: readonly Product[]; verified: boolean }) {
+  const buying = useMutation({ mutationFn: goAndPay });
+  // What was begun goes on until the browser has left.
+  const busy = buying.isPending || buying.isSuccess;
+  return (
+    <section aria-label={texts.packs} className="max-w-180">
+      {buying.isError && (
+        <Note kind="bad" role="alert" className="mb-5">
+          {messageFor(buying.error)}
+        </Note>
+      )}
+      <ul className="border-t border-ink">
+        {products.map(({ id, credits, price_cents, currency }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 border-b border-line py-4 tabular-nums md:grid-cols-[1fr_7rem_6rem_auto]"
+          >
+            <p className="flex items-baseline gap-2">
+              <span className="font-display text-3xl leading-none [font-variant-numeric:lining-nums]">
+                {formatNumber(credits)}
+              </span>
+              {texts.credits}
+            </p>
+            <p className="text-right text-ink-soft max-md:order-3 max-md:text-left">
+              {texts.seat(formatMoney(price_cents / credits, currency))}
+            </p>
+            <p className="text-right font-semibold">{formatMoney(price_cents, currency)}</p>
+            <Button
+              aria-label={texts.buyPack(credits)}
+              busy={busy && buying.variables === id}
+              disabled={!verified || (busy && buying.variables !== id)}
+              onClick={() => buying.mutate(id)}
+              className="max-md:order-4"
+            >
+              {texts.buyShort}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-ink-soft">
+        {products.length === 0 ? texts.nothing : verified ? texts.prices : texts.notYet}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Role } from "@lantern/contract/roles";
+import { useQuery } from "@tanstack/react-query";
+import { messageFor } from "../../api/error.ts";
+import { useUser } from "../../features/access/use-user.ts";
+import { productsQuery } from "../../features/checkout/api.ts";
+import { Packs } from "../../features/checkout/components/packs.tsx";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { Note } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+
+const texts = t.billing.checkout;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function Checkout() {
+  const user = useUser();
+  const products = useQuery(productsQuery);
+  const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        crumb={{ to: "/dashboard/billing", text: t.billing.title, here: texts.title }}
+        sub={texts.sub}
+      />
+      {user && !isOwner && <Note title={texts.ownersOnly}>{texts.ownersOnlyText}</Note>}
+      {isOwner && products.isPending && <SkeletonRows rows={3} label={texts.loading} />}
+      {isOwner && products.isError && (
+        <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
+          {messageFor(products.error)}
+        </Note>
+      )}
+      {isOwner && products.data && (
+        <Packs products={products.data} verified={Boolean(user.email_verified_at)} />
+      )}
+    </>
+  );
+}
