@@ -1,0 +1,99 @@
+/** The live pages for everyone: no fault that axe can find on any of them, and an hour played by keys alone. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { arrangeHour, takeSeat } from "../fixtures/hour.ts";
+import { playToTheEnd } from "../fixtures/player.ts";
+
+/** Pictures and rows that are still fading in have no colours to judge yet. */
+const still = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
+
+async function expectNoFault(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  expect(found, `faults of ${where}`).toEqual([]);
+}
+
+test("no accessibility fault from the door to the scorecard", async ({ browser, baseURL }) => {
+  const hour = await arrangeHour(baseURL as string, { people: 2, experience: "dark-house" });
+  const [linkA = "", linkB = ""] = hour.links;
+  const visitor = await (await browser.newContext({ ...still, baseURL })).newPage();
+  await visitor.goto(linkA);
+  await expect(visitor.getByRole("button", { name: "Take my seat" })).toBeVisible();
+  await expectNoFault(visitor, "the door");
+  for (const path of ["/demo", "/systemCheck"]) {
+    await visitor.goto(path);
+    await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoFault(visitor, path);
+  }
+  await visitor.context().close();
+
+  const ana = await takeSeat(browser, linkA, { ...still, baseURL });
+  const bo = await takeSeat(browser, linkB, { ...still, baseURL });
+  await expect(ana.getByText("2 are here")).toBeVisible();
+  await expectNoFault(ana, "the lobby");
+  await hour.start();
+
+  // Bo plays, Ana looks: every scene that is on while she looks is judged once.
+  const looked = new Set<string>();
+  const playing = playToTheEnd(bo, 150_000);
+  while (!ana.url().includes("/experience/end")) {
+    const stage = ana.locator("[data-scene]");
+    const kind = await stage.getAttribute("data-scene", { timeout: 2000 }).catch(() => null);
+    if (kind !== null && !looked.has(kind)) {
+      looked.add(kind);
+      await expectNoFault(ana, `the scene ${kind}`);
+    } else if (kind !== null) {
+      await expect(
+        stage.and(ana.locator(`:not([data-scene="${kind}"])`)).or(ana.getByText("of 1000 points")),
+      ).toBeVisible({ timeout: 60_000 });
+    }
+  }
+  await playing;
+  expect(looked.size).toBeGreaterThan(8);
+  await expect(ana.getByText("of 1000 points")).toBeVisible();
+  await expectNoFault(ana, "the end page");
+  await ana.context().close();
+  await bo.context().close();
+  await hour.close();
+});
+
+/** Walks with Tab until this has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [1], timeout: 20_000 });
+}
+
+test("one person plays by keys alone: joins, votes, turns a switch", async ({ browser, baseURL }) => {
+  const hour = await arrangeHour(baseURL as string, { people: 2, experience: "dark-house" });
+  const [linkA = "", linkB = ""] = hour.links;
+  const bo = await takeSeat(browser, linkB, { ...still, baseURL });
+  const ana = await (await browser.newContext({ ...still, baseURL })).newPage();
+  await ana.goto(linkA);
+  await tabTo(ana, ana.getByRole("button", { name: "Take my seat" }));
+  await ana.keyboard.press("Enter");
+  await ana.waitForURL(/\/experience\/wait\//);
+  await expect(bo.getByText("2 are here")).toBeVisible();
+  await hour.start();
+
+  const stage = ana.locator("[data-scene]");
+  await expect(stage).toHaveAttribute("data-scene", "choose", { timeout: 30_000 });
+  await ana.keyboard.press("2");
+  const whistle = ana.getByRole("button", { name: /Whistle a tune/ });
+  await expect(whistle).toHaveAttribute("aria-pressed", "true");
+
+  await expect(stage).toHaveAttribute("data-scene", "switches", { timeout: 40_000 });
+  const up = ana.getByRole("button", { name: /^Turn [A-F] up$/i }).first();
+  const name = (await up.getAttribute("aria-label")) ?? (await up.innerText());
+  await tabTo(ana, up);
+  await ana.keyboard.press("Enter");
+  await expect(
+    ana.getByRole("button", { name, exact: true }),
+    "a switch that is up goes no further",
+  ).toBeDisabled();
+  await ana.context().close();
+  await bo.context().close();
+  await hour.close();
+});
