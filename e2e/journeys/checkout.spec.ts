@@ -1,0 +1,101 @@
+/** Buying credits in the sandbox: paid, declined, left, and who may. */
+import { expect, type Page, test } from "@playwright/test";
+import { newOwner, signUp } from "../fixtures/company.ts";
+import { mailTo } from "../fixtures/mailbox.ts";
+
+const pack = (page: Page, credits: number) =>
+  page.getByRole("button", { name: `Buy ${credits} credits`, exact: true });
+
+test("R20, R24, E50: buy 12 in the sandbox, the balance grows; a decline says so; leaving changes nothing", async ({
+  page,
+}) => {
+  const owner = newOwner();
+  await signUp(page, owner);
+  const place = page
+    .getByRole("navigation", { name: "Main" })
+    .first()
+    .getByRole("link", { name: /Billing/ });
+  await expect(place).toContainText("6 free");
+
+  await page.getByRole("link", { name: "Buy credits" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Buy credits" })).toBeVisible();
+  for (const [credits, price] of [
+    [12, "$228"],
+    [48, "$816"],
+    [150, "$2,250"],
+  ] as const) {
+    await expect(pack(page, credits)).toBeVisible();
+    await expect(page.getByText(price, { exact: true })).toBeVisible();
+  }
+  await pack(page, 12).click();
+  await expect(page.getByRole("heading", { name: "Sandbox checkout" })).toBeVisible();
+  await expect(page.getByText("no money moves here")).toBeVisible();
+  await page.getByRole("button", { name: "Pay $228.00" }).click();
+  await page.waitForURL("**/checkoutSuccess?order=*");
+  await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
+  await expect(page.locator('[data-layout="dashboard"]')).toBeVisible();
+  await expect(page.getByText("18 credits", { exact: true })).toBeVisible();
+  await expect(place).toContainText("18 free");
+  const receipt = await mailTo(page.request, owner.email, /Payment received: 12 credits/);
+  expect(receipt.text).toContain("$228.00");
+
+  await page.goto("/dashboard/checkout");
+  await pack(page, 48).click();
+  await page.getByRole("button", { name: "Let the card be declined" }).click();
+  await expect(page.getByRole("alert")).toContainText("Checkout process failed");
+  await expect(place).toContainText("18 free");
+  await page.getByRole("link", { name: "Back to the packs" }).click();
+
+  await pack(page, 150).click();
+  await page.getByRole("button", { name: "Leave without paying" }).click();
+  await page.waitForURL("**/dashboard/checkout");
+
+  await place.click();
+  const orders = page.getByRole("region", { name: "Orders" });
+  await expect(orders.getByRole("row", { name: /12 credits .*Paid .*\$228/ })).toBeVisible();
+  await expect(orders.getByRole("row", { name: /48 credits .*Declined .*\$816/ })).toBeVisible();
+  await expect(orders.getByRole("row", { name: /150 credits .*Not paid yet .*\$2,250/ })).toBeVisible();
+  const ledger = page.getByRole("region", { name: "Ledger" });
+  await expect(ledger.getByRole("row", { name: /Bought .*\+12/ })).toBeVisible();
+  await expect(ledger.getByRole("row", { name: /Free credits .*\+6/ })).toBeVisible();
+});
+
+test("E51: the return with an unknown order says that it is not found", async ({ page }) => {
+  await signUp(page, newOwner());
+  await page.goto("/checkoutSuccess?order=nothing");
+  await expect(page.getByRole("alert")).toContainText("Order not found");
+});
+
+test("a plan that is too large offers to buy in another tab, and keeps what was planned", async ({
+  page,
+}) => {
+  await signUp(page, newOwner());
+  await page.goto("/dashboard/createSession");
+  const seats = page.locator("input[inputmode=numeric]").first();
+  await seats.fill("40");
+  await seats.blur();
+  const note = page.getByText("Insufficient credits").locator("..").locator("..");
+  await expect(note).toBeVisible();
+  const opened = page.waitForEvent("popup");
+  await note.getByRole("link", { name: "Buy credits" }).click();
+  await expect(pack(await opened, 48)).toBeVisible();
+  await expect(seats).toHaveValue("40");
+});
+
+test("R20, O09: a Sub-Administrator sees that only an Owner can buy, and the ledger without orders", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await page.getByLabel("Work e-mail").fill("benedikt@northwind.example");
+  await page.getByLabel("Password", { exact: true }).fill("seven boats home");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL("**/dashboard/home");
+  await expect(page.getByRole("heading", { name: "Credits" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Buy credits" })).toHaveCount(0);
+  await page.goto("/dashboard/checkout");
+  await expect(page.getByText("Only an Owner can buy credits")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Buy/ })).toHaveCount(0);
+  await page.goto("/dashboard/billing");
+  await expect(page.getByText("Orders are shown to Owners.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Buy credits" })).toHaveCount(0);
+});
