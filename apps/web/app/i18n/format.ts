@@ -73,11 +73,9 @@ export function formatNumber(value: number): string {
 
 /** `$228`, or `$18.50`: cents only where there are some. */
 export function formatMoney(cents: number, currency: string): string {
-  const style = {
-    ...{ style: "currency", currency, currencyDisplay: "narrowSymbol" },
-    trailingZeroDisplay: "stripIfInteger",
-  } as const;
-  return new Intl.NumberFormat(locale, style).format(cents / 100);
+  const style = { style: "currency", currencyDisplay: "narrowSymbol" } as const;
+  const options = { ...style, currency, trailingZeroDisplay: "stripIfInteger" } as const;
+  return new Intl.NumberFormat(locale, options).format(cents / 100);
 }
 
 /** `+12`, `−1` */

@@ -42,7 +42,7 @@ export function Packs({ products, verified }: { products: readonly Product[]; ve
               busy={busy && buying.variables === id}
               disabled={!verified || (busy && buying.variables !== id)}
               onClick={() => buying.mutate(id)}
-              className="max-md:order-4"
+              className="w-24 max-md:order-4"
             >
               {texts.buyShort}
             </Button>
