@@ -48,7 +48,7 @@ export const createCheckout = operation({
   path: "/api/checkout",
   summary: "Orders a product and answers where it is paid (Owner)",
   access: "dashboard",
-  body: z.object({ product_id: z.string().max(100) }),
+  body: z.object({ product_id: z.string().regex(/^[\w-]{1,100}$/) }),
   status: 200,
   response: z.object({ url: z.string(), order_id: id }),
 });
