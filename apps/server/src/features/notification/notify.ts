@@ -1,0 +1,49 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import { notifications, users } from "../../db/schema/index.ts";
+
+export type NoticeKind =
+  | "session_confirmed"
+  | "starts_soon"
+  | "cannot_come"
+  | "credits_low"
+  | "report_ready"
+  | "payment_received"
+  | "not_started";
+
+/** A sign of the design's set, and the tone it is shown in. */
+export type NoticeIcon = "calendar" | "clock" | "person" | "credits" | "report" | "receipt" | "alert";
+export type NoticeColor = "teal" | "amber" | "blue" | "red";
+
+export interface Notice {
+  kind: NoticeKind;
+  title: string;
+  description: string;
+  icon: NoticeIcon;
+  color: NoticeColor;
+  /** What a click opens. */
+  sessionId?: string;
+  /** Told once to each administrator, whoever calls again with the same. */
+  once?: string;
+}
+
+/** The channel on which open pages learn that a company has news; its payload is the company's id. */
+export const noticeChannel = "notices";
+
+/**
+ * Tells every administrator of a company, in the bell. Called with the transaction of its cause: after the
+ * commit the open pages learn of it, after a roll-back nobody does.
+ */
+export async function notify(db: Executor, companyId: string, notice: Notice): Promise<void> {
+  const admins = await db
+    .select({ userId: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), inArray(users.userTypeId, [2, 4])));
+  if (!admins.length) return;
+  const told = await db
+    .insert(notifications)
+    .values(admins.map(({ userId }) => ({ ...notice, companyId, userId })))
+    .onConflictDoNothing({ target: [notifications.userId, notifications.once] })
+    .returning({ id: notifications.id });
+  if (told.length) await db.execute(sql`select pg_notify(${noticeChannel}, ${companyId})`);
+}
