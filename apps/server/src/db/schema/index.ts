@@ -9,4 +9,5 @@ export * from "./notifications.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";
 export * from "./sessions.ts";
+export * from "./settings.ts";
 export * from "./social.ts";
