@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
+
+/** How an administrator may come in. */
+export type SignInMethod = "password" | "google" | "microsoft" | "linkedin" | "facebook";
 
 /**
  * `creditBalance` is the sum of the ledger and `creditReserved` the sum of the sessions' reservations. Both
@@ -15,9 +18,26 @@ export const companies = pgTable(
     verifiedAt: moment("verified_at"),
     creditBalance: integer("credit_balance").notNull().default(0),
     creditReserved: integer("credit_reserved").notNull().default(0),
+    /** `#rrggbb` of the company's own colour: lobby and mails wear it where it can be read. */
+    brandColor: text("brand_color"),
+    /** Fingerprint of the logo's bytes, which stand in `company_logos`. */
+    logoHash: text("logo_hash"),
+    /** False: nothing is measured or told of a single person, only of teams. */
+    personMeasures: boolean("person_measures").notNull().default(true),
+    /** The ways in that this company's administrators may use. */
+    signInMethods: text("sign_in_methods")
+      .array()
+      .$type<SignInMethod[]>()
+      .notNull()
+      .default(["password", "google", "microsoft", "linkedin", "facebook"]),
+    /** Days for which lines that people wrote in the hour are kept. */
+    chatRetentionDays: integer("chat_retention_days").notNull().default(30),
     createdAt: createdAt(),
   },
   (t) => [
+    check("companies_chat_retention_range", sql`${t.chatRetentionDays} between 1 and 365`),
+    check("companies_brand_color_hex", sql`${t.brandColor} ~ '^#[0-9a-f]{6}$'`),
+    check("companies_some_way_in", sql`cardinality(${t.signInMethods}) > 0`),
     check("companies_balance_not_negative", sql`${t.creditBalance} >= 0`),
     check("companies_reserved_within_balance", sql`${t.creditReserved} between 0 and ${t.creditBalance}`),
   ],

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
 import { companies } from "./companies.ts";
@@ -21,9 +22,17 @@ export const outbox = pgTable(
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     consumerId: uuid("consumer_id").references(() => consumers.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
+    /** What it is about, when it must be written once only. */
+    once: text("once").unique(),
     attempts: integer("attempts").notNull().default(0),
     sentAt: moment("sent_at"),
     lastError: text("last_error"),
+    /** Given up: the dead letters that the console lists. */
+    deadAt: moment("dead_at"),
   },
-  (t) => [index("outbox_seat").on(t.sessionId, t.consumerId, t.createdAt)],
+  (t) => [
+    index("outbox_seat").on(t.sessionId, t.consumerId, t.createdAt),
+    index("outbox_dead").on(t.id).where(sql`${t.deadAt} is not null`),
+    index("outbox_waiting").on(t.id).where(sql`${t.sentAt} is null`),
+  ],
 );

@@ -1,0 +1,13 @@
+import { customType, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { companies } from "./companies.ts";
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** A company's logo: apart from its row, which is read all the time. */
+export const companyLogos = pgTable("company_logos", {
+  companyId: uuid("company_id")
+    .primaryKey()
+    .references(() => companies.id, { onDelete: "cascade" }),
+  type: text("type", { enum: ["image/png", "image/jpeg", "image/webp"] }).notNull(),
+  bytes: bytes("bytes").notNull(),
+});
