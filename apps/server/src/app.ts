@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { AppDeps, Context } from "./context.ts";
 import { accessRoutes } from "./features/access/routes.ts";
 import { adminRoutes } from "./features/admins/routes.ts";
+import { callRoutes } from "./features/call/routes.ts";
 import { checkoutRoutes, checkoutWebhook } from "./features/checkout/routes.ts";
 import { installSandbox } from "./features/checkout/sandbox.ts";
 import { companyRoutes } from "./features/company/routes.ts";
@@ -35,6 +36,7 @@ const features = [
   sessionRoutes,
   rehearsalRoutes,
   participantRoutes,
+  callRoutes,
   experienceRoutes,
   referenceRoutes,
 ];

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { localAppKey } from "./app-key.ts";
+import type { Relay } from "./features/call/ice.ts";
 import { StartError } from "./start-error.ts";
 
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
@@ -52,6 +53,8 @@ export const environment = z.object({
   LINKEDIN_CLIENT_SECRET: text,
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
+  TURN_URLS: text,
+  TURN_SECRET: text,
   ADMIN_URL: setting(address("https://admin.example.com", "https:", "http:").optional()),
   OPERATOR_NAME: text,
   OPERATOR_ADDRESS: text,
@@ -81,6 +84,8 @@ export interface Config {
   social: SocialKeys;
   /** Null: in local mode the sandbox checkout, else nothing can be bought. */
   stripe: { secretKey: string; webhookSecret: string } | null;
+  /** Null: media go directly from page to page, or not at all. */
+  relay: Relay | null;
   adminUrl: string | null;
   /** Who runs this installation; null is shown as "not set". */
   operator: { name: string | null; address: string | null; vat: string | null; support: string | null };
@@ -124,6 +129,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM ?? `Lantern Hour <hello@${new URL(origin).hostname}>`,
     social: socialKeys(set),
     stripe: stripeKeys(set),
+    relay: relay(set),
     adminUrl: set.ADMIN_URL ?? null,
     operator: {
       name: set.OPERATOR_NAME ?? null,
@@ -168,6 +174,11 @@ function stripeKeys(set: z.infer<typeof environment>): Config["stripe"] {
   return isWhole(keys) ? keys : null;
 }
 
+function relay(set: z.infer<typeof environment>): Relay | null {
+  const { TURN_URLS: urls, TURN_SECRET: secret } = set;
+  return urls && secret ? { urls: urls.split(/[\s,]+/), secret } : null;
+}
+
 function isWhole<K extends string>(keys: Record<K, string | undefined>): keys is Record<K, string> {
   return Object.values(keys).every(Boolean);
 }
@@ -178,6 +189,7 @@ function pairFaults(set: z.infer<typeof environment>): string[] {
     ["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
     ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
     ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+    ["TURN_URLS", "TURN_SECRET"],
   ] as const;
   return pairs.flatMap(([id, secret]) =>
     Boolean(set[id]) === Boolean(set[secret]) ? [] : [`${id} and ${secret} are needed together`],

@@ -61,9 +61,9 @@ export class Audience {
     if (place !== undefined) this.#rooms.get(place)?.retry(viewer);
   }
 
-  /** Sends something that is not kept to everybody of a place. */
-  float(place: string, frame: string): void {
-    for (const [viewer, at] of this.#where) if (at === place) viewer.send(frame);
+  /** Sends something that is not kept to everybody of a place, or to those of them that are meant. */
+  float(place: string, frame: string, meant: (seat: Seat) => boolean = () => true): void {
+    for (const [viewer, at] of this.#where) if (at === place && meant(viewer.seat)) viewer.send(frame);
   }
 
   dismiss(code: ByeCode): void {

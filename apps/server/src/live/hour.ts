@@ -1,4 +1,4 @@
-import type { ByeCode, ClientCommand } from "@lantern/contract/live";
+import type { ByeCode, CallSignal, ClientCommand } from "@lantern/contract/live";
 import type * as engine from "@lantern/engine";
 import type { PlayerCommand, Seat, TeamId } from "@lantern/engine/commands";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
@@ -73,6 +73,7 @@ export class Hour {
       if (message.kind === "moved") void this.catchUp(message.stream, message.seq);
       if (message.kind === "taken") this.#audience.displace(message.person, message.epoch);
       if (message.kind === "reacted") this.#float(message);
+      if (message.kind === "signalled") this.#pass(message);
     });
   }
 
@@ -184,6 +185,13 @@ export class Hour {
   react(seat: Seat, reaction: string): void {
     const team = this.session.state.seats[seat]?.team ?? null;
     this.#ports.fanOut.publish(this.session.id.name, { kind: "reacted", team, seat, reaction });
+  }
+
+  /** Passes a word about the call on, inside the team: who is not in one has no call. */
+  signal(seat: Seat, to: Seat | null, signal: CallSignal): void {
+    const team = this.session.state.seats[seat]?.team;
+    if (team)
+      this.#ports.fanOut.publish(this.session.id.name, { kind: "signalled", team, from: seat, to, signal });
   }
 
   /** The service was away between these moments: before any deadline of that time, the session pauses and replans. */
@@ -328,6 +336,11 @@ export class Hour {
 
   #float({ team, seat, reaction }: Extract<Message, { kind: "reacted" }>): void {
     this.#audience.float(team ?? "", JSON.stringify({ t: "react", seat, r: reaction }));
+  }
+
+  #pass({ team, from, to, signal }: Extract<Message, { kind: "signalled" }>): void {
+    const meant = (seat: Seat) => seat !== from && (to === null || seat === to);
+    this.#audience.float(team, JSON.stringify({ t: "signal", from, d: signal }), meant);
   }
 
   #untilNext(): number {

@@ -20,6 +20,7 @@ export const settings: Settings = {
   origin: "http://localhost:3000",
   appKey: randomBytes(32).toString("base64url"),
   adminUrl: null,
+  relay: null,
   operator: { name: null, address: null, vat: null, support: null },
   mailFrom: "Lantern Hour <hello@localhost>",
   build: "test",

@@ -1,5 +1,6 @@
 export * from "./access.ts";
 export * from "./admins.ts";
+export * from "./call.ts";
 export * from "./checkout.ts";
 export * from "./company.ts";
 export * from "./consumer.ts";

@@ -5,6 +5,7 @@
 import { PlayerCommand } from "@lantern/engine/commands";
 import type { PrivateView, RoomView, ScorecardView } from "@lantern/engine/views";
 import * as z from "zod";
+import { CallSignal } from "./call.ts";
 
 /** Largest frame before and after authentication, bytes. */
 export const MAX_FRAME_BEFORE = 4096;
@@ -57,6 +58,8 @@ export const ClientFrame = z.discriminatedUnion("t", [
   z.object({ t: z.literal("cmd"), id: z.uuid(), c: ClientCommand }),
   z.object({ t: z.literal("host"), id: z.uuid(), c: HostCommand }),
   z.object({ t: z.literal("react"), r: z.enum(REACTIONS) }),
+  /** For a team-mate's page, or (null) for all of them. */
+  z.object({ t: z.literal("signal"), to: z.string().max(64).nullable(), d: CallSignal }),
   z.object({ t: z.literal("ping"), at: z.number() }),
 ]);
 export type ClientFrame = z.output<typeof ClientFrame>;
@@ -133,5 +136,6 @@ export type ServerFrame =
   | { t: "ack"; id: string }
   | { t: "nack"; id: string; code: string; message: string }
   | { t: "react"; seat: string; r: (typeof REACTIONS)[number] }
+  | { t: "signal"; from: string; d: CallSignal }
   | { t: "pong"; at: number; now: number }
   | { t: "bye"; code: ByeCode };

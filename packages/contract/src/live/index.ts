@@ -1,2 +1,3 @@
+export * from "./call.ts";
 export * from "./frames.ts";
 export * from "./patch.ts";

@@ -5,7 +5,9 @@ export type Message =
   /** A person has a newer connection than `epoch - 1`; older ones say goodbye. */
   | { kind: "taken"; person: string; epoch: number }
   /** A reaction floats up in a team's room; it is not kept anywhere. */
-  | { kind: "reacted"; team: string | null; seat: string; reaction: string };
+  | { kind: "reacted"; team: string | null; seat: string; reaction: string }
+  /** A page's word to a team-mate's page (null: to all of them) about their call. */
+  | { kind: "signalled"; team: string; from: string; to: string | null; signal: unknown };
 
 /** Carries messages to whoever listens on a topic (a session's stream), on this node and on every other. */
 export interface FanOut {

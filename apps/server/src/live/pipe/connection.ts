@@ -21,6 +21,9 @@ const COMMANDS_PER_SECOND = 10;
 const COMMANDS_AT_ONCE = 30;
 const REACTIONS_PER_SECOND = 2;
 const REACTIONS_AT_ONCE = 8;
+/** A page that arrives offers to five others, each with its handful of addresses. */
+const SIGNALS_PER_SECOND = 40;
+const SIGNALS_AT_ONCE = 240;
 /** Frames that cannot be read before the line is closed. */
 const GARBAGE_ALLOWED = 5;
 
@@ -41,6 +44,7 @@ export class Connection {
   readonly #deps: PipeDeps;
   readonly #commands = new Rate(COMMANDS_PER_SECOND, COMMANDS_AT_ONCE);
   readonly #reactions = new Rate(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE);
+  readonly #signals = new Rate(SIGNALS_PER_SECOND, SIGNALS_AT_ONCE);
   readonly #waiting: NodeJS.Timeout;
   #silence: NodeJS.Timeout | undefined;
   #greeted = false;
@@ -102,6 +106,10 @@ export class Connection {
       case "react":
         if (this.#seated && this.#reactions.take())
           this.#seated.hour.react(this.#seated.viewer.seat, frame.r);
+        return;
+      case "signal":
+        if (this.#seated && this.#signals.take())
+          this.#seated.hour.signal(this.#seated.viewer.seat, frame.to, frame.d);
     }
   }
 

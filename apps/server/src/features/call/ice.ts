@@ -1,0 +1,27 @@
+import { createHmac } from "node:crypto";
+
+/** A media relay (coturn with `use-auth-secret`): where it listens, and the secret it shares with this server. */
+export interface Relay {
+  /** `turn:host:3478?transport=udp`, `turns:host:443?transport=tcp`, … */
+  urls: string[];
+  secret: string;
+}
+
+const LIFE_MS = 3_600_000;
+
+/**
+ * Credentials that the relay can check by itself: the user name is the moment they end (Unix seconds) and who they
+ * are for, the password its HMAC-SHA-1 in base64 (draft-uberti-behave-turn-rest-00, section 2.2).
+ *
+ * @param who shown in the relay's log only, so it must be no name or address
+ */
+export function iceFor(relay: Relay | null, who: string, now: Date) {
+  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  if (!relay) return { ice_servers: [], expires_at: expiresAt.toISOString() };
+  const username = `${Math.floor(expiresAt.getTime() / 1000)}:${who}`;
+  const credential = createHmac("sha1", relay.secret).update(username).digest("base64");
+  return {
+    ice_servers: [{ urls: relay.urls, username, credential }],
+    expires_at: expiresAt.toISOString(),
+  };
+}

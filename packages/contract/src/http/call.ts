@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { operation } from "./operation.ts";
+
+export const getIce = operation({
+  id: "getIce",
+  method: "GET",
+  path: "/api/exp/ice",
+  summary: "Where media may be relayed, with credentials for an hour. Without a relay the list is empty",
+  access: "participant",
+  status: 200,
+  response: z.object({
+    ice_servers: z.array(
+      z.object({ urls: z.array(z.string()), username: z.string(), credential: z.string() }),
+    ),
+    /** When the credentials end, ISO 8601. */
+    expires_at: z.string(),
+  }),
+});
