@@ -33,6 +33,8 @@ export const companies = pgTable(
     /** Days for which lines that people wrote in the hour are kept. */
     chatRetentionDays: integer("chat_retention_days").notNull().default(30),
     createdAt: createdAt(),
+    /** Its people are gone; its ledger and orders stay for the books. */
+    deletedAt: moment("deleted_at"),
   },
   (t) => [
     check("companies_chat_retention_range", sql`${t.chatRetentionDays} between 1 and 365`),

@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
 import { companies } from "./companies.ts";
+
+/** What a list sorts people by: the last name, then the first; without a name the address. */
+export const sortName = sql<string>`lower(coalesce(last_name, '') || ' ' || coalesce(first_name, email))`;
+
+/** What a search looks through. The trigram index over it stands in a migration of its own. */
+export const searchText = sql<string>`lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(department, '') || ' ' || coalesce(office, ''))`;
 
 /** Participants. A removed one loses name and address and stays as a number in past sessions. */
 export const consumers = pgTable(
@@ -22,6 +28,16 @@ export const consumers = pgTable(
   },
   (t) => [
     uniqueIndex("consumers_email_unique").on(t.companyId, sql`lower(${t.email})`),
+    // One for each order of the list; the filters by department and office have theirs.
+    index("consumers_by_name").on(t.companyId, sortName, t.id).where(sql`${t.deletedAt} is null`),
+    index("consumers_by_email")
+      .on(t.companyId, sql`lower(${t.email})`, t.id)
+      .where(sql`${t.deletedAt} is null`),
+    index("consumers_by_age").on(t.companyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index("consumers_by_department")
+      .on(t.companyId, t.department, sortName, t.id)
+      .where(sql`${t.deletedAt} is null`),
+    index("consumers_by_office").on(t.companyId, t.office, sortName, t.id).where(sql`${t.deletedAt} is null`),
     unique("consumers_id_company").on(t.id, t.companyId),
     check("consumers_has_email", sql`(${t.email} is null) = (${t.deletedAt} is not null)`),
   ],

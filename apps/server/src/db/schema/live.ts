@@ -85,10 +85,16 @@ export const sessionTexts = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
     body: text("body").notNull(),
+    /** The participant who wrote it, so that it can go with them. */
+    author: text("author"),
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (t) => [index("session_texts_session").on(t.sessionId), index("session_texts_expiry").on(t.expiresAt)],
+  (t) => [
+    index("session_texts_session").on(t.sessionId),
+    index("session_texts_expiry").on(t.expiresAt),
+    index("session_texts_author").on(t.author),
+  ],
 );
 
 /** Who is connected, at which node. The newest connection of a person wins: it has the highest epoch. */

@@ -31,6 +31,7 @@ export const outbox = pgTable(
     deadAt: moment("dead_at"),
   },
   (t) => [
+    index("outbox_consumer").on(t.consumerId),
     index("outbox_seat").on(t.sessionId, t.consumerId, t.createdAt),
     index("outbox_dead").on(t.id).where(sql`${t.deadAt} is not null`),
     index("outbox_waiting").on(t.id).where(sql`${t.sentAt} is null`),

@@ -94,6 +94,7 @@ export const sessionConsumers = pgTable(
     linkVersion: integer("link_version").notNull().default(1),
     invitedAt: moment("invited_at"),
     rsvp: text("rsvp", { enum: ["coming", "declined"] }),
+    rsvpAt: moment("rsvp_at"),
     joinedAt: moment("joined_at"),
     attendedAt: moment("attended_at"),
     createdAt: createdAt(),
@@ -116,6 +117,26 @@ export const sessionConsumers = pgTable(
       foreignColumns: [teams.id, teams.sessionId],
     }),
     index("session_consumers_consumer").on(t.consumerId),
+  ],
+);
+
+/** What a participant agreed to, or not, before the browser was asked; the last word counts. */
+export const consents = pgTable(
+  "consents",
+  {
+    sessionId: uuid("session_id").notNull(),
+    consumerId: uuid("consumer_id").notNull(),
+    kind: text("kind", { enum: ["camera", "microphone", "voice"] }).notNull(),
+    given: boolean("given").notNull(),
+    at: moment("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.consumerId, t.kind] }),
+    foreignKey({
+      name: "consents_seat_fk",
+      columns: [t.sessionId, t.consumerId],
+      foreignColumns: [sessionConsumers.sessionId, sessionConsumers.consumerId],
+    }).onDelete("cascade"),
   ],
 );
 
