@@ -11,6 +11,10 @@ export const session = {
     ahead: (ahead: string) => `Starts ${ahead}.`,
     waiting: "It starts by itself as soon as two people are there.",
   },
+  tabs: {
+    label: "Parts of this session",
+    attendees: "Attendees",
+  },
   facts: {
     adventure: "Adventure",
     none: "None yet",

@@ -1,18 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { queryClient } from "../../api/queries.ts";
 import { configQuery } from "../../features/company/api.ts";
 import { sessionQuery } from "../../features/sessions/api.ts";
-import { Attendees } from "../../features/sessions/components/attendees.tsx";
 import { DateDialog } from "../../features/sessions/components/date-dialog.tsx";
 import { EditDialog } from "../../features/sessions/components/edit-dialog.tsx";
 import { Facts } from "../../features/sessions/components/facts.tsx";
 import { SessionHead } from "../../features/sessions/components/session-head.tsx";
+import { sessionTabs } from "../../features/sessions/page/session-tabs.tsx";
 import { useSessionActions } from "../../features/sessions/use-session-actions.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { loadTemporal } from "../../time/zoned.ts";
+import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 
 export async function clientLoader({ params }: LoaderFunctionArgs) {
   const [session] = await Promise.all([queryClient.query(sessionQuery(params.id ?? "")), loadTemporal()]);
@@ -23,6 +24,7 @@ export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof cl
   return pageMeta({ title: t.shell.title(loaderData?.session.title ?? t.sessions.title) });
 }
 
+/** The frame: head and facts always, below them one tab, which the address names. */
 export default function SessionPage() {
   const loaded = useLoaderData<typeof clientLoader>().session;
   const session = useQuery(sessionQuery(loaded.id)).data ?? loaded;
@@ -30,6 +32,9 @@ export default function SessionPage() {
   const actions = useSessionActions(session);
   const [open, setOpen] = useState<"date" | "edit" | null>(null);
   const close = () => setOpen(null);
+  const [params, setParams] = useSearchParams();
+  const tabs = sessionTabs.filter((tab) => tab.shows(session));
+  const tab = tabs.find(({ id }) => id === params.get("tab")) ?? tabs[0];
   return (
     <>
       <SessionHead
@@ -40,7 +45,18 @@ export default function SessionPage() {
       />
       <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
         <Facts session={session} onDate={() => setOpen("date")} />
-        <Attendees session={session} actions={actions} />
+        <Tabs
+          label={t.session.tabs.label}
+          value={tab?.id ?? ""}
+          items={tabs.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(id) => setParams(id === tabs[0]?.id ? {} : { tab: id }, { preventScrollReset: true })}
+        >
+          {tabs.map(({ id, Panel }) => (
+            <TabPanel key={id} value={id} className="pt-6">
+              <Panel session={session} actions={actions} />
+            </TabPanel>
+          ))}
+        </Tabs>
       </div>
       {open === "date" && <DateDialog session={session} onClose={close} />}
       {open === "edit" && <EditDialog session={session} onClose={close} />}

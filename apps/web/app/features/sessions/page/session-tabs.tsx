@@ -1,0 +1,24 @@
+import type { Session } from "@lantern/contract/http";
+import type { ComponentType } from "react";
+import { t } from "../../../i18n/index.ts";
+import { Attendees } from "../components/attendees.tsx";
+import type { SessionActions } from "../use-session-actions.tsx";
+
+/** What every tab of a session's page is given. */
+export interface SessionTabProps {
+  session: Session;
+  actions: SessionActions;
+}
+
+export interface SessionTab {
+  /** Stands in the address: `?tab=teams`. The first one that shows is the page's own. */
+  id: string;
+  label: string;
+  shows: (session: Session) => boolean;
+  Panel: ComponentType<SessionTabProps>;
+}
+
+/** The tabs of a session's page, in their order. Another part of the product adds its own with one line. */
+export const sessionTabs: readonly SessionTab[] = [
+  { id: "attendees", label: t.session.tabs.attendees, shows: () => true, Panel: Attendees },
+];
