@@ -18,6 +18,8 @@ export const companies = pgTable(
     verifiedAt: moment("verified_at"),
     creditBalance: integer("credit_balance").notNull().default(0),
     creditReserved: integer("credit_reserved").notNull().default(0),
+    /** Credits that were refunded after they had been used. Nothing can be bought until they are settled. */
+    creditDebt: integer("credit_debt").notNull().default(0),
     /** `#rrggbb` of the company's own colour: lobby and mails wear it where it can be read. */
     brandColor: text("brand_color"),
     /** Fingerprint of the logo's bytes, which stand in `company_logos`. */
@@ -41,9 +43,21 @@ export const companies = pgTable(
     check("companies_brand_color_hex", sql`${t.brandColor} ~ '^#[0-9a-f]{6}$'`),
     check("companies_some_way_in", sql`cardinality(${t.signInMethods}) > 0`),
     check("companies_balance_not_negative", sql`${t.creditBalance} >= 0`),
+    check("companies_debt_not_negative", sql`${t.creditDebt} >= 0`),
     check("companies_reserved_within_balance", sql`${t.creditReserved} between 0 and ${t.creditBalance}`),
   ],
 );
+
+/** To whom a company's receipts are made out. */
+export const companyBilling = pgTable("company_billing", {
+  companyId: uuid("company_id")
+    .primaryKey()
+    .references(() => companies.id, { onDelete: "cascade" }),
+  name: text("name").notNull(),
+  address: text("address").notNull(),
+  countryId: text("country_id").notNull(),
+  vatId: text("vat_id"),
+});
 
 export const users = pgTable(
   "users",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
 import { companies, users } from "./companies.ts";
 
@@ -17,6 +17,13 @@ export const products = pgTable(
     check("products_price_positive", sql`${t.priceCents} > 0`),
   ],
 );
+
+export interface BilledTo {
+  name: string;
+  address: string;
+  countryId: string;
+  vatId: string | null;
+}
 
 /** What was ordered, at the price it had then. Paid once, its credits stand in the ledger as `order:{id}`. */
 export const orders = pgTable(
@@ -38,8 +45,23 @@ export const orders = pgTable(
       .default("open"),
     createdAt: createdAt(),
     paidAt: moment("paid_at"),
+    /** The payment's id at the provider: its refunds and disputes name it. */
+    payment: text("payment"),
+    /** Of the receipt. Without gaps, given with the payment. */
+    receiptNumber: integer("receipt_number").unique(),
+    /** To whom it was billed, as the company's billing data were when it paid. */
+    billedTo: jsonb("billed_to").$type<BilledTo>(),
+    refundedCents: integer("refunded_cents").notNull().default(0),
+    refundedAt: moment("refunded_at"),
+    dispute: text("dispute", { enum: ["open", "won", "lost"] }),
+    /** How many of the credits were taken back, whether they were there or are owed. */
+    creditsWithdrawn: integer("credits_withdrawn").notNull().default(0),
   },
   (t) => [
+    index("orders_payment").on(t.payment),
+    check("orders_refund_within_amount", sql`${t.refundedCents} between 0 and ${t.amountCents}`),
+    check("orders_withdrawn_within_credits", sql`${t.creditsWithdrawn} between 0 and ${t.credits}`),
+    check("orders_dispute_known", sql`${t.dispute} in ('open', 'won', 'lost')`),
     index("orders_company").on(t.companyId, t.id),
     check("orders_status_known", sql`${t.status} in ('open', 'paid', 'declined', 'expired')`),
   ],
