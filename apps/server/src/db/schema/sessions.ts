@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -14,7 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
-import { companies } from "./companies.ts";
+import { companies, users } from "./companies.ts";
 import { consumers } from "./consumers.ts";
 
 export const sessions = pgTable(
@@ -47,12 +48,28 @@ export const sessions = pgTable(
     calendarSequence: integer("calendar_sequence").notNull().default(0),
     /** Rises with every change an administrator makes: the ETag. */
     version: integer("version").notNull().default(1),
+    /** Who made that change, and when: a page that is out of date can say so. */
+    updatedBy: uuid("updated_by").references(() => users.id, { onDelete: "set null" }),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+    /**
+     * The place in the list as people read it: what is ahead by its start and without one last, then what is
+     * past, newest first. Seconds; `1e12` lies behind every date, so the past begins behind it.
+     */
+    agenda: doublePrecision("agenda").generatedAlwaysAs(
+      sql`case when status in ('draft', 'confirmed', 'live')
+        then coalesce(extract(epoch from starts_at - timestamptz '1970-01-01 00:00:00+00'), 1e12)
+        else 1e13 - extract(epoch from coalesce(starts_at, created_at) - timestamptz '1970-01-01 00:00:00+00')
+        end::double precision`,
+    ),
     createdAt: createdAt(),
     completedAt: moment("completed_at"),
   },
   (t) => [
     unique("sessions_id_company").on(t.id, t.companyId),
-    index("sessions_company_start").on(t.companyId, t.startsAt),
+    // One for each order of the list. A page is read from its place in the index, however many there are.
+    index("sessions_company_agenda").on(t.companyId, t.agenda, t.id),
+    index("sessions_company_start").on(t.companyId, sql`coalesce(${t.startsAt}, 'infinity')`, t.id),
+    index("sessions_company_title").on(t.companyId, sql`left(lower(${t.title}), 60)`, t.id),
     check("sessions_seats_range", sql`${t.seats} between 2 and 300`),
     check("sessions_speed_range", sql`${t.speed} between 1 and 60`),
     check("sessions_reserved_not_negative", sql`${t.creditsReserved} >= 0`),
