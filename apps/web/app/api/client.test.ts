@@ -1,8 +1,9 @@
-import { getSession, listSessions, login, logout } from "@lantern/contract/http";
+import * as contract from "@lantern/contract/http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { registerBearer } from "./bearers.ts";
 import { address, call } from "./client.ts";
 
+const { getSession, importConsumers, listSessions, login, logout } = contract;
 const refusedBearer = vi.fn();
 const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const json = (body: unknown, status = 200) =>
@@ -11,10 +12,13 @@ const json = (body: unknown, status = 200) =>
 const calls = () => asked.mock.calls.filter(([url]) => !url.startsWith("/sanctum"));
 const headersOf = (index: number) => new Headers(calls()[index]?.[1].headers);
 
+/** A document without the name of another interface. */
+const page = { cookie: "", querySelector: () => null };
+
 function answerWith(...answers: (Response | Error)[]) {
   asked.mockImplementation(async (url) => {
     if (url.startsWith("/sanctum")) {
-      vi.stubGlobal("document", { cookie: "other=1; XSRF-TOKEN=for%2Dgery" });
+      vi.stubGlobal("document", { ...page, cookie: "other=1; XSRF-TOKEN=for%2Dgery" });
       return new Response(null, { status: 204 });
     }
     const answer = answers.shift() ?? json({});
@@ -24,7 +28,7 @@ function answerWith(...answers: (Response | Error)[]) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("document", page);
   vi.stubGlobal("fetch", asked);
   registerBearer("dashboard", { token: async () => "bearer-of-ana", refused: refusedBearer });
 });
@@ -38,7 +42,7 @@ const credentials = { email: "ana@harbour.example", password: "a lamp in the fog
 const params = { id: "0199a000-0000-7000-8000-000000000001" };
 
 describe("a call", () => {
-  test("fills its path, leaves empty values out of the query, carries the bearer", async () => {
+  test("[C11] fills its path, leaves empty values out of the query, carries the bearer", async () => {
     answerWith(json({ items: [], next: null }));
     await call(listSessions, { query: { search: "", when: "past" } });
     expect(calls()[0]?.[0]).toBe("/api/session?when=past");
@@ -52,14 +56,14 @@ describe("a call", () => {
     expect(headersOf(0).get("authorization")).toBeNull();
   });
 
-  test("that changes something is preceded by the anti-forgery cookie and repeats it", async () => {
+  test("[C04] that changes something is preceded by the anti-forgery cookie and repeats it", async () => {
     answerWith(json({ token: "fresh" }));
     await call(login, { body: credentials });
     expect(asked.mock.calls[0]?.[0]).toBe("/sanctum/csrf-cookie");
     expect(headersOf(0).get("x-xsrf-token")).toBe("for-gery");
   });
 
-  test("with a stale anti-forgery token fetches a new one and is sent again, once", async () => {
+  test("[C10] with a stale anti-forgery token fetches a new one and is sent again, once", async () => {
     const stale = () => json({ code: "CSRF_MISMATCH", message: "Please try again." }, 419);
     answerWith(stale(), json({ token: "fresh" }));
     expect(await call(login, { body: credentials })).toEqual({ token: "fresh" });
@@ -81,17 +85,17 @@ describe("a failure", () => {
       { status: 409, code: "SESSION_002", message: "Insufficient credits", fields: { seats: ["Too many"] } },
     ],
     [
-      "of the server shows none of its words",
+      "[E58] of the server shows none of its words",
       json({ code: "SERVER_ERROR", message: "stack trace" }, 500),
       { status: 500, message: "Server error. Please try again later." },
     ],
     [
-      "without a body names its status",
+      "[E60] without a body names its status",
       new Response("", { status: 418 }),
       { status: 418, message: "Request failed with status 418" },
     ],
     [
-      "without an answer says that there is no line",
+      "[E61] without an answer says that there is no line",
       new TypeError("Failed to fetch"),
       { status: 0, message: "Unable to connect to the server. Please check your connection." },
     ],
@@ -113,13 +117,144 @@ describe("a failure", () => {
     expect(refusedBearer).not.toHaveBeenCalled();
   });
 
-  test("by the clock has its own text", async () => {
-    vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
-    answerWith(new DOMException("late", "TimeoutError"));
+  test("[E55] with a code that is not in the catalogue, and no text, has the general text", async () => {
+    answerWith(json({ code: "FOO_999" }, 409));
     await expect(call(getSession, { params })).rejects.toMatchObject({
+      code: "FOO_999",
+      message: "An unknown error occurred",
+    });
+  });
+
+  test("[E59] shows the server's `error`, or its `message`", async () => {
+    answerWith(json({ error: "A", message: "B" }, 409), json({ message: "B" }, 409));
+    await expect(call(getSession, { params })).rejects.toThrow(/^A$/);
+    await expect(call(getSession, { params })).rejects.toThrow(/^B$/);
+  });
+});
+
+describe("a call that is held", () => {
+  /** Answers nothing until it is given up. */
+  const hold = (url: string, init: RequestInit) =>
+    new Promise<Response>((resolve, reject) => {
+      if (url.startsWith("/sanctum")) resolve(new Response(null, { status: 204 }));
+      init.signal?.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
+    });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked.mockImplementation(hold);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test.each([
+    ["30 s", 30_000, () => call(getSession, { params })],
+    [
+      "120 s where a document or an import is made",
+      120_000,
+      () => call(importConsumers, { body: { text: "" } }),
+    ],
+  ])("[E56] [K27] ends after %s", async (_, ms, make) => {
+    const ended = vi.fn();
+    make().catch(ended);
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended.mock.calls[0]?.[0]).toMatchObject({
       code: "TIMEOUT",
       message: "Request timed out. Please try again.",
     });
-    vi.restoreAllMocks();
+  });
+
+  test("[E56] and given up has the same text", async () => {
+    const giveUp = new AbortController();
+    const ended = expect(call(getSession, { params, signal: giveUp.signal })).rejects.toMatchObject({
+      code: "ABORTED",
+      message: "Request timed out. Please try again.",
+    });
+    await vi.advanceTimersByTimeAsync(10);
+    giveUp.abort();
+    await ended;
+  });
+
+  test("[C19] [K28] of twenty six are open and fourteen wait, in order", async () => {
+    const open: { id: string | undefined; end: () => void }[] = [];
+    asked.mockImplementation(
+      (url) =>
+        new Promise((resolve) => open.push({ id: url.split("/").at(-1), end: () => resolve(json({})) })),
+    );
+    const all = Array.from({ length: 20 }, (_, id) => call(getSession, { params: { id: `${id}` } }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open.map(({ id }) => id)).toEqual(["0", "1", "2", "3", "4", "5"]);
+    open[3]?.end();
+    open[0]?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open.map(({ id }) => id).slice(6)).toEqual(["6", "7"]);
+    for (let n = 0; n < 20; n += 1) {
+      open[n]?.end();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    await Promise.all(all);
+    expect(open).toHaveLength(20);
+  });
+});
+
+describe("every operation of the contract", () => {
+  const operations = (Object.values(contract) as (contract.Operation | object)[]).filter(
+    (each): each is contract.Operation => "path" in each && "access" in each,
+  );
+  const without = [
+    "/api/geo/countries",
+    "/api/geo/timezones",
+    "/api/auth/login",
+    "/api/auth/register",
+    "/api/auth/forgot-password",
+    "/api/auth/reset-password",
+    "/api/email/verify",
+    "/api/email/verify/resend",
+    "/api/auth/google/verify",
+    "/api/auth/facebook/verify",
+    "/api/auth/microsoft/verify",
+    "/api/auth/linkedin/verify",
+  ];
+
+  test.each(without)("[C13] [C14] [C15] [C17] %s carries no bearer, though there is one", async (path) => {
+    const operation = operations.find((each) => each.path === path);
+    if (!operation) throw new Error(`${path} is not in the contract`);
+    answerWith();
+    await call(operation, { body: {} } as never);
+    expect(calls()[0]?.[0]).toBe(path);
+    expect(headersOf(0).get("authorization")).toBeNull();
+  });
+
+  test.each(["POST", "PUT", "DELETE", "PATCH"] as const)(
+    "[C05] of the method %s is preceded by the anti-forgery cookie, with GET it is not",
+    async (method) => {
+      vi.resetModules();
+      const fresh = await import("./client.ts");
+      const operation = operations.find((each) => each.method === method);
+      answerWith();
+      await fresh.call(getSession, { params });
+      expect(asked.mock.calls.map(([url]) => url)).toEqual([`/api/session/${params.id}`]);
+      await fresh.call(operation as contract.Operation, { params, body: {} } as never);
+      expect(asked.mock.calls[1]?.[0]).toBe("/sanctum/csrf-cookie");
+      expect(asked.mock.calls[2]?.[1].method).toBe(method);
+    },
+  );
+
+  test("[C02] [C03] goes with credentials and asks for JSON", async () => {
+    answerWith();
+    await call(getSession, { params });
+    expect(calls()[0]?.[1].credentials).toBe("include");
+    expect(headersOf(0).get("accept")).toBe("application/json");
+  });
+
+  test("[C01] goes to the interface that the page names, its own origin without a name", async () => {
+    answerWith();
+    await call(getSession, { params });
+    expect(calls()[0]?.[0]).toBe(`/api/session/${params.id}`);
+    const meta = { content: "https://api.lantern.example" };
+    vi.stubGlobal("document", { ...page, querySelector: () => meta });
+    await call(getSession, { params });
+    expect(calls()[1]?.[0]).toBe(`https://api.lantern.example/api/session/${params.id}`);
   });
 });

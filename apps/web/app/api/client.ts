@@ -1,10 +1,11 @@
 import type { BodyOf, Operation, ParamsOf, QueryOf, ResponseOf } from "@lantern/contract/http";
+import { apiUrl } from "./base.ts";
 import { bearerFor, type Caller, refusedBearer } from "./bearers.ts";
 import { csrfToken, ensureCsrf } from "./csrf.ts";
+import { deadline, deadlines } from "./deadline.ts";
 import { ApiError, refused, unreachable } from "./error.ts";
 import { slots } from "./slots.ts";
 
-const timeout = 30_000;
 const inSlot = slots(6);
 
 type Part<K extends string, V> = [V] extends [undefined]
@@ -47,21 +48,22 @@ interface Loose {
 async function send(operation: Operation, input: Loose, retried: boolean): Promise<unknown> {
   const caller = callerOf(operation, input.as);
   const headers = await headersFor(operation, input, caller, retried);
-  const clock = AbortSignal.timeout(timeout);
-  const signal = input.signal ? AbortSignal.any([input.signal, clock]) : clock;
+  const clock = deadline(operation.takesLong ? deadlines.long : deadlines.usual, input.signal);
   let answer: Response;
   let body: unknown;
   try {
-    answer = await fetch(address(operation.path, input), {
+    answer = await fetch(apiUrl(address(operation.path, input)), {
       method: operation.method,
       credentials: "include",
       headers,
-      signal,
+      signal: clock.signal,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     });
     body = await bodyOf(answer);
   } catch (cause) {
-    throw unreachable(cause, clock.aborted);
+    throw unreachable(cause, clock.passed());
+  } finally {
+    clock.clear();
   }
   if (answer.ok) return body;
   if (answer.status === 419 && !retried) return send(operation, input, true);

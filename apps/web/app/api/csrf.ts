@@ -1,11 +1,17 @@
+import { apiBase, apiUrl } from "./base.ts";
+import { deadline, deadlines } from "./deadline.ts";
+
 const maxAge = 120_000;
 const retryAfter = 1_000;
 
 let fetchedAt = Number.NEGATIVE_INFINITY;
 let underWay: Promise<void> | null = null;
+/** From an interface of another origin, whose cookie no script of ours can read: the same value, from a header. */
+let told: string | null = null;
 
 /** The anti-forgery token that the server put into the XSRF-TOKEN cookie. */
 export function csrfToken(cookies: string = document.cookie): string | null {
+  if (apiBase()) return told;
   const found = cookies.split("; ").find((cookie) => cookie.startsWith("XSRF-TOKEN="));
   return found ? decodeURIComponent(found.slice("XSRF-TOKEN=".length)) : null;
 }
@@ -21,11 +27,21 @@ export async function ensureCsrf(force = false): Promise<void> {
 }
 
 async function fetchCookie(): Promise<void> {
-  const get = () => fetch("/sanctum/csrf-cookie", { credentials: "include" });
-  const answer = await get().catch(() => null);
+  let answer = await get().catch(() => null);
   if (!answer?.ok) {
     await new Promise((resolve) => setTimeout(resolve, retryAfter));
-    await get();
+    answer = await get();
   }
+  told = answer.headers.get("x-xsrf-token");
   fetchedAt = Date.now();
+}
+
+async function get(): Promise<Response> {
+  const clock = deadline(deadlines.usual);
+  const headers = { accept: "application/json" };
+  return fetch(apiUrl("/sanctum/csrf-cookie"), {
+    credentials: "include",
+    headers,
+    signal: clock.signal,
+  }).finally(clock.clear);
 }

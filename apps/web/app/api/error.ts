@@ -23,8 +23,9 @@ export class ApiError extends Error {
 export function refused(status: number, body: unknown): ApiError {
   const said = isFailure(body) ? body : null;
   if (status >= 500) return new ApiError(status, said?.code ?? "SERVER_ERROR", t.errors.server);
-  const message = said?.message || textOf(body) || t.errors.failed(status);
-  return new ApiError(status, said?.code ?? "REQUEST_001", message, said?.errors);
+  const code = codeOf(body);
+  const message = textOf(body) || (code ? t.errors.unknown : t.errors.failed(status));
+  return new ApiError(status, code ?? "REQUEST_001", message, said?.errors);
 }
 
 /** Reads what `fetch` threw. */
@@ -43,6 +44,11 @@ export function messageFor(error: unknown): string {
 
 function isFailure(body: unknown): body is Failure {
   return typeof body === "object" && body !== null && "code" in body && "message" in body;
+}
+
+function codeOf(body: unknown): string | null {
+  const { code } = (body ?? {}) as { code?: unknown };
+  return typeof code === "string" ? code : null;
 }
 
 function textOf(body: unknown): string {

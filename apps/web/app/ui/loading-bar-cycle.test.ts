@@ -9,7 +9,7 @@ function shown() {
   return { states, last: () => states.at(-1), cycle: barCycle((state) => states.push(state)) };
 }
 
-test("a page that comes within 200 ms shows no bar", () => {
+test("[K16] a page that comes within 200 ms shows no bar", () => {
   const { states, cycle } = shown();
   cycle.start();
   vi.advanceTimersByTime(199);
@@ -18,7 +18,7 @@ test("a page that comes within 200 ms shows no bar", () => {
   expect(states).toEqual([]);
 });
 
-test("start, progress, finish, hide after 500 ms, reset after 400 ms", () => {
+test("[T26] [K15] [K17] [K18] start, progress, finish, hide after 500 ms, reset after 400 ms", () => {
   const { last, cycle } = shown();
   cycle.start();
   vi.advanceTimersByTime(200);

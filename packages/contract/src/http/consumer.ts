@@ -102,6 +102,7 @@ export const importConsumers = operation({
     /** Reads and judges every row but adds nobody. */
     preview: z.boolean().default(false),
   }),
+  takesLong: true,
   status: 200,
   response: z.object({
     added: z.number().int(),

@@ -15,6 +15,8 @@ export interface Operation {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Documents and imports: callers wait longer than usual. */
+  takesLong?: true;
   /** The status of success; failures always have the one error shape. */
   status: 200 | 201 | 202 | 204;
   /** Absent when the answer has no body or is not JSON. */

@@ -24,12 +24,12 @@ const user = (part: Partial<User>): User => ({
   ...part,
 });
 
-test.each(Object.keys(profile))("a profile without %s is incomplete", (fact) => {
+test.each(Object.keys(profile))("[V06] a profile without %s is incomplete", (fact) => {
   expect(isProfileComplete(user({}))).toBe(true);
   expect(isProfileComplete(user({ profile: { ...profile, [fact]: "" } }))).toBe(false);
 });
 
-test("completion is forced only on those who have no password", () => {
+test("[A29] completion is forced only on those who have no password", () => {
   expect(mustCompleteProfile(user({ profile: null }))).toBe(false);
   expect(mustCompleteProfile(user({ profile: null, has_password: false }))).toBe(true);
   expect(mustCompleteProfile(user({ has_password: false }))).toBe(false);

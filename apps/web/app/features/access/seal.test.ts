@@ -3,7 +3,7 @@ import { newSecret, seal, unseal } from "./seal.ts";
 
 const ana = { email: "ana@harbour.example", secret: newSecret() };
 
-test("A08 nothing is sealed without credentials", async () => {
+test("[A08] nothing is sealed without credentials", async () => {
   await expect(seal("token", null)).rejects.toThrow("User credentials required for token encryption");
 });
 
@@ -14,14 +14,14 @@ test("two seals of one token share nothing", async () => {
   expect(first.iv).not.toBe(second.iv);
 });
 
-test("A09 one changed digit of the data cannot be opened", async () => {
+test("[A09] one changed digit of the data cannot be opened", async () => {
   const sealed = await seal("token", ana);
   expect(await unseal(sealed, ana)).toBe("token");
   const flipped = sealed.data.startsWith("0") ? `1${sealed.data.slice(1)}` : `0${sealed.data.slice(1)}`;
   await expect(unseal({ ...sealed, data: flipped }, ana)).rejects.toThrow("Failed to decrypt token");
 });
 
-test("K07, K08, K09, K10 the record opens with 100000 iterations over e-mail and secret, not with one less", async () => {
+test("[K07–K10] the record opens with 100000 iterations over e-mail and secret, not with one less", async () => {
   const sealed = await seal("token", ana);
   expect(sealed).toMatchObject({
     salt: expect.stringMatching(/^[0-9a-f]{32}$/),

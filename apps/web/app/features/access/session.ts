@@ -4,6 +4,7 @@ import { registerBearer } from "../../api/bearers.ts";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";
 import { t } from "../../i18n/index.ts";
+import { participantKeys } from "./participant-keys.ts";
 import { newSecret } from "./seal.ts";
 import { answerOtherTabs, askOtherTabs } from "./tab-secret.ts";
 import { TokenStore } from "./token-store.ts";
@@ -101,10 +102,14 @@ export async function signOut(): Promise<void> {
   leave({ why: "asked" });
 }
 
-/** Signs out, and takes the seat of a participant in this browser along. */
+/** Signs out, and takes the seat of a participant in this browser along: here, in other tabs, and at the server. */
 export async function signOutOfEverything(): Promise<void> {
-  localStorage.removeItem("experience_token");
-  sessionStorage.removeItem("experience_credentials");
+  loggingOut = true;
+  // Of no use to those who have never played in this browser.
+  if (localStorage.getItem(participantKeys.token) !== null) {
+    const { leaveEverywhere } = await import("../../live/client/leave-everywhere.ts");
+    await leaveEverywhere();
+  }
   await signOut();
 }
 
@@ -174,22 +179,31 @@ async function hasToken(): Promise<boolean> {
 function leave(left: SignedOut): void {
   tokens().clear();
   queryClient.clear();
-  clearSocial();
-  clearCookies();
+  // Who only was away for too long is still known to Microsoft's library, for the five days that it keeps accounts.
+  const kept = left.why === "expired" ? microsoftCache : null;
+  clearSocial(kept);
+  clearCookies(kept);
   if (listeners.size === 0) missed = left;
   for (const listener of listeners) listener(left);
 }
 
+/** Accounts of the Microsoft library in local storage, and the cookie that opens them. */
+const microsoftCache = /^msal\./;
+
 /** What a sign-in with a provider has left behind, ours and the Microsoft library's. */
-function clearSocial(): void {
+function clearSocial(kept: RegExp | null): void {
   for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (/^(?:social-state|msal\.)/.test(key)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) {
+      if (storage === localStorage && kept?.test(key)) continue;
+      if (/^(?:social-state|msal\.)/.test(key)) storage.removeItem(key);
+    }
   }
 }
 
-function clearCookies(): void {
+function clearCookies(kept: RegExp | null): void {
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.split("=")[0];
+    if (name && kept?.test(name)) continue;
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we serve
     if (name) document.cookie = `${name}=; path=/; max-age=0`;
   }

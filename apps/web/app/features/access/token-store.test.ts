@@ -28,7 +28,7 @@ function stores() {
 const storeIn = (places: ReturnType<typeof stores>) => new TokenStore("token", "credentials", places);
 
 describe("the token at rest", () => {
-  test("is a record of hex parts in version 2, with its end, and never the token itself", async () => {
+  test("[A05] [A06] is a record of hex parts in version 2, with its end, and never the token itself", async () => {
     const places = stores();
     await storeIn(places).save("secret-token", ana, start);
     const raw = places.local.getItem("token") ?? "";
@@ -50,7 +50,7 @@ describe("the token at rest", () => {
     expect(await storeIn(places).read(start + 1)).toBe("secret-token");
   });
 
-  test("does not open without what the tab knows, nor with another secret", async () => {
+  test("[A09] does not open without what the tab knows, nor with another secret", async () => {
     const places = stores();
     await storeIn(places).save("secret-token", ana, start);
     const elsewhere = storeIn({ local: places.local, tab: memory() });
@@ -59,7 +59,7 @@ describe("the token at rest", () => {
     await expect(elsewhere.read(start + 1)).rejects.toThrow("Failed to decrypt token - please login again");
   });
 
-  test("of another version is refused by its own text", async () => {
+  test("[A10] of another version is refused by its own text", async () => {
     const places = stores();
     await storeIn(places).save("secret-token", ana, start);
     const stored = JSON.parse(places.local.getItem("token") ?? "");
@@ -70,7 +70,7 @@ describe("the token at rest", () => {
   });
 
   test.each(["plain-old-token", "{}", '{"token":"x","token_expiration":1}', '{"token":{"version":2}}'])(
-    "in the unknown form %s is removed",
+    "[A11] in the unknown form %s is removed",
     async (raw) => {
       const places = stores();
       places.local.setItem("token", raw);
@@ -79,7 +79,7 @@ describe("the token at rest", () => {
     },
   );
 
-  test("is not read after its end, and is past half after 240 minutes", async () => {
+  test("[K02] is not read after its end, and is past half after 240 minutes", async () => {
     const store = storeIn(stores());
     await store.save("secret-token", ana, start);
     expect(store.isPastHalf(start + life / 2)).toBe(false);

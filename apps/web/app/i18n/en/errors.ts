@@ -3,6 +3,7 @@ export const errors = {
   timeout: "Request timed out. Please try again.",
   unauthenticated: "Authentication required",
   server: "Server error. Please try again later.",
+  unknown: "An unknown error occurred",
   failed: (status: number) => `Request failed with status ${status}`,
   offline: "Unable to connect to the server. Please check your connection.",
   login: "Login failed",

@@ -1,4 +1,5 @@
-import type { ClientCommand, HostCommand, REACTIONS, ServerFrame } from "@lantern/contract/live";
+import type { CallSignal, ClientCommand, HostCommand, REACTIONS, ServerFrame } from "@lantern/contract/live";
+import { liveUrl } from "../../api/base.ts";
 import { ServerClock } from "./clock.ts";
 import { Connection, openSocket, type Socket } from "./connection.ts";
 import { type LiveState, nothingYet, receive, sceneOf } from "./live-state.ts";
@@ -17,11 +18,6 @@ export interface LiveOptions {
 /** How long a reaction stays on the stage. */
 const REACTION_MS = 3500;
 
-/** Where the live pipe of this page is. */
-export function liveUrl(): string {
-  return new URL("/live", location.href.replace(/^http/, "ws")).href;
-}
-
 /** The page's side of the live hour: keeps the line, the clock, the view, and every command until it is answered. */
 export class LiveClient {
   readonly store: Store<LiveState> = createStore(nothingYet);
@@ -32,6 +28,7 @@ export class LiveClient {
   });
   readonly #connection: Connection;
   readonly #options: LiveOptions;
+  readonly #hearers = new Set<(from: string, signal: CallSignal) => void>();
   #reactions = 0;
 
   constructor(options: LiveOptions) {
@@ -56,6 +53,17 @@ export class LiveClient {
 
   react(reaction: (typeof REACTIONS)[number]): void {
     this.#connection.send({ t: "react", r: reaction });
+  }
+
+  /** A word to a team-mate's page, or (null) to all of them, about the call. It may get lost. */
+  signal(to: string | null, signal: CallSignal): void {
+    this.#connection.send({ t: "signal", to, d: signal });
+  }
+
+  /** Hears such words; answers the function that ends it. */
+  onSignal(hear: (from: string, signal: CallSignal) => void): () => void {
+    this.#hearers.add(hear);
+    return () => this.#hearers.delete(hear);
   }
 
   close(): void {
@@ -88,6 +96,7 @@ export class LiveClient {
     else if (frame.t === "ack") this.#outbox.stored(frame.id);
     else if (frame.t === "nack") this.#outbox.refused(frame.id, frame.code, frame.message);
     else if (frame.t === "react") this.#show(frame);
+    else if (frame.t === "signal") for (const hear of this.#hearers) hear(frame.from, frame.d);
     this.store.set((now) => receive(now, frame));
     if (frame.t === "snap") this.#outbox.resend(sceneOf(this.store.get()));
     else if (frame.t === "diff") this.#outbox.entered(sceneOf(this.store.get()));

@@ -1,3 +1,4 @@
+import { participantKeys } from "../../features/access/participant-keys.ts";
 import { newSecret, type SealedToken, seal, unseal } from "../../features/access/seal.ts";
 
 /** What this tab knows of a participant: who joins which session, and the random secret that opens the token. */
@@ -8,8 +9,7 @@ export interface ParticipantCredentials {
   secret: string;
 }
 
-const TOKEN = "experience_token";
-const CREDENTIALS = "experience_credentials";
+const { token: TOKEN, credentials: CREDENTIALS } = participantKeys;
 
 /**
  * A participant's token at rest: sealed in local storage under `experience_token` (the record itself, without

@@ -1,27 +1,32 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { matchPath, useNavigate } from "react-router";
 import { ensureCsrf } from "../../../api/csrf.ts";
 import { t } from "../../../i18n/index.ts";
+import { siteMap } from "../../../site-map.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { checkExpiry, checkSession, onSignedOut, shareWithTabs } from "../session.ts";
+import { watchAccess } from "../watch.ts";
 
-const expiryEvery = 1_000;
-const sessionEvery = 300_000;
+const dashboard = siteMap.filter((page) => page.layout === "dashboard");
+const inDashboard = () => dashboard.some(({ path }) => matchPath(path, location.pathname));
+const inExperience = () => location.pathname.startsWith("/experience");
 
 /** Keeps an eye on the sign-in: the clock every second, the server every five minutes. Draws nothing. */
 export function AccessWatch() {
   const navigate = useNavigate();
   useEffect(() => {
-    const outside = () => location.pathname.startsWith("/experience");
-    const clock = setInterval(() => !outside() && checkExpiry(), expiryEvery);
-    const background = setInterval(() => {
-      if (!location.pathname.startsWith("/dashboard")) return;
-      // A refusal signs out by itself; a lost line is no reason to.
-      checkSession().catch(() => undefined);
-    }, sessionEvery);
+    const unwatch = watchAccess({
+      checkExpiry,
+      checkSession: () => {
+        // A refusal signs out by itself; a lost line is no reason to.
+        checkSession().catch(() => undefined);
+      },
+      inDashboard,
+      inExperience,
+    });
     const unshare = shareWithTabs();
     const unlisten = onSignedOut((left) => {
-      if (outside()) return;
+      if (inExperience()) return;
       if (left.why === "asked") {
         location.assign("/?logout=true");
         return;
@@ -37,8 +42,7 @@ export function AccessWatch() {
       // The first call that needs it tries again, and says so.
     });
     return () => {
-      clearInterval(clock);
-      clearInterval(background);
+      unwatch();
       unshare();
       unlisten();
     };

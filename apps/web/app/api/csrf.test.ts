@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+let cookie = "";
+const times = () => asked.mock.calls.length;
+
+/** A page that was just opened. */
+async function freshPage() {
+  vi.resetModules();
+  return import("./csrf.ts");
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  cookie = "";
+  vi.stubGlobal("document", {
+    get cookie() {
+      return cookie;
+    },
+    querySelector: () => null,
+  });
+  vi.stubGlobal("fetch", asked);
+  asked.mockReset();
+  asked.mockImplementation(async () => {
+    cookie = "XSRF-TOKEN=a%2Bb";
+    return new Response(null, { status: 204 });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("[C12] the cookie is fetched with credentials and without a bearer", async () => {
+  const { ensureCsrf, csrfToken } = await freshPage();
+  await ensureCsrf();
+  const [url, init] = asked.mock.calls[0] ?? [];
+  expect([url, init?.credentials]).toEqual(["/sanctum/csrf-cookie", "include"]);
+  expect(new Headers(init?.headers).get("authorization")).toBeNull();
+  expect(csrfToken()).toBe("a+b");
+});
+
+test("[C07] it is fetched again when the cookie is gone", async () => {
+  const { ensureCsrf } = await freshPage();
+  await ensureCsrf();
+  await ensureCsrf();
+  expect(times()).toBe(1);
+  cookie = "other=1";
+  await ensureCsrf();
+  expect(times()).toBe(2);
+});
+
+test("[C08] [K05] at 119 seconds it is fresh, at 121 it is fetched again, asleep or not", async () => {
+  const { ensureCsrf } = await freshPage();
+  await ensureCsrf();
+  vi.setSystemTime(Date.now() + 119_000);
+  await ensureCsrf();
+  expect(times()).toBe(1);
+  vi.setSystemTime(Date.now() + 2_000);
+  await ensureCsrf();
+  expect(times()).toBe(2);
+});
+
+test("[C09] after a failure it is tried once more, a second later", async () => {
+  const { ensureCsrf } = await freshPage();
+  asked.mockResolvedValueOnce(new Response(null, { status: 500 }));
+  const done = ensureCsrf();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(times()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(times()).toBe(2);
+  await done;
+});
+
+test("calls at the same time share one fetch", async () => {
+  const { ensureCsrf } = await freshPage();
+  await Promise.all([ensureCsrf(), ensureCsrf(), ensureCsrf()]);
+  expect(times()).toBe(1);
+});

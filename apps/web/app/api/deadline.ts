@@ -1,0 +1,19 @@
+/** Milliseconds that a call may take. */
+export const deadlines = { usual: 30_000, long: 120_000 };
+
+export interface Deadline {
+  signal: AbortSignal;
+  passed: () => boolean;
+  clear: () => void;
+}
+
+/** A signal that aborts when the time is over, or when the caller gives up before. */
+export function deadline(ms: number, givenUp?: AbortSignal): Deadline {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ms);
+  return {
+    signal: givenUp ? AbortSignal.any([givenUp, controller.signal]) : controller.signal,
+    passed: () => controller.signal.aborted,
+    clear: () => clearTimeout(timer),
+  };
+}
