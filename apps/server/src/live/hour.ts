@@ -158,12 +158,14 @@ export class Hour {
 
   /** A participant's move. The answer comes after the commit. */
   async play(seat: Seat, id: string, command: ClientCommand): Promise<Outcome> {
-    const team = this.#teams.get(this.session.state.seats[seat]?.team ?? "");
+    const holder = this.session.state.seats[seat];
+    const team = this.#teams.get(holder?.team ?? "");
     return unlessAway(this.#ports, async () => {
       if (!team && command.type === "leave") return this.#left(seat, id);
       if (!team) return { ok: false, code: "NOT_NOW" };
       const player: PlayerCommand = await withTextId(command, {
         ...{ sessionId: this.info.sessionId, seat, id, now: this.#ports.clock.now() },
+        author: holder?.key ?? "",
         ...{ store: this.#ports.texts, cache: this.#texts },
       });
       const outcome = await team.stream.submit({

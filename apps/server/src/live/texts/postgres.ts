@@ -8,13 +8,13 @@ export class PostgresTexts implements TextStore {
     this.#pool = pool;
   }
 
-  async put(text: { id: string; sessionId: string; body: string; expiresAt: number }): Promise<void> {
+  async put(text: Parameters<TextStore["put"]>[0]): Promise<void> {
     // PostgreSQL holds every character but this one.
     const body = text.body.replaceAll("\u0000", "");
     await this.#pool.query(
-      `insert into session_texts (id, session_id, body, expires_at)
-       values ($1, $2, $3, to_timestamp($4::float8 / 1000)) on conflict do nothing`,
-      [text.id, text.sessionId, body, text.expiresAt],
+      `insert into session_texts (id, session_id, body, expires_at, author)
+       values ($1, $2, $3, to_timestamp($4::float8 / 1000), $5) on conflict do nothing`,
+      [text.id, text.sessionId, body, text.expiresAt, text.author ?? null],
     );
   }
 
