@@ -13,10 +13,14 @@ import { installSandbox } from "./features/checkout/sandbox.ts";
 import { companyRoutes } from "./features/company/routes.ts";
 import { consumerRoutes } from "./features/consumer/routes.ts";
 import { experienceRoutes } from "./features/experience/routes.ts";
+import { notificationRoutes } from "./features/notification/routes.ts";
+import { outboxRoutes } from "./features/outbox/routes.ts";
 import { participantRoutes } from "./features/participant/routes.ts";
+import { platformRoutes } from "./features/platform/routes.ts";
 import { referenceRoutes } from "./features/reference/routes.ts";
 import { rehearsalRoutes } from "./features/rehearsal/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
+import { settingRoutes } from "./features/setting/routes.ts";
 import { socialRoutes } from "./features/social/routes.ts";
 import { userRoutes } from "./features/user/routes.ts";
 import { installMailbox } from "./mail/mailbox.ts";
@@ -29,6 +33,7 @@ const features = [
   accessRoutes,
   socialRoutes,
   userRoutes,
+  notificationRoutes,
   companyRoutes,
   checkoutRoutes,
   adminRoutes,
@@ -39,6 +44,9 @@ const features = [
   callRoutes,
   experienceRoutes,
   referenceRoutes,
+  platformRoutes,
+  settingRoutes,
+  outboxRoutes,
 ];
 
 /** Builds the whole application without listening: `main.ts` listens, tests inject. */

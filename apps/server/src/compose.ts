@@ -7,6 +7,7 @@ import { seedDemo } from "./demo/seed.ts";
 import { createAuthenticator } from "./features/access/authenticator.ts";
 import { sweep, sweepCrontab } from "./features/access/sweep.ts";
 import { paymentDesk } from "./features/checkout/payment-desk.ts";
+import { createNoticeFeed } from "./features/notification/feed.ts";
 import { createLifecycle } from "./features/session/lifecycle.ts";
 import { socialDirectory } from "./features/social/directory.ts";
 import { greeting } from "./greeting.ts";
@@ -57,6 +58,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     packs: stories.catalogue,
     social,
     payments: paymentDesk(config),
+    notices: createNoticeFeed(database.pool, log),
   };
   const live = createLive({
     ...{ pool: database.pool, clock, packs: stories.packs, origin: config.origin, local: config.local },
@@ -83,6 +85,9 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     readiness: { live: live.ready },
     beside: [storyArt, live.mount, ...(standIn ? [mountLocalIdentity(standIn)] : [])],
     greeting: async () => (config.local ? greeting(config, await seedDemo(context)) : []),
-    stop: async () => transport?.close(),
+    stop: async () => {
+      transport?.close();
+      await planned.notices.stop();
+    },
   };
 }

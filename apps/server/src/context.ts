@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { Db } from "./db/client.ts";
 import type { PaymentDesk } from "./features/checkout/desk.ts";
 import type { PackCatalogue } from "./features/experience/pack-catalogue.ts";
+import type { NoticeFeed } from "./features/notification/feed.ts";
 import type { SocialDirectory } from "./features/social/identity.ts";
 import type { Authenticator, LiveHour } from "./ports.ts";
 
@@ -27,6 +28,8 @@ export interface Context {
   social: SocialDirectory;
   /** Where credits are paid; null where nothing can be bought. */
   payments: PaymentDesk | null;
+  /** Tells open pages that the bell has news. */
+  notices: NoticeFeed;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 }
 

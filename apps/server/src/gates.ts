@@ -50,6 +50,13 @@ export const owner: Gate<CompanyScope> = (actor) => {
   return scope;
 };
 
+/** Somebody of the platform: every company, through the console. */
+export const admin: Gate<Member> = (actor) => {
+  const who = member(actor);
+  if (who.userTypeId !== Role.ADMIN) throw new Refusal("USER_009");
+  return who;
+};
+
 export const seat: Gate<ParticipantSeat> = (actor) => {
   if (actor?.kind !== "participant") throw new Refusal("UNAUTHENTICATED");
   return actor;

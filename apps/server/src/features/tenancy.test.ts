@@ -3,11 +3,13 @@ import * as calls from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../testing/company.ts";
+import { paymentReceived } from "./notification/notices.ts";
+import { notify } from "./notification/notify.ts";
 
 let t: TestApplication;
 let victim: TestCompany;
 let stranger: TestCompany;
-let ids: Record<"session" | "consumer" | "admin" | "invitation" | "signIn", string>;
+let ids: Record<"session" | "consumer" | "admin" | "invitation" | "signIn" | "notification", string>;
 
 beforeAll(async () => {
   t = await testApplication();
@@ -20,13 +22,21 @@ beforeAll(async () => {
     admin: (await victim.owner(calls.listAdmins)).body.items[0].id,
     invitation: (await victim.owner(calls.inviteAdmin, { body: invited })).body.id,
     signIn: (await victim.owner(calls.listSignIns)).body.items[0].id,
+    notification: "",
   };
+  await notify(t.database.db, victim.id, paymentReceived(12));
+  ids.notification = (await victim.owner(calls.listNotifications)).body.items[0].id;
 });
 afterAll(() => t.close());
 
 /** Every call of the dashboard that names something of a company, from the contract itself. */
 const byId = Object.values(calls).flatMap((value): calls.Operation[] =>
-  typeof value === "object" && "path" in value && value.path.includes(":id") && value.access === "dashboard"
+  // The console belongs to no company: whoever may use it is asked before any id is looked at.
+  typeof value === "object" &&
+  "path" in value &&
+  value.path.includes(":id") &&
+  value.access === "dashboard" &&
+  !value.path.startsWith("/api/admin/")
     ? [value]
     : [],
 );
@@ -38,6 +48,7 @@ const bodies: Record<string, unknown> = {
   putSessionDate: { starts_at: "2027-01-01T12:00:00Z", timezone: "UTC" },
   putAttendees: { consumer_ids: [] },
   patchAdmin: { user_type_id: 4 },
+  patchNotification: { read: true },
 };
 
 /** What stands under an id, where it is read, and how its absence is told. */
@@ -50,6 +61,8 @@ function kindOf({ path }: calls.Operation) {
     return { id: ids.admin, read: calls.listAdmins, code: "USER_001" };
   if (path.startsWith("/api/company/invitations"))
     return { id: ids.invitation, read: calls.listAdmins, code: "REQUEST_001" };
+  if (path.startsWith("/api/user/notifications"))
+    return { id: ids.notification, read: calls.listNotifications, code: "USER_008" };
   return { id: ids.signIn, read: calls.listSignIns, code: "REQUEST_001" };
 }
 

@@ -14,7 +14,15 @@ export interface Letter {
   html: string;
   calendar?: CalendarFile;
   about?: { companyId: string; sessionId?: string; consumerId?: string };
+  /** Of several letters with the same, only the first is written. */
+  once?: string;
 }
+
+/**
+ * How often a letter is tried. The queue waits e to the power of the attempts done, in seconds and at most six
+ * hours: sixteen attempts last nearly two days.
+ */
+export const mailAttempts = 16;
 
 /** Puts a letter into the outbox and asks for its sending, both with the change that caused it or not at all. */
 export async function post(tx: Executor, letter: Letter): Promise<void> {
@@ -29,8 +37,14 @@ export async function post(tx: Executor, letter: Letter): Promise<void> {
       calendar: calendar ?? null,
       links: letter.text.match(/https?:\/\/\S+/g) ?? [],
     })
+    .onConflictDoNothing({ target: outbox.once })
     .returning({ id: outbox.id });
-  await enqueue(tx, "mail.send", { id: row!.id }, { key: `mail:${row!.id}` });
+  if (row) await sendSoon(tx, row.id);
+}
+
+/** Asks for the sending of a letter of the outbox. */
+export async function sendSoon(tx: Executor, id: string): Promise<void> {
+  await enqueue(tx, "mail.send", { id }, { key: `mail:${id}`, maxAttempts: mailAttempts });
 }
 
 /** A subject with a line end would let its author write headers. */

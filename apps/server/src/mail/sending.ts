@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Db } from "../db/client.ts";
 import { outbox } from "../db/schema/index.ts";
+import { mailAttempts } from "./outbox.ts";
 
 export interface Sending {
   db: Db;
@@ -16,10 +17,13 @@ export function smtpTransport(url: string | null): Transporter | null {
   return url ? createTransport(url) : null;
 }
 
-/** The job `mail.send`. Throws when the mail server refuses or is away: the job queue tries again, later and later. */
+/**
+ * The job `mail.send`. Throws when the mail server is away or says "later": the job queue tries again, later and
+ * later. What it refuses for good, or for too long, is given up and waits for the console.
+ */
 export async function sendLetter({ db, now, transport, from }: Sending, id: string): Promise<void> {
   const [letter] = await db.select().from(outbox).where(eq(outbox.id, id));
-  if (!letter || letter.sentAt) return;
+  if (!letter || letter.sentAt || letter.deadAt) return;
   try {
     await transport?.sendMail({
       from,
@@ -35,14 +39,22 @@ export async function sendLetter({ db, now, transport, from }: Sending, id: stri
     });
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
+    const givenUp = isFinal(error) || letter.attempts + 1 >= mailAttempts;
     await db
       .update(outbox)
-      .set({ attempts: sql`${outbox.attempts} + 1`, lastError })
+      .set({ attempts: sql`${outbox.attempts} + 1`, lastError, deadAt: givenUp ? now() : null })
       .where(eq(outbox.id, id));
+    if (givenUp) return;
     throw error;
   }
   await db
     .update(outbox)
     .set({ sentAt: now(), attempts: sql`${outbox.attempts} + 1`, lastError: null })
     .where(eq(outbox.id, id));
+}
+
+/** 5xx to this letter or its reader; a refused sign-in of ours is no fault of the letter. */
+function isFinal(error: unknown): boolean {
+  const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
+  return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 }

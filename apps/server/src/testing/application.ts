@@ -10,6 +10,7 @@ import { createAuthenticator } from "../features/access/authenticator.ts";
 import type { PaymentDesk } from "../features/checkout/desk.ts";
 import { sandboxDesk } from "../features/checkout/sandbox-desk.ts";
 import type { PackInfo } from "../features/experience/pack-catalogue.ts";
+import { createNoticeFeed } from "../features/notification/feed.ts";
 import { createLifecycle } from "../features/session/lifecycle.ts";
 import type { SocialDirectory } from "../features/social/identity.ts";
 import { createLog } from "../log.ts";
@@ -128,6 +129,7 @@ export async function testApplication(
   const shared = {
     ...{ db: database.db, settings: { ...settings, ...overrides }, now: clock.now },
     ...{ packs, live, social, payments },
+    notices: createNoticeFeed(database.pool, createLog(0)),
   };
   const app = await buildApp({
     ...shared,
@@ -148,6 +150,7 @@ export async function testApplication(
     letters: (to) => database.db.select().from(outbox).where(eq(outbox.toAddress, to)).orderBy(outbox.id),
     async close() {
       await app.close();
+      await shared.notices.stop();
       await database.drop();
     },
   };

@@ -1,0 +1,30 @@
+import type { listNotifications, Notification, ParsedQueryOf } from "@lantern/contract/http";
+import * as z from "zod";
+import type { Context } from "../../context.ts";
+import type { Member } from "../../gates.ts";
+import { decodeCursor, pageOf } from "../../paging.ts";
+import { Refusal } from "../../refusal.ts";
+import { presentNotification } from "./presenter.ts";
+import * as repository from "./repository.ts";
+
+export async function list(ctx: Context, who: Member, query: ParsedQueryOf<typeof listNotifications>) {
+  const [before] = decodeCursor(query.cursor, z.tuple([z.uuid()])) ?? [];
+  const rows = await repository.listNotifications(ctx.db, who.userId, query.limit, before);
+  const { items, next } = pageOf(rows, query.limit, ({ id }) => [id]);
+  const unread = await repository.countUnread(ctx.db, who.userId);
+  return { items: items.map(presentNotification), next, unread };
+}
+
+export async function mark(ctx: Context, who: Member, id: string, read: boolean): Promise<Notification> {
+  const row = await repository.markNotification(ctx.db, who.userId, id, read ? ctx.now() : null);
+  if (!row) throw new Refusal("USER_008");
+  return presentNotification(row);
+}
+
+export async function markAll(ctx: Context, who: Member): Promise<void> {
+  await repository.markAllRead(ctx.db, who.userId, ctx.now());
+}
+
+export async function remove(ctx: Context, who: Member, id: string): Promise<void> {
+  if (!(await repository.deleteNotification(ctx.db, who.userId, id))) throw new Refusal("USER_008");
+}

@@ -1,0 +1,71 @@
+import type { listOutbox, ParsedQueryOf } from "@lantern/contract/http";
+import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import { companies, outbox } from "../../db/schema/index.ts";
+
+type State = NonNullable<ParsedQueryOf<typeof listOutbox>["state"]>;
+
+const states: Record<State, SQL | undefined> = {
+  waiting: and(isNull(outbox.sentAt), isNull(outbox.deadAt)),
+  sent: isNotNull(outbox.sentAt),
+  dead: isNotNull(outbox.deadAt),
+};
+
+const listed = (db: Executor) =>
+  db
+    .select({
+      id: outbox.id,
+      kind: outbox.kind,
+      to: outbox.toAddress,
+      subject: outbox.subject,
+      attempts: outbox.attempts,
+      lastError: outbox.lastError,
+      createdAt: outbox.createdAt,
+      sentAt: outbox.sentAt,
+      deadAt: outbox.deadAt,
+      companyId: outbox.companyId,
+      company: companies.name,
+    })
+    .from(outbox)
+    .leftJoin(companies, eq(companies.id, outbox.companyId));
+
+export type ListedLetter = Awaited<ReturnType<typeof listed>>[number];
+
+/** Letters, newest first, from behind the given one. */
+export async function listLetters(
+  db: Executor,
+  query: { state?: State | undefined; search?: string | undefined; limit: number },
+  before: string | undefined,
+): Promise<ListedLetter[]> {
+  const like = query.search && `%${query.search.replace(/[\\%_]/g, "\\$&")}%`;
+  return listed(db)
+    .where(
+      and(
+        query.state && states[query.state],
+        like ? or(ilike(outbox.toAddress, like), ilike(outbox.kind, like)) : undefined,
+        before ? lt(outbox.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(outbox.id))
+    .limit(query.limit + 1);
+}
+
+export async function findLetter(db: Executor, id: string): Promise<ListedLetter | undefined> {
+  const [found] = await listed(db).where(eq(outbox.id, id));
+  return found;
+}
+
+export async function countLetters(db: Executor, state: State): Promise<number> {
+  const [row] = await db.select({ number: count() }).from(outbox).where(states[state]);
+  return row?.number ?? 0;
+}
+
+/** Takes a letter back from the dead. One that was sent stays as it is. */
+export async function reviveLetter(db: Executor, id: string): Promise<boolean> {
+  const revived = await db
+    .update(outbox)
+    .set({ deadAt: null, attempts: 0 })
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+    .returning({ id: outbox.id });
+  return revived.length > 0;
+}

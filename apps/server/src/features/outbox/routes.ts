@@ -1,0 +1,12 @@
+import * as calls from "@lantern/contract/http";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { admin } from "../../gates.ts";
+import { route } from "../../route.ts";
+import * as service from "./service.ts";
+
+/** The console's view of the mail. */
+export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, calls.listOutbox, admin, async ({ query }) => service.list(ctx, query));
+  route(app, calls.retryLetter, admin, async ({ proof, params }) => service.retry(ctx, proof, params.id));
+}

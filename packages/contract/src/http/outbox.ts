@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { id, idParams } from "./fields.ts";
+import { operation } from "./operation.ts";
+import { page, pageQuery } from "./paging.ts";
+
+/** `waiting` is on its way or tried again, `dead` was given up. */
+export const mailState = z.enum(["waiting", "sent", "dead"]);
+
+/** A letter as the console sees it: that it is, not what it says. */
+export const outboxLetter = z
+  .object({
+    id,
+    kind: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    state: mailState,
+    attempts: z.number().int(),
+    last_error: z.string().nullable(),
+    created_at: z.string(),
+    sent_at: z.string().nullable(),
+    company: z.object({ id, name: z.string() }).nullable(),
+  })
+  .meta({ id: "OutboxLetter" });
+
+export const listOutbox = operation({
+  id: "listOutbox",
+  method: "GET",
+  path: "/api/admin/outbox",
+  summary: "Letters, newest first, by state and by address or kind (ADMIN)",
+  access: "dashboard",
+  query: pageQuery.extend({ state: mailState.optional() }),
+  status: 200,
+  response: page(outboxLetter).extend({ dead: z.number().int(), waiting: z.number().int() }),
+});
+
+export const retryLetter = operation({
+  id: "retryLetter",
+  method: "POST",
+  path: "/api/admin/outbox/:id/retry",
+  summary: "Sends a letter that was given up or waits, once more and now (ADMIN)",
+  access: "dashboard",
+  params: idParams,
+  status: 200,
+  response: outboxLetter,
+});
