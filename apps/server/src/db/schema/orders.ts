@@ -40,7 +40,7 @@ export const orders = pgTable(
     credits: integer("credits").notNull(),
     amountCents: integer("amount_cents").notNull(),
     currency: text("currency").notNull(),
-    status: text("status", { enum: ["open", "paid", "declined", "expired"] })
+    status: text("status", { enum: ["open", "paid", "declined", "expired", "refunded", "disputed"] })
       .notNull()
       .default("open"),
     createdAt: createdAt(),
@@ -63,6 +63,9 @@ export const orders = pgTable(
     check("orders_withdrawn_within_credits", sql`${t.creditsWithdrawn} between 0 and ${t.credits}`),
     check("orders_dispute_known", sql`${t.dispute} in ('open', 'won', 'lost')`),
     index("orders_company").on(t.companyId, t.id),
-    check("orders_status_known", sql`${t.status} in ('open', 'paid', 'declined', 'expired')`),
+    check(
+      "orders_status_known",
+      sql`${t.status} in ('open', 'paid', 'declined', 'expired', 'refunded', 'disputed')`,
+    ),
   ],
 );
