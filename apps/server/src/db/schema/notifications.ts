@@ -1,6 +1,7 @@
 import { foreignKey, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
 import { companies, users } from "./companies.ts";
+import { consumers } from "./consumers.ts";
 import { sessions } from "./sessions.ts";
 
 /** What the bell shows: one row for each administrator, so that each reads and removes their own. */
@@ -20,6 +21,8 @@ export const notifications = pgTable(
     icon: text("icon").notNull(),
     color: text("color").notNull(),
     sessionId: uuid("session_id"),
+    /** Whom it speaks of: their name is put in when it is read, so it goes with them. */
+    consumerId: uuid("consumer_id"),
     /** What it is told of, when it must be told once only. */
     once: text("once"),
     createdAt: createdAt(),
@@ -32,6 +35,11 @@ export const notifications = pgTable(
       name: "notifications_session_fk",
       columns: [t.sessionId, t.companyId],
       foreignColumns: [sessions.id, sessions.companyId],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "notifications_consumer_fk",
+      columns: [t.consumerId, t.companyId],
+      foreignColumns: [consumers.id, consumers.companyId],
     }).onDelete("cascade"),
   ],
 );
