@@ -3,15 +3,15 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { open } from "../../gates.ts";
 import { route } from "../../route.ts";
-import { offered, requirePack } from "./policy.ts";
+import { offered, requireOffered } from "./policy.ts";
 import { presentExperience } from "./presenter.ts";
 
 export function experienceRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.listExperiences, open, async () => ({
-    items: offered(ctx).map(presentExperience),
+    items: (await offered(ctx)).map(presentExperience),
     next: null,
   }));
   route(app, calls.getExperience, open, async ({ params }) =>
-    presentExperience(requirePack(ctx, params.slug)),
+    presentExperience(await requireOffered(ctx, params.slug)),
   );
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { open } from "../../gates.ts";
 import { route } from "../../route.ts";
+import { settingOf } from "../setting/settings.ts";
 import { countries, timezones } from "./service.ts";
 
 /** What every page may know without asking who is there. */
@@ -26,7 +27,7 @@ export function referenceRoutes(app: FastifyInstance, ctx: Context): void {
       admin_url: adminUrl,
       build,
       server_time: ctx.now().toISOString(),
-      operator: { name: operator.name, support_email: operator.support },
+      operator: { name: operator.name, support_email: await settingOf(ctx, "support.email") },
     };
   });
 }

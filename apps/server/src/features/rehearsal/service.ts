@@ -2,16 +2,16 @@ import type { ParsedBodyOf, startDemo } from "@lantern/contract/http";
 import type { Context } from "../../context.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { Refusal } from "../../refusal.ts";
-import { offered, requirePack } from "../experience/policy.ts";
+import { offered, requireOffered, requirePack } from "../experience/policy.ts";
 import { found } from "../session/policy.ts";
 import { findSession } from "../session/repository.ts";
 import { findUser } from "../user/repository.ts";
 
 /** A visitor's rehearsal: of the named story, else of the first that is for people. */
 export async function demo(ctx: Context, body: ParsedBodyOf<typeof startDemo>) {
-  const stories = offered(ctx);
+  const stories = await offered(ctx);
   const first = stories.find((pack) => !pack.localOnly) ?? stories[0];
-  const pack = requirePack(ctx, body.experience ?? first?.slug ?? "");
+  const pack = await requireOffered(ctx, body.experience ?? first?.slug ?? "");
   const locale = pack.locales.includes(body.locale) ? body.locale : (pack.locales[0] ?? "en");
   return rehearse(ctx, {
     experience: pack.slug,

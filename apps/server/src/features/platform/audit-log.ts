@@ -1,0 +1,53 @@
+import type { AuditEntry, listPlatformAudit, ParsedQueryOf } from "@lantern/contract/http";
+import { and, eq } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { auditLog, companies, users } from "../../db/schema/index.ts";
+import { pageOf } from "../../paging.ts";
+import { holds, listing, newest } from "./listing.ts";
+
+/** Who changed what. Names are joined in as they are today: the log itself holds only ids. */
+export async function list(
+  ctx: Context,
+  { cursor, limit, search, company }: ParsedQueryOf<typeof listPlatformAudit>,
+) {
+  const { behind, order, sortKey } = listing(newest, auditLog.id, cursor);
+  const rows = await ctx.db
+    .select({
+      entry: auditLog,
+      company: { id: companies.id, name: companies.name },
+      user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+      sortKey,
+    })
+    .from(auditLog)
+    .leftJoin(companies, eq(companies.id, auditLog.companyId))
+    .leftJoin(users, eq(users.id, auditLog.userId))
+    .where(
+      and(
+        company ? eq(auditLog.companyId, company) : undefined,
+        holds(search, auditLog.action, auditLog.subject),
+        behind,
+      ),
+    )
+    .orderBy(...order)
+    .limit(limit + 1);
+  const { items, next } = pageOf(rows, limit, ({ entry, sortKey: key }) => [key, entry.id]);
+  return { items: items.map(present), next };
+}
+
+interface Row {
+  entry: typeof auditLog.$inferSelect;
+  company: { id: string; name: string } | null;
+  user: { id: string; firstName: string; lastName: string; email: string } | null;
+}
+
+function present({ entry, company, user }: Row): AuditEntry {
+  return {
+    id: entry.id,
+    at: entry.createdAt.toISOString(),
+    company,
+    user: user && { id: user.id, name: `${user.firstName} ${user.lastName}`.trim() || user.email },
+    action: entry.action,
+    subject: entry.subject,
+    detail: entry.detail as AuditEntry["detail"],
+  };
+}

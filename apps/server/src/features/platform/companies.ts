@@ -1,0 +1,103 @@
+import type {
+  getPlatformCompany,
+  listPlatformCompanies,
+  ParsedQueryOf,
+  PlatformCompany,
+  ResponseOf,
+} from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { companies, orders, sessions, users } from "../../db/schema/index.ts";
+import { pageOf } from "../../paging.ts";
+import { Refusal } from "../../refusal.ts";
+import { holds, listing, newest, type Sorting } from "./listing.ts";
+
+type Query = ParsedQueryOf<typeof listPlatformCompanies>;
+
+const sortings: Record<Query["sort"], Sorting> = {
+  newest,
+  name: { key: sql`lower(${companies.name})`, kind: "text" },
+  balance: { key: sql`${companies.creditBalance}`, kind: "number", falling: true },
+};
+
+/** Counted for the rows of one page only. */
+const counts = {
+  people: sql<number>`(select count(*)::int from consumers c where c.company_id = companies.id and c.deleted_at is null)`,
+  administrators: sql<number>`(select count(*)::int from users u where u.company_id = companies.id)`,
+  sessions: sql<number>`(select count(*)::int from sessions s where s.company_id = companies.id)`,
+  orders: sql<number>`(select count(*)::int from orders o where o.company_id = companies.id and o.paid_at is not null)`,
+};
+
+export async function list(ctx: Context, { sort, cursor, limit, search }: Query) {
+  const { behind, order, sortKey } = listing(sortings[sort], companies.id, cursor);
+  const rows = await ctx.db
+    .select({ company: companies, ...counts, sortKey })
+    .from(companies)
+    .where(and(holds(search, companies.name, sql`${companies.id}::text`), behind))
+    .orderBy(...order)
+    .limit(limit + 1);
+  const { items, next } = pageOf(rows, limit, ({ company, sortKey: key }) => [key, company.id]);
+  return { items: items.map(present), next };
+}
+
+export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof getPlatformCompany>> {
+  const [row] = await ctx.db
+    .select({ company: companies, ...counts })
+    .from(companies)
+    .where(eq(companies.id, id));
+  // The catalogue has no code of its own for a company that is not there.
+  if (!row) throw new Refusal("REQUEST_001", { status: 404 });
+  const [owners, states, paid] = await Promise.all([
+    ctx.db
+      .select()
+      .from(users)
+      .where(and(eq(users.companyId, id), eq(users.userTypeId, Role.CONSUMER_ADMIN)))
+      .orderBy(asc(users.id)),
+    ctx.db
+      .select({ status: sessions.status, number: sql<number>`count(*)::int` })
+      .from(sessions)
+      .where(eq(sessions.companyId, id))
+      .groupBy(sessions.status),
+    ctx.db
+      .select({ currency: orders.currency, cents: sql<number>`sum(${orders.amountCents})::int` })
+      .from(orders)
+      .where(and(eq(orders.companyId, id), sql`${orders.paidAt} is not null`))
+      .groupBy(orders.currency),
+  ]);
+  return {
+    ...present(row),
+    owners: owners.map((one) => ({
+      id: one.id,
+      name: `${one.firstName} ${one.lastName}`.trim() || one.email,
+    })),
+    sessions: Object.fromEntries(states.map(({ status, number }) => [status, number])),
+    paid: Object.fromEntries(paid.map(({ currency, cents }) => [currency, cents])),
+  };
+}
+
+interface Row {
+  company: typeof companies.$inferSelect;
+  people: number;
+  administrators: number;
+  sessions: number;
+  orders: number;
+}
+
+function present({
+  company,
+  people,
+  administrators,
+  sessions: number,
+  orders: bought,
+}: Row): PlatformCompany {
+  return {
+    id: company.id,
+    name: company.name,
+    created_at: company.createdAt.toISOString(),
+    verified_at: company.verifiedAt?.toISOString() ?? null,
+    balance: company.creditBalance,
+    reserved: company.creditReserved,
+    counts: { people, administrators, sessions: number, orders: bought },
+  };
+}

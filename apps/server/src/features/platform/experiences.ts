@@ -1,0 +1,65 @@
+import type { ParsedBodyOf, PlatformExperience, patchPlatformExperience } from "@lantern/contract/http";
+import { sql } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { sessions } from "../../db/schema/index.ts";
+import type { Member } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { audit } from "../audit/audit.ts";
+import type { PackInfo } from "../experience/pack-catalogue.ts";
+import { settingOf, storeSetting } from "../setting/settings.ts";
+
+type Numbers = Map<string, { planned: number; played: number }>;
+
+export async function list(ctx: Context): Promise<{ items: PlatformExperience[]; next: null }> {
+  const withdrawn = (await settingOf(ctx, "experiences.withdrawn")) ?? [];
+  const numbers = await count(ctx);
+  return { items: ctx.packs.list().map((pack) => present(pack, withdrawn, numbers)), next: null };
+}
+
+/** Publishes or withdraws. Two who do so at once for two experiences both succeed. */
+export async function publish(
+  ctx: Context,
+  who: Member,
+  slug: string,
+  { published, reason }: ParsedBodyOf<typeof patchPlatformExperience>,
+): Promise<PlatformExperience> {
+  const pack = ctx.packs.current(slug);
+  if (!pack) throw new Refusal("EXPERIENCE_002");
+  const withdrawn = await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('experiences.withdrawn'))`);
+    const before = (await settingOf({ ...ctx, db: tx }, "experiences.withdrawn")) ?? [];
+    const others = before.filter((one) => one !== slug);
+    const after = published ? others : [...others, slug];
+    await storeSetting(tx, "experiences.withdrawn", after, ctx.now());
+    const action = published ? "experience.publish" : "experience.withdraw";
+    const entry = { companyId: null, userId: who.userId, subject: `experience:${slug}` };
+    await audit(tx, { ...entry, action, detail: { reason } });
+    return after;
+  });
+  return present(pack, withdrawn, await count(ctx));
+}
+
+async function count(ctx: Context): Promise<Numbers> {
+  const rows = await ctx.db
+    .select({
+      slug: sessions.experience,
+      planned: sql<number>`count(*) filter (where ${sessions.status} in ('draft', 'confirmed', 'live'))::int`,
+      played: sql<number>`count(*) filter (where ${sessions.status} = 'completed')::int`,
+    })
+    .from(sessions)
+    .groupBy(sessions.experience);
+  return new Map(rows.map(({ slug, ...numbers }) => [slug ?? "", numbers]));
+}
+
+function present(pack: PackInfo, withdrawn: string[], numbers: Numbers): PlatformExperience {
+  return {
+    slug: pack.slug,
+    title: pack.title,
+    minutes: pack.durationSeconds / 60,
+    locales: pack.locales,
+    cover: pack.cover,
+    local_only: pack.localOnly,
+    published: !withdrawn.includes(pack.slug),
+    sessions: numbers.get(pack.slug) ?? { planned: 0, played: 0 },
+  };
+}

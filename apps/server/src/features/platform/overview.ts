@@ -1,0 +1,26 @@
+import type { platformOverview, ResponseOf } from "@lantern/contract/http";
+import { sql } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+
+/** The platform in a few figures. */
+export async function overview(ctx: Context): Promise<ResponseOf<typeof platformOverview>> {
+  const { rows } = await ctx.db.execute<Record<string, number>>(sql`
+    select
+      (select count(*)::int from companies) as companies,
+      (select count(*)::int from users) as users,
+      (select count(*)::int from sessions where status = 'live') as live,
+      (select count(*)::int from sessions where status = 'confirmed') as confirmed,
+      (select count(*)::int from sessions where status = 'completed') as completed,
+      (select coalesce(sum(credit_balance), 0)::int from companies) as credits,
+      (select count(*)::int from outbox where sent_at is null and last_error is null) as waiting,
+      (select count(*)::int from outbox where sent_at is null and last_error is not null) as failing
+  `);
+  const { companies = 0, users = 0, live = 0, confirmed = 0, completed = 0, ...rest } = rows[0] ?? {};
+  return {
+    companies,
+    users,
+    sessions: { live, confirmed, completed },
+    credits: rest.credits ?? 0,
+    mails: { waiting: rest.waiting ?? 0, failing: rest.failing ?? 0 },
+  };
+}

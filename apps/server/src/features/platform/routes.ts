@@ -1,0 +1,49 @@
+import * as calls from "@lantern/contract/http";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { admin } from "../../gates.ts";
+import { route } from "../../route.ts";
+import * as auditLog from "./audit-log.ts";
+import * as companies from "./companies.ts";
+import * as experiences from "./experiences.ts";
+import * as orders from "./orders.ts";
+import { overview } from "./overview.ts";
+import * as sessions from "./sessions.ts";
+import * as users from "./users.ts";
+
+/** The console: the platform and all of its companies, for ADMIN. */
+export function platformRoutes(app: FastifyInstance, ctx: Context): void {
+  // Outside of the interface's own paths: where administrators are sent (R33).
+  app.get("/admin", { schema: { hide: true } }, (_request, reply) =>
+    reply.redirect(ctx.settings.adminUrl ?? "/console", 302),
+  );
+  route(app, calls.platformOverview, admin, async () => overview(ctx));
+
+  route(app, calls.listPlatformCompanies, admin, async ({ query }) => companies.list(ctx, query));
+  route(app, calls.getPlatformCompany, admin, async ({ params }) => companies.read(ctx, params.id));
+
+  route(app, calls.listPlatformUsers, admin, async ({ query }) => users.list(ctx, query));
+  route(app, calls.getPlatformUser, admin, async ({ params }) => users.read(ctx, params.id));
+  route(app, calls.patchPlatformUser, admin, async ({ proof, params, body }) =>
+    users.changeRole(ctx, proof, params.id, body),
+  );
+  route(app, calls.resendPlatformVerification, admin, async ({ proof, params, body }) =>
+    users.resendVerification(ctx, proof, params.id, body.reason),
+  );
+  route(app, calls.endPlatformSignIns, admin, async ({ proof, params, body }) =>
+    users.signOut(ctx, proof, params.id, body.reason),
+  );
+
+  route(app, calls.listPlatformSessions, admin, async ({ query }) => sessions.list(ctx, query));
+  route(app, calls.getPlatformSession, admin, async ({ params }) => sessions.read(ctx, params.id));
+  route(app, calls.cancelPlatformSession, admin, async ({ proof, params, body }) =>
+    sessions.cancelFor(ctx, proof, params.id, body.reason),
+  );
+
+  route(app, calls.listPlatformOrders, admin, async ({ query }) => orders.list(ctx, query));
+  route(app, calls.listPlatformExperiences, admin, async () => experiences.list(ctx));
+  route(app, calls.patchPlatformExperience, admin, async ({ proof, params, body }) =>
+    experiences.publish(ctx, proof, params.slug, body),
+  );
+  route(app, calls.listPlatformAudit, admin, async ({ query }) => auditLog.list(ctx, query));
+}

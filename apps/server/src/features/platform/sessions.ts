@@ -1,0 +1,125 @@
+import type {
+  getPlatformSession,
+  listPlatformSessions,
+  ParsedQueryOf,
+  ResponseOf,
+} from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { companies, liveStreams, sessions } from "../../db/schema/index.ts";
+import type { Member } from "../../gates.ts";
+import { pageOf } from "../../paging.ts";
+import { audit } from "../audit/audit.ts";
+import { found } from "../session/policy.ts";
+import { countSeats, findAnySession, type SessionRow } from "../session/repository.ts";
+import { cancel } from "../session/schedule.ts";
+import { holds, listing, newest, type Sorting } from "./listing.ts";
+
+type Query = ParsedQueryOf<typeof listPlatformSessions>;
+
+const sortings: Record<Query["sort"], Sorting> = {
+  newest,
+  start: {
+    key: sql`coalesce(extract(epoch from ${sessions.startsAt}), 0)::float8`,
+    kind: "number",
+    falling: true,
+  },
+};
+
+const seats = (which: "count(*)" | "count(attended_at)") =>
+  sql<number>`(select ${sql.raw(which)}::int from session_consumers sc where sc.session_id = sessions.id)`;
+const columns = {
+  session: sessions,
+  company: { id: companies.id, name: companies.name },
+  attendees: seats("count(*)"),
+  attended: seats("count(attended_at)"),
+};
+
+export async function list(ctx: Context, query: Query) {
+  const { sort, cursor, limit, search, status, company } = query;
+  const { behind, order, sortKey } = listing(sortings[sort], sessions.id, cursor);
+  const rows = await ctx.db
+    .select({ ...columns, sortKey })
+    .from(sessions)
+    .innerJoin(companies, eq(companies.id, sessions.companyId))
+    .where(
+      and(
+        status ? eq(sessions.status, status) : undefined,
+        company ? eq(sessions.companyId, company) : undefined,
+        holds(search, sessions.title, companies.name, sql`${sessions.id}::text`),
+        behind,
+      ),
+    )
+    .orderBy(...order)
+    .limit(limit + 1);
+  const { items, next } = pageOf(rows, limit, ({ session, sortKey: key }) => [key, session.id]);
+  return { items: items.map(present), next };
+}
+
+export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof getPlatformSession>> {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(sessions)
+    .innerJoin(companies, eq(companies.id, sessions.companyId))
+    .where(eq(sessions.id, id));
+  const session = found(row?.session);
+  const [tally, teams] = await Promise.all([
+    countSeats(ctx.db, id),
+    ctx.db
+      .select({ team: liveStreams.team })
+      .from(liveStreams)
+      .where(and(eq(liveStreams.sessionId, id), isNotNull(liveStreams.team), latestRun))
+      .orderBy(asc(liveStreams.stream)),
+  ]);
+  return {
+    ...present(row!),
+    ends_at: session.endsAt?.toISOString() ?? null,
+    language: session.language,
+    hosting: session.hosting,
+    credits_reserved: session.creditsReserved,
+    invited: tally.invited,
+    declined: tally.declined,
+    teams: teams.map(({ team }) => team!),
+  };
+}
+
+const latestRun = sql`${liveStreams.run} = (select max(l.run) from live_streams l where l.session_id = ${liveStreams.sessionId})`;
+
+/** Cancels as the company itself would: credits are free, people are told. */
+export async function cancelFor(ctx: Context, who: Member, id: string, reason: string): Promise<void> {
+  const { companyId } = found(await findAnySession(ctx.db, id));
+  await cancel(ctx, { ...who, userTypeId: Role.ADMIN, companyId }, id);
+  const subject = `session:${id}`;
+  await audit(ctx.db, {
+    companyId,
+    userId: who.userId,
+    action: "platform.session-cancel",
+    subject,
+    detail: { reason },
+  });
+}
+
+interface Row {
+  session: SessionRow;
+  company: { id: string; name: string };
+  attendees: number;
+  attended: number;
+}
+
+function present({ session, company, attendees, attended }: Row) {
+  return {
+    id: session.id,
+    title: session.title,
+    company,
+    status: session.status,
+    archived_at: session.archivedAt?.toISOString() ?? null,
+    experience: session.experience,
+    starts_at: session.startsAt?.toISOString() ?? null,
+    timezone: session.timezone,
+    seats: session.seats,
+    attendees,
+    attended,
+    created_at: session.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,153 @@
+import type {
+  getPlatformUser,
+  listPlatformUsers,
+  ParsedBodyOf,
+  ParsedQueryOf,
+  PlatformUser,
+  patchPlatformUser,
+  ResponseOf,
+} from "@lantern/contract/http";
+import { isCompanyAdmin, Role } from "@lantern/contract/roles";
+import { and, eq, sql } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import type { Executor, Tx } from "../../db/client.ts";
+import { companies, socialAccounts, users } from "../../db/schema/index.ts";
+import type { Member } from "../../gates.ts";
+import { pageOf } from "../../paging.ts";
+import { Refusal, refuseField } from "../../refusal.ts";
+import { sendVerification } from "../access/address.ts";
+import { endTokensOf, listTokens } from "../access/repository.ts";
+import { requireAnotherOwner } from "../admins/policy.ts";
+import { listAdmins } from "../admins/repository.ts";
+import { audit } from "../audit/audit.ts";
+import { lockCompany } from "../company/repository.ts";
+import { findUser, type UserRow, updateUser } from "../user/repository.ts";
+import { holds, listing, newest, type Sorting } from "./listing.ts";
+
+type Query = ParsedQueryOf<typeof listPlatformUsers>;
+type Card = ResponseOf<typeof getPlatformUser>;
+
+const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
+const sortings: Record<Query["sort"], Sorting> = {
+  newest,
+  name: { key: sql`lower(${users.lastName} || ' ' || ${users.firstName})`, kind: "text" },
+  email: { key: sql`lower(${users.email})`, kind: "text" },
+};
+
+const columns = { user: users, company: { id: companies.id, name: companies.name } };
+
+export async function list(ctx: Context, { sort, cursor, limit, search, company }: Query) {
+  const { behind, order, sortKey } = listing(sortings[sort], users.id, cursor);
+  const rows = await ctx.db
+    .select({ ...columns, sortKey })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(
+      and(
+        company ? eq(users.companyId, company) : undefined,
+        holds(search, fullName, users.email, sql`coalesce(${companies.name}, '')`),
+        behind,
+      ),
+    )
+    .orderBy(...order)
+    .limit(limit + 1);
+  const { items, next } = pageOf(rows, limit, ({ user, sortKey: key }) => [key, user.id]);
+  return { items: items.map(present), next };
+}
+
+export async function read(ctx: Context, id: string, db: Executor = ctx.db): Promise<Card> {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, id));
+  if (!row) throw new Refusal("USER_001");
+  const joined = await db.select().from(socialAccounts).where(eq(socialAccounts.userId, id));
+  const tokens = await listTokens(db, ctx.now(), id);
+  return {
+    ...present(row),
+    has_password: row.user.passwordHash !== null,
+    providers: [...new Set(joined.map(({ provider }) => provider))].sort(),
+    sign_ins: new Set(tokens.map(({ signInId }) => signInId)).size,
+  };
+}
+
+/** Changes a role within the person's company, which keeps an Owner at all times. */
+export async function changeRole(
+  ctx: Context,
+  who: Member,
+  id: string,
+  { user_type_id, reason }: ParsedBodyOf<typeof patchPlatformUser>,
+): Promise<Card> {
+  if (!isCompanyAdmin(user_type_id)) throw refuseField("user_type_id", "USER_006");
+  const { companyId } = await found(ctx.db, id);
+  // The platform's own administrators belong to no company: they are made where the server runs.
+  if (!companyId) throw new Refusal("USER_003");
+  return ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    const user = await found(tx, id);
+    if (user_type_id !== Role.CONSUMER_ADMIN)
+      requireAnotherOwner(await listAdmins(tx, companyId), user, "USER_003");
+    await updateUser(tx, id, { userTypeId: user_type_id });
+    await note(tx, who, "user.role", user, { from: user.userTypeId, to: user_type_id, reason });
+    return read(ctx, id, tx);
+  });
+}
+
+/** Mails the link again; an address that is proved needs none. */
+export async function resendVerification(
+  ctx: Context,
+  who: Member,
+  id: string,
+  reason: string | undefined,
+): Promise<void> {
+  const user = await found(ctx.db, id);
+  if (user.emailVerifiedAt) throw new Refusal("USER_003");
+  await ctx.db.transaction(async (tx) => {
+    await sendVerification(ctx, tx, user);
+    await note(tx, who, "user.verification", user, { reason });
+  });
+}
+
+export async function signOut(
+  ctx: Context,
+  who: Member,
+  id: string,
+  reason: string | undefined,
+): Promise<void> {
+  const user = await found(ctx.db, id);
+  await ctx.db.transaction(async (tx) => {
+    await endTokensOf(tx, id, who.tokenId);
+    await note(tx, who, "user.sign-out", user, { reason });
+  });
+}
+
+async function found(db: Executor, id: string): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (!user) throw new Refusal("USER_001");
+  return user;
+}
+
+function note(tx: Tx, who: Member, action: string, user: UserRow, detail: Record<string, unknown>) {
+  const { companyId, id } = user;
+  return audit(tx, { companyId, userId: who.userId, action, subject: `user:${id}`, detail });
+}
+
+interface Row {
+  user: UserRow;
+  company: { id: string; name: string } | null;
+}
+
+/** Neither a password nor its hash, nor any token. */
+function present({ user, company }: Row): PlatformUser {
+  return {
+    id: user.id,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+    user_type_id: user.userTypeId,
+    company,
+    created_at: user.createdAt.toISOString(),
+  };
+}

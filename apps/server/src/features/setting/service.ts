@@ -1,0 +1,78 @@
+import {
+  isSettingKey,
+  type ParsedBodyOf,
+  type putSetting,
+  type Setting,
+  type SettingKey,
+  settingSchemas,
+} from "@lantern/contract/http";
+import type { Context } from "../../context.ts";
+import type { Member } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { audit } from "../audit/audit.ts";
+import { requireKnownExperiences } from "./policy.ts";
+import { dropSetting, standardOf, storedSettings, storeSetting } from "./settings.ts";
+
+export async function list(ctx: Context): Promise<{ items: Setting[]; next: null }> {
+  const stored = await storedSettings(ctx.db);
+  const items = Object.keys(settingSchemas).map((key) => present(ctx, known(key), stored));
+  return { items, next: null };
+}
+
+export async function read(ctx: Context, key: string): Promise<Setting> {
+  return present(ctx, known(key), await storedSettings(ctx.db));
+}
+
+export async function put(
+  ctx: Context,
+  who: Member,
+  key: string,
+  { value, reason }: ParsedBodyOf<typeof putSetting>,
+): Promise<Setting> {
+  const name = known(key);
+  const checked = settingSchemas[name].safeParse(value);
+  if (!checked.success) {
+    const texts = checked.error.issues.map(({ message }) => message);
+    throw new Refusal("REQUEST_001", { fields: { value: [...new Set(texts)] } });
+  }
+  if (name === "experiences.withdrawn") requireKnownExperiences(ctx, checked.data);
+  await ctx.db.transaction(async (tx) => {
+    await storeSetting(tx, name, checked.data, ctx.now());
+    await audit(tx, change(who, "setting.change", name, { value: checked.data, reason }));
+  });
+  return read(ctx, name);
+}
+
+/** The standard holds again. What the platform needs stays. */
+export async function remove(ctx: Context, who: Member, key: string): Promise<void> {
+  const name = known(key);
+  if (standardOf(ctx, name).needed) throw new Refusal("SETTING_001");
+  await ctx.db.transaction(async (tx) => {
+    await dropSetting(tx, name);
+    await audit(tx, change(who, "setting.delete", name, {}));
+  });
+}
+
+function known(key: string): SettingKey {
+  if (!isSettingKey(key)) throw new Refusal("SETTING_002");
+  return key;
+}
+
+/** Addresses stay out of the log, as everywhere. */
+function change(who: Member, action: string, key: SettingKey, detail: Record<string, unknown>) {
+  const { value: _value, ...rest } = detail;
+  const told = key === "support.email" ? rest : detail;
+  return { companyId: null, userId: who.userId, action, subject: `setting:${key}`, detail: told };
+}
+
+function present(ctx: Context, key: SettingKey, stored: Awaited<ReturnType<typeof storedSettings>>): Setting {
+  const row = stored.get(key);
+  const standard = standardOf(ctx, key);
+  const read = settingSchemas[key].safeParse(row?.value);
+  return {
+    key,
+    value: read.success ? read.data : standard.value,
+    needed: standard.needed,
+    changed_at: read.success ? (row?.changedAt.toISOString() ?? null) : null,
+  };
+}
