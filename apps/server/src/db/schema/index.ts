@@ -10,6 +10,7 @@ export * from "./logos.ts";
 export * from "./notifications.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";
+export * from "./reports.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./social.ts";
