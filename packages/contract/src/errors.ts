@@ -65,6 +65,10 @@ export const catalogue = {
     status: 409,
     message: "There is an account with this address. Please open the link that we have just mailed to it.",
   },
+  CREDITS_OWED: {
+    status: 409,
+    message: "Your company owes credits that were refunded. Please contact support to settle them first.",
+  },
   OTHER_BROWSER: { status: 409, message: "Please open this link in the browser in which you signed in." },
   SERVER_ERROR: { status: 500, message: "Server error. Please try again later." },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id } from "./fields.ts";
+import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -14,7 +14,10 @@ export const product = z
 
 export type Product = z.output<typeof product>;
 
-export const orderStatus = z.enum(["open", "paid", "declined", "expired"]);
+/** `disputed`: the buyer's bank has taken the money back, for now or for good. */
+export const orderStatus = z.enum(["open", "paid", "declined", "expired", "refunded", "disputed"]);
+
+export const productId = z.string().regex(/^[\w-]{1,100}$/);
 
 export const order = z
   .object({
@@ -27,6 +30,9 @@ export const order = z
     currency: z.string(),
     status: orderStatus,
     created_at: z.string(),
+    paid_at: z.string().nullable(),
+    /** Cents that were paid back. */
+    refunded: z.number().int(),
   })
   .meta({ id: "Order" });
 
@@ -48,7 +54,7 @@ export const createCheckout = operation({
   path: "/api/checkout",
   summary: "Orders a product and answers where it is paid (Owner)",
   access: "dashboard",
-  body: z.object({ product_id: z.string().regex(/^[\w-]{1,100}$/) }),
+  body: z.object({ product_id: productId }),
   status: 200,
   response: z.object({ url: z.string(), order_id: id }),
 });
@@ -83,4 +89,14 @@ export const listOrders = operation({
   query: pageQuery.omit({ search: true }),
   status: 200,
   response: page(order),
+});
+
+export const orderReceipt = operation({
+  id: "orderReceipt",
+  method: "GET",
+  path: "/api/checkout/orders/:id/receipt.pdf",
+  summary: "The receipt of a paid order, as PDF (Owner)",
+  access: "dashboard",
+  params: idParams,
+  status: 200,
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { limits } from "../limits.ts";
-import { id, line } from "./fields.ts";
+import { country, fieldTexts, id, line, text } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -29,15 +29,44 @@ export const patchCompany = operation({
   response: company,
 });
 
-export const ledgerReason = z.enum(["grant", "purchase", "capture", "refund", "adjustment"]);
+export const deleteCompany = operation({
+  id: "deleteCompany",
+  method: "DELETE",
+  path: "/api/company",
+  summary:
+    "Deletes the company (Owner): sessions are cancelled, people go, ledger and orders stay for the books",
+  access: "dashboard",
+  /** The name, typed to confirm; a wrong one is refused. */
+  body: z.object({ name: line(limits.titleMax).optional() }),
+  status: 204,
+});
+
+export const ledgerReason = z.enum(["grant", "purchase", "capture", "refund", "chargeback", "adjustment"]);
+
+const monthText = "Please choose a month.";
+const vatText = "Please enter the VAT number with its country, for example DE123456789.";
+
+/** Months are those of UTC. */
+export const ledgerFilter = z.object({
+  reason: ledgerReason.optional(),
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, monthText)
+    .optional(),
+});
 
 export const ledgerRow = z
   .object({
     id,
     amount: z.number().int(),
+    /** What this row adds to the company's debt, or settles of it. */
+    owed: z.number().int(),
+    /** The balance with this row. */
+    balance: z.number().int(),
     reason: ledgerReason,
     note: z.string().nullable(),
     session: z.object({ id, title: z.string() }).nullable(),
+    order: z.object({ id, credits: z.number().int() }).nullable(),
     at: z.string(),
   })
   .meta({ id: "LedgerRow" });
@@ -47,6 +76,10 @@ export const credits = z
     balance: z.number().int(),
     reserved: z.number().int(),
     free: z.number().int(),
+    /** Credits that were refunded after they had been used: nothing can be bought until they are settled. */
+    debt: z.number().int(),
+    /** Fewer free credits than this are few. */
+    low_below: z.number().int(),
     ledger: page(ledgerRow),
   })
   .meta({ id: "Credits" });
@@ -57,7 +90,60 @@ export const getCredits = operation({
   path: "/api/company/credits",
   summary: "Balance, what is reserved, what is free, and the ledger",
   access: "dashboard",
-  query: pageQuery,
+  query: pageQuery.omit({ search: true }).extend(ledgerFilter.shape),
   status: 200,
   response: credits,
+});
+
+export const creditsCsv = operation({
+  id: "creditsCsv",
+  method: "GET",
+  path: "/api/company/credits.csv",
+  summary: "The ledger as a table, oldest first",
+  access: "dashboard",
+  query: ledgerFilter,
+  status: 200,
+});
+
+/** To whom receipts are made out. */
+export const billing = z
+  .object({ name: z.string(), address: z.string(), country_id: z.string(), vat_id: z.string().nullable() })
+  .meta({ id: "Billing" });
+
+export type Billing = z.output<typeof billing>;
+
+export const getBilling = operation({
+  id: "getBilling",
+  method: "GET",
+  path: "/api/company/billing",
+  summary: "To whom the company's receipts are made out; null before it is told (Owner)",
+  access: "dashboard",
+  status: 200,
+  response: z.object({ billing: billing.nullable() }),
+});
+
+/** Two letters of the country and what its office adds. Whether the number exists only that office knows. */
+export const vatId = z
+  .string({ error: vatText })
+  .max(40, vatText)
+  .transform((typed) => typed.replace(/[\s.-]/g, "").toUpperCase())
+  .pipe(z.string().regex(/^([A-Z]{2}[A-Z0-9+*]{2,13})?$/, vatText))
+  .transform((typed) => typed || null);
+
+export const billingBody = z.object({
+  name: line(limits.titleMax),
+  address: text(500).pipe(z.string().min(1, fieldTexts.required)),
+  country_id: country,
+  vat_id: vatId,
+});
+
+export const putBilling = operation({
+  id: "putBilling",
+  method: "PUT",
+  path: "/api/company/billing",
+  summary: "Changes to whom receipts are made out; earlier receipts stay as they are (Owner)",
+  access: "dashboard",
+  body: billingBody,
+  status: 200,
+  response: z.object({ billing }),
 });
