@@ -2,6 +2,9 @@ import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { t } from "../i18n/index.ts";
 import { Goodbye } from "./bye/goodbye.tsx";
+import { CallContext, useTeamCall } from "./call/call-context.ts";
+import { ownMedia } from "./call/team-call.ts";
+import { Voices } from "./call/voices.tsx";
 import { access, leave, resume } from "./client/access.ts";
 import { connect, current, disconnect, reconnect } from "./client/current-client.ts";
 import type { LiveClient } from "./client/live-client.ts";
@@ -43,12 +46,14 @@ async function quit(client: LiveClient): Promise<void> {
   const waited = new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
   await Promise.race([client.send({ type: "leave" }), waited]);
   disconnect();
+  ownMedia().close();
   await leave();
 }
 
 function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }) {
   const navigate = useNavigate();
   const state = useStore(client.store, (now) => now);
+  const call = useTeamCall(client);
   const firstName = useStore(access, (now) => now.user?.first_name ?? "");
   // "Play here" brings a new line, so these must follow it.
   const calls = useMemo(
@@ -63,6 +68,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
   const stage = snapshot?.room.stage;
   const ended = stage === "over";
   useEffect(() => {
+    if (stage === "over") ownMedia().close();
     if (stage === "over") navigate("/experience/end", { replace: true });
     else if (stage) {
       const place = stage === "play" ? "live" : "wait";
@@ -101,10 +107,14 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
   return (
     <LiveContext value={live}>
       <DirectoryContext value={live.directory}>
-        {room.stage === "play" && <Stage view={room} onLeave={onLeave} />}
-        {room.stage === "lobby" && (
-          <Lobby view={room} firstName={firstName} trip={client.clock.trip} onLeave={onLeave} />
-        )}
+        {/* A rehearsal is played alone: there is nobody to speak with. */}
+        <CallContext value={live.session.rehearsal ? null : call}>
+          {call && <Voices call={call} />}
+          {room.stage === "play" && <Stage view={room} onLeave={onLeave} />}
+          {room.stage === "lobby" && (
+            <Lobby view={room} firstName={firstName} trip={client.clock.trip} onLeave={onLeave} />
+          )}
+        </CallContext>
       </DirectoryContext>
     </LiveContext>
   );

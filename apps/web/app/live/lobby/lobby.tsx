@@ -2,11 +2,11 @@ import type { LobbyView } from "@lantern/engine/views";
 import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../../i18n/index.ts";
+import { CallPreview, MicCheck } from "../call/preview.tsx";
 import { StoryPicture } from "../stage/picture.tsx";
 import { useLive } from "../stage/room.ts";
 import { Tool } from "../ui/buttons.tsx";
 import { LanternMark } from "../ui/lantern-mark.tsx";
-import { Portrait } from "../ui/portrait.tsx";
 import { playBell } from "./bell.ts";
 import { Countdown } from "./countdown.tsx";
 import { Icebreaker } from "./icebreaker.tsx";
@@ -15,25 +15,11 @@ import "../styles/live.css";
 
 const words = t.live.lobby;
 
-/** How the others will see you: a portrait now; the place of the camera picture is laid out. */
-function Preview() {
-  const { me, directory } = useLive();
-  if (!me) return null;
-  return (
-    <section className="l-preview" aria-label={words.preview}>
-      <div className="l-preview-pic">
-        <Portrait seat={me} />
-        <span className="l-preview-name">{directory.people[me]?.name}</span>
-      </div>
-      <p className="l-preview-note">{words.cameraLater}</p>
-    </section>
-  );
-}
-
 function Checks({ trip }: { trip: number | null }) {
   const state = trip === null ? words.finding : trip < 400 ? words.steady : words.slow;
   return (
     <ul className="l-checks" aria-label={words.check}>
+      <MicCheck />
       <li>
         <Wifi aria-hidden="true" />
         {words.connection}
@@ -98,7 +84,7 @@ export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
         </section>
       </main>
       <aside className="l-lobby-side">
-        <Preview />
+        {me && <CallPreview seat={me} />}
         <Checks trip={trip} />
         <Icebreaker cards={view.icebreakers} />
       </aside>

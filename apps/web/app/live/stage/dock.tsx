@@ -2,6 +2,7 @@ import { REACTIONS } from "@lantern/contract/live";
 import { Captions, CaptionsOff, LifeBuoy, LogOut, MessageCircle, Smile } from "lucide-react";
 import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { DockMedia } from "../call/dock-media.tsx";
 import { Tool } from "../ui/buttons.tsx";
 import { ActionButton } from "./action.tsx";
 import { useChat } from "./chat.tsx";
@@ -81,6 +82,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
   const asked = view.people.find((person) => person.seat === me)?.needsHelp ?? false;
   return (
     <footer className="l-dock">
+      <DockMedia />
       <Tool
         className="l-captions"
         icon={captions ? Captions : CaptionsOff}

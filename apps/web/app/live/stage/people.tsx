@@ -1,7 +1,7 @@
 import type { PersonView } from "@lantern/engine/views";
 import { Check, Crown, LifeBuoy } from "lucide-react";
 import { t } from "../../i18n/index.ts";
-import { Portrait } from "../ui/portrait.tsx";
+import { TileFace, TileVoice } from "../call/tile-media.tsx";
 import { reactionIcons } from "./reactions.tsx";
 import { useRoom, useServerNow } from "./room.ts";
 
@@ -54,7 +54,7 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
   ];
   return (
     <li className={state.filter(Boolean).join(" ")}>
-      <Portrait seat={person.seat} />
+      <TileFace seat={person.seat} you={you} />
       {person.needsHelp && (
         <span className="l-badge" title={words.help}>
           <LifeBuoy aria-hidden="true" />
@@ -70,6 +70,7 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
             <span className="sr-only">{words.captain}: </span>
           </span>
         )}
+        <TileVoice seat={person.seat} you={you} />
         <span className="l-call">{name}</span>
         {person.done && person.presence === "here" && (
           <span className="l-tick" title={words.done}>

@@ -1,0 +1,69 @@
+import { createContext, useContext, useEffect, useState } from "react";
+import type { LiveClient } from "../client/live-client.ts";
+import { useStore } from "../client/store.ts";
+import type { LocalState } from "./local-media.ts";
+import { Meter, Speech } from "./speech.ts";
+import { TeamCall } from "./team-call.ts";
+import type { RemoteMedia } from "./transport.ts";
+
+export const CallContext = createContext<TeamCall | null>(null);
+
+/** Keeps the person in their team's call while this line is theirs. */
+export function useTeamCall(client: LiveClient): TeamCall | null {
+  const [call, setCall] = useState<TeamCall | null>(null);
+  useEffect(() => {
+    const made = new TeamCall(client);
+    setCall(made);
+    return () => made.close();
+  }, [client]);
+  return call;
+}
+
+/** The call of this page; null where there is none, as in the scene browser. */
+export function useCall(): TeamCall | null {
+  return useContext(CallContext);
+}
+
+export function useOwnMedia(call: TeamCall): LocalState {
+  return useStore(call.media.state, (now) => now);
+}
+
+/** A team-mate's media, or null when they are not in the call. */
+export function useRemote(call: TeamCall, seat: string): RemoteMedia | null {
+  return useStore(call.transport.state, ({ peers }) => peers[seat] ?? null);
+}
+
+/** How often loudness is looked at. */
+const LISTEN_MS = 120;
+
+/** Whether a team-mate speaks right now. */
+export function useSpeaks(call: TeamCall | null, seat: string): boolean {
+  return useSpeech(call && (() => call.transport.level(seat)), seat);
+}
+
+/** Whether the own microphone hears its owner, and how loud, 0–1. */
+export function useOwnLevel(track: MediaStreamTrack | null, listen: boolean): number {
+  const [level, setLevel] = useState(0);
+  useEffect(() => {
+    if (!track || !listen) return setLevel(0);
+    const meter = new Meter(track);
+    const timer = setInterval(() => setLevel(meter.level()), LISTEN_MS);
+    return () => {
+      clearInterval(timer);
+      meter.close();
+    };
+  }, [track, listen]);
+  return level;
+}
+
+function useSpeech(level: (() => number) | null, key: string): boolean {
+  const [speaks, setSpeaks] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is new at every drawing, what it reads is not
+  useEffect(() => {
+    if (!level) return;
+    const speech = new Speech();
+    const timer = setInterval(() => setSpeaks(speech.hear(level(), performance.now())), LISTEN_MS);
+    return () => clearInterval(timer);
+  }, [key, level === null]);
+  return speaks;
+}

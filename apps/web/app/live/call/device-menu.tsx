@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { t } from "../../i18n/index.ts";
+import { useOwnLevel, useOwnMedia } from "./call-context.ts";
+import { Level } from "./level.tsx";
+import type { Kind, LocalMedia } from "./local-media.ts";
+import type { TeamCall } from "./team-call.ts";
+
+const words = t.live.call;
+const KINDS = { mic: "audioinput", cam: "videoinput", speaker: "audiooutput" } as const;
+
+function Picker({
+  media,
+  kind,
+  devices,
+}: {
+  media: LocalMedia;
+  kind: Kind | "speaker";
+  devices: MediaDeviceInfo[];
+}) {
+  const id = useId();
+  const { choice } = media.state.get();
+  const using = kind === "speaker" ? undefined : media.state.get()[kind]?.getSettings().deviceId;
+  const found = devices.filter((device) => device.kind === KINDS[kind]);
+  return (
+    <p className="l-device">
+      <label htmlFor={id}>{words.device[kind]}</label>
+      <select
+        id={id}
+        disabled={found.length === 0}
+        value={using ?? choice[kind]?.id ?? found[0]?.deviceId ?? ""}
+        onChange={({ target }) => {
+          const label = target.selectedOptions[0]?.textContent ?? "";
+          void media.use(kind, { id: target.value, label });
+        }}
+      >
+        {found.length === 0 && <option value="">{words.noDevice[kind]}</option>}
+        {found.map(({ deviceId, label }, index) => (
+          <option key={deviceId} value={deviceId}>
+            {label || words.unnamed(index + 1)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** Which microphone, camera and loudspeaker; the microphone shows what it hears. */
+export function DeviceMenu({ call }: { call: TeamCall }) {
+  const { devices, mic } = useOwnMedia(call);
+  const level = useOwnLevel(mic, true);
+  return (
+    <div className="l-devices">
+      <Picker media={call.media} kind="mic" devices={devices} />
+      <Level value={level} />
+      <Picker media={call.media} kind="cam" devices={devices} />
+      {devices.some(({ kind }) => kind === "audiooutput") && (
+        <Picker media={call.media} kind="speaker" devices={devices} />
+      )}
+    </div>
+  );
+}

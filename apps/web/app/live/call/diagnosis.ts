@@ -1,0 +1,29 @@
+import type { LocalState } from "./local-media.ts";
+import type { CallState } from "./transport.ts";
+
+/** What may be wrong, each with a plain sentence in the catalogue. */
+export type Finding =
+  | "mic-denied"
+  | "mic-missing"
+  | "mic-busy"
+  | "mic-unsupported"
+  | "mic-muted"
+  | "cam-denied"
+  | "cam-missing"
+  | "cam-busy"
+  | "cam-unsupported"
+  | "held"
+  | "mates-lost"
+  | "weak-line";
+
+/** Looks at the own devices and at the connections, and names what somebody could hear or see the lack of. */
+export function diagnose(own: LocalState, call: CallState): Finding[] {
+  const found: Finding[] = [];
+  if (own.held) found.push("held");
+  if (own.problem.mic) found.push(`mic-${own.problem.mic}`);
+  else if (!own.choice.micOn) found.push("mic-muted");
+  if (own.problem.cam && own.choice.camOn) found.push(`cam-${own.problem.cam}`);
+  if (Object.values(call.peers).some(({ state }) => state !== "connected")) found.push("mates-lost");
+  if (call.audioOnly) found.push("weak-line");
+  return found;
+}

@@ -1,0 +1,90 @@
+import { Mic, MicOff, SlidersHorizontal, Video, VideoOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { useStore } from "../client/store.ts";
+import { Tool } from "../ui/buttons.tsx";
+import { useCall, useOwnMedia } from "./call-context.ts";
+import { DeviceMenu } from "./device-menu.tsx";
+import { FixMedia } from "./fix-media.tsx";
+import type { LocalMedia } from "./local-media.ts";
+import type { TeamCall } from "./team-call.ts";
+
+const words = t.live.call;
+
+/** Anything that takes the space bar for itself. */
+const takesSpace = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest("input, textarea, select, button, a, summary, [role=button]") !== null;
+
+/** Holding the space bar lets a muted person speak. */
+function usePushToTalk(media: LocalMedia): void {
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      if (event.code !== "Space" || event.repeat || takesSpace(event.target)) return;
+      event.preventDefault();
+      media.talk(true);
+    };
+    const up = (event: KeyboardEvent) => event.code === "Space" && media.talk(false);
+    const away = () => media.talk(false);
+    addEventListener("keydown", down);
+    addEventListener("keyup", up);
+    addEventListener("blur", away);
+    return () => {
+      removeEventListener("keydown", down);
+      removeEventListener("keyup", up);
+      removeEventListener("blur", away);
+      away();
+    };
+  }, [media]);
+}
+
+function MediaTools({ call }: { call: TeamCall }) {
+  const { media, transport } = call;
+  const { mic, cam, choice, held, talking, opening, problem } = useOwnMedia(call);
+  const { audioOnly } = useStore(transport.state, (now) => now);
+  const [menu, setMenu] = useState(false);
+  usePushToTalk(media);
+  const micOn = mic !== null && (choice.micOn || talking);
+  const micWords = held ? words.heldForFilm : micOn ? words.micOn : words.micOff;
+  const camWords = audioOnly ? words.camHeld : cam ? words.camOn : words.camOff;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
+    <div className="l-media" onKeyDown={(event) => event.key === "Escape" && setMenu(false)}>
+      <Tool
+        icon={micOn && !held ? Mic : MicOff}
+        label={micWords}
+        data-on={micOn || undefined}
+        data-problem={(problem.mic && choice.micOn) || undefined}
+        disabled={held || opening}
+        onClick={() => void media.setMic(!(mic !== null && choice.micOn))}
+      />
+      <Tool
+        icon={cam ? Video : VideoOff}
+        label={camWords}
+        data-on={cam !== null || undefined}
+        data-problem={(problem.cam && choice.camOn) || undefined}
+        disabled={opening}
+        onClick={() => void media.setCam(cam === null)}
+      />
+      <Tool
+        icon={SlidersHorizontal}
+        label={words.settings}
+        aria-expanded={menu}
+        onClick={() => setMenu(!menu)}
+      />
+      {menu && (
+        <section className="l-mediamenu" aria-label={words.settings}>
+          <DeviceMenu call={call} />
+          <FixMedia call={call} />
+          <p className="l-hint">{words.pushToTalk}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Microphone, camera and devices in the dock; nothing where there is no call. */
+export function DockMedia() {
+  const call = useCall();
+  return call && <MediaTools call={call} />;
+}

@@ -1,0 +1,75 @@
+import { Wrench } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { StageButton } from "../ui/buttons.tsx";
+import { diagnose, type Finding } from "./diagnosis.ts";
+import type { TeamCall } from "./team-call.ts";
+
+const words = t.live.call.fix;
+type Step = "idle" | "soft" | "reconnect" | "reload";
+
+/** How long a step gets before it is judged. */
+const SETTLE_MS = 4000;
+
+/**
+ * "Fix my audio or video": each press does the gentlest thing that has not been tried: opens the devices anew, then
+ * makes every connection anew, then offers to load the page again, which loses nothing.
+ */
+export function FixMedia({ call }: { call: TeamCall }) {
+  const [step, setStep] = useState<Step>("idle");
+  const [busy, setBusy] = useState(false);
+  const [findings, setFindings] = useState<Finding[] | null>(null);
+
+  async function press() {
+    setBusy(true);
+    if (step === "idle") {
+      await call.media.renew();
+      setStep("soft");
+    } else if (step === "soft") {
+      call.transport.reconnect();
+      await settled(call);
+      setStep("reconnect");
+    }
+    setFindings(diagnose(call.media.state.get(), call.transport.state.get()));
+    setBusy(false);
+  }
+
+  return (
+    <div className="l-fix">
+      <StageButton tone="line" icon={Wrench} disabled={busy} onClick={() => void press()}>
+        {busy ? words.busy : words.press}
+      </StageButton>
+      <div role="status">
+        {findings?.length === 0 && <p>{words.well}</p>}
+        {findings?.map((finding) => (
+          <p key={finding}>{words.findings[finding]}</p>
+        ))}
+        {step === "soft" && !busy && <p>{words.stillAfterSoft}</p>}
+      </div>
+      {step === "reconnect" && !busy && (
+        <>
+          <p>{words.stillAfterReconnect}</p>
+          <StageButton tone="line" onClick={() => location.reload()}>
+            {words.reload}
+          </StageButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Waits until everybody is heard again, or long enough. */
+function settled(call: TeamCall): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      end();
+      resolve();
+    };
+    const timer = setTimeout(done, SETTLE_MS);
+    const end = call.transport.state.subscribe(() => {
+      const { peers } = call.transport.state.get();
+      if (Object.values(peers).every(({ state }) => state === "connected")) done();
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { getIce } from "@lantern/contract/http";
+import { call } from "../../api/client.ts";
+
+/** Asked anew this long before the relay stops taking the old credentials. */
+const EARLY_MS = 10 * 60_000;
+const AGAIN_MS = 15_000;
+
+/** Keeps the list of relays fresh for as long as a call lasts. */
+export class IceServers {
+  #config: RTCConfiguration = { iceServers: [] };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  /** Relay only: for tests and for networks where direct ways are not wanted. */
+  readonly #relayOnly: boolean;
+
+  constructor(relayOnly = false) {
+    this.#relayOnly = relayOnly;
+  }
+
+  get config(): RTCConfiguration {
+    return this.#relayOnly ? { ...this.#config, iceTransportPolicy: "relay" } : this.#config;
+  }
+
+  /** Resolves when the first answer is there, or could not be had: direct ways work without. */
+  async start(): Promise<void> {
+    let wait = AGAIN_MS;
+    try {
+      const answer = await call(getIce);
+      this.#config = { iceServers: answer?.ice_servers ?? [] };
+      wait = Math.max(AGAIN_MS, Date.parse(answer?.expires_at ?? "") - Date.now() - EARLY_MS);
+    } catch {
+      // Asked again soon.
+    }
+    if (!this.#closed) this.#timer = setTimeout(() => void this.start(), wait || AGAIN_MS);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+}

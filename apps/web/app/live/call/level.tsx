@@ -1,0 +1,26 @@
+import { t } from "../../i18n/index.ts";
+
+const BARS = 7;
+/** Speech at arm's length lights most bars. */
+const LOUD = 0.18;
+
+/** What a microphone hears, as seven bars. */
+export function Level({ value }: { value: number }) {
+  const lit = Math.min(BARS, Math.ceil(Math.sqrt(value / LOUD) * BARS));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as bars in every browser
+    <span
+      className="l-level"
+      role="meter"
+      aria-label={t.live.call.level}
+      aria-valuemin={0}
+      aria-valuemax={BARS}
+      aria-valuenow={lit}
+    >
+      {Array.from({ length: BARS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seven bars in a row, always the same
+        <i key={index} data-lit={index < lit || undefined} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,183 @@
+import { createStore } from "../client/store.ts";
+import { type Choice, type Chosen, findDevice, keepChoice, readChoice } from "./device-choice.ts";
+
+export type Kind = "mic" | "cam";
+/** Why a device is not there, as far as a browser tells. */
+export type DeviceProblem = "denied" | "missing" | "busy" | "unsupported";
+
+export interface LocalState {
+  mic: MediaStreamTrack | null;
+  cam: MediaStreamTrack | null;
+  choice: Choice;
+  devices: MediaDeviceInfo[];
+  problem: Record<Kind, DeviceProblem | null>;
+  /** Somebody has said whether they want to be heard and seen; before that nothing is opened. */
+  asked: boolean;
+  opening: boolean;
+  /** A film is on: nobody is heard, and afterwards everybody is as before. */
+  held: boolean;
+  /** The space bar is held down: heard although muted. */
+  talking: boolean;
+}
+
+const KIND = { mic: "audioinput", cam: "videoinput" } as const;
+/** A tile is small, and five others have to receive it. */
+const PICTURE = { width: { ideal: 320 }, height: { ideal: 180 }, frameRate: { max: 15 } };
+const VOICE = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+
+/**
+ * The own camera and microphone: opened once, kept from the lobby to the awards, whatever page or team comes next.
+ */
+export class LocalMedia {
+  readonly state = createStore<LocalState>({
+    ...{ mic: null, cam: null, choice: readChoice(localStorage), devices: [] },
+    ...{ problem: { mic: null, cam: null }, asked: false, opening: false, held: false, talking: false },
+  });
+
+  constructor() {
+    navigator.mediaDevices?.addEventListener("devicechange", this.#changed);
+  }
+
+  /** Opens what is wished for. A missing camera never takes the microphone with it. */
+  async open(wish: { mic: boolean; cam: boolean }): Promise<void> {
+    this.#choose({ micOn: wish.mic, camOn: wish.cam });
+    this.state.set({ asked: true, opening: true });
+    // The microphone is opened muted too, so that switching it on later is at once.
+    await this.#take("mic");
+    if (wish.cam) await this.#take("cam");
+    await this.#list();
+    this.state.set({ opening: false });
+  }
+
+  async setMic(on: boolean): Promise<void> {
+    this.#choose({ micOn: on });
+    this.state.set({ asked: true });
+    if (on && !this.#alive("mic")) await this.#take("mic");
+    this.#sound();
+  }
+
+  /** Off also puts the camera's lamp out. */
+  async setCam(on: boolean): Promise<void> {
+    this.#choose({ camOn: on });
+    this.state.set({ asked: true });
+    if (on) await this.#take("cam");
+    else this.#drop("cam");
+  }
+
+  /** Another device. It is used at once and looked for the next time. */
+  async use(kind: Kind | "speaker", chosen: Chosen): Promise<void> {
+    this.#choose({ [kind]: chosen });
+    if (kind === "mic") await this.#take("mic");
+    if (kind === "cam" && this.state.get().choice.camOn) await this.#take("cam");
+  }
+
+  hold(held: boolean): void {
+    this.state.set({ held });
+    this.#sound();
+  }
+
+  talk(talking: boolean): void {
+    this.state.set({ talking });
+    this.#sound();
+  }
+
+  /** Opens both devices anew, as they are wished for. */
+  async renew(): Promise<void> {
+    const { choice, asked } = this.state.get();
+    if (asked) await this.open({ mic: choice.micOn, cam: choice.camOn });
+  }
+
+  /** Lets go of both devices; what was chosen is remembered. */
+  close(): void {
+    this.#drop("mic");
+    this.#drop("cam");
+    this.state.set({ asked: false, held: false, talking: false });
+  }
+
+  async #take(kind: Kind): Promise<void> {
+    try {
+      const track = await openDevice(kind, this.state.get().choice[kind]);
+      // The wish may have changed while the browser asked.
+      if (kind === "cam" && !this.state.get().choice.camOn) return track.stop();
+      this.#drop(kind);
+      track.addEventListener("ended", () => void this.#lost(kind, track));
+      this.state.set((now) => ({ [kind]: track, problem: { ...now.problem, [kind]: null } }));
+      this.#sound();
+    } catch (error) {
+      this.#drop(kind);
+      this.state.set((now) => ({ problem: { ...now.problem, [kind]: problemOf(error) } }));
+    }
+  }
+
+  /** A device was pulled out: another one takes its place where there is one. */
+  async #lost(kind: Kind, track: MediaStreamTrack): Promise<void> {
+    if (this.state.get()[kind] !== track) return;
+    await this.#take(kind);
+    await this.#list();
+  }
+
+  /** A device came or went: the chosen one is taken again when it is back. */
+  #changed = () => {
+    void this.#list().then(() => {
+      const { asked, choice, devices } = this.state.get();
+      for (const kind of ["mic", "cam"] as const) {
+        const wanted = kind === "mic" || choice.camOn;
+        const back = findDevice(
+          devices.filter((device) => device.kind === KIND[kind]),
+          choice[kind],
+        );
+        const using = this.state.get()[kind]?.getSettings().deviceId;
+        if (asked && wanted && (!this.#alive(kind) || (back && back.deviceId !== using)))
+          void this.#take(kind);
+      }
+    });
+  };
+
+  async #list(): Promise<void> {
+    const devices = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
+    this.state.set({ devices: devices.filter(({ deviceId }) => deviceId !== "") });
+  }
+
+  #sound(): void {
+    const { mic, choice, held, talking } = this.state.get();
+    if (mic) mic.enabled = !held && (choice.micOn || talking);
+  }
+
+  #alive(kind: Kind): boolean {
+    return this.state.get()[kind]?.readyState === "live";
+  }
+
+  #drop(kind: Kind): void {
+    this.state.get()[kind]?.stop();
+    this.state.set({ [kind]: null });
+  }
+
+  #choose(change: Partial<Choice>): void {
+    const choice = { ...this.state.get().choice, ...change };
+    this.state.set({ choice });
+    keepChoice(localStorage, choice);
+  }
+}
+
+async function openDevice(kind: Kind, chosen: Chosen | null): Promise<MediaStreamTrack> {
+  const media = navigator.mediaDevices;
+  if (!media) throw new DOMException("no media", "NotSupportedError");
+  const known = (await media.enumerateDevices()).filter((device) => device.kind === KIND[kind]);
+  const device = findDevice(known, chosen);
+  const wish = {
+    ...(kind === "mic" ? VOICE : PICTURE),
+    ...(device && { deviceId: { ideal: device.deviceId } }),
+  };
+  const stream = await media.getUserMedia(kind === "mic" ? { audio: wish } : { video: wish });
+  const [track] = stream.getTracks();
+  if (!track) throw new DOMException("no track", "NotFoundError");
+  return track;
+}
+
+function problemOf(error: unknown): DeviceProblem {
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "NotAllowedError" || name === "SecurityError") return "denied";
+  if (name === "NotFoundError" || name === "OverconstrainedError") return "missing";
+  if (name === "NotReadableError" || name === "AbortError") return "busy";
+  return "unsupported";
+}

@@ -1,0 +1,208 @@
+import type { CallSignal } from "@lantern/contract/live";
+import type { OwnMedia, RemoteMedia } from "./transport.ts";
+
+/** A pair that has not met by then is tried anew. */
+const MEET_MS = 8000;
+/** A broken path often heals by itself; after this it is helped. */
+const HEAL_MS = 2500;
+/** Restarts of one connection before it is thrown away for a new one. */
+const RESTARTS = 2;
+/** Goals for one team-mate: six people in a mesh send five times this. */
+const VIDEO = { maxBitrate: 250_000, maxFramerate: 15 };
+
+/** Signals of one pair, without the names of its two stays. */
+type PairSignal = Extract<CallSignal, { to: string }>;
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+export type Said = Without<PairSignal, "stay" | "to">;
+
+export interface PeerOptions {
+  /** One side of a pair offers, always the same one: two offers at once lost half the links of six peers. */
+  offers: boolean;
+  config: () => RTCConfiguration;
+  say(signal: Said): void;
+  changed(): void;
+}
+
+/**
+ * The media between this page and one other. Both directions of voice and picture are laid at the start and never
+ * negotiated again; turning something on or off swaps a track inside.
+ */
+export class Peer {
+  readonly #options: PeerOptions;
+  readonly stream = new MediaStream();
+  state: RemoteMedia["state"] = "connecting";
+  #pc: RTCPeerConnection | null = null;
+  #attempt = 0;
+  #restarts = 0;
+  #media: OwnMedia;
+  #waiting: RTCIceCandidateInit[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #turn: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(options: PeerOptions, media: OwnMedia) {
+    this.#options = options;
+    this.#media = media;
+    if (options.offers) this.#queue(() => this.#begin());
+    else this.#expect(MEET_MS + HEAL_MS);
+  }
+
+  /** Takes what the other side said, one after another. */
+  hear(signal: PairSignal): void {
+    this.#queue(() => this.#take(signal));
+  }
+
+  send(media: OwnMedia): void {
+    this.#media = media;
+    this.#queue(() => this.#swap());
+  }
+
+  /** Everything anew, for who is not heard although all looks well. */
+  renew(): void {
+    if (this.#options.offers) this.#queue(() => this.#begin());
+    else this.#options.say({ s: "again", attempt: this.#attempt });
+  }
+
+  level(): number {
+    const [voice] = this.#pc?.getTransceivers() ?? [];
+    return voice?.receiver.getSynchronizationSources()[0]?.audioLevel ?? 0;
+  }
+
+  stats(): Promise<RTCStatsReport> | null {
+    return this.#pc?.getStats() ?? null;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#drop();
+  }
+
+  #queue(step: () => Promise<void>): void {
+    // A step that fails leaves a pair that does not meet in time, and is tried anew by the timer.
+    this.#turn = this.#turn.then(() => (this.#closed ? undefined : step())).catch(() => {});
+  }
+
+  async #begin(): Promise<void> {
+    this.#attempt += 1;
+    this.#restarts = 0;
+    const pc = this.#open();
+    pc.addTransceiver("audio", { direction: "sendrecv" });
+    pc.addTransceiver("video", { direction: "sendrecv", sendEncodings: [VIDEO] });
+    await this.#swap();
+    await this.#offer();
+    this.#expect(MEET_MS);
+  }
+
+  async #offer(options: RTCOfferOptions = {}): Promise<void> {
+    const pc = this.#pc;
+    if (!pc) return;
+    await pc.setLocalDescription(await pc.createOffer(options));
+    this.#options.say({ s: "offer", attempt: this.#attempt, sdp: pc.localDescription?.sdp ?? "" });
+  }
+
+  async #take(signal: PairSignal): Promise<void> {
+    if (signal.s === "offer") return this.#answer(signal);
+    // Who asks again may never have got the offer: their count says so.
+    if (signal.s === "again") return signal.attempt < this.#attempt ? this.#begin() : this.#help();
+    if (signal.attempt !== this.#attempt) return;
+    if (signal.s === "answer") {
+      await this.#pc?.setRemoteDescription({ type: "answer", sdp: signal.sdp });
+      return this.#addWaiting();
+    }
+    this.#waiting.push({ candidate: signal.candidate, sdpMid: signal.mid });
+    if (this.#pc?.remoteDescription) await this.#addWaiting();
+  }
+
+  async #answer({ attempt, sdp }: Extract<PairSignal, { s: "offer" }>): Promise<void> {
+    if (this.#options.offers || attempt < this.#attempt) return;
+    if (attempt > this.#attempt || !this.#pc) this.#open();
+    this.#attempt = attempt;
+    const pc = this.#pc;
+    if (!pc) return;
+    await pc.setRemoteDescription({ type: "offer", sdp });
+    for (const line of pc.getTransceivers()) line.direction = "sendrecv";
+    await this.#swap();
+    await pc.setLocalDescription(await pc.createAnswer());
+    await this.#cap();
+    this.#options.say({ s: "answer", attempt, sdp: pc.localDescription?.sdp ?? "" });
+    await this.#addWaiting();
+    if (this.state !== "connected") this.#expect(MEET_MS + HEAL_MS);
+  }
+
+  async #addWaiting(): Promise<void> {
+    for (const candidate of this.#waiting.splice(0)) await this.#pc?.addIceCandidate(candidate);
+  }
+
+  async #swap(): Promise<void> {
+    const [voice, picture] = this.#pc?.getTransceivers() ?? [];
+    await voice?.sender.replaceTrack(this.#media.mic);
+    await picture?.sender.replaceTrack(this.#media.cam);
+  }
+
+  async #cap(): Promise<void> {
+    const sender = this.#pc?.getTransceivers()[1]?.sender;
+    const parameters = sender?.getParameters();
+    if (!sender || !parameters?.encodings[0]) return;
+    Object.assign(parameters.encodings[0], VIDEO);
+    await sender.setParameters(parameters);
+  }
+
+  #open(): RTCPeerConnection {
+    this.#drop();
+    const pc = new RTCPeerConnection(this.#options.config());
+    this.#pc = pc;
+    this.#waiting = [];
+    pc.onicecandidate = ({ candidate }) => {
+      if (!candidate) return;
+      const { candidate: line, sdpMid } = candidate;
+      this.#options.say({ s: "ice", attempt: this.#attempt, candidate: line, mid: sdpMid });
+    };
+    pc.ontrack = ({ track }) => {
+      for (const old of this.stream.getTracks()) if (old.kind === track.kind) this.stream.removeTrack(old);
+      this.stream.addTrack(track);
+      this.#options.changed();
+    };
+    pc.onconnectionstatechange = () => this.#moved(pc.connectionState);
+    this.#set("connecting");
+    return pc;
+  }
+
+  #moved(state: RTCPeerConnectionState): void {
+    if (state === "connected") {
+      clearTimeout(this.#timer);
+      this.#restarts = 0;
+      this.#set("connected");
+    } else if (state === "disconnected") this.#expect(HEAL_MS);
+    else if (state === "failed") this.#queue(() => this.#help());
+  }
+
+  /** Unless they meet until then, something is done about it. */
+  #expect(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#queue(() => this.#help()), ms);
+  }
+
+  async #help(): Promise<void> {
+    this.#set("lost");
+    this.#restarts += 1;
+    this.#expect(MEET_MS);
+    if (!this.#options.offers) return this.#options.say({ s: "again", attempt: this.#attempt });
+    if (this.#restarts > RESTARTS || this.#pc?.signalingState !== "stable") return this.#begin();
+    await this.#offer({ iceRestart: true });
+  }
+
+  #set(state: RemoteMedia["state"]): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.#options.changed();
+  }
+
+  #drop(): void {
+    const pc = this.#pc;
+    this.#pc = null;
+    if (!pc) return;
+    pc.onicecandidate = pc.ontrack = pc.onconnectionstatechange = null;
+    pc.close();
+  }
+}

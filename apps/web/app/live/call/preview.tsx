@@ -1,0 +1,132 @@
+import { Mic, MicOff, SlidersHorizontal, UserRound, Video } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { useLive } from "../stage/room.ts";
+import { Tool } from "../ui/buttons.tsx";
+import { Portrait } from "../ui/portrait.tsx";
+import { useCall, useOwnLevel, useOwnMedia } from "./call-context.ts";
+import { DeviceMenu } from "./device-menu.tsx";
+import { Level } from "./level.tsx";
+import { OwnPicture } from "./picture.tsx";
+import type { TeamCall } from "./team-call.ts";
+
+const words = t.live.call;
+
+/** Asks before the browser does, in words; nothing is opened until somebody presses. */
+function Ask({ call }: { call: TeamCall }) {
+  return (
+    <div className="l-ask">
+      <p>{words.ask}</p>
+      <div>
+        <button
+          type="button"
+          className="l-btn l-solid"
+          onClick={() => void call.media.open({ mic: true, cam: true })}
+        >
+          <Video aria-hidden="true" />
+          {words.withCamera}
+        </button>
+        <button
+          type="button"
+          className="l-btn l-line"
+          onClick={() => void call.media.open({ mic: true, cam: false })}
+        >
+          <Mic aria-hidden="true" />
+          {words.voiceOnly}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Chosen({ call }: { call: TeamCall }) {
+  const { cam, opening } = useOwnMedia(call);
+  return (
+    <fieldset className="l-choose" aria-label={words.looks}>
+      <button
+        type="button"
+        aria-pressed={cam === null}
+        disabled={opening}
+        onClick={() => void call.media.setCam(false)}
+      >
+        <UserRound aria-hidden="true" />
+        {words.portrait}
+      </button>
+      <button
+        type="button"
+        aria-pressed={cam !== null}
+        disabled={opening}
+        onClick={() => void call.media.setCam(true)}
+      >
+        <Video aria-hidden="true" />
+        {words.camera}
+      </button>
+    </fieldset>
+  );
+}
+
+function Inside({ call, seat }: { call: TeamCall; seat: string }) {
+  const { directory } = useLive();
+  const { mic, cam, choice, asked, problem } = useOwnMedia(call);
+  const [menu, setMenu] = useState(false);
+  const on = mic !== null && choice.micOn;
+  return (
+    <section className="l-preview" aria-label={t.live.lobby.preview}>
+      <div className="l-preview-pic">
+        {cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />}
+        <span className="l-preview-name">{directory.people[seat]?.name}</span>
+        {asked && (
+          <span className="l-preview-tools">
+            <Tool
+              icon={on ? Mic : MicOff}
+              label={on ? words.micOn : words.micOff}
+              data-on={on || undefined}
+              onClick={() => void call.media.setMic(!on)}
+            />
+            <Tool
+              icon={SlidersHorizontal}
+              label={words.settings}
+              aria-expanded={menu}
+              onClick={() => setMenu(!menu)}
+            />
+          </span>
+        )}
+      </div>
+      {asked ? <Chosen call={call} /> : <Ask call={call} />}
+      {asked && menu && <DeviceMenu call={call} />}
+      {asked && problem.mic && <p className="l-preview-note">{words.fix.findings[`mic-${problem.mic}`]}</p>}
+      {asked && problem.cam && choice.camOn && (
+        <p className="l-preview-note">{words.fix.findings[`cam-${problem.cam}`]}</p>
+      )}
+    </section>
+  );
+}
+
+/** How the others will see and hear you: asked for, chosen and tried before the hour. */
+export function CallPreview({ seat }: { seat: string }) {
+  const call = useCall();
+  return call && <Inside call={call} seat={seat} />;
+}
+
+/** The microphone's line of the lobby's checks. */
+export function MicCheck() {
+  const call = useCall();
+  return call && <MicLine call={call} />;
+}
+
+function MicLine({ call }: { call: TeamCall }) {
+  const { mic } = useOwnMedia(call);
+  const level = useOwnLevel(mic, true);
+  const [heard, setHeard] = useState(false);
+  if (!heard && level > 0.02) setHeard(true);
+  return (
+    <li>
+      <Mic aria-hidden="true" />
+      {words.device.mic}
+      <span className="l-mic-check">
+        {mic && <Level value={level} />}
+        {mic ? (heard ? words.heard : words.saySomething) : words.notOn}
+      </span>
+    </li>
+  );
+}

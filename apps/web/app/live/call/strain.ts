@@ -1,0 +1,36 @@
+/** How the line bears the call, carried from one look to the next. */
+export interface Strain {
+  /** Looks in a row at a line that loses too much, and at one that does not. */
+  weak: number;
+  well: number;
+  audioOnly: boolean;
+}
+
+/** Of the packets that left, the share that did not arrive: above it voices break up. */
+const LOST_SHARE = 0.1;
+/** Below it, bits per second, a line does not carry a picture beside a voice. */
+const TOO_NARROW = 60_000;
+const LOOKS_UNTIL_WEAK = 3;
+/** Longer than until weak: a line that swings would blink. */
+const LOOKS_UNTIL_WELL = 10;
+
+/** Folds what the connections report into the strain: three weak looks drop the pictures, ten good ones bring them back. */
+export function lineOf(reports: readonly RTCStatsReport[], before: Strain): Strain {
+  if (reports.length === 0) return before;
+  const weak = reports.some(isWeak);
+  const next = { weak: weak ? before.weak + 1 : 0, well: weak ? 0 : before.well + 1 };
+  if (next.weak >= LOOKS_UNTIL_WEAK) return { ...next, audioOnly: true };
+  if (next.well >= LOOKS_UNTIL_WELL) return { ...next, audioOnly: false };
+  return { ...next, audioOnly: before.audioOnly };
+}
+
+function isWeak(report: RTCStatsReport): boolean {
+  let weak = false;
+  report.forEach((entry: Record<string, unknown>) => {
+    if (entry.type === "remote-inbound-rtp" && Number(entry.fractionLost) > LOST_SHARE) weak = true;
+    const width =
+      entry.type === "candidate-pair" && entry.nominated ? entry.availableOutgoingBitrate : undefined;
+    if (typeof width === "number" && width < TOO_NARROW) weak = true;
+  });
+  return weak;
+}

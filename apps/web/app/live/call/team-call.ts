@@ -1,0 +1,78 @@
+import type { Snapshot } from "@lantern/contract/live";
+import type { LiveClient } from "../client/live-client.ts";
+import type { LiveState } from "../client/live-state.ts";
+import { IceServers } from "./ice.ts";
+import { LocalMedia } from "./local-media.ts";
+import { Mesh } from "./mesh.ts";
+import type { VideoTransport } from "./transport.ts";
+
+let media: LocalMedia | null = null;
+
+/** The camera and microphone of this page: one for its whole life, so no move between pages or teams touches them. */
+export function ownMedia(): LocalMedia {
+  media ??= new LocalMedia();
+  return media;
+}
+
+/** One person's part in the call of whatever team they are in, for as long as their line to the hour is kept. */
+export class TeamCall {
+  readonly media = ownMedia();
+  readonly transport: VideoTransport;
+  readonly #ice = new IceServers(sessionStorage.getItem("call_relay_only") === "1");
+  readonly #ends: (() => void)[];
+
+  constructor(client: LiveClient) {
+    const mesh = new Mesh({
+      say: (to, signal) => client.signal(to, signal),
+      config: () => this.#ice.config,
+    });
+    this.transport = mesh;
+    const follow = () => this.#follow(client.store.get());
+    const send = () => {
+      const { mic, cam } = this.media.state.get();
+      mesh.send({ mic, cam });
+    };
+    this.#ends = [
+      client.onSignal((from, signal) => mesh.hear(from, signal)),
+      client.store.subscribe(follow),
+      this.media.state.subscribe(send),
+    ];
+    send();
+    // Without credentials a relayed connection could not be laid; they come once before anybody is met.
+    void this.#ice.start().then(() => {
+      this.#ready = true;
+      follow();
+    });
+  }
+
+  #ready = false;
+
+  close(): void {
+    for (const end of this.#ends) end();
+    this.#ice.close();
+    this.transport.close();
+    this.media.hold(false);
+  }
+
+  #follow({ snapshot, welcome }: LiveState): void {
+    if (!this.#ready) return;
+    this.transport.meet(welcome?.session.rehearsal ? [] : matesOf(snapshot, welcome?.seat ?? null));
+    const held = isFilm(snapshot);
+    if (held !== this.media.state.get().held) this.media.hold(held);
+  }
+}
+
+/** Team-mates whose seat is still kept: who is only reconnecting may be heard all the same. */
+export function matesOf(snapshot: Snapshot | null, me: string | null): string[] {
+  const room = snapshot?.room;
+  if (room?.stage !== "play" || !me) return [];
+  return room.people
+    .filter(({ seat, presence }) => seat !== me && presence !== "away")
+    .map(({ seat }) => seat);
+}
+
+/** A film is on: nobody speaks over it. */
+export function isFilm(snapshot: Snapshot | null): boolean {
+  const room = snapshot?.room;
+  return room?.stage === "play" && room.scene.kind === "film" && room.scene.step === "active";
+}

@@ -1,0 +1,70 @@
+import { Mic, MicOff } from "lucide-react";
+import { useMemo } from "react";
+import { t } from "../../i18n/index.ts";
+import { Portrait } from "../ui/portrait.tsx";
+import { useCall, useOwnLevel, useOwnMedia, useRemote, useSpeaks } from "./call-context.ts";
+import { CameraPicture, OwnPicture } from "./picture.tsx";
+import { Speech } from "./speech.ts";
+import type { TeamCall } from "./team-call.ts";
+
+const words = t.live.call;
+
+/** What a tile shows of its person: the camera when it is on, else the portrait. */
+export function TileFace({ seat, you }: { seat: string; you: boolean }) {
+  const call = useCall();
+  if (!call) return <Portrait seat={seat} />;
+  return you ? <OwnFace call={call} seat={seat} /> : <MateFace call={call} seat={seat} />;
+}
+
+function OwnFace({ call, seat }: { call: TeamCall; seat: string }) {
+  const { cam } = useOwnMedia(call);
+  return cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />;
+}
+
+function MateFace({ call, seat }: { call: TeamCall; seat: string }) {
+  const remote = useRemote(call, seat);
+  const shown = remote?.cam && remote.state === "connected";
+  return shown ? <CameraPicture stream={remote.stream} /> : <Portrait seat={seat} />;
+}
+
+/** Whether somebody speaks, and whether they could: shape and word, never colour alone. */
+export function TileVoice({ seat, you }: { seat: string; you: boolean }) {
+  const call = useCall();
+  if (!call) return null;
+  return you ? <OwnVoice call={call} /> : <MateVoice call={call} seat={seat} />;
+}
+
+function OwnVoice({ call }: { call: TeamCall }) {
+  const { mic } = useOwnMedia(call);
+  const on = mic?.enabled ?? false;
+  const level = useOwnLevel(mic, on);
+  const speech = useMemo(() => new Speech(), []);
+  return <VoiceSign on={on} speaks={on && speech.hear(level, performance.now())} />;
+}
+
+function MateVoice({ call, seat }: { call: TeamCall; seat: string }) {
+  const remote = useRemote(call, seat);
+  const speaks = useSpeaks(call, seat);
+  if (!remote) return null;
+  if (remote.state === "connecting") return <span className="sr-only">{words.connecting}</span>;
+  if (remote.state === "lost") return <span className="l-novoice">{words.voiceLost}</span>;
+  return <VoiceSign on={remote.mic} speaks={speaks && remote.mic} />;
+}
+
+function VoiceSign({ on, speaks }: { on: boolean; speaks: boolean }) {
+  const Icon = on ? Mic : MicOff;
+  return (
+    <span className="l-voice" data-speaks={speaks || undefined} title={on ? undefined : words.muted}>
+      {speaks ? (
+        <span className="l-bars" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      ) : (
+        <Icon aria-hidden="true" />
+      )}
+      <span className="sr-only">{speaks ? words.speaking : on ? "" : words.muted}</span>
+    </span>
+  );
+}

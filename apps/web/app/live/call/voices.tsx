@@ -1,0 +1,71 @@
+import { Volume2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { useStore } from "../client/store.ts";
+import { StageButton } from "../ui/buttons.tsx";
+import { useOwnMedia } from "./call-context.ts";
+import type { TeamCall } from "./team-call.ts";
+import type { RemoteMedia } from "./transport.ts";
+
+interface VoiceProps {
+  remote: RemoteMedia;
+  speaker: string | null;
+  onBlocked(): void;
+  /** Rises when the person has asked for sound. */
+  tries: number;
+}
+
+function Voice({ remote, speaker, onBlocked, tries }: VoiceProps) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const { stream } = remote;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try plays the same stream again
+  useEffect(() => {
+    const element = audio.current;
+    if (!element) return;
+    if (element.srcObject !== stream) element.srcObject = stream;
+    element.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === "NotAllowedError") onBlocked();
+    });
+  }, [stream, tries]);
+  useEffect(() => {
+    // Where a browser cannot choose, the system's own loudspeaker stays.
+    void audio.current?.setSinkId?.(speaker ?? "").catch(() => {});
+  }, [speaker]);
+  // biome-ignore lint/a11y/useMediaCaption: a live voice has no captions
+  return <audio ref={audio} autoPlay />;
+}
+
+/** Everybody's voice. A browser that refuses sound until somebody presses something gets one clear button. */
+export function Voices({ call }: { call: TeamCall }) {
+  const peers = useStore(call.transport.state, (now) => now.peers);
+  const { choice } = useOwnMedia(call);
+  const [blocked, setBlocked] = useState(false);
+  const [tries, setTries] = useState(0);
+  return (
+    <>
+      {Object.entries(peers).map(([seat, remote]) => (
+        <Voice
+          key={seat}
+          remote={remote}
+          speaker={choice.speaker?.id ?? null}
+          tries={tries}
+          onBlocked={() => setBlocked(true)}
+        />
+      ))}
+      {blocked && (
+        <div className="l-unblock" role="alert">
+          <StageButton
+            tone="solid"
+            icon={Volume2}
+            onClick={() => {
+              setBlocked(false);
+              setTries(tries + 1);
+            }}
+          >
+            {t.live.call.soundOn}
+          </StageButton>
+        </div>
+      )}
+    </>
+  );
+}
