@@ -50,6 +50,9 @@ const summary = z.object({
   credits_reserved: z.number().int(),
   version: z.number().int(),
   created_at: z.string(),
+  /** The administrator's change that made this version. Nobody, where the company's page never changed it. */
+  updated_at: z.string(),
+  updated_by: z.object({ id, first_name: z.string(), last_name: z.string() }).nullable(),
   counts: z.object({
     attendees: z.number().int(),
     invited: z.number().int(),
@@ -92,19 +95,41 @@ export const sessionBody = z.object({
   speed: z.number().min(limits.speedMin).max(limits.speedMax).optional(),
 });
 
+/** `agenda`: what is ahead by its start, then what is past, the newest first. */
+export const sessionSort = z.enum(["agenda", "start", "-start", "title", "-title"]);
+export type SessionSort = z.output<typeof sessionSort>;
+
 export const listSessions = operation({
   id: "listSessions",
   method: "GET",
   path: "/api/session",
-  summary: "The company's sessions: `upcoming` (next first), `past` (last first) or all",
+  summary: "The company's sessions: `upcoming`, `past` or all; searched by title or person",
   access: "dashboard",
   query: pageQuery.extend({
     when: z.enum(["upcoming", "past", "all"]).default("all"),
     status: sessionStatus.optional(),
     archived: z.enum(["true", "false"]).default("false"),
+    sort: sessionSort.default("agenda"),
   }),
   status: 200,
   response: page(sessionSummary),
+});
+
+export const countSessions = operation({
+  id: "countSessions",
+  method: "GET",
+  path: "/api/session/counts",
+  summary: "How many sessions are in each state; archived ones are counted apart",
+  access: "dashboard",
+  status: 200,
+  response: z.object({
+    draft: z.number().int(),
+    confirmed: z.number().int(),
+    live: z.number().int(),
+    completed: z.number().int(),
+    cancelled: z.number().int(),
+    archived: z.number().int(),
+  }),
 });
 
 export const createSession = operation({
@@ -227,6 +252,36 @@ export const cancelSession = operation({
   path: "/api/session/:id/cancel",
   summary: "Cancels a session, releases its seats and tells everyone invited",
   response: session,
+});
+
+export const archiveSession = operation({
+  ...act,
+  id: "archiveSession",
+  path: "/api/session/:id/archive",
+  summary: "Puts a completed or cancelled session out of the list, or back into it",
+  body: z.object({ archived: z.boolean().default(true) }).default({ archived: true }),
+  response: session,
+});
+
+export const duplicateSession = operation({
+  ...act,
+  id: "duplicateSession",
+  path: "/api/session/:id/duplicate",
+  summary: "Makes a draft with the same story, seats, language, notes and attendees, and no date",
+  status: 201,
+  response: session,
+});
+
+export const sessionLink = operation({
+  id: "sessionLink",
+  method: "GET",
+  path: "/api/session/:id/link",
+  summary: "The door for everyone, or the personal join link of one attendee",
+  access: "dashboard",
+  params: idParams,
+  query: z.object({ consumer_id: id.optional() }),
+  status: 200,
+  response: z.object({ url: z.string() }),
 });
 
 export const startSession = operation({

@@ -11,6 +11,7 @@ import { countConsumers, ownConsumerIds } from "../consumer/repository.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
 import { postToAttendees } from "./letters.ts";
 import { tellLiveHour } from "./live-hour.ts";
+import { noted } from "./noted.ts";
 import { found, requireOpen, requireVersion } from "./policy.ts";
 import {
   changeSession,
@@ -41,7 +42,9 @@ export async function setAttendees(
     await requireOwnPeople(tx, scope.companyId, body.consumer_ids);
     await replacePeople(ctx, tx, session, body.consumer_ids, scope.userId);
     if (body.teams) await replaceTeams(tx, session.id, body.teams);
-    await changeSession(tx, session.id, await seatsAfter(tx, company, session));
+    const by = { userId: scope.userId, at: ctx.now() };
+    await changeSession(tx, session.id, by, await seatsAfter(tx, company, session));
+    await noted(tx, scope, "attendees", id, { attendees: body.consumer_ids.length });
   });
   await tellLiveHour(ctx, "refresh", id);
   return read(ctx, scope, id);

@@ -3,7 +3,8 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/client.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
 import { addLedgerRow, type CompanyRow, lockCompany } from "../company/repository.ts";
-import { countSeats, type SessionRow, updateSession } from "./repository.ts";
+import { type SessionRow, updateSession } from "./repository.ts";
+import { countSeats } from "./tally.ts";
 
 /** What a session's reservation should be: a credit for each seat, more when more people come, less what is captured. */
 export async function reservationFor(tx: Tx, session: SessionRow, seats: number | null) {

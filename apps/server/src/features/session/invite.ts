@@ -6,6 +6,7 @@ import { invitationLetter } from "../../mail/letters/session.ts";
 import { Refusal } from "../../refusal.ts";
 import { findCompany } from "../company/repository.ts";
 import { postToAttendees } from "./letters.ts";
+import { noted } from "./noted.ts";
 import { found, requireOpen, requireVerified } from "./policy.ts";
 import { type AttendeeRow, listAttendees, lockSession } from "./repository.ts";
 
@@ -30,6 +31,7 @@ export async function invite(
         .set({ invitedAt: ctx.now() })
         .where(and(eq(sessionConsumers.sessionId, id), inArray(sessionConsumers.consumerId, ids)));
     }
+    await noted(tx, scope, "invite", id, { invited: chosen.length });
     return { invited: chosen.length };
   });
 }

@@ -1,13 +1,14 @@
 import type { attendee, Session, SessionSummary } from "@lantern/contract/http";
 import type * as z from "zod";
 import type { Context } from "../../context.ts";
-import type { AttendeeRow, SessionRow, Tally, TeamRow } from "./repository.ts";
+import type { AttendeeRow, Named, SessionRow, TeamRow } from "./repository.ts";
+import type { Tally } from "./tally.ts";
 
 type Attendee = z.output<typeof attendee>;
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
-export function presentSummary(row: SessionRow, tally: Tally): SessionSummary {
+export function presentSummary(row: SessionRow, tally: Tally, author: Named | undefined): SessionSummary {
   return {
     id: row.id,
     status: row.status,
@@ -25,6 +26,8 @@ export function presentSummary(row: SessionRow, tally: Tally): SessionSummary {
     credits_reserved: row.creditsReserved,
     version: row.version,
     created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    updated_by: author ?? null,
     counts: {
       attendees: tally.attendees,
       invited: tally.invited,
@@ -40,17 +43,22 @@ export function presentSession(
   row: SessionRow,
   attendees: AttendeeRow[],
   teams: TeamRow[],
+  author: Named | undefined,
 ): Session {
   const shown = attendees.map(presentAttendee);
   const number = (is: (one: Attendee) => boolean) => shown.filter(is).length;
   return {
-    ...presentSummary(row, {
-      attendees: shown.length,
-      invited: number((one) => one.invited_at !== null),
-      ready: number((one) => one.readiness === "ready"),
-      declined: number((one) => one.readiness === "declined"),
-      attended: number((one) => one.attended_at !== null),
-    }),
+    ...presentSummary(
+      row,
+      {
+        attendees: shown.length,
+        invited: number((one) => one.invited_at !== null),
+        ready: number((one) => one.readiness === "ready"),
+        declined: number((one) => one.readiness === "declined"),
+        attended: number((one) => one.attended_at !== null),
+      },
+      author,
+    ),
     join_url: `${ctx.settings.origin}/experience/${row.id}`,
     attendees: shown,
     teams: teams.map(({ id, name }) => ({

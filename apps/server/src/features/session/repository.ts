@@ -1,10 +1,26 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Tx } from "../../db/client.ts";
-import { consumers, outbox, sessionConsumers, sessions, systemChecks, teams } from "../../db/schema/index.ts";
+import {
+  consumers,
+  outbox,
+  sessionConsumers,
+  sessions,
+  systemChecks,
+  teams,
+  users,
+} from "../../db/schema/index.ts";
+
+export { countSeats } from "./tally.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type SessionValues = Partial<Omit<typeof sessions.$inferInsert, "id" | "companyId">>;
+/** Who changes a session, and when. */
+export interface Author {
+  userId: string;
+  at: Date;
+}
+
 export type TeamRow = typeof teams.$inferSelect;
 
 export async function insertSession(
@@ -48,10 +64,15 @@ export async function updateSession(tx: Executor, id: string, values: SessionVal
 }
 
 /** An administrator's change: the version rises, so that an older page's change is noticed. */
-export async function changeSession(tx: Executor, id: string, values: SessionValues): Promise<SessionRow> {
+export async function changeSession(
+  tx: Executor,
+  id: string,
+  by: Author,
+  values: SessionValues,
+): Promise<SessionRow> {
   const [changed] = await tx
     .update(sessions)
-    .set({ ...values, version: sql`${sessions.version} + 1` })
+    .set({ ...values, version: sql`${sessions.version} + 1`, updatedBy: by.userId, updatedAt: by.at })
     .where(eq(sessions.id, id))
     .returning();
   return changed!;
@@ -60,99 +81,6 @@ export async function changeSession(tx: Executor, id: string, values: SessionVal
 export async function deleteSession(tx: Executor, id: string): Promise<void> {
   await tx.delete(sessionConsumers).where(eq(sessionConsumers.sessionId, id));
   await tx.delete(sessions).where(eq(sessions.id, id));
-}
-
-export interface Tally {
-  attendees: number;
-  invited: number;
-  ready: number;
-  declined: number;
-  attended: number;
-}
-
-const emptyTally: Tally = { attendees: 0, invited: 0, ready: 0, declined: 0, attended: 0 };
-
-function tallies(db: Executor) {
-  const here = sql`${sessionConsumers.rsvp} is distinct from 'declined'`;
-  return db
-    .select({
-      sessionId: sessionConsumers.sessionId,
-      attendees: sql<number>`count(*)::int`.as("attendees"),
-      invited: sql<number>`count(${sessionConsumers.invitedAt})::int`.as("invited"),
-      ready: sql<number>`count(*) filter (where ${systemChecks.passed} and ${here})::int`.as("ready"),
-      declined: sql<number>`count(*) filter (where not ${here})::int`.as("declined"),
-      attended: sql<number>`count(${sessionConsumers.attendedAt})::int`.as("attended"),
-    })
-    .from(sessionConsumers)
-    .leftJoin(
-      systemChecks,
-      and(
-        eq(systemChecks.sessionId, sessionConsumers.sessionId),
-        eq(systemChecks.consumerId, sessionConsumers.consumerId),
-      ),
-    )
-    .groupBy(sessionConsumers.sessionId)
-    .as("tally");
-}
-
-/** The columns of the joined tally; a session without attendees has no row in it. */
-function orNone(tally: ReturnType<typeof tallies>) {
-  const zero = (column: SQL.Aliased<number>) => sql<number>`coalesce(${column}, 0)`;
-  const { attendees, invited, ready, declined, attended } = tally;
-  return {
-    attendees: zero(attendees),
-    invited: zero(invited),
-    ready: zero(ready),
-    declined: zero(declined),
-    attended: zero(attended),
-  };
-}
-
-export interface SessionListing {
-  limit: number;
-  search?: string | undefined;
-  when: "upcoming" | "past" | "all";
-  status?: SessionRow["status"] | undefined;
-  archived: boolean;
-  after?: [string, string] | undefined;
-}
-
-/** Sort keys rise through every list: next start first, or last start first, or newest first. */
-const order: Record<SessionListing["when"], SQL<number>> = {
-  upcoming: sql`coalesce(extract(epoch from ${sessions.startsAt}), 1e12)::float8`,
-  past: sql`(-extract(epoch from coalesce(${sessions.startsAt}, ${sessions.createdAt})))::float8`,
-  all: sql`(-extract(epoch from ${sessions.createdAt}))::float8`,
-};
-
-const states: Record<SessionListing["when"], SessionRow["status"][]> = {
-  upcoming: ["draft", "confirmed", "live"],
-  past: ["completed", "cancelled"],
-  all: ["draft", "confirmed", "live", "completed", "cancelled"],
-};
-
-export async function listSessions(db: Executor, companyId: string, listing: SessionListing) {
-  const { search, after, status } = listing;
-  const key = order[listing.when];
-  const tally = tallies(db);
-  return db
-    .select({ session: sessions, tally: orNone(tally), sortKey: sql<string>`(${key})::text` })
-    .from(sessions)
-    .leftJoin(tally, eq(tally.sessionId, sessions.id))
-    .where(
-      and(
-        eq(sessions.companyId, companyId),
-        inArray(sessions.status, status ? [status] : states[listing.when]),
-        listing.archived ? isNotNull(sessions.archivedAt) : isNull(sessions.archivedAt),
-        search ? sql`strpos(lower(${sessions.title}), lower(${search})) > 0` : undefined,
-        after &&
-          or(
-            gt(key, sql`${after[0]}::float8`),
-            and(eq(key, sql`${after[0]}::float8`), gt(sessions.id, after[1])),
-          ),
-      ),
-    )
-    .orderBy(asc(key), asc(sessions.id))
-    .limit(listing.limit + 1);
 }
 
 /** The attendees with who they are, their system check and the state of the last mail to them. */
@@ -190,6 +118,14 @@ export async function listAttendees(db: Executor, sessionId: string) {
     .orderBy(asc(consumers.lastName), asc(consumers.firstName), asc(consumers.email));
 }
 
+export async function findSeat(db: Executor, sessionId: string, consumerId: string) {
+  const [seat] = await db
+    .select()
+    .from(sessionConsumers)
+    .where(and(eq(sessionConsumers.sessionId, sessionId), eq(sessionConsumers.consumerId, consumerId)));
+  return seat;
+}
+
 export type AttendeeRow = Awaited<ReturnType<typeof listAttendees>>[number];
 
 export async function listTeams(db: Executor, sessionId: string): Promise<TeamRow[]> {
@@ -200,9 +136,19 @@ export async function listTeams(db: Executor, sessionId: string): Promise<TeamRo
     .orderBy(asc(teams.position), asc(teams.id));
 }
 
-/** Numbers that reservations follow from. */
-export async function countSeats(db: Executor, sessionId: string): Promise<Tally> {
-  const tally = tallies(db);
-  const [found] = await db.select().from(tally).where(eq(tally.sessionId, sessionId));
-  return found ?? emptyTally;
+/** Administrators of a company by id, to name who changed something last. */
+export async function namesOf(db: Executor, companyId: string, ids: (string | null)[]) {
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return new Map<string, Named>();
+  const rows = await db
+    .select({ id: users.id, first_name: users.firstName, last_name: users.lastName })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), inArray(users.id, wanted)));
+  return new Map(rows.map((row): [string, Named] => [row.id, row]));
+}
+
+export interface Named {
+  id: string;
+  first_name: string;
+  last_name: string;
 }

@@ -4,6 +4,7 @@ import { accessTokens, sessionConsumers } from "../../db/schema/index.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { Refusal } from "../../refusal.ts";
 import { tellLiveHour } from "./live-hour.ts";
+import { noted } from "./noted.ts";
 import { found, requireOpen } from "./policy.ts";
 import { lockSession } from "./repository.ts";
 
@@ -23,6 +24,7 @@ export async function revokeLinks(
       .where(and(eq(sessionConsumers.sessionId, id), named))
       .returning({ consumerId: sessionConsumers.consumerId });
     if (consumerIds && revoked.length < new Set(consumerIds).size) throw new Refusal("SESSION_009");
+    await noted(tx, scope, "revoke", id, { links: revoked.length });
     const theirs = inArray(
       accessTokens.consumerId,
       revoked.map(({ consumerId }) => consumerId),

@@ -7,13 +7,17 @@ import { route } from "../../route.ts";
 import { setAttendees } from "./attendees.ts";
 import { readCalendar } from "./calendar.ts";
 import { invite } from "./invite.ts";
+import { linkOf } from "./links.ts";
+import { countByState } from "./listing.ts";
 import { revokeLinks } from "./revoke-links.ts";
 import * as schedule from "./schedule.ts";
 import * as service from "./service.ts";
+import { archive, duplicate } from "./shelf.ts";
 
 /** Sessions, from draft to the door. What happens behind the door is the live hour's. */
 export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.listSessions, company, async ({ proof, query }) => service.list(ctx, proof, query));
+  route(app, calls.countSessions, company, async ({ proof }) => countByState(ctx.db, proof.companyId));
   route(app, calls.createSession, company, async ({ proof, body, request, reply }) =>
     tagged(reply, await service.create(ctx, proof, body, idempotencyKey(request))),
   );
@@ -43,6 +47,15 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   );
   route(app, calls.cancelSession, company, async ({ proof, params, request, reply }) =>
     tagged(reply, await schedule.cancel(ctx, proof, params.id, request.headers["if-match"])),
+  );
+  route(app, calls.archiveSession, company, async ({ proof, params, body, request, reply }) =>
+    tagged(reply, await archive(ctx, proof, params.id, body.archived, request.headers["if-match"])),
+  );
+  route(app, calls.duplicateSession, company, async ({ proof, params, request, reply }) =>
+    tagged(reply, await duplicate(ctx, proof, params.id, idempotencyKey(request))),
+  );
+  route(app, calls.sessionLink, company, async ({ proof, params, query }) =>
+    linkOf(ctx, proof, params.id, query.consumer_id),
   );
   route(app, calls.startSession, company, async ({ proof, params, reply }) =>
     tagged(reply, await schedule.start(ctx, proof, params.id)),

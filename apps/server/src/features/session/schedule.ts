@@ -6,9 +6,12 @@ import { cancelledLetter, changedLetter } from "../../mail/letters/session.ts";
 import { Refusal } from "../../refusal.ts";
 import { lockCompany } from "../company/repository.ts";
 import { requirePack } from "../experience/policy.ts";
+import { sessionConfirmed } from "../notification/notices.ts";
+import { notify } from "../notification/notify.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
 import { postToAttendees } from "./letters.ts";
 import { tellLiveHour } from "./live-hour.ts";
+import { noted } from "./noted.ts";
 import {
   found,
   requireFuture,
@@ -43,8 +46,15 @@ export async function confirm(
     const reservation = await reservationFor(tx, session, session.seats);
     requireCredits(company, session, reservation.creditsReserved);
     const endsAt = plannedEnd(startsAt, pack.durationSeconds, session.speed);
-    await changeSession(tx, id, { ...reservation, status: "confirmed", packHash: pack.hash, endsAt });
+    await changeSession(
+      tx,
+      id,
+      { userId: scope.userId, at: ctx.now() },
+      { ...reservation, status: "confirmed", packHash: pack.hash, endsAt },
+    );
     await enqueue(tx, "session.open", { sessionId: id }, { key: `open:${id}` });
+    await noted(tx, scope, "confirm", id, { credits: reservation.creditsReserved });
+    await notify(tx, scope.companyId, sessionConfirmed(session, reservation.seats));
   });
   await tellLiveHour(ctx, "open", id);
   return read(ctx, scope, id);
@@ -66,15 +76,21 @@ export async function move(
     const startsAt = new Date(body.starts_at);
     requireFuture(ctx, startsAt);
     const pack = session.experience ? ctx.packs.current(session.experience) : null;
-    const moved = await changeSession(tx, id, {
-      startsAt,
-      timezone: body.timezone,
-      endsAt: plannedEnd(startsAt, pack?.durationSeconds, session.speed),
-      calendarSequence: session.calendarSequence + 1,
-    });
+    const moved = await changeSession(
+      tx,
+      id,
+      { userId: scope.userId, at: ctx.now() },
+      {
+        startsAt,
+        timezone: body.timezone,
+        endsAt: plannedEnd(startsAt, pack?.durationSeconds, session.speed),
+        calendarSequence: session.calendarSequence + 1,
+      },
+    );
     const told = (await listAttendees(tx, id)).filter(
       ({ seat }) => seat.invitedAt && seat.rsvp !== "declined",
     );
+    await noted(tx, scope, "move", id);
     if (session.status === "confirmed")
       await postToAttendees(ctx, tx, moved, told, changedLetter, scope.userId);
   });
@@ -95,14 +111,20 @@ export async function cancel(
     requireOpen(session, "SESSION_010");
     if (session.status === "live") throw new Refusal("SESSION_010");
     requireVersion(session, ifMatch, "SESSION_011");
-    const cancelled = await changeSession(tx, id, {
-      status: "cancelled",
-      creditsReserved: 0,
-      calendarSequence: session.calendarSequence + 1,
-    });
+    const cancelled = await changeSession(
+      tx,
+      id,
+      { userId: scope.userId, at: ctx.now() },
+      {
+        status: "cancelled",
+        creditsReserved: 0,
+        calendarSequence: session.calendarSequence + 1,
+      },
+    );
     const told = (await listAttendees(tx, id)).filter(
       ({ seat }) => seat.invitedAt && seat.rsvp !== "declined",
     );
+    await noted(tx, scope, "cancel", id, { released: session.creditsReserved });
     await postToAttendees(ctx, tx, cancelled, told, cancelledLetter, scope.userId);
   });
   await tellLiveHour(ctx, "refresh", id);
@@ -113,6 +135,9 @@ export async function cancel(
 export async function start(ctx: Context, scope: CompanyScope, id: string): Promise<Session> {
   const session = found(await findSession(ctx.db, scope.companyId, id));
   requireStartable(ctx, session);
-  if (session.status === "confirmed") await ctx.live.startNow(id, { userId: scope.userId });
+  if (session.status === "confirmed") {
+    await ctx.live.startNow(id, { userId: scope.userId });
+    await noted(ctx.db, scope, "start", id);
+  }
   return read(ctx, scope, id);
 }

@@ -1,12 +1,12 @@
 import type {
   createSession,
-  listSessions,
+  listSessions as listCall,
   ParsedBodyOf,
   ParsedQueryOf,
   patchSession,
   Session,
 } from "@lantern/contract/http";
-import { fieldTexts } from "@lantern/contract/http";
+import { fieldTexts, withoutNul } from "@lantern/contract/http";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { CompanyScope } from "../../gates.ts";
@@ -16,33 +16,61 @@ import { Refusal, refuseField } from "../../refusal.ts";
 import { lockCompany } from "../company/repository.ts";
 import { requirePack } from "../experience/policy.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
+import { listSessions } from "./listing.ts";
 import { tellLiveHour } from "./live-hour.ts";
+import { noted } from "./noted.ts";
 import { found, requireFuture, requireLocale, requireOpen, requireVersion } from "./policy.ts";
 import { presentSession, presentSummary } from "./presenter.ts";
 import * as repository from "./repository.ts";
+import { emptyTally, talliesOf } from "./tally.ts";
 
 type Body = Partial<ParsedBodyOf<typeof createSession>>;
 
-export async function list(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof listSessions>) {
-  const rows = await repository.listSessions(ctx.db, scope.companyId, {
+export async function list(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof listCall>) {
+  const rows = await listSessions(ctx.db, scope.companyId, {
     ...query,
     archived: query.archived === "true",
-    after: decodeCursor(query.cursor, z.tuple([z.string().regex(/^-?[\d.e+]+$/), z.uuid()])),
+    after: decodeCursor(query.cursor, z.tuple([sortKeys[query.sort], z.uuid()])),
   });
   const { items, next } = pageOf(rows, query.limit, ({ session, sortKey }) => [sortKey, session.id]);
+  const [tallies, authors] = await Promise.all([
+    talliesOf(
+      ctx.db,
+      items.map(({ session }) => session.id),
+    ),
+    repository.namesOf(
+      ctx.db,
+      scope.companyId,
+      items.map(({ session }) => session.updatedBy),
+    ),
+  ]);
   return {
-    items: items.map(({ session, tally }) => presentSummary(session, tally)),
+    items: items.map(({ session }) =>
+      presentSummary(session, tallies.get(session.id) ?? emptyTally, authors.get(session.updatedBy ?? "")),
+    ),
     next,
   };
 }
 
+/** What a cursor of each order may hold: the database reads it as a value of that kind. */
+const moment = z.string().regex(/^(infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?)$/);
+const text = z.string().max(60).overwrite(withoutNul);
+const sortKeys = {
+  agenda: z.string().regex(/^\d{1,15}(\.\d+)?(e\+\d{1,2})?$/),
+  start: moment,
+  "-start": moment,
+  title: text,
+  "-title": text,
+};
+
 export async function read(ctx: Context, scope: CompanyScope, id: string): Promise<Session> {
   const session = found(await repository.findSession(ctx.db, scope.companyId, id));
-  const [attendees, teams] = await Promise.all([
+  const [attendees, teams, authors] = await Promise.all([
     repository.listAttendees(ctx.db, id),
     repository.listTeams(ctx.db, id),
+    repository.namesOf(ctx.db, scope.companyId, [session.updatedBy]),
   ]);
-  return presentSession(ctx, session, attendees, teams);
+  return presentSession(ctx, session, attendees, teams, authors.get(session.updatedBy ?? ""));
 }
 
 /** Makes a draft. What it lacks is asked for at confirmation. */
@@ -55,7 +83,14 @@ export async function create(
   const call = { owner: scope.companyId, operation: "createSession", key, body };
   const id = await once(ctx, call, "SESSION_003", async (tx) => {
     const values = checked(ctx, body, { experience: null, startsAt: null, language: "en", speed: 1 });
-    return (await repository.insertSession(tx, scope.companyId, { ...values, title: body.title })).id;
+    const author = { updatedBy: scope.userId, updatedAt: ctx.now() };
+    const made = await repository.insertSession(tx, scope.companyId, {
+      ...values,
+      ...author,
+      title: body.title,
+    });
+    await noted(tx, scope, "create", made.id);
+    return made.id;
   });
   return read(ctx, scope, id);
 }
@@ -68,19 +103,21 @@ export async function change(
   body: ParsedBodyOf<typeof patchSession>,
   ifMatch?: string,
 ): Promise<Session> {
+  const by = { userId: scope.userId, at: ctx.now() };
   await ctx.db.transaction(async (tx) => {
     const company = await lockCompany(tx, scope.companyId);
     const session = found(await repository.lockSession(tx, scope.companyId, id));
     requireOpen(session);
     requireVersion(session, ifMatch, "SESSION_004");
+    await noted(tx, scope, "update", id, { fields: Object.keys(body) });
     if (session.status !== "draft") refuseFixed(session, body);
     const values = checked(ctx, body, session);
-    if (session.status === "draft") return repository.changeSession(tx, id, values);
+    if (session.status === "draft") return repository.changeSession(tx, id, by, values);
     const reservation = await reservationFor(tx, session, values.seats ?? session.seats);
     requireCredits(company, session, reservation.creditsReserved);
     const changed = values.experience && values.experience !== session.experience;
     const packHash = changed ? requirePack(ctx, values.experience ?? "").hash : session.packHash;
-    return repository.changeSession(tx, id, { ...values, ...reservation, packHash });
+    return repository.changeSession(tx, id, by, { ...values, ...reservation, packHash });
   });
   await tellLiveHour(ctx, "refresh", id);
   return read(ctx, scope, id);
@@ -92,6 +129,7 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string, ifMa
     if (session.status !== "draft") throw new Refusal("SESSION_005");
     requireVersion(session, ifMatch, "SESSION_005");
     await repository.deleteSession(tx, id);
+    await noted(tx, scope, "delete", id);
   });
 }
 

@@ -1,0 +1,92 @@
+import type { SessionSort } from "@lantern/contract/http";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import { consumers, sessionConsumers, sessions } from "../../db/schema/index.ts";
+import type { SessionRow } from "./repository.ts";
+
+export interface SessionListing {
+  limit: number;
+  search?: string | undefined;
+  when: "upcoming" | "past" | "all";
+  status?: SessionRow["status"] | undefined;
+  archived: boolean;
+  sort: SessionSort;
+  after?: [string, string] | undefined;
+}
+
+/**
+ * What each order goes by. These are the expressions of the indexes `sessions_company_agenda`, `…_start` and
+ * `…_title`, so that a page costs the same in a list of ten and of ten thousand.
+ */
+const orders = {
+  agenda: { key: sql`${sessions.agenda}`, type: sql`float8` },
+  start: { key: sql`coalesce(${sessions.startsAt}, 'infinity')`, type: sql`timestamptz` },
+  title: { key: sql`left(lower(${sessions.title}), 60)`, type: sql`text` },
+};
+
+const states: Record<SessionListing["when"], SessionRow["status"][] | null> = {
+  upcoming: ["draft", "confirmed", "live"],
+  past: ["completed", "cancelled"],
+  all: null,
+};
+
+/** One row more than a page, in the asked order, from behind the given row. */
+export async function listSessions(db: Executor, companyId: string, listing: SessionListing) {
+  const { search, after, status, when, sort } = listing;
+  const back = sort.startsWith("-");
+  const { key, type } = orders[sort.replace("-", "") as keyof typeof orders];
+  const of = status ? [status] : states[when];
+  return db
+    .select({ session: sessions, sortKey: sql<string>`(${key})::text` })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.companyId, companyId),
+        of ? inArray(sessions.status, of) : undefined,
+        listing.archived ? isNotNull(sessions.archivedAt) : isNull(sessions.archivedAt),
+        search ? named(db, search) : undefined,
+        after &&
+          sql`(${key}, ${sessions.id}) ${back ? sql`<` : sql`>`} (${after[0]}::${type}, ${after[1]}::uuid)`,
+      ),
+    )
+    .orderBy(back ? desc(key) : asc(key), back ? desc(sessions.id) : asc(sessions.id))
+    .limit(listing.limit + 1);
+}
+
+/** Sessions called so, or with somebody on their list who is. */
+function named(db: Executor, search: string): SQL | undefined {
+  const has = (text: SQL) => sql`strpos(lower(${text}), lower(${search})) > 0`;
+  const name = sql`concat_ws(' ', ${consumers.firstName}, ${consumers.lastName}, ${consumers.email})`;
+  const person = db
+    .select({ one: sql`1` })
+    .from(sessionConsumers)
+    .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
+    .where(and(eq(sessionConsumers.sessionId, sessions.id), has(name)));
+  return or(has(sql`${sessions.title}`), exists(person));
+}
+
+/** How many sessions a company has in each state, and apart from them how many are archived. */
+export async function countByState(db: Executor, companyId: string) {
+  const archived = sql<boolean>`${sessions.archivedAt} is not null`;
+  const rows = await db
+    .select({ status: sessions.status, archived, number: count() })
+    .from(sessions)
+    .where(eq(sessions.companyId, companyId))
+    .groupBy(sessions.status, archived);
+  const counts = { draft: 0, confirmed: 0, live: 0, completed: 0, cancelled: 0, archived: 0 };
+  for (const row of rows) counts[row.archived ? "archived" : row.status] += row.number;
+  return counts;
+}

@@ -1,0 +1,45 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import { sessionConsumers, systemChecks } from "../../db/schema/index.ts";
+
+/** How many people of a session are where. */
+export interface Tally {
+  attendees: number;
+  invited: number;
+  ready: number;
+  declined: number;
+  attended: number;
+}
+
+export const emptyTally: Tally = { attendees: 0, invited: 0, ready: 0, declined: 0, attended: 0 };
+
+/** The tallies of these sessions, by id; a session without attendees has none. */
+export async function talliesOf(db: Executor, sessionIds: string[]): Promise<Map<string, Tally>> {
+  if (sessionIds.length === 0) return new Map();
+  const here = sql`${sessionConsumers.rsvp} is distinct from 'declined'`;
+  const rows = await db
+    .select({
+      sessionId: sessionConsumers.sessionId,
+      attendees: sql<number>`count(*)::int`,
+      invited: sql<number>`count(${sessionConsumers.invitedAt})::int`,
+      ready: sql<number>`count(*) filter (where ${systemChecks.passed} and ${here})::int`,
+      declined: sql<number>`count(*) filter (where not ${here})::int`,
+      attended: sql<number>`count(${sessionConsumers.attendedAt})::int`,
+    })
+    .from(sessionConsumers)
+    .leftJoin(
+      systemChecks,
+      and(
+        eq(systemChecks.sessionId, sessionConsumers.sessionId),
+        eq(systemChecks.consumerId, sessionConsumers.consumerId),
+      ),
+    )
+    .where(inArray(sessionConsumers.sessionId, sessionIds))
+    .groupBy(sessionConsumers.sessionId);
+  return new Map(rows.map(({ sessionId, ...tally }) => [sessionId, tally]));
+}
+
+/** Numbers that reservations follow from. */
+export async function countSeats(db: Executor, sessionId: string): Promise<Tally> {
+  return (await talliesOf(db, [sessionId])).get(sessionId) ?? emptyTally;
+}
