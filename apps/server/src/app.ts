@@ -25,6 +25,7 @@ import { socialRoutes } from "./features/social/routes.ts";
 import { userRoutes } from "./features/user/routes.ts";
 import { installMailbox } from "./mail/mailbox.ts";
 import { installAntiForgery } from "./plugins/anti-forgery.ts";
+import { installCrossOrigin } from "./plugins/cross-origin.ts";
 import { installErrors, shape } from "./plugins/errors.ts";
 import { installHealth } from "./plugins/health.ts";
 import { installOpenApi } from "./plugins/openapi.ts";
@@ -86,7 +87,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installHealth(app, deps.readiness);
   const context: Context = { ...deps, log: app.log };
   await app.register(async (api) => {
-    installAntiForgery(api, settings.origin.startsWith("https:"));
+    await installCrossOrigin(api, settings.allowedOrigins);
+    installAntiForgery(api, settings);
     api.addHook("onSend", async (_request, reply) => {
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       reply.header("cross-origin-resource-policy", "same-origin");

@@ -61,7 +61,13 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     notices: createNoticeFeed(database.pool, log),
   };
   const live = createLive({
-    ...{ pool: database.pool, clock, packs: stories.packs, origin: config.origin, local: config.local },
+    ...{
+      pool: database.pool,
+      clock,
+      packs: stories.packs,
+      origins: [config.origin, ...config.allowedOrigins],
+      local: config.local,
+    },
     authenticator: createAuthenticator(db, now),
     lifecycle: createLifecycle({ ...planned, log }),
     trouble: log,

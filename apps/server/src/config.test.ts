@@ -98,6 +98,22 @@ test("every fault has its own line and no line repeats a value", () => {
   expect(faults.join()).not.toContain("secret");
 });
 
+test("[C01] the interface is here unless another origin is named; those that may call are a list", () => {
+  expect(load({})).toMatchObject({ publicApi: null, allowedOrigins: [] });
+  expect(
+    load({
+      PUBLIC_API_URL: "https://api.example.com/",
+      ALLOWED_ORIGINS: "https://a.example.com, http://localhost:4000",
+    }),
+  ).toMatchObject({
+    publicApi: "https://api.example.com",
+    allowedOrigins: ["https://a.example.com", "http://localhost:4000"],
+  });
+  expect(load({ PUBLIC_API_URL: "http://localhost:3000" }).publicApi).toBeNull();
+  expect(faultsOf({ ALLOWED_ORIGINS: "https://a.example.com/path" })).toHaveLength(1);
+  expect(faultsOf({ ALLOWED_ORIGINS: "*" })).toHaveLength(1);
+});
+
 test(".env.example documents every setting, and is valid as it stands", () => {
   const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
   const lines = Object.fromEntries(

@@ -29,6 +29,12 @@ const origin = address("https://play.example.com", "https:", "http:")
   .refine((value) => new URL(value).pathname === "/" && new URL(value).search === "", "must not have a path")
   .transform((value) => new URL(value).origin);
 
+/** Several of them, parted by spaces or commas. */
+const origins = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(origin));
+
 const text = setting(z.string().trim().optional());
 
 /** Every environment variable the server knows. `.env.example` documents them in this order. */
@@ -42,6 +48,8 @@ export const environment = z.object({
   ),
   REDIS_URL: setting(address("redis://host:6379", "redis:", "rediss:").optional()),
   PUBLIC_URL: setting(origin.optional()),
+  PUBLIC_API_URL: setting(origin.optional()),
+  ALLOWED_ORIGINS: setting(origins.default([])),
   APP_KEY: setting(z.string().min(32, "must have at least 32 characters").optional()),
   SMTP_URL: setting(address("smtps://user:password@host:465", "smtp:", "smtps:").optional()),
   MAIL_FROM: text,
@@ -73,6 +81,10 @@ export interface Config {
   redisUrl: string | null;
   /** Where people reach this server; links in mails begin with it. No trailing slash. */
   origin: string;
+  /** Where the pages of this server find the interface, when that is another origin. Null: here. */
+  publicApi: string | null;
+  /** Other origins whose pages may use this interface. */
+  allowedOrigins: string[];
   /** Reachable by nobody but this machine: only then are there a demo company, `/dev/mail`, a sandbox checkout, … */
   local: boolean;
   /** Secret from which signatures are made. */
@@ -123,6 +135,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: set.DATABASE_URL ?? null,
     redisUrl: set.REDIS_URL ?? null,
     origin,
+    publicApi: set.PUBLIC_API_URL && set.PUBLIC_API_URL !== origin ? set.PUBLIC_API_URL : null,
+    allowedOrigins: set.ALLOWED_ORIGINS,
     local: publicOrigin === null,
     appKey: set.APP_KEY ?? localAppKey(set.DATA_DIR),
     smtpUrl: set.SMTP_URL ?? null,

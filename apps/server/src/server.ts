@@ -53,7 +53,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         migrations: () => checkMigrated(database.pool),
         ...parts.readiness,
       },
-      beside: [...parts.beside, (scope) => pages(scope, { root: builtPages, local: config.local })],
+      beside: [
+        ...parts.beside,
+        (scope) => pages(scope, { root: builtPages, local: config.local, api: config.publicApi }),
+      ],
     });
     open.push(() => app.close());
     const jobs = await startJobs({

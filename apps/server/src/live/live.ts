@@ -33,7 +33,7 @@ export interface LiveDeps {
   lifecycle: SessionLifecycle;
   packs: LoadedPack[];
   /** Where the product's pages come from. */
-  origin: string;
+  origins: string[];
   /** Local mode: lobbies are open at any time. */
   local: boolean;
   trouble: LiveTrouble;
@@ -151,7 +151,7 @@ export function createLive(deps: LiveDeps): Live {
         return taken ? { bye: "elsewhere" as const } : way(rules, actor);
       };
       const failed = (error: unknown) => trouble.error({ err: error }, "a line failed");
-      pipes.push(attachPipe(server, deps.origin, { admit, now: clock.now, failed }));
+      pipes.push(attachPipe(server, deps.origins, { admit, now: clock.now, failed }));
     },
     async ready() {
       if (!keeper.serving) throw new Error("the live hour waits for its storage");

@@ -79,7 +79,7 @@ export class TestNode {
       this.trouble.push(`${message}: ${cause}`);
     };
     this.live = createLive({
-      ...{ pool, lifecycle: this.company, packs: [firstLight], origin: "http://lantern.test" },
+      ...{ pool, lifecycle: this.company, packs: [firstLight], origins: ["http://lantern.test"] },
       ...{ clock: { now: options.now ?? Date.now }, local: options.local ?? false },
       authenticator: {
         async authenticate(token) {

@@ -4,25 +4,28 @@ import type { FastifyInstance } from "fastify";
 import { open } from "../gates.ts";
 import { Refusal } from "../refusal.ts";
 import { route } from "../route.ts";
+import { type CookieSettings, siteCookies } from "./site-cookies.ts";
 
-const cookieName = "XSRF-TOKEN";
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Double submit: script of our own origin can read the cookie and repeat it in a header, a foreign page
  * cannot. Covers the scope it is installed in; calls that carry no cookie's authority are mounted beside.
  */
-export function installAntiForgery(app: FastifyInstance, secure: boolean): void {
+export function installAntiForgery(app: FastifyInstance, settings: CookieSettings): void {
+  const { antiForgery } = siteCookies(settings);
   app.addHook("onRequest", async (request) => {
     if (safe.has(request.method)) return;
-    const cookie = request.cookies[cookieName];
+    const cookie = request.cookies[antiForgery.name];
     const header = request.headers["x-xsrf-token"];
     if (!cookie || typeof header !== "string" || !same(cookie, header)) throw new Refusal("CSRF_MISMATCH");
   });
 
   route(app, csrfCookie, open, async ({ reply }) => {
     const value = randomBytes(24).toString("base64url");
-    reply.setCookie(cookieName, value, { path: "/", sameSite: "lax", secure, httpOnly: false });
+    reply.setCookie(antiForgery.name, value, antiForgery.options);
+    // Pages of another origin cannot read our cookies; those that are allowed may read this header.
+    if (settings.allowedOrigins.length > 0) reply.header("x-xsrf-token", value);
     reply.header("cache-control", "no-store");
   });
 }

@@ -131,3 +131,19 @@ test("HEAD answers like GET, without a body", async () => {
   expect(response.statusCode).toBe(404);
   expect(response.body).toBe("");
 });
+
+test("[C01] pages name an interface of another origin, and may call it and its live lines", async () => {
+  const elsewhere = Fastify();
+  writeFileSync(join(root, "terms/index.html"), "<html><head><title>t</title></head></html>");
+  await elsewhere.register(pages, { root, api: "https://api.example.com" });
+  for (const url of ["/terms", "/terms/"]) {
+    const { body, headers } = await elsewhere.inject(url);
+    expect(body).toContain('<head><meta name="lantern-api" content="https://api.example.com"/>');
+    expect(headers["content-type"]).toContain("text/html");
+    expect(String(headers["content-security-policy"])).toMatch(
+      /connect-src 'self' https:\/\/api\.example\.com wss:\/\/api\.example\.com /,
+    );
+  }
+  await elsewhere.close();
+  expect((await app.inject("/terms")).body).not.toContain("lantern-api");
+});

@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { readBuiltSite } from "./pages/built-site.ts";
 import { contentPolicy } from "./pages/content-policy.ts";
+import { nameInterface } from "./pages/name-interface.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
 
 export interface PagesOptions {
@@ -11,6 +12,8 @@ export interface PagesOptions {
   root: string;
   /** Local mode: the debug pages are there for everybody. */
   local?: boolean;
+  /** Origin of the interface that the pages call; null when it is their own. */
+  api?: string | null;
 }
 
 const year = 31_536_000;
@@ -21,7 +24,10 @@ const year = 31_536_000;
  *
  * Not wrapped by fastify-plugin: the catch-all belongs to the scope it is registered in.
  */
-export async function pages(app: FastifyInstance, { root, local = false }: PagesOptions): Promise<void> {
+export async function pages(
+  app: FastifyInstance,
+  { root, local = false, api = null }: PagesOptions,
+): Promise<void> {
   const site = readBuiltSite(root);
   await app.register(fastifyStatic, {
     root: site.root,
@@ -30,8 +36,11 @@ export async function pages(app: FastifyInstance, { root, local = false }: Pages
     cacheControl: false,
   });
 
-  const policyOf = memoize((file: string) => contentPolicy(readFileSync(join(root, file), "utf8")));
-  const missingPolicy = contentPolicy(site.notFoundPage);
+  const policyOf = memoize((file: string) => contentPolicy(readFileSync(join(root, file), "utf8"), api));
+  const missingPolicy = contentPolicy(site.notFoundPage, api);
+  const named = memoize((file: string) => nameInterface(readFileSync(join(root, file), "utf8"), api));
+  const send = (reply: FastifyReply, file: string) =>
+    api ? reply.type("text/html; charset=utf-8").send(named(file)) : reply.sendFile(file);
   const asPage = (reply: FastifyReply, policy: string) =>
     reply
       .header("content-security-policy", policy)
@@ -50,11 +59,9 @@ export async function pages(app: FastifyInstance, { root, local = false }: Pages
         return reply.sendFile(page.file);
       case "prerendered":
         if (!page.marketing) noindex(reply);
-        return asPage(reply, policyOf(page.file)).sendFile(page.file);
+        return send(asPage(reply, policyOf(page.file)), page.file);
       case "app":
-        return asPage(noindex(reply), policyOf(page.file))
-          .code(statusOf(path, page.status))
-          .sendFile(page.file);
+        return send(asPage(noindex(reply), policyOf(page.file)).code(statusOf(path, page.status)), page.file);
       case "missing":
         return asPage(noindex(reply), missingPolicy)
           .code(404)

@@ -19,6 +19,7 @@ import type { LiveHour, SessionLifecycle } from "../ports.ts";
 export const settings: Settings = {
   local: true,
   origin: "http://localhost:3000",
+  allowedOrigins: [],
   appKey: randomBytes(32).toString("base64url"),
   adminUrl: null,
   relay: null,

@@ -2,6 +2,7 @@ import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { member, open } from "../../gates.ts";
+import { clearSiteCookies } from "../../plugins/site-cookies.ts";
 import { route } from "../../route.ts";
 import { visitorOf } from "../../visitor.ts";
 import * as address from "./address.ts";
@@ -31,7 +32,10 @@ export function accessRoutes(app: FastifyInstance, ctx: Context): void {
       token: await service.signIn(ctx, guard, body, visitorOf(request)),
     }));
   }
-  route(app, calls.logout, member, async ({ proof }) => service.signOut(ctx, proof));
+  route(app, calls.logout, member, async ({ proof, reply }) => {
+    await service.signOut(ctx, proof);
+    clearSiteCookies(reply, ctx.settings);
+  });
   route(app, calls.refreshToken, member, async ({ proof }) => ({ token: await service.refresh(ctx, proof) }));
 
   route(app, calls.verifyEmail, open, async ({ body }) => address.verify(ctx, body.token), { perMinute: 60 });

@@ -3,17 +3,16 @@ import { limits } from "@lantern/contract/limits";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "../../context.ts";
 import { open } from "../../gates.ts";
+import { siteCookies } from "../../plugins/site-cookies.ts";
 import { Refusal } from "../../refusal.ts";
 import { route } from "../../route.ts";
 import { visitorOf } from "../../visitor.ts";
 import { Attempts } from "../access/attempts.ts";
 import * as service from "./service.ts";
 
-const cookieName = "social-link";
-const cookiePath = "/api/auth/social";
-
 /** Signing in with an identity that somebody else keeps. */
 export function socialRoutes(app: FastifyInstance, ctx: Context): void {
+  const { socialLink } = siteCookies(ctx.settings);
   const mails = new Attempts(5, 15 * 60_000, ctx.now);
   const { verifyGoogle, verifyFacebook, verifyMicrosoft, verifyLinkedin } = calls;
 
@@ -37,21 +36,16 @@ export function socialRoutes(app: FastifyInstance, ctx: Context): void {
     calls.confirmSocial,
     open,
     async ({ body, request, reply }) => {
-      const secret = request.cookies[cookieName];
+      const secret = request.cookies[socialLink.name];
       const token = await service.confirm(ctx, body.token, secret, visitorOf(request));
-      reply.clearCookie(cookieName, { path: cookiePath });
+      reply.clearCookie(socialLink.name, socialLink.options);
       return { token };
     },
     { perMinute: 30 },
   );
 
   function keep(reply: FastifyReply, secret: string): void {
-    reply.setCookie(cookieName, secret, {
-      path: cookiePath,
-      httpOnly: true,
-      sameSite: "lax",
-      secure: ctx.settings.origin.startsWith("https:"),
-      maxAge: limits.socialLinkMinutes * 60,
-    });
+    const maxAge = limits.socialLinkMinutes * 60;
+    reply.setCookie(socialLink.name, secret, { ...socialLink.options, maxAge });
   }
 }

@@ -14,10 +14,10 @@ export interface PipeServer {
 /**
  * Takes WebSocket lines at /live on a server that also does other things.
  *
- * @param origin where the product's pages come from. A page from elsewhere is turned away: it could ride on what
+ * @param origins where the product's pages come from. A page from elsewhere is turned away: it could ride on what
  *   its visitor's browser knows. Programs send no Origin and are let in; their token is what counts.
  */
-export function attachPipe(server: Server, origin: string, deps: PipeDeps): PipeServer {
+export function attachPipe(server: Server, origins: string[], deps: PipeDeps): PipeServer {
   // Views are small and frequent: compressing each costs more than it saves.
   const sockets = new WebSocketServer({
     noServer: true,
@@ -30,7 +30,7 @@ export function attachPipe(server: Server, origin: string, deps: PipeDeps): Pipe
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (new URL(request.url ?? "/", "http://here").pathname !== PATH) return refuse(socket, "404 Not Found");
     if (draining) return refuse(socket, "503 Service Unavailable");
-    if (!isOurs(request, origin)) return refuse(socket, "403 Forbidden");
+    if (!isOurs(request, origins)) return refuse(socket, "403 Forbidden");
     sockets.handleUpgrade(request, socket, head, (line) => {
       const connection = new Connection(line, deps);
       connections.add(connection);
@@ -51,9 +51,9 @@ export function attachPipe(server: Server, origin: string, deps: PipeDeps): Pipe
   };
 }
 
-function isOurs(request: IncomingMessage, origin: string): boolean {
+function isOurs(request: IncomingMessage, origins: string[]): boolean {
   const from = request.headers.origin;
-  if (from === undefined || from === origin) return true;
+  if (from === undefined || origins.includes(from)) return true;
   // On this machine a page may be open at localhost or at 127.0.0.1: the one it was served from.
   return URL.canParse(from) && new URL(from).host === request.headers.host;
 }

@@ -11,8 +11,10 @@ const microsoft = "https://login.microsoftonline.com";
  * build has put there, by their hashes. A script that gets into the page in any other way does not run.
  *
  * @param html the file as it is served
+ * @param api origin of the interface, when it is another one
  */
-export function contentPolicy(html: string): string {
+export function contentPolicy(html: string, api: string | null = null): string {
+  const calls = api ? ` ${api} ${api.replace(/^http/, "ws")}` : "";
   const hashes = [...html.matchAll(inlineScript)].map(([, body = ""]) => `'sha256-${sha256(body)}'`);
   return [
     "default-src 'self'",
@@ -23,7 +25,7 @@ export function contentPolicy(html: string): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     "worker-src 'self' blob:",
-    `connect-src 'self' ${microsoft}`,
+    `connect-src 'self'${calls} ${microsoft}`,
     `frame-src 'self' ${microsoft}`,
     // The answer of a hidden frame's sign-in is our own page.
     "frame-ancestors 'self'",
