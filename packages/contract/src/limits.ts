@@ -9,13 +9,19 @@ export const limits = {
   seatsMax: 300,
   teamMax: 6,
   welcomeCredits: 6,
+  /** Fewer free credits than a full team needs are few, unless the platform has set another number. */
+  lowCredits: 6,
   speedMin: 1,
   speedMax: 60,
   nameMax: 80,
   titleMax: 120,
   notesMax: 2000,
   importMaxBytes: 2_000_000,
-  importMaxRows: 2000,
+  importMaxRows: 10_000,
+  /** People sent in one piece of an import: each piece is stored whole or not at all. */
+  importBatch: 250,
+  /** People who can be removed by one call. */
+  removeMax: 500,
   pageSize: 50,
   pageSizeMax: 200,
   /** The lobby's door opens this long before the start. */

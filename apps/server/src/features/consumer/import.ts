@@ -1,68 +1,120 @@
 import type { importConsumers, ParsedBodyOf, ResponseOf } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/client.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { refuseField } from "../../refusal.ts";
-import { type ListedPerson, readPeople } from "./people-list.ts";
+import { audit } from "../audit/audit.ts";
+import { type ListedPerson, type PeopleList, type ReadPerson, readPeople } from "./people-list.ts";
 import { presentConsumer } from "./presenter.ts";
-import { type ConsumerRow, findConsumersByEmail, insertNewConsumers } from "./repository.ts";
+import { type ConsumerRow, fillIn, findConsumersByEmail, insertNewConsumers } from "./repository.ts";
 
+type Body = ParsedBodyOf<typeof importConsumers>;
 type Report = ResponseOf<typeof importConsumers>;
 
-/** Adds the people of a pasted list whom the company does not know yet. A bad line never stops the others. */
-export async function importPeople(
-  ctx: Context,
-  scope: CompanyScope,
-  { text, preview }: ParsedBodyOf<typeof importConsumers>,
-): Promise<Report> {
-  const lines = readPeople(text);
-  if (lines.length > limits.importMaxRows) {
-    throw refuseField(
-      "text",
-      "REQUEST_001",
-      `Please import at most ${limits.importMaxRows} lines at a time.`,
-    );
+/**
+ * Adds the people of a list whom the company does not know yet, and on wish updates those it knows. A bad line never
+ * stops the others; what is stored is stored in one piece, so the same call again changes nothing more.
+ */
+export async function importPeople(ctx: Context, scope: CompanyScope, body: Body): Promise<Report> {
+  const list = listOf(body);
+  const people = new Map<string, { line: number; person: ReadPerson }>();
+  for (const entry of list.people) {
+    if ("person" in entry && !people.has(keyOf(entry.person))) people.set(keyOf(entry.person), entry);
   }
-  const people = new Map(
-    lines.flatMap((line) => ("person" in line ? [[keyOf(line), line.person] as const] : [])),
+  const { known, stored } = await ctx.db.transaction(async (tx) => {
+    const known = byEmail(await findConsumersByEmail(tx, scope.companyId, [...people.keys()]));
+    if (body.preview) return { known, stored: new Map<string, ConsumerRow>() };
+    const wanted = [...people].filter(([key]) => body.known === "update" || !known.has(key));
+    const stored = byEmail(
+      await save(
+        tx,
+        scope.companyId,
+        wanted.map(([, { person }]) => person),
+        known,
+      ),
+    );
+    if (stored.size > 0) {
+      const { companyId, userId } = scope;
+      const detail = { people: stored.size };
+      await audit(tx, {
+        companyId,
+        userId,
+        action: "consumer.import",
+        subject: `company:${companyId}`,
+        detail,
+      });
+    }
+    return { known, stored };
+  });
+  return report(list, body, people, known, stored);
+}
+
+function listOf(body: Body): PeopleList {
+  if (body.people) {
+    const people = body.people.map(({ line, ...person }) => {
+      const { timezone = null, department = null, office = null, ...named } = person;
+      return { line, text: person.email, person: { ...named, timezone, department, office } };
+    });
+    return { head: false, columns: [], sample: [], people };
+  }
+  const list = readPeople(body.text ?? "", body.columns);
+  if (list.people.length <= limits.importMaxRows) return list;
+  const text = `Please import at most ${limits.importMaxRows} lines at a time.`;
+  throw refuseField("text", "REQUEST_001", text);
+}
+
+async function save(
+  tx: Tx,
+  companyId: string,
+  people: ReadPerson[],
+  known: Map<string, ConsumerRow>,
+): Promise<ConsumerRow[]> {
+  const fresh = people.filter((person) => !known.has(keyOf(person)));
+  const added = await insertNewConsumers(
+    tx,
+    companyId,
+    fresh.map(({ first_name, last_name, ...person }) => ({
+      ...person,
+      firstName: first_name,
+      lastName: last_name,
+    })),
   );
-  const known = byEmail(await findConsumersByEmail(ctx.db, scope.companyId, [...people.keys()]));
-  const fresh = [...people].filter(([key]) => !known.has(key)).map(([, person]) => person);
-  const added = preview
-    ? new Map<string, ConsumerRow>()
-    : byEmail(
-        await insertNewConsumers(
-          ctx.db,
-          scope.companyId,
-          fresh.map(({ first_name, last_name, ...person }) => ({
-            ...person,
-            firstName: first_name,
-            lastName: last_name,
-          })),
-        ),
-      );
-  return report(lines, known, added, new Set(fresh.map((person) => person.email.toLowerCase())));
+  const there = people.filter((person) => known.has(keyOf(person)));
+  if (there.length === 0) return added;
+  await fillIn(tx, companyId, there);
+  const emails = there.map(({ email }) => email);
+  return [...added, ...(await findConsumersByEmail(tx, companyId, emails))];
 }
 
 function report(
-  lines: ListedPerson[],
+  { head, columns, sample, people: entries }: PeopleList,
+  body: Body,
+  first: Map<string, { line: number }>,
   known: Map<string, ConsumerRow>,
-  added: Map<string, ConsumerRow>,
-  fresh: Set<string>,
+  stored: Map<string, ConsumerRow>,
 ): Report {
-  const rows = lines.map((entry): Report["rows"][number] => {
+  const rows = entries.map((entry: ListedPerson): Report["rows"][number] => {
     const { line, text } = entry;
-    if ("problem" in entry) return { line, text, outcome: "failed", consumer: null, message: entry.problem };
-    const key = keyOf(entry);
-    // A second line with the same address is known by then.
-    const outcome = fresh.delete(key) ? "added" : "known";
-    const row = added.get(key) ?? known.get(key);
-    return { line, text, outcome, consumer: row ? presentConsumer(row) : null, message: null };
+    if ("problem" in entry) {
+      const { problem: message, column } = entry;
+      return { line, text, outcome: "failed", person: null, consumer: null, column, message };
+    }
+    const { person } = entry;
+    const key = keyOf(person);
+    const row = stored.get(key) ?? known.get(key);
+    const consumer = row ? presentConsumer(row) : null;
+    const earlier = first.get(key)?.line ?? line;
+    const base = { line, text, person, consumer, column: null };
+    if (earlier !== line)
+      return { ...base, outcome: "known", message: `The same address stands in line ${earlier}.` };
+    const there = body.known === "update" ? "updated" : "known";
+    return { ...base, outcome: known.has(key) ? there : "added", message: null };
   });
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
-  return { added: count("added"), known: count("known"), failed: count("failed"), rows };
+  const sums = { added: count("added"), updated: count("updated"), known: count("known") };
+  return { ...sums, failed: count("failed"), head, columns, sample, rows };
 }
 
+const keyOf = (person: ReadPerson) => person.email.toLowerCase();
 const byEmail = (rows: ConsumerRow[]) => new Map(rows.map((row) => [(row.email ?? "").toLowerCase(), row]));
-
-const keyOf = (line: ListedPerson) => ("person" in line ? line.person.email.toLowerCase() : "");

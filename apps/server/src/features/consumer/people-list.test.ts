@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPeople } from "./people-list.ts";
 
 const people = (text: string) =>
-  readPeople(text).map((entry) =>
+  readPeople(text).people.map((entry) =>
     "person" in entry
       ? [entry.person.first_name, entry.person.last_name, entry.person.email, entry.person.department]
       : entry.problem,
@@ -36,5 +36,5 @@ test.each([
 
 test("tells the number of a line as an editor counts it, over a head line too", () => {
   const lines = readPeople("first name,last name,email\nAna,Ruiz,ana@x.example\n\nnobody");
-  expect(lines.map((entry) => entry.line)).toEqual([2, 4]);
+  expect(lines.people.map((entry) => entry.line)).toEqual([2, 4]);
 });

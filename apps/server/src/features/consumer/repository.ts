@@ -1,12 +1,10 @@
-import { and, asc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
-import { consumers, sessionConsumers, sessions } from "../../db/schema/index.ts";
+import { consumers } from "../../db/schema/index.ts";
+import type { ReadPerson } from "./people-list.ts";
 
 export type ConsumerRow = typeof consumers.$inferSelect;
 export type ConsumerValues = Omit<typeof consumers.$inferInsert, "companyId">;
-
-/** People without a name sort by their address. */
-const sortName = sql<string>`lower(coalesce(${consumers.lastName}, '') || ' ' || coalesce(${consumers.firstName}, ${consumers.email}))`;
 
 const present = (companyId: string) => and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt));
 
@@ -23,13 +21,30 @@ export async function insertConsumer(
 }
 
 /** Adds those whose address the company does not know yet; returns what was added. */
-export async function insertNewConsumers(tx: Executor, companyId: string, values: ConsumerValues[]) {
-  if (values.length === 0) return [];
-  return tx
-    .insert(consumers)
-    .values(values.map((value) => ({ ...value, companyId })))
-    .onConflictDoNothing()
-    .returning();
+export async function insertNewConsumers(
+  tx: Executor,
+  companyId: string,
+  values: ConsumerValues[],
+): Promise<ConsumerRow[]> {
+  const added: ConsumerRow[] = [];
+  // A statement has at most 65,535 parameters.
+  for (let at = 0; at < values.length; at += 1000) {
+    const rows = values.slice(at, at + 1000).map((value) => ({ ...value, companyId }));
+    added.push(...(await tx.insert(consumers).values(rows).onConflictDoNothing().returning()));
+  }
+  return added;
+}
+
+/** Writes what a list knows of people who are there, by their address; what it does not know stays as it was. */
+export async function fillIn(tx: Executor, companyId: string, people: ReadPerson[]): Promise<void> {
+  await tx.execute(sql`
+    update consumers c set
+      first_name = coalesce(v.first_name, c.first_name), last_name = coalesce(v.last_name, c.last_name),
+      timezone = coalesce(v.timezone, c.timezone), department = coalesce(v.department, c.department),
+      office = coalesce(v.office, c.office)
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as
+      v(email text, first_name text, last_name text, timezone text, department text, office text)
+    where c.company_id = ${companyId} and c.deleted_at is null and lower(c.email) = lower(v.email)`);
 }
 
 export async function findConsumer(
@@ -69,29 +84,6 @@ export async function countConsumers(db: Executor, ids: string[]): Promise<numbe
   return db.$count(consumers, and(inArray(consumers.id, ids), isNull(consumers.deletedAt)));
 }
 
-export async function listConsumers(
-  db: Executor,
-  companyId: string,
-  page: { limit: number; search?: string | undefined; after?: [string, string] | undefined },
-) {
-  const after: SQL | undefined =
-    page.after && sql`(${sortName}, ${consumers.id}) > (${page.after[0]}, ${page.after[1]}::uuid)`;
-  const pattern = page.search && `%${page.search.replace(/[\\%_]/g, "\\$&")}%`;
-  const match = pattern
-    ? or(
-        ilike(consumers.email, pattern),
-        ilike(sql`concat_ws(' ', ${consumers.firstName}, ${consumers.lastName})`, pattern),
-        ilike(consumers.department, pattern),
-      )
-    : undefined;
-  return db
-    .select({ row: consumers, sortName })
-    .from(consumers)
-    .where(and(present(companyId), match, after))
-    .orderBy(asc(sortName), asc(consumers.id))
-    .limit(page.limit + 1);
-}
-
 export async function updateConsumer(
   tx: Executor,
   companyId: string,
@@ -104,30 +96,4 @@ export async function updateConsumer(
     .where(and(present(companyId), eq(consumers.id, id)))
     .returning();
   return changed;
-}
-
-/** Takes someone off everything that is still to come, then takes name and address out of the row. */
-export async function removeConsumer(
-  tx: Executor,
-  companyId: string,
-  id: string,
-  now: Date,
-): Promise<boolean> {
-  const open = tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.companyId, companyId), inArray(sessions.status, ["draft", "confirmed"])));
-  await tx
-    .delete(sessionConsumers)
-    .where(and(eq(sessionConsumers.consumerId, id), inArray(sessionConsumers.sessionId, open)));
-  const gone = await updateConsumer(tx, companyId, id, {
-    firstName: null,
-    lastName: null,
-    email: null,
-    timezone: null,
-    department: null,
-    office: null,
-    deletedAt: now,
-  });
-  return gone !== undefined;
 }

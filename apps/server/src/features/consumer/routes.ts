@@ -4,12 +4,28 @@ import type { Context } from "../../context.ts";
 import { company } from "../../gates.ts";
 import { idempotencyKey } from "../../idempotency.ts";
 import { route } from "../../route.ts";
+import { exportPeople } from "./export.ts";
+import { history } from "./history.ts";
 import { importPeople } from "./import.ts";
+import { groups, list } from "./listing.ts";
+import { removeMany } from "./removal.ts";
 import * as service from "./service.ts";
 
 /** The company's participants. */
 export function consumerRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.listConsumers, company, async ({ proof, query }) => service.list(ctx, proof, query));
+  route(app, calls.listConsumers, company, async ({ proof, query }) => list(ctx, proof, query));
+  route(app, calls.consumerGroups, company, async ({ proof }) => groups(ctx, proof));
+  route(app, calls.exportConsumers, company, async ({ proof, query, reply }) => {
+    const content = await exportPeople(ctx, proof, query);
+    reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="participants.csv"')
+      .send(content);
+  });
+  route(app, calls.removeConsumers, company, async ({ proof, body }) => removeMany(ctx, proof, body));
+  route(app, calls.consumerHistory, company, async ({ proof, params, query }) =>
+    history(ctx, proof, params.id, query),
+  );
   route(app, calls.createConsumer, company, async ({ proof, body, request }) =>
     service.create(ctx, proof, body, idempotencyKey(request)),
   );

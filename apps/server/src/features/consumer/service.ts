@@ -1,29 +1,15 @@
-import type {
-  Consumer,
-  createConsumer,
-  listConsumers,
-  ParsedBodyOf,
-  ParsedQueryOf,
-  patchConsumer,
-} from "@lantern/contract/http";
-import * as z from "zod";
+import type { Consumer, createConsumer, ParsedBodyOf, patchConsumer } from "@lantern/contract/http";
 import type { Context } from "../../context.ts";
 import { violates } from "../../db/violation.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { once } from "../../idempotency.ts";
-import { decodeCursor, pageOf } from "../../paging.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
+import { audit } from "../audit/audit.ts";
 import { presentConsumer } from "./presenter.ts";
+import { removePeople } from "./removal.ts";
 import * as repository from "./repository.ts";
 
 type Body = Partial<ParsedBodyOf<typeof createConsumer>>;
-
-export async function list(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof listConsumers>) {
-  const after = decodeCursor(query.cursor, z.tuple([z.string(), z.uuid()]));
-  const rows = await repository.listConsumers(ctx.db, scope.companyId, { ...query, after });
-  const { items, next } = pageOf(rows, query.limit, ({ row, sortName }) => [sortName, row.id]);
-  return { items: items.map(({ row }) => presentConsumer(row)), next };
-}
 
 export async function read(ctx: Context, scope: CompanyScope, id: string): Promise<Consumer> {
   const row = await repository.findConsumer(ctx.db, scope.companyId, id);
@@ -47,6 +33,8 @@ export async function create(
           ...values(body),
           email: body.email,
         });
+        const { companyId, userId } = scope;
+        await audit(tx, { companyId, userId, action: "consumer.add", subject: `consumer:${row.id}` });
         return row.id;
       },
     ),
@@ -61,16 +49,20 @@ export async function change(
   body: ParsedBodyOf<typeof patchConsumer>,
 ): Promise<Consumer> {
   if (Object.keys(body).length === 0) return read(ctx, scope, id);
-  const row = await uniqueEmail(() => repository.updateConsumer(ctx.db, scope.companyId, id, values(body)));
-  if (!row) throw new Refusal("CONSUMER_001");
-  return presentConsumer(row);
+  return uniqueEmail(() =>
+    ctx.db.transaction(async (tx) => {
+      const row = await repository.updateConsumer(tx, scope.companyId, id, values(body));
+      if (!row) throw new Refusal("CONSUMER_001");
+      const { companyId, userId } = scope;
+      const detail = { fields: Object.keys(body) };
+      await audit(tx, { companyId, userId, action: "consumer.change", subject: `consumer:${id}`, detail });
+      return presentConsumer(row);
+    }),
+  );
 }
 
 export async function remove(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
-  const removed = await ctx.db.transaction((tx) =>
-    repository.removeConsumer(tx, scope.companyId, id, ctx.now()),
-  );
-  if (!removed) throw new Refusal("CONSUMER_001");
+  if (!(await removePeople(ctx, scope, [id]))) throw new Refusal("CONSUMER_001");
 }
 
 /** Fields that the call does not name stay out of the statement. */

@@ -1,0 +1,14 @@
+/**
+ * Writes a table as CSV that table programs open as it is meant: UTF-8 with its mark, lines ended as RFC 4180 asks,
+ * and no cell that would be reckoned. A cell that begins like a formula gets an apostrophe before it.
+ */
+export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")}`;
+}
+
+function cellOf(value: string | number | null): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const safe = /^[\t\r\n ]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|%]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

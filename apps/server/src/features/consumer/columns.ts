@@ -1,0 +1,71 @@
+import type { ImportColumn } from "@lantern/contract/http";
+
+export type Columns = (ImportColumn | null)[];
+export type Cells = Partial<Record<ImportColumn, string>>;
+
+/** Head words that table programs and people systems use, in lower case without spaces and signs. */
+const heads: Record<string, ImportColumn> = {
+  email: "email",
+  mail: "email",
+  emailaddress: "email",
+  workemail: "email",
+  address: "email",
+  firstname: "first_name",
+  givenname: "first_name",
+  lastname: "last_name",
+  surname: "last_name",
+  familyname: "last_name",
+  name: "name",
+  fullname: "name",
+  displayname: "name",
+  timezone: "timezone",
+  zone: "timezone",
+  department: "department",
+  team: "department",
+  division: "department",
+  office: "office",
+  location: "office",
+  site: "office",
+};
+
+/** The columns of a head line (unknown ones are null), or null when the line is no head. */
+export function headOf(cells: string[]): Columns | null {
+  const columns = cells.map((cell) => heads[cell.toLowerCase().replace(/[^a-z]/g, "")] ?? null);
+  // Of two columns with one meaning the first counts.
+  const once = columns.map((column, index) => (columns.indexOf(column) === index ? column : null));
+  return once.includes("email") && !cells.some((cell) => cell.includes("@")) ? once : null;
+}
+
+/**
+ * Without a head line the cell with an @ is the address; what stands before it is the name, what follows the
+ * department and the office.
+ */
+export function guessOf(cells: string[]): Columns {
+  const at = cells.findIndex((cell) => cell.includes("@"));
+  const columns: Columns = cells.map(() => null);
+  if (at < 0) return columns;
+  columns[at] = "email";
+  const filled = [...cells.keys()].filter((index) => index !== at && cells[index]);
+  const before = filled.filter((index) => index < at);
+  const [names, rest] = /<[^<>]+>$/.test(cells[at] ?? "")
+    ? [[], filled]
+    : before.length > 0
+      ? [before.slice(0, 2), filled.filter((index) => index > at)]
+      : [filled.slice(0, 2), filled.slice(2)];
+  if (names.length === 1 && before.length === 1) columns[names[0] ?? 0] = "name";
+  else for (const [n, index] of names.entries()) columns[index] = n === 0 ? "first_name" : "last_name";
+  for (const [n, index] of rest.slice(0, 2).entries()) columns[index] = n === 0 ? "department" : "office";
+  return columns;
+}
+
+/** The cells of a row by what they mean. An address may carry its name: `Ana Ruiz <ana@example.com>`. */
+export function cellsOf(row: string[], columns: Columns): Cells {
+  const cells: Cells = Object.fromEntries(
+    columns.flatMap((column, index) => (column && row[index] ? [[column, row[index]]] : [])),
+  );
+  const framed = /^(.*)<([^<>]+)>$/.exec(cells.email ?? "");
+  if (!framed) return cells;
+  const name = framed[1]?.replaceAll('"', "").trim();
+  const named = cells.name || cells.first_name || cells.last_name;
+  return { ...cells, email: framed[2]?.trim() ?? "", ...(name && !named && { name }) };
+}

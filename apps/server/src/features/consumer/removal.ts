@@ -1,0 +1,97 @@
+import type { ParsedBodyOf, ResponseOf, removeConsumers } from "@lantern/contract/http";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import type { Executor, Tx } from "../../db/client.ts";
+import { consumers, sessionConsumers, sessions } from "../../db/schema/index.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { cancelledLetter } from "../../mail/letters/session.ts";
+import { Refusal } from "../../refusal.ts";
+import { audit } from "../audit/audit.ts";
+import { lockCompany } from "../company/repository.ts";
+import { postToAttendees } from "../session/letters.ts";
+import { tellLiveHour } from "../session/live-hour.ts";
+import { type AttendeeRow, listAttendees, type SessionRow } from "../session/repository.ts";
+import { forget } from "./forget.ts";
+import { ownConsumerIds } from "./repository.ts";
+
+/** The seats of these people in sessions that have not ended, the next first. */
+async function seatsToCome(db: Executor, companyId: string, ids: string[]) {
+  return db
+    .select({ session: sessions, consumerId: sessionConsumers.consumerId })
+    .from(sessionConsumers)
+    .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
+    .where(
+      and(
+        eq(sessionConsumers.companyId, companyId),
+        inArray(sessionConsumers.consumerId, ids),
+        inArray(sessions.status, ["draft", "confirmed", "live"]),
+      ),
+    )
+    .orderBy(asc(sessions.startsAt), asc(sessions.id));
+}
+
+/** Who was invited to what and means to come: they hear that they are off the list. */
+async function invitedSeats(tx: Tx, companyId: string, ids: string[]) {
+  const seats = await seatsToCome(tx, companyId, ids);
+  const told = new Map<string, { session: SessionRow; attendees: AttendeeRow[] }>();
+  for (const { session } of seats) {
+    if (session.status !== "confirmed" || told.has(session.id)) continue;
+    const attendees = (await listAttendees(tx, session.id)).filter(
+      ({ seat }) => ids.includes(seat.consumerId) && seat.invitedAt && seat.rsvp !== "declined",
+    );
+    told.set(session.id, { session, attendees });
+  }
+  return { seats, told: [...told.values()] };
+}
+
+/** Removes people and tells those who were expected somewhere. Ids that are not the company's change nothing. */
+export async function removePeople(ctx: Context, scope: CompanyScope, ids: string[]): Promise<number> {
+  const { removed, touched } = await ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, scope.companyId);
+    const own = [...(await ownConsumerIds(tx, scope.companyId, ids))];
+    const { seats, told } = await invitedSeats(tx, scope.companyId, own);
+    if (seats.some(({ session }) => session.status === "live")) throw new Refusal("SESSION_004");
+    const removed = await forget(tx, scope.companyId, own, ctx.now());
+    for (const { session, attendees } of told) {
+      const next = { ...session, calendarSequence: session.calendarSequence + 1 };
+      await postToAttendees(ctx, tx, next, attendees, cancelledLetter, scope.userId);
+    }
+    for (const id of own)
+      await audit(tx, { ...by(scope), action: "consumer.remove", subject: `consumer:${id}` });
+    return { removed, touched: new Set(seats.map(({ session }) => session.id)) };
+  });
+  for (const sessionId of touched) await tellLiveHour(ctx, "refresh", sessionId);
+  return removed;
+}
+
+const by = ({ companyId, userId }: CompanyScope) => ({ companyId, userId });
+
+/** Removes several at once, or tells which seats they would give back. */
+export async function removeMany(
+  ctx: Context,
+  scope: CompanyScope,
+  { ids, preview }: ParsedBodyOf<typeof removeConsumers>,
+): Promise<ResponseOf<typeof removeConsumers>> {
+  const seats = await seatsToCome(ctx.db, scope.companyId, ids);
+  const removed = preview ? 0 : await removePeople(ctx, scope, ids);
+  return {
+    removed,
+    seats: seats.map(({ session, consumerId }) => ({
+      consumer_id: consumerId,
+      session: {
+        id: session.id,
+        title: session.title,
+        starts_at: session.startsAt?.toISOString() ?? null,
+      },
+    })),
+  };
+}
+
+/** Everybody of a company, for its end. */
+export async function everybody(tx: Executor, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: consumers.id })
+    .from(consumers)
+    .where(eq(consumers.companyId, companyId));
+  return rows.map(({ id }) => id);
+}
