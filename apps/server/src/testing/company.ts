@@ -1,6 +1,9 @@
 import * as calls from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { eq, sql } from "drizzle-orm";
 import { companies, creditLedger, users } from "../db/schema/index.ts";
+import { issueToken } from "../features/access/repository.ts";
+import { insertUser } from "../features/user/repository.ts";
 import type { Caller, TestApplication } from "./application.ts";
 
 export interface TestCompany {
@@ -32,6 +35,21 @@ export async function testCompany(
   const id = user!.companyId!;
   if (credits > 0) await grant(t, id, credits);
   return { owner, token: registered.body.token, email, id };
+}
+
+/** An ADMIN of the platform, signed in. */
+export async function testAdmin(t: TestApplication): Promise<{ caller: Caller; id: string; token: string }> {
+  const email = `ops${++counter}@lantern.example`;
+  const values = {
+    email,
+    userTypeId: Role.ADMIN,
+    firstName: "Ada",
+    lastName: "Ops",
+    emailVerifiedAt: t.clock.now(),
+  };
+  const { id } = await insertUser(t.database.db, values);
+  const token = await issueToken(t.database.db, t.clock.now(), { userId: id });
+  return { caller: t.caller(token), id, token };
 }
 
 export const registration = (email: string) => ({

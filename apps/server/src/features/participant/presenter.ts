@@ -32,6 +32,7 @@ export function presentDataPackage(
   pack: PackInfo,
   team: z.output<typeof dataPackage>["team"],
   now: Date,
+  media: z.output<typeof dataPackage>["media"],
 ): z.output<typeof dataPackage> {
   return {
     user: presentParticipant(consumer),
@@ -45,7 +46,7 @@ export function presentDataPackage(
     },
     team,
     company: { name: company.name },
-    media: { kind: "mesh", customDailyRoomUrl: null },
+    media,
     server_time: now.toISOString(),
   };
 }

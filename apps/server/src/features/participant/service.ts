@@ -8,6 +8,7 @@ import { updateConsumer } from "../consumer/repository.ts";
 import { calendarOf } from "../session/calendar.ts";
 import { tellLiveHour } from "../session/live-hour.ts";
 import { findAnySession } from "../session/repository.ts";
+import { settingOf } from "../setting/settings.ts";
 import { seatOfLink } from "./entrance.ts";
 import { isDoorOpen, requireBeforeEnd } from "./policy.ts";
 import { presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
@@ -83,7 +84,16 @@ export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessio
   if (!pack) throw new Refusal("EXPERIENCE_001");
   if (isDoorOpen(found.session, ctx.now())) await markJoined(ctx.db, sessionId, who.consumerId, ctx.now());
   const team = await ctx.live.teamOf(sessionId, who.consumerId);
-  return presentDataPackage(found, pack, team, ctx.now());
+  return presentDataPackage(found, pack, team, ctx.now(), await mediaOf(ctx));
+}
+
+/** How this hour's faces and voices travel. A room that nobody has named leaves the team its own call. */
+async function mediaOf(ctx: Context) {
+  const kind = (await settingOf(ctx, "media.kind")) ?? "mesh";
+  const customDailyRoomUrl = kind === "daily" ? await settingOf(ctx, "media.daily_room") : null;
+  return kind === "daily" && !customDailyRoomUrl
+    ? { kind: "mesh" as const, customDailyRoomUrl }
+    : { kind, customDailyRoomUrl };
 }
 
 /** The finished scorecard as this seat may see it. There is none before the end. */

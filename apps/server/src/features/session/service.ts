@@ -14,7 +14,7 @@ import { once } from "../../idempotency.ts";
 import { decodeCursor, pageOf } from "../../paging.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
 import { lockCompany } from "../company/repository.ts";
-import { requirePack } from "../experience/policy.ts";
+import { requireOffered, requirePack } from "../experience/policy.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
 import { listSessions } from "./listing.ts";
 import { tellLiveHour } from "./live-hour.ts";
@@ -81,6 +81,7 @@ export async function create(
   key: string | undefined,
 ): Promise<Session> {
   const call = { owner: scope.companyId, operation: "createSession", key, body };
+  if (body.experience) await requireOffered(ctx, body.experience);
   const id = await once(ctx, call, "SESSION_003", async (tx) => {
     const values = checked(ctx, body, { experience: null, startsAt: null, language: "en", speed: 1 });
     const author = { updatedBy: scope.userId, updatedAt: ctx.now() };
@@ -111,6 +112,7 @@ export async function change(
     requireVersion(session, ifMatch, "SESSION_004");
     await noted(tx, scope, "update", id, { fields: Object.keys(body) });
     if (session.status !== "draft") refuseFixed(session, body);
+    if (body.experience && body.experience !== session.experience) await requireOffered(ctx, body.experience);
     const values = checked(ctx, body, session);
     if (session.status === "draft") return repository.changeSession(tx, id, by, values);
     const reservation = await reservationFor(tx, session, values.seats ?? session.seats);

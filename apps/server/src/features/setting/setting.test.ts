@@ -1,0 +1,93 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
+import { testAdmin, testCompany, testDraft, testPeople } from "../../testing/company.ts";
+import { signJoinToken } from "../participant/join-token.ts";
+
+let t: TestApplication;
+let ask: Caller;
+
+beforeAll(async () => {
+  t = await testApplication({
+    operator: { name: null, address: null, vat: null, support: "desk@lantern.example" },
+  });
+  ask = (await testAdmin(t)).caller;
+});
+afterAll(() => t.close());
+
+const put = (key: string, value: unknown) => ask(calls.putSetting, { params: { key }, body: { value } });
+const get = async (key: string) => (await ask(calls.getSetting, { params: { key } })).body;
+const drop = (key: string) => ask(calls.deleteSetting, { params: { key } });
+
+test("[D16] what is put is what is read: key and value", async () => {
+  expect(await get("credits.low")).toMatchObject({ key: "credits.low", changed_at: null, needed: true });
+  expect((await put("credits.low", 12)).status).toBe(200);
+  expect(await get("credits.low")).toMatchObject({
+    ...{ key: "credits.low", value: 12, changed_at: t.clock.now().toISOString() },
+  });
+});
+
+test("[E54] an unknown one answers SETTING_002", async () => {
+  const missing = { status: 404, body: { code: "SETTING_002", message: "Setting not found" } };
+  const key = "no.such";
+  expect(await ask(calls.getSetting, { params: { key } })).toMatchObject(missing);
+  expect(await put(key, 1)).toMatchObject(missing);
+  expect(await drop(key)).toMatchObject(missing);
+  expect(await ask(calls.getSetting, { params: { key: "constructor" } })).toMatchObject(missing);
+});
+
+test("[E53] one that the platform needs cannot be deleted", async () => {
+  const before = await get("credits.low");
+  expect(await drop("credits.low")).toMatchObject({
+    ...{ status: 409, body: { code: "SETTING_001", message: "Failed to delete setting" } },
+  });
+  expect(await get("credits.low")).toEqual(before);
+});
+
+test.each([
+  ["credits.low", -1],
+  ["credits.low", 1.5],
+  ["credits.low", "12"],
+  ["support.email", "not an address"],
+  ["media.kind", "pigeons"],
+  ["media.daily_room", "http://rooms.example/a"],
+  ["media.daily_room", "javascript:alert(1)"],
+  ["experiences.withdrawn", ["../etc"]],
+  ["experiences.withdrawn", ["no-such-story"]],
+  ["experiences.withdrawn", "the-quiet-station"],
+])("%s refuses %j, at the field", async (key, value) => {
+  const before = await get(key);
+  const answer = await put(key, value);
+  expect([answer.status >= 400, Object.keys(answer.body.errors)]).toEqual([true, ["value"]]);
+  expect(await get(key)).toEqual(before);
+});
+
+test("the address for help is what is set, else that of the operator", async () => {
+  const shown = async () => (await t.caller()(calls.getConfig)).body.operator.support_email;
+  expect(await shown()).toBe("desk@lantern.example");
+  await put("support.email", "help@lantern.example");
+  expect(await shown()).toBe("help@lantern.example");
+  expect((await drop("support.email")).status).toBe(204);
+  expect(await shown()).toBe("desk@lantern.example");
+});
+
+test("participants are told the kind of call that is set, a named room only when there is one", async () => {
+  const company = await testCompany(t, { credits: 4 });
+  const [consumerId] = await testPeople(company.owner, 1);
+  const sessionId = await testDraft(t, company.owner, { starts_at: t.clock.in(10) });
+  const params = { id: sessionId };
+  await company.owner(calls.putAttendees, { params, body: { consumer_ids: [consumerId] } });
+  await company.owner(calls.confirmSession, { params });
+  const link = { sessionId, consumerId: consumerId!, linkVersion: 1 };
+  const body = { token: signJoinToken(t.context.settings.appKey, link) };
+  const seat = t.caller((await t.caller()(calls.experienceLogin, { body })).body.token);
+  const media = async () => (await seat(calls.getDataPackage, { query: { sessionId } })).body.media;
+
+  expect(await media()).toEqual({ kind: "mesh", customDailyRoomUrl: null });
+  await put("media.kind", "daily");
+  expect(await media()).toEqual({ kind: "mesh", customDailyRoomUrl: null });
+  await put("media.daily_room", "https://rooms.example/hour");
+  expect(await media()).toEqual({ kind: "daily", customDailyRoomUrl: "https://rooms.example/hour" });
+  await put("media.kind", "livekit");
+  expect(await media()).toEqual({ kind: "livekit", customDailyRoomUrl: null });
+});
