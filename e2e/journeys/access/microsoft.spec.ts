@@ -1,114 +1,375 @@
-/** Microsoft's own library against an authority that the test answers for. */
-import { expect, type Page, test } from "@playwright/test";
+/** Signing in with Microsoft's own library, against an authority that the fixture answers for. */
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { Api } from "../../fixtures/api.ts";
+import { newOwner } from "../../fixtures/company.ts";
+import { buttons, type Person } from "../../fixtures/identity.ts";
+import { openWithLantern } from "../../fixtures/lantern.ts";
+import { digest, localIdToken } from "../../fixtures/local-token.ts";
+import { MicrosoftAuthority } from "../../fixtures/microsoft-authority.ts";
 
-const authority = "https://login.microsoftonline.com";
-const clientId = "11111111-2222-3333-4444-555555555555";
+const test = base.extend<{ person: Person; authority: MicrosoftAuthority; open: Page }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter
+  person: async ({}, use) => use({ name: "Ida Holm", email: newOwner().email }),
+  authority: async ({ context, baseURL, person }, use) =>
+    use(await MicrosoftAuthority.open(context, baseURL as string, person)),
+  /** The login page, with a clock that can be moved. */
+  open: async ({ page, authority }, use) => {
+    expect(authority.asked).toEqual([]);
+    await page.clock.install();
+    await openWithLantern(page);
+    await use(page);
+  },
+});
 
-interface Lantern {
-  microsoft: {
-    state: string;
-    instance: unknown;
-    init(): Promise<unknown>;
-    acquireSilent(given?: object): Promise<unknown>;
-    acquireByCode(request: object): Promise<unknown>;
-  };
+const hour = 3_600_000;
+const day = 24 * hour;
+const button = (page: Page) => page.getByRole("button", { name: buttons.microsoft });
+const state = (page: Page) => page.evaluate(() => lantern.microsoft.state);
+const later = (page: Page, ms: number) => page.clock.setSystemTime(Date.now() + ms);
+
+/** Somebody whose account and profile are complete, so that a sign-in ends on the dashboard. */
+async function settled(baseURL: string, person: Person): Promise<void> {
+  const api = await Api.open(baseURL);
+  const nonce = "known to this arrangement only";
+  const idToken = await localIdToken(baseURL, person, digest(nonce));
+  const proof = { provider: "microsoft", token: idToken, nonce };
+  api.as(String((await api.ok("POST", "/api/auth/microsoft/verify", proof)).token));
+  const place = { country_id: "DK", timezone_id: "Europe/Copenhagen" };
+  const phone = { area_code: "+45", phone_number: "20 12 34 56" };
+  await api.ok("PUT", "/api/user/profile", { company_name: "Harbour", terms: true, ...place, ...phone });
+  await api.close();
 }
 
-/** The public configuration says that Microsoft has keys. Resolves with what the authority has been asked. */
-async function configured(page: Page, client: () => string | null = () => clientId): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route("**/api/auth/providers", (route) => {
-    const id = client();
-    const offer = {
-      provider: "microsoft",
-      client_id: id,
-      authorize_url: `${authority}/common/oauth2/v2.0/authorize`,
-      response_type: "id_token",
-      scope: "openid email profile",
-      local: false,
-    };
-    return route.fulfill({ json: { items: id ? [offer] : [], next: null } });
-  });
-  await page.context().route(`${authority}/**`, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body: "<p>authority</p>" });
-  });
-  return asked;
+/** Signs in with Microsoft only; what is posted to be verified is left to the page. */
+const signInThere = (page: Page) => page.evaluate(() => lantern.microsoft.signInByPopup());
+const silent = (page: Page) => page.evaluate(() => lantern.microsoft.acquireSilent());
+const refusal = (page: Page) =>
+  page.evaluate(() =>
+    lantern.microsoft.acquireSilent().then(
+      () => ["accepted", ""],
+      (error) => [error.name as string, error.errorCode as string],
+    ),
+  );
+
+async function phone(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  return page;
 }
 
-async function open(page: Page, path = "/login"): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => (globalThis as unknown as { lantern?: Lantern }).lantern?.microsoft);
-}
-
-const button = (page: Page) => page.getByRole("button", { name: "Microsoft work or school account" });
-const state = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { lantern: Lantern }).lantern.microsoft.state);
-
-test("M03, M10, M20, M22–M24: the first press starts it, one window opens, the authority is the common tenant", async ({
-  page,
+test("[M03, M10, M20, M22–M24] the first press starts it, one window opens, the authority is the common tenant", async ({
+  open: page,
+  authority,
 }) => {
-  const asked = await configured(page);
-  await open(page);
+  authority.waits = true;
   expect(await state(page)).toBe("uninitialised");
-  expect(asked).toEqual([]);
-
   const opened = page.waitForEvent("popup");
   await button(page).dblclick();
   await opened;
-  await expect.poll(() => asked.length).toBe(1);
-  const request = new URL(asked[0] as string);
-  expect(request.pathname).toBe("/common/oauth2/v2.0/authorize");
-  expect(request.searchParams.get("client_id")).toBe(clientId);
-  expect(request.searchParams.get("redirect_uri")?.replace(/\/$/, "")).toBe(new URL(page.url()).origin);
+  await expect.poll(() => authority.count("authorize")).toBe(1);
+  const [{ url, given }] = authority.asked as [(typeof authority.asked)[number]];
+  expect(url.href).toMatch(/^https:\/\/login\.microsoftonline\.com\/common\/oauth2\/v2\.0\/authorize\?/);
+  expect(given.get("client_id")).toBe(authority.clientId);
+  expect(given.get("redirect_uri")?.replace(/\/$/, "")).toBe(new URL(page.url()).origin);
   expect(page.context().pages()).toHaveLength(2);
+  const second = await page.evaluate(() => lantern.microsoft.signInByPopup().catch((e) => e.message));
+  expect(second).toContain("already under way");
 });
 
-test("M04: a client ID that is gone says so, and asks nobody", async ({ page }) => {
-  let id: string | null = clientId;
-  const asked = await configured(page, () => id);
-  await open(page);
+for (const tenant of ["work", "personal"] as const) {
+  test(`[M22, M27–M29] somebody with a ${tenant} account signs in over the window; one token is posted, nothing is told`, async ({
+    open: page,
+    authority,
+    person,
+    baseURL,
+  }) => {
+    await settled(baseURL as string, person);
+    authority.tenant = tenant;
+    const told: string[] = [];
+    page.context().on("console", (line) => told.push(line.text()));
+    const posted = page.waitForRequest("**/api/auth/microsoft/verify");
+    await button(page).click();
+    await page.waitForURL("**/dashboard/home");
+    expect(page.context().pages()).toHaveLength(1);
+    expect(authority.count("code")).toBe(1);
+
+    const { account, lastResult } = await page.evaluate(() => {
+      const { account, lastResult } = lantern.microsoft;
+      return { account, lastResult };
+    });
+    expect(Object.keys(account ?? {}).sort()).toEqual(
+      ["homeAccountId", "localId", "loginHint", "nativeAccountId", "sid", "username"].sort(),
+    );
+    expect(account?.username).toBe(person.email);
+    expect(Object.keys(lastResult ?? {}).sort()).toEqual(
+      ["accessToken", "account", "correlationId", "fromCache", "idToken", "state"].sort(),
+    );
+    const body = (await posted).postDataJSON();
+    expect(Object.keys(body).sort()).toEqual(["nonce", "provider", "token"]);
+    expect(body.token).toBe(lastResult?.idToken);
+
+    const log = told.join("\n");
+    for (const secret of [person.email, lastResult?.idToken, lastResult?.accessToken, account?.homeAccountId])
+      expect(log).not.toContain(secret as string);
+  });
+}
+
+test("[M26] the library's cache is in local storage, and no token or account in the tab's", async ({
+  open: page,
+}) => {
+  await signInThere(page);
+  const [local, tab] = await page.evaluate(() => [Object.keys(localStorage), Object.entries(sessionStorage)]);
+  expect(local?.filter((key) => /^msal\./.test(String(key))).length).toBeGreaterThan(3);
+  expect(JSON.stringify(tab)).not.toMatch(/accesstoken|idtoken|refreshtoken|eyJ|"secret"/i);
+});
+
+test("[M04] a client ID that is gone says so, and asks nobody", async ({ open: page, authority }) => {
   await expect(button(page)).toBeVisible();
-  id = null;
+  authority.clientId = null;
   await button(page).click();
   await expect(page.getByText("Microsoft client ID is not configured")).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(authority.asked).toEqual([]);
+  const refused = await page.evaluate(() => lantern.microsoft.init().catch((e) => e.message));
+  expect(refused).toBe("Microsoft client ID is not configured");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
 });
 
-test("M06: a forged answer is a warning in the console, and the page stays usable", async ({ page }) => {
-  await configured(page);
+test("[M05, M21, M25] on a phone the sign-in leaves the page, comes back, and goes on by itself to the dashboard", async ({
+  context,
+  authority,
+  person,
+  baseURL,
+}) => {
+  await settled(baseURL as string, person);
+  const page = await phone(context);
+  const seen: string[] = [];
+  page.on("framenavigated", (frame) => frame === page.mainFrame() && seen.push(frame.url()));
+  await page.goto("/signup");
+  await button(page).click();
+  await page.waitForURL("**/dashboard/home");
+  expect(authority.count("authorize")).toBe(1);
+  const from = seen.findIndex((url) => url.startsWith("https://login.microsoftonline.com/"));
+  expect(from).toBeGreaterThan(0);
+  expect(seen.slice(from).filter((url) => url.includes("/signup"))).toEqual([]);
+  expect(page.url()).not.toContain("code=");
+  await page.goBack();
+  expect(page.url()).not.toContain("code=");
+});
+
+test("[M06] a forged answer is a warning in the console, and the page stays usable", async ({
+  page,
+  authority,
+}) => {
   const warned = page.waitForEvent("console", (line) => line.type() === "warning");
   await page.goto("/#code=forged&state=forged");
   await warned;
   await page.waitForURL("**/login");
   expect(await state(page)).toBe("initialised");
   await expect(button(page)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(authority.asked).toEqual([]);
 });
 
-test("M07, M08, M17–M19: one instance, one start, and requests that make no sense are refused", async ({
-  page,
+test("[M07] two sign-ins without a reload use one instance, and ask for metadata at most once", async ({
+  open: page,
+  authority,
 }) => {
-  const asked = await configured(page);
-  await open(page);
+  await signInThere(page);
+  const isSame = await page.evaluate(async () => {
+    const before = lantern.microsoft.instance;
+    await lantern.microsoft.signInByPopup();
+    return before === lantern.microsoft.instance;
+  });
+  expect(isSame).toBe(true);
+  expect(authority.count("authorize")).toBe(2);
+  expect(authority.count("metadata")).toBeLessThanOrEqual(1);
+});
+
+test("[M08, M17–M19] one start, and requests that make no sense are refused", async ({
+  open: page,
+  authority,
+}) => {
   const seen = await page.evaluate(async () => {
-    const { microsoft } = (globalThis as unknown as { lantern: Lantern }).lantern;
+    const { microsoft } = lantern;
     const [first, second] = [microsoft.init(), microsoft.init()];
-    const isOne = first === second;
-    await first;
     const refused = async (call: () => Promise<unknown>) =>
       call().then(
         () => "accepted",
         (error) => String(error.errorCode),
       );
     return {
-      isOne,
-      isReused: (await microsoft.init()) === microsoft.instance,
+      isOne: first === second,
+      isReused: (await first) === microsoft.instance,
       silent: await refused(() => microsoft.acquireSilent()),
       both: await refused(() => microsoft.acquireByCode({ code: "a", nativeAccountId: "b" })),
       neither: await refused(() => microsoft.acquireByCode({})),
     };
   });
-  expect(seen).toMatchObject({ isOne: true, isReused: true, silent: "no_account_error" });
-  expect([seen.both, seen.neither]).not.toContain("accepted");
-  expect(asked).toEqual([]);
+  expect(seen).toEqual({
+    ...{ isOne: true, isReused: true, silent: "no_account_error" },
+    ...{ both: "spa_code_and_nativeAccountId_present", neither: "auth_code_or_nativeAccountId_required" },
+  });
+  expect(authority.asked).toEqual([]);
+
+  await signInThere(page);
+  const account = await page.evaluate(() => lantern.microsoft.account);
+  expect((await silent(page)).account).toEqual(account);
+  const given = await page.evaluate((one) => lantern.microsoft.acquireSilent({ account: one }), account);
+  expect(given.account).toEqual(account);
+});
+
+test("[M09] a library that cannot start says so, and can be tried again", async ({
+  open: page,
+  authority,
+}) => {
+  await page.evaluate(() => {
+    const { generateKey } = crypto.subtle;
+    const once = () => {
+      Object.assign(crypto.subtle, { generateKey });
+      return Promise.reject(new Error("no keys here"));
+    };
+    Object.assign(crypto.subtle, { generateKey: once });
+  });
+  await button(page).click();
+  await expect(page.getByText("Failed to initialize Microsoft authentication")).toBeVisible();
+  expect([await state(page), authority.asked]).toEqual(["uninitialised", []]);
+  await button(page).click();
+  await expect.poll(() => authority.count("code")).toBe(1);
+});
+
+test("[M11] while a sign-out is under way no sign-in begins", async ({ open: page, authority }) => {
+  await signInThere(page);
+  authority.waits = true;
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void lantern.microsoft.signOut());
+  const popup = await opened;
+  await expect.poll(() => authority.count("logout")).toBe(1);
+  await button(page).click();
+  await expect(page.getByText("A Microsoft sign-in is already under way")).toBeVisible();
+  expect(authority.count("authorize")).toBe(1);
+
+  const closed = popup.waitForEvent("close");
+  await popup.close();
+  await closed;
+  authority.waits = false;
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        lantern.microsoft.signInByPopup().then(
+          () => true,
+          () => false,
+        ),
+      ),
+    )
+    .toBe(true);
+});
+
+test("a sign-out ends at the authority and forgets the account", async ({ open: page, authority }) => {
+  await signInThere(page);
+  await page.evaluate(() => lantern.microsoft.signOut());
+  expect(authority.count("logout")).toBe(1);
+  expect(await page.evaluate(() => lantern.microsoft.account)).toBeNull();
+  await expect.poll(() => page.context().pages().length).toBe(1);
+});
+
+test("a window that somebody closes says so, and the next press opens another", async ({
+  open: page,
+  authority,
+}) => {
+  authority.waits = true;
+  const opened = page.waitForEvent("popup");
+  await button(page).click();
+  const popup = await opened;
+  await expect.poll(() => authority.count("authorize")).toBe(1);
+  await popup.close();
+  await expect(page.getByText("The sign-in window was closed.")).toBeVisible();
+  authority.waits = false;
+  await button(page).click();
+  await page.waitForURL("**/profile-completion");
+});
+
+test("[M12–M14, M16] silently: from the cache, by the refresh token, in a hidden frame, or else by the button", async ({
+  open: page,
+  authority,
+}) => {
+  await signInThere(page);
+  const before = authority.asked.length;
+  expect((await silent(page)).fromCache).toBe(true);
+  expect(authority.asked).toHaveLength(before);
+
+  await later(page, 2 * hour);
+  expect((await silent(page)).fromCache).toBe(false);
+  expect([authority.count("refresh"), authority.count("frame")]).toEqual([1, 0]);
+
+  await later(page, 4 * hour);
+  authority.revokeRefresh();
+  expect((await silent(page)).fromCache).toBe(false);
+  expect([authority.count("refresh"), authority.count("frame")]).toEqual([2, 1]);
+
+  await later(page, 6 * hour);
+  authority.revokeRefresh();
+  authority.loginRequired = true;
+  expect(await refusal(page)).toEqual(["InteractionRequiredAuthError", "login_required"]);
+  await expect(button(page)).toBeEnabled();
+  await button(page).click();
+  await expect.poll(() => authority.count("authorize")).toBe(2);
+});
+
+test("[M15] hidden frames wait for the first one, and then go on without one of their own", async ({
+  open: page,
+  authority,
+}) => {
+  await signInThere(page);
+  await later(page, 2 * hour);
+  authority.revokeRefresh();
+  const release = authority.hold("frame");
+  const answers = page.evaluate(async () => {
+    const { instance } = lantern.microsoft;
+    const [account] = instance.getAllAccounts();
+    // Calls that ask for the same thing are one call already; these are three.
+    const three = [["openid"], ["openid", "User.Read"], ["openid", "Calendars.Read"]];
+    const all = await Promise.all(three.map((scopes) => instance.acquireTokenSilent({ scopes, account })));
+    return all.map(({ idToken }) => idToken.length > 0);
+  });
+  await expect.poll(() => authority.count("frame")).toBe(1);
+  await expect.poll(() => authority.count("refresh")).toBe(3);
+  release();
+  expect(await answers).toEqual([true, true, true]);
+  expect(authority.count("frame")).toBe(1);
+});
+
+test("[K21] an account is kept for four days, also past the end of the sign-in, and gone after six", async ({
+  open: page,
+  authority,
+  context,
+  person,
+  baseURL,
+}) => {
+  await settled(baseURL as string, person);
+  await button(page).click();
+  await page.waitForURL("**/dashboard/home");
+  await page.close();
+
+  const reopened = async (ms: number) => {
+    const next = await context.newPage();
+    await next.clock.install({ time: Date.now() + ms });
+    await openWithLantern(next);
+    await next.evaluate(() => lantern.microsoft.init());
+    return next;
+  };
+  const asked = () => authority.asked.findLast(({ kind }) => kind === "authorize")?.given.get("login_hint");
+
+  const fourth = await reopened(4 * day);
+  expect((await fourth.evaluate(() => lantern.microsoft.account))?.username).toBe(person.email);
+  await signInThere(fourth);
+  expect(asked()).toBe(person.email);
+  await fourth.close();
+
+  const sixth = await reopened(6 * day);
+  expect(await sixth.evaluate(() => lantern.microsoft.account)).toBeNull();
+  expect(await refusal(sixth)).toEqual(["BrowserAuthError", "no_account_error"]);
+  await signInThere(sixth);
+  expect(asked()).toBeNull();
 });

@@ -12,6 +12,7 @@ export interface LocalPerson {
   name: string;
   given_name: string;
   family_name: string;
+  preferred_username?: string;
   email?: string;
   email_verified?: boolean;
   /** Microsoft's word for an address whose domain the tenant owns. */
@@ -29,7 +30,7 @@ export class LocalPeople {
       .update(email.toLowerCase() || name)
       .digest("base64url")
       .slice(0, 22);
-    const proof = email ? { email, email_verified: true, xms_edov: true } : {};
+    const proof = email ? { email, preferred_username: email, email_verified: true, xms_edov: true } : {};
     const person = { sub, name, given_name, family_name: rest.join(" "), ...proof };
     this.#known.set(sub, person);
     return person;

@@ -22,7 +22,7 @@ export async function createProvider(identity: LocalIdentity, people: LocalPeopl
     claims: {
       openid: ["sub"],
       email: ["email", "email_verified", "xms_edov"],
-      profile: ["name", "given_name", "family_name"],
+      profile: ["name", "given_name", "family_name", "preferred_username"],
     },
     // The address stands in the ID token, as with those it stands in for.
     conformIdTokenClaims: false,

@@ -53,8 +53,7 @@ async function takeAnswer(): Promise<Outcome> {
   const answer = readAnswer(location);
   if (!answer) return { next: "/login" };
   if (!isOurs(answer)) return takeMicrosoft(answer.state);
-  // The answer leaves the address before anything else can read it there.
-  history.replaceState(history.state, "", "/signing-in");
+  leaveAddress();
   const pending = pendingFor(answer);
   if (!pending) {
     passOn(answer);
@@ -68,13 +67,20 @@ async function takeAnswer(): Promise<Outcome> {
   return { next: "/dashboard" };
 }
 
+/** The answer leaves the address before anything else can read it there, and before there is a way back to it. */
+function leaveAddress(): void {
+  history.replaceState(history.state, "", "/signing-in");
+}
+
 async function takeMicrosoft(state: string): Promise<Outcome> {
   if (microsoftWay(state) !== "redirect") {
     const { broadcastResponseToMainFrame } = await import("@azure/msal-browser/redirect-bridge");
     await broadcastResponseToMainFrame();
     return null;
   }
-  const proof = await microsoft.takeRedirected();
+  const answer = location.hash || location.search;
+  leaveAddress();
+  const proof = await microsoft.takeRedirected(answer);
   if (!proof) {
     console.warn("Microsoft redirect: nobody here has asked for this answer");
     return { next: "/login" };

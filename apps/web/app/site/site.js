@@ -18,11 +18,12 @@ function greet() {
   }
 }
 
-/** A sign-in with a provider ends at the site's root: its answer goes on to the page that understands it. */
+/**
+ * A sign-in or sign-out with a provider ends at the site's root: its answer goes on to the page that understands it.
+ */
 function handOnAnswer() {
   const { pathname, hash, search } = location;
-  const answers = (part) =>
-    /[#?&]state=/.test(part) && /[#?&](?:code|id_token|access_token|error)=/.test(part);
+  const answers = (part) => /[#?&]state=/.test(part);
   if (pathname === "/" && (answers(hash) || answers(search))) location.replace(`/signing-in${search}${hash}`);
 }
 

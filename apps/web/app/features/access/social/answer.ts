@@ -9,7 +9,7 @@ export interface Answer {
 
 const names = ["id_token", "access_token", "code", "error"] as const;
 
-/** Reads an address that a provider has sent the browser to; null when it is no such address. */
+/** Reads an address that a provider has sent the browser to, after a sign-out with the state alone; or null. */
 export function readAnswer({ hash, search }: Pick<Location, "hash" | "search">): Answer | null {
   for (const part of [hash, search]) {
     const given = new URLSearchParams(part.slice(1));
@@ -20,7 +20,7 @@ export function readAnswer({ hash, search }: Pick<Location, "hash" | "search">):
       const value = given.get(name);
       if (value) answer[name] = value;
     }
-    if (Object.keys(answer).length > 1) return answer;
+    return answer;
   }
   return null;
 }

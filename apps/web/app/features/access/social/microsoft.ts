@@ -1,19 +1,13 @@
-import type {
-  AccountInfo,
-  AuthenticationResult,
-  AuthorizationCodeRequest,
-  PublicClientApplication,
-} from "@azure/msal-browser";
+import type { AuthenticationResult, AuthorizationCodeRequest } from "@azure/msal-browser";
 import { listProviders } from "@lantern/contract/http";
 import { call } from "../../../api/client.ts";
 import { t } from "../../../i18n/index.ts";
+import type { MicrosoftLibrary } from "./microsoft-library.ts";
+import { accountShape, type MicrosoftAccount, type MicrosoftResult, resultShape } from "./microsoft-shape.ts";
 import { digest, randomSecret } from "./random.ts";
 import type { Proof } from "./request.ts";
 
-/** Work, school and personal accounts alike. */
-const authority = "https://login.microsoftonline.com/common";
 const scopes = ["openid", "profile", "email"];
-const retentionDays = 5;
 const nonceKey = "social-state.microsoft";
 
 type State = "uninitialised" | "initialising" | "initialised";
@@ -24,17 +18,21 @@ type State = "uninitialised" | "initialising" | "initialised";
  */
 class MicrosoftSignIn {
   state: State = "uninitialised";
-  instance: PublicClientApplication | null = null;
-  lastResult: AuthenticationResult | null = null;
-  #starting: Promise<PublicClientApplication> | null = null;
-  #busy = false;
+  instance: MicrosoftLibrary | null = null;
+  lastResult: MicrosoftResult | null = null;
+  #starting: Promise<MicrosoftLibrary> | null = null;
+  /** The answer of a redirect that has led to this page. */
+  #answer: string | null = null;
+  /** The interaction that is under way. */
+  #busy: symbol | null = null;
 
-  get account(): AccountInfo | null {
-    return this.instance?.getActiveAccount() ?? this.instance?.getAllAccounts()[0] ?? null;
+  get account(): MicrosoftAccount | null {
+    const account = this.instance?.account();
+    return account ? accountShape(account) : null;
   }
 
   /** Starts the library; calls while it starts get the same promise, later ones the same instance. */
-  init(): Promise<PublicClientApplication> {
+  init(): Promise<MicrosoftLibrary> {
     this.#starting ??= this.#start().catch((error) => {
       this.#starting = null;
       this.state = "uninitialised";
@@ -44,77 +42,74 @@ class MicrosoftSignIn {
   }
 
   /** Signs in over a window of its own, and resolves with what is posted to be verified. */
-  async signInByPopup(): Promise<Proof> {
-    return this.#alone(async () => {
-      const app = await this.init();
+  async signInByPopup(onClosed?: () => void): Promise<Proof> {
+    return this.#alone(async (app) => {
       const nonce = randomSecret();
-      return this.#keep(await app.loginPopup(await this.#request(nonce)), nonce);
-    });
+      const request = await this.#request(app, nonce);
+      // The flag of this class says whether one is under way; the library's outlives a window that was closed.
+      return this.#keep(await app.loginPopup({ ...request, overrideInteractionInProgress: true }), nonce);
+    }, onClosed);
   }
 
   /** Leaves the page; the sign-in goes on where the answer comes back. */
   async signInByRedirect(): Promise<void> {
-    await this.#alone(async () => {
-      const app = await this.init();
+    await this.#alone(async (app) => {
       const nonce = randomSecret();
       sessionStorage.setItem(nonceKey, nonce);
-      await app.loginRedirect(await this.#request(nonce));
+      await app.loginRedirect(await this.#request(app, nonce));
     });
   }
 
-  /** What a redirect has brought, once; null when there was none. */
-  async takeRedirected(): Promise<Proof | null> {
+  /** What a redirect has brought, once; null when nobody here has asked for this answer. */
+  async takeRedirected(answer: string): Promise<Proof | null> {
+    this.#answer = answer;
     await this.init();
     const nonce = sessionStorage.getItem(nonceKey);
     sessionStorage.removeItem(nonceKey);
-    return this.lastResult && nonce ? this.#keep(this.lastResult, nonce) : null;
+    return this.lastResult && nonce ? { token: this.lastResult.idToken, nonce } : null;
   }
 
   async signOut(): Promise<void> {
-    await this.#alone(async () => (await this.init()).logoutPopup({ account: this.account }));
+    await this.#alone((app) => app.logoutPopup({ account: app.account() }));
   }
 
   /** From the cache, else by the refresh token, else in a hidden frame; else somebody has to press the button. */
   async acquireSilent(
-    given: { account?: AccountInfo; forceRefresh?: boolean } = {},
-  ): Promise<AuthenticationResult> {
-    this.lastResult = await (await this.init()).acquireTokenSilent({ scopes, ...given });
-    return this.lastResult;
+    given: { account?: Pick<MicrosoftAccount, "homeAccountId">; forceRefresh?: boolean } = {},
+  ): Promise<MicrosoftResult> {
+    const app = await this.init();
+    await app.forgetStale();
+    const { account: named, ...options } = given;
+    const account = named ? app.getAccount({ homeAccountId: named.homeAccountId }) : app.account();
+    return this.#remember(await app.acquireTokenSilent({ scopes, ...options, ...(account && { account }) }));
   }
 
-  async acquireByCode(request: AuthorizationCodeRequest): Promise<AuthenticationResult> {
-    this.lastResult = await (await this.init()).acquireTokenByCode({ scopes, ...request });
-    return this.lastResult;
+  async acquireByCode(request: AuthorizationCodeRequest): Promise<MicrosoftResult> {
+    return this.#remember(await (await this.init()).acquireTokenByCode({ scopes, ...request }));
   }
 
-  async #start(): Promise<PublicClientApplication> {
+  async #start(): Promise<MicrosoftLibrary> {
     this.state = "initialising";
     const { items } = await call(listProviders);
     const clientId = items.find(({ provider, local }) => provider === "microsoft" && !local)?.client_id;
     if (!clientId) throw new Error(t.errors.microsoftNotConfigured);
-    let app: PublicClientApplication;
+    let app: MicrosoftLibrary;
     try {
       // Large, and most people never need it.
-      const { LogLevel, PublicClientApplication } = await import("@azure/msal-browser");
-      app = new PublicClientApplication({
-        auth: { clientId, authority, redirectUri: location.origin },
-        cache: { cacheLocation: "localStorage", cacheRetentionDays: retentionDays },
-        system: {
-          loggerOptions: {
-            piiLoggingEnabled: false,
-            logLevel: LogLevel.Warning,
-            loggerCallback: (_level, message) => console.debug(message),
-          },
-        },
-      });
-      await app.initialize();
+      const { startLibrary } = await import("./microsoft-library.ts");
+      app = await startLibrary(clientId);
     } catch (cause) {
       throw new Error(t.errors.microsoftFailed, { cause });
     }
     await app
-      .handleRedirectPromise({ navigateToLoginRequestUrl: false })
+      .handleRedirectPromise({
+        navigateToLoginRequestUrl: false,
+        ...(this.#answer !== null && { hash: this.#answer }),
+      })
       .then((result) => {
-        if (result) this.lastResult = result;
+        if (!result) return;
+        app.setActiveAccount(result.account);
+        this.#remember(result);
       })
       .catch((error) => console.warn("Microsoft redirect", error instanceof Error ? error.name : "failed"));
     this.instance = app;
@@ -122,25 +117,39 @@ class MicrosoftSignIn {
     return app;
   }
 
-  async #request(nonce: string) {
-    const account = this.account ?? undefined;
+  async #request(app: MicrosoftLibrary, nonce: string) {
+    await app.forgetStale();
+    const account = app.account();
     return { scopes, nonce: await digest(nonce), ...(account && { account }) };
   }
 
   /** Remembers whose sign-in it was, and what of it is posted. */
   #keep(result: AuthenticationResult, nonce: string): Proof {
-    this.lastResult = result;
     this.instance?.setActiveAccount(result.account);
-    return { token: result.idToken, nonce };
+    return { token: this.#remember(result).idToken, nonce };
   }
 
-  async #alone<T>(act: () => Promise<T>): Promise<T> {
+  #remember(result: AuthenticationResult): MicrosoftResult {
+    this.lastResult = resultShape(result);
+    return this.lastResult;
+  }
+
+  async #alone<T>(act: (app: MicrosoftLibrary) => Promise<T>, onClosed?: () => void): Promise<T> {
     if (this.#busy) throw new Error(t.errors.microsoftBusy);
-    this.#busy = true;
+    const mine = Symbol();
+    this.#busy = mine;
+    const end = () => {
+      if (this.#busy === mine) this.#busy = null;
+    };
     try {
-      return await act();
+      const app = await this.init();
+      app.onClosed = () => {
+        end();
+        onClosed?.();
+      };
+      return await act(app);
     } finally {
-      this.#busy = false;
+      end();
     }
   }
 }

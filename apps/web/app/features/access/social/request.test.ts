@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe("a sign-in with a provider", () => {
-  test("M24 asks with the site's origin, a fresh state and the digest of a secret as nonce", async () => {
+  test("[M24] asks with the site's origin, a fresh state and the digest of a secret as nonce", async () => {
     const pending = begin("google", "redirect");
     const ask = new URL(await authorizeUrl(offer, pending)).searchParams;
     expect(Object.fromEntries(ask)).toEqual({
@@ -71,10 +71,11 @@ describe("a sign-in with a provider", () => {
 test("an answer is read from the fragment or the query, anything else is none", () => {
   expect(readAnswer({ hash: "#state=a&id_token=b", search: "" })).toEqual({ state: "a", id_token: "b" });
   expect(readAnswer({ hash: "", search: "?code=c&state=a" })).toEqual({ state: "a", code: "c" });
-  expect(readAnswer({ hash: "#state=a", search: "?logout=true" })).toBeNull();
+  expect(readAnswer({ hash: "#state=a", search: "?logout=true" })).toEqual({ state: "a" });
+  expect(readAnswer({ hash: "#top", search: "?logout=true" })).toBeNull();
 });
 
-test("M06 a state that nobody has written counts as a redirect, which then fails quietly", () => {
+test("[M06] a state that nobody has written counts as a redirect, which then fails quietly", () => {
   expect(microsoftWay(btoa(JSON.stringify({ id: "1", meta: { interactionType: "popup" } })))).toBe("popup");
   expect(microsoftWay("forged")).toBe("redirect");
 });

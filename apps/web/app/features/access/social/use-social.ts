@@ -50,10 +50,12 @@ export function useSocial() {
     else end(refusal(answer.error));
   };
 
+  const closed = () => end({ text: texts.closed, bad: false });
+
   const withMicrosoft = async (offer: SocialOffer) => {
     try {
       if (matchMedia(onePage).matches) await microsoft.signInByRedirect();
-      else await finish(offer.provider, await microsoft.signInByPopup());
+      else await finish(offer.provider, await microsoft.signInByPopup(closed));
     } catch (error) {
       end(failure(error));
     }
@@ -77,7 +79,7 @@ export function useSocial() {
         popup.close();
         take(answer, pending);
       },
-      onClosed: () => end({ text: texts.closed, bad: false }),
+      onClosed: closed,
     });
     popup.location.href = await authorizeUrl(offer, pending);
   };
