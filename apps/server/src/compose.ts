@@ -8,6 +8,7 @@ import { createAuthenticator } from "./features/access/authenticator.ts";
 import { sweep, sweepCrontab } from "./features/access/sweep.ts";
 import { paymentDesk } from "./features/checkout/payment-desk.ts";
 import { createNoticeFeed } from "./features/notification/feed.ts";
+import { keepTerms, retentionCrontab } from "./features/retention/retention.ts";
 import { createLifecycle } from "./features/session/lifecycle.ts";
 import { socialDirectory } from "./features/social/directory.ts";
 import { greeting } from "./greeting.ts";
@@ -86,8 +87,9 @@ export async function compose({ config, build, database, clock, log }: Ground): 
       "mail.send": ({ id }) => sendLetter({ db, now, transport, from: config.mailFrom }, id),
       "session.open": ({ sessionId }) => live.liveHour.open(sessionId),
       "access:sweep": () => sweep({ db, now }),
+      "privacy:sweep": () => keepTerms({ db, now }),
     },
-    crontab: sweepCrontab,
+    crontab: [sweepCrontab, retentionCrontab].join("\n"),
     readiness: { live: live.ready },
     beside: [storyArt, live.mount, ...(standIn ? [mountLocalIdentity(standIn)] : [])],
     greeting: async () => (config.local ? greeting(config, await seedDemo(context)) : []),

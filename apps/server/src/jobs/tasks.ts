@@ -1,11 +1,22 @@
+import type { CommitmentMail } from "../features/session/commitments.ts";
+import type { Reminder } from "../features/session/reminders.ts";
+
 /** Every kind of job and what it carries. A new kind is a line here and its function in `createTasks`. */
 export interface JobPayloads {
   /** Sends one letter of the outbox. */
   "mail.send": { id: string };
   /** Opens the lobby of a session that was just confirmed, should the process have died before it could. */
   "session.open": { sessionId: string };
+  /** Keeps what is told of a session that has ended. */
+  "report.make": { sessionId: string };
+  /** Reminds those invited of a session that is near. */
+  "session.remind": Reminder;
+  /** Mails what the teams of a session agreed on. */
+  "session.commitment": CommitmentMail;
   /** Takes away tokens, links and keys that are over. A crontab takes no dot in a name. */
   "access:sweep": object;
+  /** Takes away words and letters whose term is over. */
+  "privacy:sweep": object;
 }
 
 /** The functions that do the jobs. A thrown error means: try again later. */

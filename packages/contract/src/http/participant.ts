@@ -141,3 +141,53 @@ export const getScorecard = operation({
   status: 200,
   response: z.unknown(),
 });
+
+const consentsGiven = z.object({
+  camera: z.boolean().nullable(),
+  microphone: z.boolean().nullable(),
+  voice: z.boolean().nullable(),
+});
+
+export const getConsents = operation({
+  id: "getConsents",
+  method: "GET",
+  path: "/api/exp/consents",
+  summary: "What this participant has agreed to in this session; null where nothing was said",
+  access: "participant",
+  status: 200,
+  response: consentsGiven,
+});
+
+export const putConsents = operation({
+  id: "putConsents",
+  method: "PUT",
+  path: "/api/exp/consents",
+  summary: "Records an answer before camera, microphone or voice activity is used; the last word counts",
+  access: "participant",
+  body: z.object({
+    camera: z.boolean().optional(),
+    microphone: z.boolean().optional(),
+    voice: z.boolean().optional(),
+  }),
+  status: 200,
+  response: consentsGiven,
+});
+
+export const exportOwnData = operation({
+  id: "exportOwnData",
+  method: "GET",
+  path: "/api/exp/data",
+  summary: "Everything that is stored about the participant who asks, as JSON",
+  access: "participant",
+  status: 200,
+  response: z.record(z.string(), z.unknown()),
+});
+
+export const eraseOwnData = operation({
+  id: "eraseOwnData",
+  method: "DELETE",
+  path: "/api/exp/data",
+  summary: "Takes the participant who asks out of everything; refused while they are in a running session",
+  access: "participant",
+  status: 204,
+});

@@ -57,6 +57,8 @@ export const patchUserBody = z.object({
   first_name: line(limits.nameMax).optional(),
   last_name: line(limits.nameMax).optional(),
   email: email.optional(),
+  /** Needed for another address by those who have a password; the others must have signed in just now. */
+  current_password: z.string().max(1024).optional(),
 });
 
 export const patchUser = operation({
@@ -115,5 +117,24 @@ export const putPassword = operation({
   summary: "Changes the password and ends all other sign-ins",
   access: "dashboard",
   body: passwordBody,
+  status: 204,
+});
+
+export const exportUser = operation({
+  id: "exportUser",
+  method: "GET",
+  path: "/api/user/export",
+  summary: "Everything that is stored about the administrator who asks, as JSON",
+  access: "dashboard",
+  status: 200,
+  response: z.record(z.string(), z.unknown()),
+});
+
+export const deleteUser = operation({
+  id: "deleteUser",
+  method: "DELETE",
+  path: "/api/user",
+  summary: "Deletes the administrator who asks; with the last one the company goes too",
+  access: "dashboard",
   status: 204,
 });

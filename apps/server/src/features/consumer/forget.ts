@@ -12,9 +12,6 @@ import {
   systemChecks,
 } from "../../db/schema/index.ts";
 
-/** Names of notices that tell of a person, so that they can go with them. */
-export const noticeOf = (consumerId: string, what: string) => `person:${consumerId}:${what}`;
-
 /**
  * Takes name, address and words of these people out of everything that is stored. What stays is a number: a seat
  * in a past session, a line of the live log, a credit in the ledger. Letters to them go, also unsent ones, so a
@@ -45,9 +42,6 @@ export async function forget(tx: Tx, companyId: string, ids: string[], now: Date
   await tx.delete(systemChecks).where(inArray(systemChecks.consumerId, theirs));
   await tx.delete(sessionTexts).where(inArray(sessionTexts.author, theirs));
   await tx.delete(outbox).where(inArray(outbox.consumerId, theirs));
-  // `person:{id}:…`: the second part says whom it tells of.
-  await tx
-    .delete(notifications)
-    .where(and(eq(notifications.companyId, companyId), inArray(sql`split_part(once, ':', 2)`, theirs)));
+  await tx.delete(notifications).where(inArray(notifications.consumerId, theirs));
   return theirs.length;
 }

@@ -2,7 +2,7 @@ import type { ParsedBodyOf, ResponseOf, removeConsumers } from "@lantern/contrac
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import type { Executor, Tx } from "../../db/client.ts";
-import { consumers, sessionConsumers, sessions } from "../../db/schema/index.ts";
+import { sessionConsumers, sessions } from "../../db/schema/index.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { cancelledLetter } from "../../mail/letters/session.ts";
 import { Refusal } from "../../refusal.ts";
@@ -15,7 +15,7 @@ import { forget } from "./forget.ts";
 import { ownConsumerIds } from "./repository.ts";
 
 /** The seats of these people in sessions that have not ended, the next first. */
-async function seatsToCome(db: Executor, companyId: string, ids: string[]) {
+export async function seatsToCome(db: Executor, companyId: string, ids: string[]) {
   return db
     .select({ session: sessions, consumerId: sessionConsumers.consumerId })
     .from(sessionConsumers)
@@ -30,18 +30,17 @@ async function seatsToCome(db: Executor, companyId: string, ids: string[]) {
     .orderBy(asc(sessions.startsAt), asc(sessions.id));
 }
 
-/** Who was invited to what and means to come: they hear that they are off the list. */
-async function invitedSeats(tx: Tx, companyId: string, ids: string[]) {
-  const seats = await seatsToCome(tx, companyId, ids);
-  const told = new Map<string, { session: SessionRow; attendees: AttendeeRow[] }>();
-  for (const { session } of seats) {
-    if (session.status !== "confirmed" || told.has(session.id)) continue;
+/** Who was invited to these sessions and means to come: they are to hear that they are off the list. */
+export async function expected(tx: Tx, sessions: SessionRow[], ids?: string[]) {
+  const told: { session: SessionRow; attendees: AttendeeRow[] }[] = [];
+  for (const session of new Map(sessions.map((one) => [one.id, one])).values()) {
+    if (session.status !== "confirmed") continue;
     const attendees = (await listAttendees(tx, session.id)).filter(
-      ({ seat }) => ids.includes(seat.consumerId) && seat.invitedAt && seat.rsvp !== "declined",
+      ({ seat }) => (!ids || ids.includes(seat.consumerId)) && seat.invitedAt && seat.rsvp !== "declined",
     );
-    told.set(session.id, { session, attendees });
+    told.push({ session, attendees });
   }
-  return { seats, told: [...told.values()] };
+  return told;
 }
 
 /** Removes people and tells those who were expected somewhere. Ids that are not the company's change nothing. */
@@ -49,7 +48,9 @@ export async function removePeople(ctx: Context, scope: CompanyScope, ids: strin
   const { removed, touched } = await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, scope.companyId);
     const own = [...(await ownConsumerIds(tx, scope.companyId, ids))];
-    const { seats, told } = await invitedSeats(tx, scope.companyId, own);
+    const seats = await seatsToCome(tx, scope.companyId, own);
+    const theirs = seats.map(({ session }) => session);
+    const told = await expected(tx, theirs, own);
     if (seats.some(({ session }) => session.status === "live")) throw new Refusal("SESSION_004");
     const removed = await forget(tx, scope.companyId, own, ctx.now());
     for (const { session, attendees } of told) {
@@ -85,13 +86,4 @@ export async function removeMany(
       },
     })),
   };
-}
-
-/** Everybody of a company, for its end. */
-export async function everybody(tx: Executor, companyId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: consumers.id })
-    .from(consumers)
-    .where(eq(consumers.companyId, companyId));
-  return rows.map(({ id }) => id);
 }

@@ -4,7 +4,9 @@ import type { Context } from "../../context.ts";
 import { anyone, open, seat } from "../../gates.ts";
 import { route } from "../../route.ts";
 import { Attempts } from "../access/attempts.ts";
+import { readConsents, saveConsents } from "./consents.ts";
 import { enterByEmail, enterByLink } from "./entrance.ts";
+import { eraseOwn, exportOwn } from "./own-data.ts";
 import * as service from "./service.ts";
 
 const quarterHour = 15 * 60_000;
@@ -37,6 +39,13 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.getDataPackage, seat, async ({ proof, query }) =>
     service.readDataPackage(ctx, proof, query.sessionId),
   );
+  route(app, calls.getConsents, seat, async ({ proof }) => readConsents(ctx, proof));
+  route(app, calls.putConsents, seat, async ({ proof, body }) => saveConsents(ctx, proof, body));
+  route(app, calls.exportOwnData, seat, async ({ proof, reply }) => {
+    reply.header("content-disposition", 'attachment; filename="lantern-hour-my-data.json"');
+    return exportOwn(ctx, proof);
+  });
+  route(app, calls.eraseOwnData, seat, async ({ proof }) => eraseOwn(ctx, proof));
   route(app, calls.getScorecard, anyone, async ({ proof, params }) =>
     service.readScorecard(ctx, proof, params.sessionId),
   );

@@ -16,6 +16,12 @@ export async function findUser(db: Executor, id: string): Promise<UserRow | unde
   return found;
 }
 
+/** The person, and nobody else's change of them until this transaction ends. */
+export async function lockUser(tx: Executor, id: string): Promise<UserRow | undefined> {
+  const [found] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+  return found;
+}
+
 /** Addresses are unique without regard to case. */
 export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
   const [found] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);

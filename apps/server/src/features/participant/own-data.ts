@@ -1,0 +1,108 @@
+import { asc, desc, eq } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import {
+  consents,
+  feedback,
+  outbox,
+  sessionConsumers,
+  sessions,
+  sessionTexts,
+  systemChecks,
+} from "../../db/schema/index.ts";
+import type { ParticipantSeat } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { audit } from "../audit/audit.ts";
+import { lockCompany } from "../company/repository.ts";
+import { forget } from "../consumer/forget.ts";
+import { presentSeat } from "../consumer/history.ts";
+import { seatsToCome } from "../consumer/removal.ts";
+import { findConsumer } from "../consumer/repository.ts";
+import { tellLiveHour } from "../session/live-hour.ts";
+
+/** Everything that is stored about a participant, in all sessions of their company. */
+export async function exportOwn(ctx: Context, who: ParticipantSeat): Promise<Record<string, unknown>> {
+  const { db } = ctx;
+  const person = await findConsumer(db, who.companyId, who.consumerId);
+  if (!person) throw new Refusal("CONSUMER_002");
+  const { id: _, companyId: __, deletedAt: ___, ...shown } = person;
+  const [seats, checks, said, words, letters, answers] = await Promise.all([
+    db
+      .select({ seat: sessionConsumers, session: sessions })
+      .from(sessionConsumers)
+      .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
+      .where(eq(sessionConsumers.consumerId, who.consumerId))
+      .orderBy(desc(sessions.startsAt)),
+    db
+      .select({
+        session_id: systemChecks.sessionId,
+        passed: systemChecks.passed,
+        results: systemChecks.results,
+        checked_at: systemChecks.checkedAt,
+      })
+      .from(systemChecks)
+      .where(eq(systemChecks.consumerId, who.consumerId)),
+    db
+      .select({
+        session_id: consents.sessionId,
+        kind: consents.kind,
+        given: consents.given,
+        at: consents.at,
+      })
+      .from(consents)
+      .where(eq(consents.consumerId, who.consumerId)),
+    db
+      .select({ session_id: sessionTexts.sessionId, text: sessionTexts.body, at: sessionTexts.createdAt })
+      .from(sessionTexts)
+      .where(eq(sessionTexts.author, who.consumerId))
+      .orderBy(asc(sessionTexts.createdAt)),
+    db
+      .select({ kind: outbox.kind, subject: outbox.subject, at: outbox.createdAt, sent_at: outbox.sentAt })
+      .from(outbox)
+      .where(eq(outbox.consumerId, who.consumerId))
+      .orderBy(asc(outbox.id)),
+    db
+      .select({ session_id: feedback.sessionId, rating: feedback.rating, at: feedback.createdAt })
+      .from(feedback)
+      .where(eq(feedback.consumerId, who.consumerId)),
+  ]);
+  return {
+    exported_at: ctx.now().toISOString(),
+    person: shown,
+    sessions: await Promise.all(seats.map((one) => withScorecard(ctx, who, one))),
+    system_checks: checks,
+    consents: said,
+    texts: words,
+    mails: letters,
+    feedback: answers,
+  };
+}
+
+type SeatRow = Parameters<typeof presentSeat>[0];
+
+async function withScorecard(ctx: Context, { consumerId }: ParticipantSeat, row: SeatRow) {
+  const over = row.session.status === "completed";
+  const scorecard = over ? await ctx.live.scorecard(row.session.id, { consumerId }) : null;
+  return { ...presentSeat(row), scorecard };
+}
+
+/**
+ * A participant takes themselves out of everything. In a running hour their team would lose a seat, so it waits
+ * until that has ended. The company's log tells that it happened, not of whom.
+ */
+export async function eraseOwn(ctx: Context, who: ParticipantSeat): Promise<void> {
+  const { companyId, consumerId } = who;
+  const touched = await ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    const seats = await seatsToCome(tx, companyId, [consumerId]);
+    if (seats.some(({ session }) => session.status === "live")) throw new Refusal("SESSION_004");
+    await forget(tx, companyId, [consumerId], ctx.now());
+    await audit(tx, {
+      companyId,
+      userId: null,
+      action: "consumer.erase",
+      subject: `consumer:${consumerId}`,
+    });
+    return seats.map(({ session }) => session.id);
+  });
+  for (const sessionId of touched) await tellLiveHour(ctx, "refresh", sessionId);
+}

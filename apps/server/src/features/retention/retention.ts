@@ -1,0 +1,40 @@
+import { and, eq, exists, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { companies, consumers, outbox, sessions, sessionTexts, users } from "../../db/schema/index.ts";
+import { blankLetter } from "../user/forget.ts";
+
+/** At the 41st minute of every hour. */
+export const retentionCrontab = "41 * * * * privacy:sweep";
+
+/**
+ * The job `privacy:sweep`: words of the hour older than their company keeps them, letters to people who are gone,
+ * and the names of administrators who are gone in letters that have been sent since.
+ */
+export async function keepTerms({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+  const at = now().toISOString();
+  const overdue = db
+    .select({ id: sessionTexts.id })
+    .from(sessionTexts)
+    .innerJoin(sessions, eq(sessions.id, sessionTexts.sessionId))
+    .innerJoin(companies, eq(companies.id, sessions.companyId))
+    .where(
+      sql`${sessionTexts.createdAt} < ${at}::timestamptz - make_interval(days => ${companies.chatRetentionDays})`,
+    );
+  await db.delete(sessionTexts).where(inArray(sessionTexts.id, overdue));
+
+  const done = or(isNotNull(outbox.sentAt), isNotNull(outbox.deadAt));
+  const removed = db
+    .select({ one: sql`1` })
+    .from(consumers)
+    .where(and(eq(consumers.id, outbox.consumerId), isNotNull(consumers.deletedAt)));
+  await db.delete(outbox).where(and(done, exists(removed)));
+
+  const author = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, sql`lower(${outbox.replyTo})`));
+  await db
+    .update(outbox)
+    .set(blankLetter)
+    .where(and(done, isNotNull(outbox.sessionId), isNotNull(outbox.replyTo), notExists(author)));
+}

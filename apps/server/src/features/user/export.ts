@@ -1,0 +1,87 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import {
+  accessTokens,
+  auditLog,
+  invitations,
+  notifications,
+  orders,
+  outbox,
+  socialAccounts,
+} from "../../db/schema/index.ts";
+import type { Member } from "../../gates.ts";
+import { readUser } from "./service.ts";
+
+/** Everything that is stored about an administrator. Secrets and their hashes are no part of it. */
+export async function exportUser(ctx: Context, who: Member): Promise<Record<string, unknown>> {
+  const { db } = ctx;
+  const user = await readUser(ctx, who);
+  const own = eq(sql`lower(${outbox.toAddress})`, user.email.toLowerCase());
+  const [signIns, providers, notices, letters, ordered, sent, changes] = await Promise.all([
+    db
+      .select({
+        signed_in_at: accessTokens.signedInAt,
+        device: accessTokens.device,
+        expires_at: accessTokens.expiresAt,
+      })
+      .from(accessTokens)
+      .where(eq(accessTokens.userId, who.userId)),
+    db
+      .select({
+        provider: socialAccounts.provider,
+        issuer: socialAccounts.issuer,
+        subject: socialAccounts.subject,
+        email: socialAccounts.email,
+        created_at: socialAccounts.createdAt,
+      })
+      .from(socialAccounts)
+      .where(eq(socialAccounts.userId, who.userId)),
+    db
+      .select({
+        title: notifications.title,
+        description: notifications.description,
+        created_at: notifications.createdAt,
+        read_at: notifications.readAt,
+      })
+      .from(notifications)
+      .where(eq(notifications.userId, who.userId))
+      .orderBy(asc(notifications.id)),
+    db
+      .select({ kind: outbox.kind, subject: outbox.subject, at: outbox.createdAt, sent_at: outbox.sentAt })
+      .from(outbox)
+      .where(and(own, isNull(outbox.consumerId)))
+      .orderBy(asc(outbox.id)),
+    db
+      .select({
+        id: orders.id,
+        credits: orders.credits,
+        amount_cents: orders.amountCents,
+        currency: orders.currency,
+        status: orders.status,
+        created_at: orders.createdAt,
+      })
+      .from(orders)
+      .where(eq(orders.userId, who.userId))
+      .orderBy(asc(orders.id)),
+    db
+      .select({ email: invitations.email, created_at: invitations.createdAt })
+      .from(invitations)
+      .where(eq(invitations.invitedBy, who.userId)),
+    db
+      .select({ action: auditLog.action, subject: auditLog.subject, at: auditLog.createdAt })
+      .from(auditLog)
+      .where(eq(auditLog.userId, who.userId))
+      .orderBy(asc(auditLog.id)),
+  ]);
+  return {
+    exported_at: ctx.now().toISOString(),
+    user,
+    sign_ins: signIns,
+    sign_in_providers: providers,
+    notifications: notices,
+    mails: letters,
+    orders: ordered,
+    invitations_sent: sent,
+    changes,
+  };
+}

@@ -1,0 +1,36 @@
+import { Role } from "@lantern/contract/roles";
+import type { Context } from "../../context.ts";
+import type { Member } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { requireAnotherOwner } from "../admins/policy.ts";
+import { listAdmins } from "../admins/repository.ts";
+import { audit } from "../audit/audit.ts";
+import { endCompany } from "../company/remove.ts";
+import { lockCompany } from "../company/repository.ts";
+import { tellLiveHour } from "../session/live-hour.ts";
+import { forgetUser } from "./forget.ts";
+import { findUser } from "./repository.ts";
+
+/**
+ * Deletes the account of whoever asks. The only Owner stays while others remain (USER_004): somebody must hold the
+ * company. Who is alone in it takes it along.
+ */
+export async function removeSelf(ctx: Context, who: Member): Promise<void> {
+  // The platform's administrators are made and unmade on its own machine.
+  if (who.userTypeId === Role.ADMIN) throw new Refusal("USER_004");
+  const { companyId } = who;
+  const cancelled = await ctx.db.transaction(async (tx) => {
+    if (companyId) await lockCompany(tx, companyId);
+    const user = await findUser(tx, who.userId);
+    if (!user) throw new Refusal("UNAUTHENTICATED");
+    if (companyId) {
+      const admins = await listAdmins(tx, companyId);
+      if (admins.length === 1) return endCompany(ctx, tx, { ...who, companyId });
+      requireAnotherOwner(admins, user, "USER_004");
+    }
+    await audit(tx, { companyId, userId: user.id, action: "user.delete", subject: `user:${user.id}` });
+    await forgetUser(tx, user);
+    return [];
+  });
+  for (const id of cancelled) await tellLiveHour(ctx, "refresh", id);
+}
