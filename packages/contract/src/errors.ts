@@ -69,6 +69,15 @@ export const catalogue = {
     status: 409,
     message: "Your company owes credits that were refunded. Please contact support to settle them first.",
   },
+  SIGN_IN_AGAIN: {
+    status: 403,
+    message: "Please log out and in again, then make this change within ten minutes.",
+  },
+  IDENTITY_TAKEN: { status: 409, message: "This account is linked to a person already." },
+  LAST_WAY_IN: {
+    status: 409,
+    message: "This is your only way to log in. Set a password or link another account first.",
+  },
   OTHER_BROWSER: { status: 409, message: "Please open this link in the browser in which you signed in." },
   SERVER_ERROR: { status: 500, message: "Server error. Please try again later." },
 } as const satisfies Record<string, { status: number; message: string }>;

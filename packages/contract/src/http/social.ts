@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { token } from "./access.ts";
-import { fieldTexts, secret } from "./fields.ts";
+import { fieldTexts, id, idParams, secret } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 export const socialProviders = ["google", "facebook", "microsoft", "linkedin"] as const;
@@ -74,4 +74,45 @@ export const confirmSocial = operation({
   body: z.object({ token: secret }),
   status: 200,
   response: token,
+});
+
+/** An account elsewhere with which a person can sign in here. */
+export const linkedIdentity = z
+  .object({
+    id,
+    provider: z.enum(socialProviders),
+    /** As the provider last said; nothing is found by it. */
+    email: z.string().nullable(),
+    linked_at: z.string(),
+  })
+  .meta({ id: "LinkedIdentity" });
+
+export const listIdentities = operation({
+  id: "listIdentities",
+  method: "GET",
+  path: "/api/user/identities",
+  summary: "The accounts elsewhere with which the bearer's user can sign in",
+  access: "dashboard",
+  status: 200,
+  response: z.object({ items: z.array(linkedIdentity), next: z.null() }),
+});
+
+export const linkIdentity = operation({
+  id: "linkIdentity",
+  method: "POST",
+  path: "/api/user/identities",
+  summary: "Mails a link that joins the proved identity to the bearer's user, when answered in this browser",
+  access: "dashboard",
+  body: z.object({ provider: z.enum(socialProviders), ...proof }),
+  status: 202,
+});
+
+export const unlinkIdentity = operation({
+  id: "unlinkIdentity",
+  method: "DELETE",
+  path: "/api/user/identities/:id",
+  summary: "Takes one such account away, but never the last way in",
+  access: "dashboard",
+  params: idParams,
+  status: 204,
 });

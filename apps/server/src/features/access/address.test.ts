@@ -17,7 +17,7 @@ const signIn = (email: string) => t.caller()(calls.login, { body: { email, passw
 test("a new address counts once its mail is answered; the old one signs in until then and is told", async () => {
   const { owner, email } = await testCompany(t);
   const next = `moved@${email.split("@")[1]}`;
-  const asked = await owner(calls.patchUser, { body: { email: next } });
+  const asked = await owner(calls.patchUser, { body: { email: next, current_password: password } });
   expect(asked.body).toMatchObject({ email, pending_email: next });
   expect([(await signIn(email)).status, (await signIn(next)).status]).toEqual([200, 401]);
 
@@ -34,7 +34,7 @@ test("a new address counts once its mail is answered; the old one signs in until
 test("a change is taken back by the present address; its mail is worth nothing then", async () => {
   const { owner, email } = await testCompany(t);
   const next = `slip@${email.split("@")[1]}`;
-  await owner(calls.patchUser, { body: { email: next } });
+  await owner(calls.patchUser, { body: { email: next, current_password: password } });
   expect((await owner(calls.patchUser, { body: { email } })).body.pending_email).toBeNull();
   expect((await verify(next)).body.code).toBe("LINK_SPENT");
 });
@@ -42,9 +42,9 @@ test("a change is taken back by the present address; its mail is worth nothing t
 test("[E36] of two who want one address the first to prove it has it", async () => {
   const [one, two] = [await testCompany(t), await testCompany(t)];
   const wanted = `both@${one.email.split("@")[1]}`;
-  await one.owner(calls.patchUser, { body: { email: wanted } });
+  await one.owner(calls.patchUser, { body: { email: wanted, current_password: password } });
   const mine = await mailedSecret(t, wanted);
-  await two.owner(calls.patchUser, { body: { email: wanted } });
+  await two.owner(calls.patchUser, { body: { email: wanted, current_password: password } });
   expect((await verify(wanted)).status).toBe(204);
   expect(await t.caller()(calls.verifyEmail, { body: { token: mine } })).toMatchObject({ status: 410 });
   expect((await one.owner(calls.getUser)).body.email).toBe(one.email);

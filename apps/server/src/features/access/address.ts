@@ -8,7 +8,7 @@ import { verifyLetter } from "../../mail/letters/verify.ts";
 import { post } from "../../mail/outbox.ts";
 import { Refusal } from "../../refusal.ts";
 import { verifyCompanyOf } from "../company/repository.ts";
-import { forgetIdentities } from "../social/repository.ts";
+import { forgetHeld, forgetIdentities } from "../social/repository.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "../user/repository.ts";
 import type { Attempts } from "./attempts.ts";
 import { endTokensOf, issueMailed, spendMailed } from "./repository.ts";
@@ -53,6 +53,7 @@ export async function verify(ctx: Context, secret: string): Promise<void> {
 async function moveTo(ctx: Context, tx: Tx, user: UserRow, email: string): Promise<void> {
   const moved = await updateUser(tx, user.id, { email, pendingEmail: null });
   await post(tx, movedLetter(user, email));
+  await forgetHeld(tx, user.id);
   await markVerified(ctx, tx, moved);
 }
 

@@ -35,6 +35,19 @@ export async function insertIdentity(tx: Executor, userId: string, identity: Ide
   await tx.insert(socialAccounts).values({ userId, ...keyOf(identity) });
 }
 
+export async function listIdentitiesOf(db: Executor, userId: string) {
+  return db.select().from(socialAccounts).where(eq(socialAccounts.userId, userId)).orderBy(socialAccounts.id);
+}
+
+export async function deleteIdentity(tx: Executor, userId: string, id: string): Promise<void> {
+  await tx.delete(socialAccounts).where(and(eq(socialAccounts.userId, userId), eq(socialAccounts.id, id)));
+}
+
+/** An account that has moved to another address: mails to the old one join nothing any more. */
+export async function forgetHeld(tx: Executor, userId: string): Promise<void> {
+  await tx.delete(socialLinks).where(eq(socialLinks.userId, userId));
+}
+
 export async function forgetIdentities(tx: Executor, userId: string): Promise<void> {
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
 }

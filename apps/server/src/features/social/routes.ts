@@ -2,12 +2,13 @@ import * as calls from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "../../context.ts";
-import { open } from "../../gates.ts";
+import { member, open } from "../../gates.ts";
 import { siteCookies } from "../../plugins/site-cookies.ts";
 import { Refusal } from "../../refusal.ts";
 import { route } from "../../route.ts";
 import { visitorOf } from "../../visitor.ts";
 import { Attempts } from "../access/attempts.ts";
+import * as linked from "./linked.ts";
 import * as service from "./service.ts";
 
 /** Signing in with an identity that somebody else keeps. */
@@ -43,6 +44,12 @@ export function socialRoutes(app: FastifyInstance, ctx: Context): void {
     },
     { perMinute: 30 },
   );
+
+  route(app, calls.listIdentities, member, async ({ proof }) => linked.listOwn(ctx, proof));
+  route(app, calls.linkIdentity, member, async ({ proof, body, reply }) =>
+    keep(reply, await linked.link(ctx, mails, proof, body)),
+  );
+  route(app, calls.unlinkIdentity, member, async ({ proof, params }) => linked.unlink(ctx, proof, params.id));
 
   function keep(reply: FastifyReply, secret: string): void {
     const maxAge = limits.socialLinkMinutes * 60;

@@ -43,7 +43,12 @@ export async function signIn(
   return signUp(ctx, { ...identity, email }, visitor);
 }
 
-async function identify(ctx: Context, provider: SocialProvider, proof: SocialProof): Promise<SocialIdentity> {
+/** @throws Refusal SOCIAL_LOGIN_FAILED when the proof is not good. */
+export async function identify(
+  ctx: Context,
+  provider: SocialProvider,
+  proof: SocialProof,
+): Promise<SocialIdentity> {
   const verifier = ctx.social[provider];
   // Not configured is absent.
   if (!verifier) throw new Refusal("REQUEST_001", { status: 404 });
@@ -63,12 +68,13 @@ function usableEmail({ email }: SocialIdentity): string {
   return parsed.data;
 }
 
-async function askHolder(
+/** Keeps the identity, and asks the account's holder by mail whether it is theirs. Resolves with the browser's half. */
+export async function askHolder(
   ctx: Context,
   mails: Attempts,
   user: UserRow,
   identity: SocialIdentity,
-): Promise<SocialOutcome> {
+): Promise<{ browserSecret: string }> {
   mails.check(user.id);
   mails.count(user.id);
   return ctx.db.transaction(async (tx) => {
@@ -120,9 +126,7 @@ export async function confirm(
     return await ctx.db.transaction(async (tx) => {
       const spent = await spendHeld(tx, ctx.now(), secret);
       const user = spent && (await findUser(tx, spent.userId));
-      // The mail went to an address that the account has left since.
-      if (user?.email.toLowerCase() !== spent?.email?.toLowerCase() || !user || !spent)
-        throw new Refusal("LINK_SPENT");
+      if (!user || !spent) throw new Refusal("LINK_SPENT");
       await handToHolder(ctx, tx, user);
       await insertIdentity(tx, user.id, spent);
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);

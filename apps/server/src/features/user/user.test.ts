@@ -64,7 +64,8 @@ test("[E41] the current password must be right; then other sign-ins end and this
 
 test("[E36] an address that someone else has is refused", async () => {
   const [one, two] = [await testCompany(t), await testCompany(t)];
-  const { status, body } = await one.owner(calls.patchUser, { body: { email: two.email.toUpperCase() } });
+  const wanted = { email: two.email.toUpperCase(), current_password: password };
+  const { status, body } = await one.owner(calls.patchUser, { body: wanted });
   expect({ status, code: body.code }).toEqual({ status: 422, code: "USER_007" });
 });
 

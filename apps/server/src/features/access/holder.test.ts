@@ -1,0 +1,62 @@
+import * as calls from "@lantern/contract/http";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { users } from "../../db/schema/index.ts";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { password, testCompany } from "../../testing/company.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+test("[E41] another address asks for the password; without the right one nothing changes and no mail goes", async () => {
+  const { owner, email } = await testCompany(t);
+  const next = `thief@${email.split("@")[1]}`;
+  for (const current_password of [undefined, "", "a wrong one"]) {
+    expect(await owner(calls.patchUser, { body: { email: next, current_password } })).toMatchObject({
+      ...{ status: 422, body: { code: "USER_012", errors: { current_password: [expect.any(String)] } } },
+    });
+  }
+  expect((await owner(calls.getUser)).body).toMatchObject({ email, pending_email: null });
+  expect(await t.letters(next)).toEqual([]);
+  // Names, and the address that one has, are changed without it.
+  expect((await owner(calls.patchUser, { body: { first_name: "Mara", email } })).status).toBe(200);
+});
+
+test("a bearer is not enough to guess the password, by either call", async () => {
+  const { owner } = await testCompany(t);
+  const next = { password: "a new long word", password_confirmation: "a new long word" };
+  for (let n = 0; n < 5; n++) {
+    await owner(calls.patchUser, { body: { email: "x@y.example", current_password: `guess ${n}` } });
+    await owner(calls.putPassword, { body: { current_password: `guess ${n}`, ...next } });
+  }
+  const right = await owner(calls.putPassword, { body: { current_password: password, ...next } });
+  expect([right.status, right.body.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+  expect(Number(right.headers["retry-after"])).toBeGreaterThan(0);
+  t.clock.advance(16);
+  expect((await owner(calls.putPassword, { body: { current_password: password, ...next } })).status).toBe(
+    204,
+  );
+});
+
+test("who has no password must have signed in just now, for another address and for a first password", async () => {
+  const { owner, email } = await testCompany(t);
+  await t.database.db
+    .update(users)
+    .set({ passwordHash: null })
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  const next = `later@${email.split("@")[1]}`;
+  const word = { password: "a new long word", password_confirmation: "a new long word" };
+  t.clock.advance(11);
+  for (const refused of [
+    await owner(calls.patchUser, { body: { email: next } }),
+    await owner(calls.putPassword, { body: word }),
+  ])
+    expect([refused.status, refused.body.code]).toEqual([403, "SIGN_IN_AGAIN"]);
+  t.clock.advance(-11);
+  expect((await owner(calls.patchUser, { body: { email: next } })).body.pending_email).toBe(next);
+  expect((await owner(calls.putPassword, { body: word })).status).toBe(204);
+});

@@ -1,0 +1,108 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
+import { mailedSecret, password, testCompany } from "../../testing/company.ts";
+import { type TestIdentityProvider, testIdentityProvider } from "../../testing/identity-provider.ts";
+import { socialDirectory } from "./directory.ts";
+
+const noKeys = { google: null, microsoft: null, facebook: null, linkedin: null };
+let idp: TestIdentityProvider;
+let t: TestApplication;
+let number = 0;
+
+beforeAll(async () => {
+  idp = await testIdentityProvider();
+  const config = { social: noKeys, origin: idp.identity.origins[0]! };
+  t = await testApplication(
+    {},
+    socialDirectory(config, () => new Date(), idp.identity),
+  );
+});
+afterAll(async () => {
+  await t.close();
+  await idp.close();
+});
+
+const newEmail = () => `grace${++number}@compilers.example`;
+const prove = (provider: calls.SocialProvider, email: string) =>
+  idp.signIn(t.context.social[provider]!.offer, { email });
+
+async function begin(caller: Caller, provider: calls.SocialProvider, email: string) {
+  const answer = await caller(calls.linkIdentity, {
+    body: { provider, ...(await prove(provider, email)) },
+  });
+  const browser = /social-link=([^;]+)/.exec(String(answer.headers["set-cookie"]))?.[1] ?? "";
+  return { ...answer, browser };
+}
+
+const confirm = (token: string, browser: string) =>
+  t.caller()(calls.confirmSocial, {
+    body: { token },
+    headers: { cookie: `XSRF-TOKEN=test-anti-forgery; social-link=${browser}` },
+  });
+
+const identities = async (caller: Caller) => (await caller(calls.listIdentities)).body.items;
+
+test("a further account is linked once the mail to one's own address is answered, whatever its address", async () => {
+  const { owner, email } = await testCompany(t);
+  const elsewhere = newEmail();
+  const begun = await begin(owner, "google", elsewhere);
+  expect([begun.status, await identities(owner)]).toEqual([202, []]);
+  expect(await t.letters(elsewhere)).toEqual([]);
+  expect((await t.letters(email)).at(-1)).toMatchObject({ kind: "social-link" });
+
+  const token = await mailedSecret(t, email);
+  expect((await confirm(token, "another-browser")).body.code).toBe("OTHER_BROWSER");
+  expect((await confirm(token, begun.browser)).status).toBe(200);
+  expect(await identities(owner)).toEqual([
+    { id: expect.any(String), provider: "google", email: elsewhere, linked_at: expect.any(String) },
+  ]);
+  const signedIn = await t.caller()(calls.verifyGoogle, {
+    body: { provider: "google", ...(await prove("google", elsewhere)) },
+  });
+  expect((await t.caller(signedIn.body.token)(calls.getUser)).body.email).toBe(email);
+
+  const second = await testCompany(t);
+  expect((await begin(second.owner, "google", elsewhere)).body.code).toBe("IDENTITY_TAKEN");
+});
+
+test("nothing is linked for an address that nobody has proved, by a bad proof, or after a move", async () => {
+  const unproved = await testCompany(t, { verified: false });
+  expect((await begin(unproved.owner, "google", newEmail())).body.code).toBe("EMAIL_UNVERIFIED");
+  const { owner, email } = await testCompany(t);
+  const body = { provider: "google", token: "made.up.token", nonce: "x" };
+  expect((await owner(calls.linkIdentity, { body })).body.code).toBe("SOCIAL_LOGIN_FAILED");
+
+  const { browser } = await begin(owner, "google", newEmail());
+  const token = await mailedSecret(t, email);
+  const next = `moved@${email.split("@")[1]}`;
+  await owner(calls.patchUser, { body: { email: next, current_password: password } });
+  await t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, next) } });
+  expect((await confirm(token, browser)).body.code).toBe("LINK_SPENT");
+  expect(await identities(owner)).toEqual([]);
+});
+
+test("an account is unlinked by its person only, and never the last way in, also by two calls at once", async () => {
+  const email = newEmail();
+  const { body } = await t.caller()(calls.verifyLinkedin, {
+    body: { provider: "linkedin", ...(await prove("linkedin", email)) },
+  });
+  const caller = t.caller(body.token);
+  const [only] = await identities(caller);
+  const refused = await caller(calls.unlinkIdentity, { params: { id: only.id } });
+  expect([refused.status, refused.body.code]).toEqual([409, "LAST_WAY_IN"]);
+
+  const { browser } = await begin(caller, "google", newEmail());
+  await confirm(await mailedSecret(t, email), browser);
+  const both = await identities(caller);
+  expect(both).toHaveLength(2);
+  const other = await testCompany(t);
+  const foreign = await other.owner(calls.unlinkIdentity, { params: { id: only.id } });
+  expect([foreign.status, foreign.body.code]).toEqual([404, "REQUEST_001"]);
+
+  const answers = await Promise.all(
+    both.map(({ id }: { id: string }) => caller(calls.unlinkIdentity, { params: { id } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  expect(await identities(caller)).toHaveLength(1);
+});

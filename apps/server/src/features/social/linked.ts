@@ -1,0 +1,46 @@
+import type { BodyOf, linkIdentity, listIdentities, ResponseOf } from "@lantern/contract/http";
+import type { Context } from "../../context.ts";
+import type { Member } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Attempts } from "../access/attempts.ts";
+import { findUser, lockUser } from "../user/repository.ts";
+import { deleteIdentity, findUserByIdentity, listIdentitiesOf } from "./repository.ts";
+import { askHolder, identify } from "./service.ts";
+
+export async function listOwn(ctx: Context, who: Member): Promise<ResponseOf<typeof listIdentities>> {
+  const rows = await listIdentitiesOf(ctx.db, who.userId);
+  const items = rows.map(({ id, provider, email, createdAt }) => ({
+    ...{ id, provider, email },
+    linked_at: createdAt.toISOString(),
+  }));
+  return { items, next: null };
+}
+
+/**
+ * Begins to link a further identity: a borrowed browser must not be enough to leave a way in behind, so the mail to
+ * the account's own address decides. Resolves with the half of the secret that this browser keeps.
+ */
+export async function link(
+  ctx: Context,
+  mails: Attempts,
+  who: Member,
+  body: BodyOf<typeof linkIdentity>,
+): Promise<string> {
+  const identity = await identify(ctx, body.provider, body);
+  const user = await findUser(ctx.db, who.userId);
+  if (!user) throw new Refusal("UNAUTHENTICATED");
+  if (await findUserByIdentity(ctx.db, identity)) throw new Refusal("IDENTITY_TAKEN");
+  if (!user.emailVerifiedAt) throw new Refusal("EMAIL_UNVERIFIED");
+  return (await askHolder(ctx, mails, user, identity)).browserSecret;
+}
+
+/** Two calls at once wait for each other: together they could take the last way in. */
+export async function unlink(ctx: Context, who: Member, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const user = await lockUser(tx, who.userId);
+    const linked = await listIdentitiesOf(tx, who.userId);
+    if (!linked.some((one) => one.id === id)) throw new Refusal("REQUEST_001", { status: 404 });
+    if (!user?.passwordHash && linked.length === 1) throw new Refusal("LAST_WAY_IN");
+    await deleteIdentity(tx, who.userId, id);
+  });
+}
