@@ -196,6 +196,13 @@ export class Hour {
       this.#ports.fanOut.publish(this.session.id.name, { kind: "signalled", team, from: seat, to, signal });
   }
 
+  /** Speaking seconds of one person, kept beside the log until the scorecard is made of them. */
+  async spoke(seat: Seat, seconds: number): Promise<void> {
+    const team = this.#teams.get(this.session.state.seats[seat]?.team ?? "");
+    if (team && this.session.state.phase === "running")
+      await this.#ports.voice.add(team.stream.id.name, seat, seconds);
+  }
+
   /** The service was away between these moments: before any deadline of that time, the session pauses and replans. */
   async outage(from: number, to: number): Promise<void> {
     const outcome = await this.session.submit({

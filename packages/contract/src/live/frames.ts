@@ -14,6 +14,8 @@ export const MAX_FRAME_AFTER = 65_536;
 export const HELLO_WITHIN_MS = 5000;
 /** The client pings this often; the server counts grace from the last one. */
 export const PING_EVERY_MS = 5000;
+/** Seconds of speech are told this often, seconds. */
+export const VOICE_EVERY_S = 10;
 /** Most characters of a chat line, a kudos line and a commitment. */
 export const CHAT_MAX = 500;
 export const LINE_MAX = 140;
@@ -60,6 +62,8 @@ export const ClientFrame = z.discriminatedUnion("t", [
   z.object({ t: z.literal("react"), r: z.enum(REACTIONS) }),
   /** For a team-mate's page, or (null) for all of them. */
   z.object({ t: z.literal("signal"), to: z.string().max(64).nullable(), d: CallSignal }),
+  /** How long this person spoke since the last such frame; only from those who agreed to share it. */
+  z.object({ t: z.literal("voice"), seconds: z.number().positive().max(VOICE_EVERY_S) }),
   z.object({ t: z.literal("ping"), at: z.number() }),
 ]);
 export type ClientFrame = z.output<typeof ClientFrame>;

@@ -6,6 +6,7 @@ import {
   MAX_FRAME_BEFORE,
   PIPE_REFUSALS,
   type ServerFrame,
+  VOICE_EVERY_S,
 } from "@lantern/contract/live";
 import { REFUSALS } from "@lantern/engine/commands";
 import type { RawData, WebSocket } from "ws";
@@ -44,6 +45,8 @@ export class Connection {
   readonly #deps: PipeDeps;
   readonly #commands = new Rate(COMMANDS_PER_SECOND, COMMANDS_AT_ONCE);
   readonly #reactions = new Rate(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE);
+  /** Nobody can have spoken for longer than the time that passed. */
+  readonly #voice = new Rate(1 / VOICE_EVERY_S, 2);
   readonly #signals = new Rate(SIGNALS_PER_SECOND, SIGNALS_AT_ONCE);
   readonly #waiting: NodeJS.Timeout;
   #silence: NodeJS.Timeout | undefined;
@@ -106,6 +109,10 @@ export class Connection {
       case "react":
         if (this.#seated && this.#reactions.take())
           this.#seated.hour.react(this.#seated.viewer.seat, frame.r);
+        return;
+      case "voice":
+        if (this.#seated && this.#voice.take())
+          await this.#seated.hour.spoke(this.#seated.viewer.seat, frame.seconds);
         return;
       case "signal":
         if (this.#seated && this.#signals.take())

@@ -72,3 +72,25 @@ test("words about the call stay in the team, say whose they are, and are passed 
   expect(first.heard).toEqual([]);
   for (const { client } of pages) client.close();
 });
+
+test("seconds of speech are added up by seat, once the hour runs, and never beyond the time that passed", async () => {
+  const sessionId = await node.session(["p1", "p2"]);
+  const pages = ["p1", "p2"].map((person) => page(sessionId, person));
+  await soon(() => expect(pages.every(({ client }) => client.mirror.snapshot)).toBe(true));
+  const [first] = pages as [Page];
+  const spoke = (seconds: unknown) => first.client.sendRaw(JSON.stringify({ t: "voice", seconds }));
+  spoke(1);
+  await node.live.liveHour.startNow(sessionId, { userId: "host" });
+  await soon(() => expect(pages.every((one) => teamOf(one))).toBe(true));
+  for (const seconds of [4.5, 600, -3, "long", 9, 9, 9]) spoke(seconds);
+  // An answered move shows that everything before it was dealt with.
+  expect(await first.client.play({ type: "chat", text: "done" })).toEqual({ ok: true });
+  await soon(async () => {
+    const { rows } = await database.pool.query(
+      "select seat, seconds from voice_seconds where stream like $1",
+      [`${sessionId}%`],
+    );
+    expect(rows).toEqual([{ seat: first.client.seat, seconds: 4.5 }]);
+  });
+  for (const { client } of pages) client.close();
+});

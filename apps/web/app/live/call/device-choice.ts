@@ -10,9 +10,18 @@ export interface Choice {
   speaker: Chosen | null;
   micOn: boolean;
   camOn: boolean;
+  /** Agreed that seconds of speech are counted. */
+  voice: boolean;
 }
 
-export const noChoice: Choice = { mic: null, cam: null, speaker: null, micOn: true, camOn: true };
+export const noChoice: Choice = {
+  mic: null,
+  cam: null,
+  speaker: null,
+  micOn: true,
+  camOn: true,
+  voice: false,
+};
 
 const KEY = "call_devices";
 

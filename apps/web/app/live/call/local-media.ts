@@ -71,6 +71,11 @@ export class LocalMedia {
     if (kind === "cam" && this.state.get().choice.camOn) await this.#take("cam");
   }
 
+  /** Whether seconds of speech may be counted; nobody is asked twice. */
+  agree(voice: boolean): void {
+    this.#choose({ voice });
+  }
+
   hold(held: boolean): void {
     this.state.set({ held });
     this.#sound();

@@ -1,8 +1,10 @@
+import { putConsents } from "@lantern/contract/http";
 import { Mic, MicOff, SlidersHorizontal, UserRound, Video } from "lucide-react";
 import { useState } from "react";
+import { call as request } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
 import { useLive } from "../stage/room.ts";
-import { Tool } from "../ui/buttons.tsx";
+import { StageButton, Tool } from "../ui/buttons.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { useCall, useOwnLevel, useOwnMedia } from "./call-context.ts";
 import { DeviceMenu } from "./device-menu.tsx";
@@ -12,28 +14,39 @@ import type { TeamCall } from "./team-call.ts";
 
 const words = t.live.call;
 
+/** Keeps the answer where it can be asked for; that it is kept never delays anybody. */
+function record(answer: { camera: boolean; microphone: boolean; voice: boolean }): void {
+  void request(putConsents, { body: answer }).catch(() => {
+    // Asked for again with the next press; the devices obey the answer in any case.
+  });
+}
+
 /** Asks before the browser does, in words; nothing is opened until somebody presses. */
-function Ask({ call }: { call: TeamCall }) {
+function Ask({ call: { media } }: { call: TeamCall }) {
+  const { choice } = media.state.get();
+  const [voice, setVoice] = useState(choice.voice);
+  const open = (cam: boolean) => {
+    media.agree(voice);
+    record({ camera: cam, microphone: true, voice });
+    void media.open({ mic: true, cam });
+  };
   return (
     <div className="l-ask">
       <p>{words.ask}</p>
+      <label className="l-agree">
+        <input type="checkbox" checked={voice} onChange={({ target }) => setVoice(target.checked)} />
+        <span>
+          {words.voice}
+          <small>{words.voiceMore}</small>
+        </span>
+      </label>
       <div>
-        <button
-          type="button"
-          className="l-btn l-solid"
-          onClick={() => void call.media.open({ mic: true, cam: true })}
-        >
-          <Video aria-hidden="true" />
+        <StageButton tone="solid" icon={Video} onClick={() => open(true)}>
           {words.withCamera}
-        </button>
-        <button
-          type="button"
-          className="l-btn l-line"
-          onClick={() => void call.media.open({ mic: true, cam: false })}
-        >
-          <Mic aria-hidden="true" />
+        </StageButton>
+        <StageButton tone="line" icon={Mic} onClick={() => open(false)}>
           {words.voiceOnly}
-        </button>
+        </StageButton>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { IceServers } from "./ice.ts";
 import { LocalMedia } from "./local-media.ts";
 import { Mesh } from "./mesh.ts";
 import type { VideoTransport } from "./transport.ts";
+import { VoiceSeconds } from "./voice-seconds.ts";
 
 let media: LocalMedia | null = null;
 
@@ -32,7 +33,9 @@ export class TeamCall {
       const { mic, cam } = this.media.state.get();
       mesh.send({ mic, cam });
     };
+    const voice = new VoiceSeconds(this.media, (seconds) => client.spoke(seconds));
     this.#ends = [
+      () => voice.close(),
       client.onSignal((from, signal) => mesh.hear(from, signal)),
       client.store.subscribe(follow),
       this.media.state.subscribe(send),

@@ -60,6 +60,11 @@ export class LiveClient {
     this.#connection.send({ t: "signal", to, d: signal });
   }
 
+  /** Tells how long this person spoke. What is lost on the way is not counted. */
+  spoke(seconds: number): void {
+    this.#connection.send({ t: "voice", seconds });
+  }
+
   /** Hears such words; answers the function that ends it. */
   onSignal(hear: (from: string, signal: CallSignal) => void): () => void {
     this.#hearers.add(hear);

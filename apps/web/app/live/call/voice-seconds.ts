@@ -1,0 +1,56 @@
+import { VOICE_EVERY_S } from "@lantern/contract/live";
+import type { LocalMedia } from "./local-media.ts";
+import { Meter, Speech } from "./speech.ts";
+
+const LISTEN_MS = 100;
+
+/**
+ * Counts how long the own microphone hears its owner, where they agreed to share it. Loudness is looked at here and
+ * forgotten; only the number of seconds leaves the browser.
+ */
+export class VoiceSeconds {
+  readonly #media: LocalMedia;
+  readonly #tell: (seconds: number) => void;
+  readonly #speech = new Speech();
+  readonly #end: () => void;
+  readonly #listening: ReturnType<typeof setInterval>;
+  readonly #telling: ReturnType<typeof setInterval>;
+  #meter: { track: MediaStreamTrack; meter: Meter } | null = null;
+  #seconds = 0;
+
+  constructor(media: LocalMedia, tell: (seconds: number) => void) {
+    this.#media = media;
+    this.#tell = tell;
+    this.#end = media.state.subscribe(this.#follow);
+    this.#listening = setInterval(this.#listen, LISTEN_MS);
+    this.#telling = setInterval(this.#report, VOICE_EVERY_S * 1000);
+    this.#follow();
+  }
+
+  close(): void {
+    this.#end();
+    clearInterval(this.#listening);
+    clearInterval(this.#telling);
+    this.#meter?.meter.close();
+    this.#meter = null;
+  }
+
+  #follow = () => {
+    const { mic, choice } = this.#media.state.get();
+    const track = choice.voice ? mic : null;
+    if (this.#meter?.track === track || (!this.#meter && !track)) return;
+    this.#meter?.meter.close();
+    this.#meter = track && { track, meter: new Meter(track) };
+  };
+
+  #listen = () => {
+    if (!this.#meter?.track.enabled) return;
+    if (this.#speech.hear(this.#meter.meter.level(), performance.now())) this.#seconds += LISTEN_MS / 1000;
+  };
+
+  #report = () => {
+    const seconds = Math.min(VOICE_EVERY_S, this.#seconds);
+    this.#seconds = 0;
+    if (seconds > 0) this.#tell(Number(seconds.toFixed(1)));
+  };
+}
