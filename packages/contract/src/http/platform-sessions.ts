@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orderStatus } from "./checkout.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -72,9 +73,6 @@ export const cancelPlatformSession = operation({
   status: 204,
 });
 
-/** How a payment stands; what was paid back stands beside it. */
-const paymentStatus = z.enum(["open", "paid", "declined", "expired"]);
-
 export const platformOrder = z
   .object({
     id,
@@ -84,7 +82,7 @@ export const platformOrder = z
     /** In cents. */
     amount: z.number().int(),
     currency: z.string(),
-    status: paymentStatus,
+    status: orderStatus,
     created_at: z.string(),
     paid_at: z.string().nullable(),
     /** In cents, of the amount. */
@@ -103,7 +101,7 @@ export const listPlatformOrders = operation({
   access: "dashboard",
   query: pageQuery.extend({
     sort: z.enum(["newest", "amount"]).default("newest"),
-    status: paymentStatus.optional(),
+    status: orderStatus.optional(),
     company: id.optional(),
   }),
   status: 200,

@@ -76,6 +76,7 @@ describe("in the sandbox", () => {
       {
         ...{ id: body.order_id, product: "credits-48", credits: 48, amount: 81600, currency: "USD" },
         ...{ status: "paid", created_at: t.clock.now().toISOString() },
+        ...{ paid_at: t.clock.now().toISOString(), refunded: 0 },
       },
     ]);
     const ledger = (await company.owner(calls.getCredits)).body.ledger.items;

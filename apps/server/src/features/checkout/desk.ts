@@ -1,17 +1,27 @@
 import type { OrderRow } from "./repository.ts";
 
-/** How the payment of an order went, as the provider says. */
-export interface PaymentNotice {
-  orderId: string;
-  outcome: "paid" | "declined" | "expired";
-  amountCents: number;
-  currency: string;
-}
+/** What the provider tells of an order, as often and in whatever order it likes. */
+export type PaymentNotice = {
+  /** Null where the provider names the payment only. */
+  orderId: string | null;
+  /** The payment's id at the provider. */
+  payment: string | null;
+} & (
+  | { kind: "paid"; amountCents: number; currency: string }
+  | { kind: "declined" | "expired" }
+  /** All that was paid back so far. */
+  | { kind: "refunded"; cents: number }
+  | { kind: "dispute"; state: "open" | "won" | "lost" }
+);
 
 /** Where orders are paid. */
 interface Desk {
   /** Opens the payment page of an order and answers its address; the same order again, the same page. */
   open(order: OrderRow): Promise<string>;
+  /** Pays an order back whole. Asked twice, it pays once. */
+  refund(order: OrderRow): Promise<void>;
+  /** The order of a payment that we have not heard of yet. */
+  orderOf(payment: string): Promise<string | null>;
   /**
    * Reads a notice that was posted to us; null when it is about something else.
    *

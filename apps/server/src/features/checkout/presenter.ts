@@ -1,8 +1,12 @@
-import type { Order, Product } from "@lantern/contract/http";
+import type { Order, PlatformProduct, Product } from "@lantern/contract/http";
 import type { OrderRow, ProductRow } from "./repository.ts";
 
 export function presentProduct({ id, credits, priceCents, currency }: ProductRow): Product {
   return { id, credits, price_cents: priceCents!, currency };
+}
+
+export function presentPlatformProduct({ id, credits, priceCents, currency }: ProductRow): PlatformProduct {
+  return { id, credits, price_cents: priceCents, currency };
 }
 
 export function presentOrder(row: OrderRow): Order {
@@ -14,5 +18,7 @@ export function presentOrder(row: OrderRow): Order {
     currency: row.currency,
     status: row.status,
     created_at: row.createdAt.toISOString(),
+    paid_at: row.paidAt?.toISOString() ?? null,
+    refunded: row.refundedCents,
   };
 }

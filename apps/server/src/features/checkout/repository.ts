@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lt, max, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
 import { orders, products } from "../../db/schema/index.ts";
 
@@ -15,6 +15,24 @@ export async function findProduct(db: Executor, id: string): Promise<ProductRow 
   return found;
 }
 
+export async function listAllProducts(db: Executor): Promise<ProductRow[]> {
+  return db.select().from(products).orderBy(asc(products.credits), asc(products.id));
+}
+
+/** Makes a product or changes it. */
+export async function putProduct(
+  tx: Tx,
+  id: string,
+  values: Pick<ProductRow, "credits" | "priceCents"> & { currency?: string | undefined },
+): Promise<ProductRow> {
+  const [row] = await tx
+    .insert(products)
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: products.id, set: values })
+    .returning();
+  return row!;
+}
+
 export async function insertOrder(tx: Tx, row: typeof orders.$inferInsert): Promise<string> {
   const [made] = await tx.insert(orders).values(row).returning({ id: orders.id });
   return made!.id;
@@ -25,19 +43,25 @@ export async function findOrder(db: Executor, id: string): Promise<OrderRow | un
   return found;
 }
 
-/** Moves an order on from one of these states. Returns whether it was there. */
-export async function moveOrder(
+/** Changes an order. Its company is locked, so that nothing else does at the same time. */
+export async function updateOrder(
   tx: Tx,
   id: string,
-  from: OrderRow["status"][],
-  to: Partial<Pick<OrderRow, "status" | "paidAt">>,
-): Promise<boolean> {
-  const moved = await tx
-    .update(orders)
-    .set(to)
-    .where(and(eq(orders.id, id), inArray(orders.status, from)))
-    .returning({ id: orders.id });
-  return moved.length > 0;
+  to: Partial<Omit<OrderRow, "id" | "companyId">>,
+): Promise<void> {
+  await tx.update(orders).set(to).where(eq(orders.id, id));
+}
+
+export async function findByPayment(db: Executor, payment: string): Promise<OrderRow | undefined> {
+  const [found] = await db.select().from(orders).where(eq(orders.payment, payment));
+  return found;
+}
+
+/** The next number of a receipt. Numbers have no gap, so only one payment at a time takes one. */
+export async function nextReceiptNumber(tx: Tx): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('orders.receipt_number'))`);
+  const [highest] = await tx.select({ number: max(orders.receiptNumber) }).from(orders);
+  return (highest?.number ?? 0) + 1;
 }
 
 /** Orders of a company, newest first, from behind the given one. */

@@ -5,18 +5,26 @@ import { open, owner } from "../../gates.ts";
 import { idempotencyKey } from "../../idempotency.ts";
 import { Refusal } from "../../refusal.ts";
 import { route } from "../../route.ts";
+import { checkoutAdminRoutes } from "./admin-routes.ts";
 import type { PaymentNotice } from "./desk.ts";
+import { readReceipt } from "./receipt.ts";
 import * as service from "./service.ts";
 import { settle } from "./settle.ts";
 
 /** Buying credits. */
 export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
+  checkoutAdminRoutes(app, ctx);
   route(app, calls.listProducts, open, async () => service.offers(ctx));
   route(app, calls.createCheckout, owner, async ({ proof, body, request }) =>
     service.buy(ctx, proof, body.product_id, idempotencyKey(request)),
   );
   route(app, calls.checkoutSuccess, open, async ({ query }) => service.state(ctx, query.order), {
     perMinute: 120,
+  });
+  route(app, calls.orderReceipt, owner, async ({ proof, params, reply }) => {
+    const { name, pdf } = await readReceipt(ctx, proof, params.id);
+    reply.header("content-disposition", `attachment; filename="${name}"`);
+    reply.type("application/pdf").send(pdf);
   });
   route(app, calls.listOrders, owner, async ({ proof, query }) => service.history(ctx, proof, query));
 }

@@ -12,6 +12,8 @@ export function sandboxDesk(origin: string, appKey: string): SandboxDesk {
   return {
     kind: "sandbox",
     open: async (order) => `${origin}${sandboxPath}/${order.id}`,
+    async refund() {},
+    orderOf: async (payment) => payment.replace(/^sandbox_/, ""),
     read: (payload, signature) => noticeOf(webhooks.constructEvent(payload, signature, secret)),
     notice(order, outcome) {
       const payload = JSON.stringify({
@@ -22,6 +24,7 @@ export function sandboxDesk(origin: string, appKey: string): SandboxDesk {
           object: {
             object: "checkout.session",
             client_reference_id: order.id,
+            payment_intent: `sandbox_${order.id}`,
             payment_status: outcome === "paid" ? "paid" : "unpaid",
             amount_total: order.amountCents,
             currency: order.currency.toLowerCase(),

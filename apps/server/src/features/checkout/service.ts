@@ -16,7 +16,9 @@ export async function offers(ctx: Context) {
 
 /** Orders a product at its price of now, and answers where it is paid. */
 export async function buy(ctx: Context, scope: CompanyScope, productId: string, key: string | undefined) {
-  requireVerified(await findCompany(ctx.db, scope.companyId));
+  const company = await findCompany(ctx.db, scope.companyId);
+  requireVerified(company);
+  if (company!.creditDebt > 0) throw new Refusal("CREDITS_OWED");
   const { payments } = ctx;
   const product = await findProduct(ctx.db, productId);
   if (!payments || !product || product.priceCents === null) throw new Refusal("CHECKOUT_003");

@@ -3,45 +3,86 @@ import type { Tx } from "../../db/client.ts";
 import { receiptLetter } from "../../mail/letters/receipt.ts";
 import { post } from "../../mail/outbox.ts";
 import { Refusal } from "../../refusal.ts";
-import { addLedgerRow, lockCompany } from "../company/repository.ts";
+import { findBilling } from "../company/billing.ts";
+import { moveCredits } from "../company/credits.ts";
+import { findCompany, lockCompany } from "../company/repository.ts";
+import { paymentReceived } from "../notification/notices.ts";
+import { notify } from "../notification/notify.ts";
 import { findUser } from "../user/repository.ts";
 import type { PaymentNotice } from "./desk.ts";
-import { findOrder, moveOrder, type OrderRow } from "./repository.ts";
+import { findByPayment, findOrder, nextReceiptNumber, type OrderRow, updateOrder } from "./repository.ts";
+import { withdraw } from "./withdraw.ts";
 
 /**
- * Takes a notice of the payment provider, however often and in whatever order they come. Paid is the last word:
- * it also follows a decline, for a card may be tried again, and nothing follows it.
+ * Takes a notice of the payment provider, however often and in whatever order they come. Paid is the last word on
+ * a payment: it also follows a decline, for a card may be tried again. What is paid back afterwards takes credits.
  */
 export async function settle(ctx: Context, notice: PaymentNotice): Promise<void> {
+  const named = await orderOf(ctx, notice);
+  if (!named) {
+    // Another product may share the account.
+    ctx.log.warn({ order: notice.orderId }, "a notice about an order that is not ours");
+    return;
+  }
   await ctx.db.transaction(async (tx) => {
-    const order = await findOrder(tx, notice.orderId);
-    if (!order) {
-      // Another product may share the account.
-      ctx.log.warn({ order: notice.orderId }, "a notice about an order that is not ours");
-      return;
+    await lockCompany(tx, named.companyId);
+    const order = (await findOrder(tx, named.id))!;
+    switch (notice.kind) {
+      case "paid":
+        return grant(ctx, tx, order, notice);
+      case "declined":
+      case "expired":
+        return order.status === "open" ? updateOrder(tx, order.id, { status: notice.kind }) : undefined;
+      case "refunded":
+        return void (await withdraw(ctx, tx, order, { refundedCents: notice.cents }));
+      case "dispute":
+        return void (await withdraw(ctx, tx, order, { dispute: notice.state }));
     }
-    if (notice.outcome === "paid") await grant(ctx, tx, order, notice);
-    else await moveOrder(tx, order.id, ["open"], { status: notice.outcome });
   });
 }
 
-async function grant(ctx: Context, tx: Tx, order: OrderRow, notice: PaymentNotice): Promise<void> {
+/** A dispute names the payment only, and may be heard of before we know it. */
+async function orderOf(ctx: Context, { orderId, payment }: PaymentNotice): Promise<OrderRow | undefined> {
+  if (orderId) return findOrder(ctx.db, orderId);
+  if (!payment) return undefined;
+  const known = await findByPayment(ctx.db, payment);
+  const asked = known ? null : await ctx.payments?.orderOf(payment);
+  return asked ? findOrder(ctx.db, asked) : known;
+}
+
+async function grant(
+  ctx: Context,
+  tx: Tx,
+  order: OrderRow,
+  notice: PaymentNotice & { kind: "paid" },
+): Promise<void> {
   if (notice.amountCents !== order.amountCents || notice.currency !== order.currency) {
     ctx.log.error({ order: order.id, notice }, "another sum was paid than ordered: nothing is granted");
     throw new Refusal("CHECKOUT_001");
   }
-  const company = await lockCompany(tx, order.companyId);
-  const paid = { status: "paid", paidAt: ctx.now() } as const;
-  if (!(await moveOrder(tx, order.id, ["open", "declined", "expired"], paid))) return;
+  if (order.paidAt) return;
   const { companyId, credits } = order;
-  await addLedgerRow(tx, {
-    ...{ companyId, amount: credits, reason: "purchase" },
+  const paid = {
+    status: "paid",
+    paidAt: ctx.now(),
+    payment: notice.payment,
+    receiptNumber: await nextReceiptNumber(tx),
+    billedTo: await findBilling(tx, companyId),
+  } as const;
+  await updateOrder(tx, order.id, paid);
+  await moveCredits(tx, companyId, credits, {
+    reason: "purchase",
     reference: `order:${order.id}`,
+    orderId: order.id,
     createdAt: ctx.now(),
   });
+  await notify(tx, companyId, paymentReceived(credits));
+  const now = { ...order, ...paid };
   const buyer = order.userId ? await findUser(tx, order.userId) : undefined;
-  if (!buyer) return;
-  const url = `${ctx.settings.origin}/dashboard/billing`;
-  const balance = company.creditBalance + credits;
-  await post(tx, receiptLetter({ to: buyer.email, order: { ...order, ...paid }, balance, url }));
+  if (buyer) {
+    const balance = (await findCompany(tx, companyId))!.creditBalance;
+    await post(tx, receiptLetter({ to: buyer.email, order: now, balance, origin: ctx.settings.origin }));
+  }
+  // It may have been paid back before we heard that it was paid.
+  await withdraw(ctx, tx, now, {});
 }

@@ -21,6 +21,8 @@ export function stripeDesk(
         {
           mode: "payment",
           client_reference_id: order.id,
+          // Its charge inherits this, and with it every later refund.
+          payment_intent_data: { metadata: { order_id: order.id } },
           line_items: [
             {
               quantity: 1,
@@ -38,6 +40,22 @@ export function stripeDesk(
       );
       if (!session.url) throw new Error("Stripe opened no page");
       return session.url;
+    },
+    async refund(order) {
+      if (!order.payment) throw new Error("the payment of this order is not known");
+      try {
+        await stripe.refunds.create(
+          { payment_intent: order.payment },
+          { idempotencyKey: `refund:${order.id}` },
+        );
+      } catch (error) {
+        // Paid back already, in Stripe itself: what is wanted is so.
+        if (!(error instanceof Stripe.errors.StripeError) || error.code !== "charge_already_refunded")
+          throw error;
+      }
+    },
+    async orderOf(payment) {
+      return (await stripe.paymentIntents.retrieve(payment)).metadata.order_id ?? null;
     },
     read: (payload, signature) =>
       noticeOf(stripe.webhooks.constructEvent(payload, signature, keys.webhookSecret)),

@@ -1,6 +1,9 @@
-import type { company, credits } from "@lantern/contract/http";
+import type { company, ledgerRow } from "@lantern/contract/http";
 import type * as z from "zod";
-import type { CompanyRow, listLedger } from "./repository.ts";
+import { freeOf } from "./credit-rule.ts";
+import { accountOf } from "./credits.ts";
+import type { LedgerEntry } from "./ledger.ts";
+import type { CompanyRow } from "./repository.ts";
 
 export function presentCompany(row: CompanyRow): z.output<typeof company> {
   return {
@@ -11,25 +14,22 @@ export function presentCompany(row: CompanyRow): z.output<typeof company> {
   };
 }
 
-export function presentCredits(
-  row: CompanyRow,
-  ledger: { items: Awaited<ReturnType<typeof listLedger>>; next: string | null },
-): z.output<typeof credits> {
+export function presentAccount(row: CompanyRow) {
+  const account = accountOf(row);
+  return { ...account, free: freeOf(account) };
+}
+
+export function presentEntry({ row, sessionTitle, orderCredits }: LedgerEntry): z.output<typeof ledgerRow> {
+  const { sessionId, orderId } = row;
   return {
-    balance: row.creditBalance,
-    reserved: row.creditReserved,
-    free: row.creditBalance - row.creditReserved,
-    ledger: {
-      items: ledger.items.map(({ row: entry, sessionTitle }) => ({
-        id: entry.id,
-        amount: entry.amount,
-        reason: entry.reason,
-        note: entry.note,
-        session:
-          entry.sessionId && sessionTitle !== null ? { id: entry.sessionId, title: sessionTitle } : null,
-        at: entry.createdAt.toISOString(),
-      })),
-      next: ledger.next,
-    },
+    id: row.id,
+    amount: row.amount,
+    owed: row.owed,
+    balance: row.balanceAfter,
+    reason: row.reason,
+    note: row.note,
+    session: sessionId && sessionTitle !== null ? { id: sessionId, title: sessionTitle } : null,
+    order: orderId && orderCredits !== null ? { id: orderId, credits: orderCredits } : null,
+    at: row.createdAt.toISOString(),
   };
 }

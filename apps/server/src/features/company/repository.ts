@@ -1,7 +1,7 @@
 import { limits } from "@lantern/contract/limits";
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
-import { companies, creditLedger, sessions } from "../../db/schema/index.ts";
+import { companies, creditLedger, settings } from "../../db/schema/index.ts";
 import { mailDomain } from "../access/business-email.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
@@ -59,13 +59,8 @@ export async function verifyCompanyOf(tx: Tx, now: Date, companyId: string, emai
   });
 }
 
-/** Ledger rows, newest first, from behind the given one. */
-export async function listLedger(db: Executor, companyId: string, limit: number, before: string | undefined) {
-  return db
-    .select({ row: creditLedger, sessionTitle: sessions.title })
-    .from(creditLedger)
-    .leftJoin(sessions, eq(sessions.id, creditLedger.sessionId))
-    .where(and(eq(creditLedger.companyId, companyId), before ? lt(creditLedger.id, before) : undefined))
-    .orderBy(desc(creditLedger.id))
-    .limit(limit + 1);
+/** Fewer free credits than this are few; the platform may set another number. */
+export async function lowBelow(db: Executor): Promise<number> {
+  const [set] = await db.select().from(settings).where(eq(settings.key, "credits.low"));
+  return typeof set?.value === "number" ? set.value : limits.lowCredits;
 }

@@ -3,8 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { company, owner } from "../../gates.ts";
 import { route } from "../../route.ts";
+import { changeBilling, readBilling } from "./billing.ts";
 import { removeCompany } from "./remove.ts";
 import * as service from "./service.ts";
+import { statement } from "./statement.ts";
 
 /** The administrator's company and its credits. */
 export function companyRoutes(app: FastifyInstance, ctx: Context): void {
@@ -12,4 +14,10 @@ export function companyRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.patchCompany, owner, async ({ proof, body }) => service.rename(ctx, proof, body.name));
   route(app, calls.deleteCompany, owner, async ({ proof, body }) => removeCompany(ctx, proof, body.name));
   route(app, calls.getCredits, company, async ({ proof, query }) => service.readCredits(ctx, proof, query));
+  route(app, calls.creditsCsv, company, async ({ proof, query, reply }) => {
+    reply.header("content-disposition", 'attachment; filename="credits.csv"');
+    reply.type("text/csv; charset=utf-8").send(await statement(ctx, proof, query));
+  });
+  route(app, calls.getBilling, owner, async ({ proof }) => readBilling(ctx, proof));
+  route(app, calls.putBilling, owner, async ({ proof, body }) => changeBilling(ctx, proof, body));
 }

@@ -4,8 +4,9 @@ import type { Context } from "../../context.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { decodeCursor, pageOf } from "../../paging.ts";
 import { Refusal } from "../../refusal.ts";
-import { presentCompany, presentCredits } from "./presenter.ts";
-import { findCompany, listLedger, renameCompany } from "./repository.ts";
+import { listLedger } from "./ledger.ts";
+import { presentAccount, presentCompany, presentEntry } from "./presenter.ts";
+import { findCompany, lowBelow, renameCompany } from "./repository.ts";
 
 async function own(ctx: Context, scope: CompanyScope) {
   const row = await findCompany(ctx.db, scope.companyId);
@@ -28,9 +29,11 @@ export async function readCredits(
   query: ParsedQueryOf<typeof getCredits>,
 ) {
   const [before] = decodeCursor(query.cursor, z.tuple([z.uuid()])) ?? [];
-  const rows = await listLedger(ctx.db, scope.companyId, query.limit, before);
-  return presentCredits(
-    await own(ctx, scope),
-    pageOf(rows, query.limit, ({ row }) => [row.id]),
-  );
+  const rows = await listLedger(ctx.db, scope.companyId, query, query.limit, before);
+  const { items, next } = pageOf(rows, query.limit, ({ row }) => [row.id]);
+  return {
+    ...presentAccount(await own(ctx, scope)),
+    low_below: await lowBelow(ctx.db),
+    ledger: { items: items.map(presentEntry), next },
+  };
 }

@@ -15,11 +15,10 @@ export interface Receipt {
   };
   /** The company's credits with these. */
   balance: number;
-  /** Where orders are listed. */
-  url: string;
+  origin: string;
 }
 
-export function receiptLetter({ to, order, balance, url }: Receipt): Letter {
+export function receiptLetter({ to, order, balance, origin }: Receipt): Letter {
   const texts = en.receipt;
   const letter = accountLetter({
     kind: "receipt",
@@ -33,7 +32,7 @@ export function receiptLetter({ to, order, balance, url }: Receipt): Letter {
       balance,
     ),
     button: texts.button,
-    url,
+    url: `${origin}/dashboard/billing?order=${order.id}`,
     hint: texts.order(order.id),
     footer: texts.footer,
   });

@@ -1,0 +1,21 @@
+import * as calls from "@lantern/contract/http";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { admin } from "../../gates.ts";
+import { idempotencyKey } from "../../idempotency.ts";
+import { route } from "../../route.ts";
+import * as service from "./admin-service.ts";
+
+/** Money, from the platform's side: the role ADMIN. */
+export function checkoutAdminRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, calls.refundOrder, admin, async ({ proof, params, body }) =>
+    service.refund(ctx, proof, params.id, body.reason),
+  );
+  route(app, calls.adjustCredits, admin, async ({ proof, params, body, request }) =>
+    service.adjust(ctx, proof, params.id, body, idempotencyKey(request)),
+  );
+  route(app, calls.listPlatformProducts, admin, async () => service.allProducts(ctx));
+  route(app, calls.putProduct, admin, async ({ proof, params, body }) =>
+    service.changeProduct(ctx, proof, params.id, body),
+  );
+}

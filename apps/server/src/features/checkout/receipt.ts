@@ -1,0 +1,38 @@
+import type { Context } from "../../context.ts";
+import type { BilledTo } from "../../db/schema/orders.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { findBilling } from "../company/billing.ts";
+import { findCompany } from "../company/repository.ts";
+import { type ReceiptFacts, receiptPdf } from "./receipt-pdf.ts";
+import { findOrder } from "./repository.ts";
+
+/** `LH-000123` */
+export const receiptName = (number: number) => `LH-${String(number).padStart(6, "0")}`;
+
+/** The receipt of an order of this company, once it is paid. */
+export async function readReceipt(ctx: Context, scope: CompanyScope, id: string) {
+  const order = await findOrder(ctx.db, id);
+  if (!order?.paidAt || !order.receiptNumber || order.companyId !== scope.companyId)
+    throw new Refusal("CHECKOUT_002");
+  const company = await findCompany(ctx.db, scope.companyId);
+  const billed = order.billedTo ?? (await findBilling(ctx.db, scope.companyId));
+  const number = receiptName(order.receiptNumber);
+  const facts: ReceiptFacts = {
+    ...{ number, orderId: order.id, paidAt: order.paidAt, refundedAt: order.refundedAt },
+    ...{ credits: order.credits, currency: order.currency },
+    ...{ amountCents: order.amountCents, refundedCents: order.refundedCents, status: order.status },
+    seller: ctx.settings.operator,
+    buyer: buyerLines(billed, company?.name ?? ""),
+    sandbox: order.payment?.startsWith("sandbox_") ?? false,
+  };
+  return { name: `receipt-${number}.pdf`, pdf: await receiptPdf(facts) };
+}
+
+/** As the billing data say; before they are told, the company's name alone. */
+function buyerLines(billed: BilledTo | null, name: string): string[] {
+  if (!billed) return [name];
+  const country = new Intl.DisplayNames(["en"], { type: "region" }).of(billed.countryId) ?? billed.countryId;
+  const vat = billed.vatId ? [`VAT ${billed.vatId}`] : [];
+  return [billed.name, ...billed.address.split("\n"), country, ...vat];
+}

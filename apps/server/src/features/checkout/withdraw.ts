@@ -1,0 +1,42 @@
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/client.ts";
+import { moveCredits } from "../company/credits.ts";
+import { creditsToWithdraw, learn, paidStatus } from "./refund-rule.ts";
+import { type OrderRow, updateOrder } from "./repository.ts";
+
+/**
+ * Learns that an order was paid back or disputed, and takes or returns the credits that this changes. Before it is
+ * known to be paid, it is only remembered. The company is locked.
+ *
+ * @returns how many credits this took; below 0, how many came back
+ */
+export async function withdraw(
+  ctx: Pick<Context, "now">,
+  tx: Tx,
+  order: OrderRow,
+  news: Parameters<typeof learn>[1],
+  note: string | null = null,
+): Promise<number> {
+  const known = learn(order, news);
+  const changed = { ...order, ...known };
+  const refundedAt = known.refundedCents > order.refundedCents ? ctx.now() : order.refundedAt;
+  if (!order.paidAt) {
+    await updateOrder(tx, order.id, { ...known, refundedAt });
+    return 0;
+  }
+  const creditsWithdrawn = creditsToWithdraw(changed);
+  await updateOrder(tx, order.id, { ...known, refundedAt, creditsWithdrawn, status: paidStatus(changed) });
+  const taken = creditsWithdrawn - order.creditsWithdrawn;
+  if (taken === 0) return 0;
+  const disputed = Boolean(news.dispute) || known.dispute === "open" || known.dispute === "lost";
+  await moveCredits(tx, order.companyId, 0 - taken, {
+    reason: disputed ? "chargeback" : "refund",
+    reference: disputed
+      ? `chargeback:${order.id}:${known.dispute}`
+      : `refund:${order.id}:${known.refundedCents}`,
+    orderId: order.id,
+    note,
+    createdAt: ctx.now(),
+  });
+  return taken;
+}

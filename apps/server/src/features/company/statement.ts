@@ -1,0 +1,32 @@
+import type { Context } from "../../context.ts";
+import { csvOf } from "../../csv.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { type LedgerFilter, wholeLedger } from "./ledger.ts";
+
+const columns = ["Time (UTC)", "Kind", "Credits", "Balance", "Owed", "Session", "Order", "Note"];
+const kinds = {
+  grant: "Given",
+  purchase: "Bought",
+  capture: "Seat taken",
+  refund: "Refund",
+  chargeback: "Charge-back",
+  adjustment: "Adjusted",
+};
+
+/** The ledger as a table for other programs, oldest first. */
+export async function statement(ctx: Context, scope: CompanyScope, filter: LedgerFilter): Promise<string> {
+  const entries = await wholeLedger(ctx.db, scope.companyId, filter);
+  return csvOf([
+    columns,
+    ...entries.map(({ row, sessionTitle }) => [
+      row.createdAt.toISOString(),
+      kinds[row.reason],
+      row.amount,
+      row.balanceAfter,
+      row.owed,
+      sessionTitle,
+      row.orderId,
+      row.note,
+    ]),
+  ]);
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+type Doc = PDFKit.PDFDocument;
+/** `display` is the face of titles. */
+export type Weight = "regular" | "bold" | "display";
+
+const require = createRequire(import.meta.url);
+const file = (subset: string, weight: number, face = "instrument-sans") =>
+  require.resolve(`@fontsource/${face}/files/${face}-${subset}-${weight}-normal.woff`);
+const faces = {
+  regular: [file("latin", 400), file("latin-ext", 400)],
+  bold: [file("latin", 600), file("latin-ext", 600)],
+  display: [file("latin", 600, "fraunces"), file("latin-ext", 600, "fraunces")],
+} as const satisfies Record<Weight, readonly [string, string]>;
+/** What is drawn for a letter that the project's face does not have. */
+const missing = "?";
+
+/** Puts the project's face into a document, with the letters of all of Europe's Latin alphabets. */
+export function registerType(doc: Doc): void {
+  for (const [weight, [latin, more]] of Object.entries(faces)) {
+    doc.registerFont(weight, readFileSync(latin));
+    doc.registerFont(`${weight}-more`, readFileSync(more));
+  }
+}
+
+interface Run {
+  font: string;
+  text: string;
+}
+
+/** The face comes in two files, and no file has every letter: text is cut where the file changes. */
+function runsOf(doc: Doc, text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
+  for (const letter of text.normalize("NFC")) {
+    const font = [weight, `${weight}-more`].find((name) => has(doc, name, letter));
+    const run = { font: font ?? weight, text: font ? letter : missing };
+    const last = runs.at(-1);
+    if (last?.font === run.font) last.text += run.text;
+    else runs.push(run);
+  }
+  return runs;
+}
+
+/** pdfkit gives no look into its fonts, but a letter that a font has not is drawn as its glyph 0. */
+function has(doc: Doc, font: string, letter: string): boolean {
+  const { _font } = doc.font(font) as Doc & {
+    _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
+  };
+  return _font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+}
+
+export function widthOf(doc: Doc, text: string, size: number, weight: Weight = "regular"): number {
+  const widths = runsOf(doc, text, weight).map((run) =>
+    doc.font(run.font).fontSize(size).widthOfString(run.text),
+  );
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+/** Words, line by line, none longer than `width`; a word that is longer is cut. */
+export function linesOf(
+  doc: Doc,
+  text: string,
+  width: number,
+  size: number,
+  weight: Weight = "regular",
+): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split("\n")) {
+    let line = "";
+    for (const word of paragraph.split(/\s+/).flatMap((whole) => cut(doc, whole, width, size, weight))) {
+      const longer = line ? `${line} ${word}` : word;
+      if (widthOf(doc, longer, size, weight) <= width) line = longer;
+      else {
+        lines.push(line);
+        line = word;
+      }
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+function cut(doc: Doc, word: string, width: number, size: number, weight: Weight): string[] {
+  const parts = [""];
+  for (const letter of word) {
+    const longer = parts.at(-1) + letter;
+    if (widthOf(doc, longer, size, weight) <= width) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  size: number;
+  weight?: Weight;
+  /** The x is that of the right end. */
+  right?: boolean;
+}
+
+/** Draws one line. */
+export function drawLine(
+  doc: Doc,
+  text: string,
+  { x, y, size, weight = "regular", right = false }: Place,
+): void {
+  let at = right ? x - widthOf(doc, text, size, weight) : x;
+  for (const run of runsOf(doc, text, weight)) {
+    doc.font(run.font).fontSize(size).text(run.text, at, y, { lineBreak: false });
+    at += doc.widthOfString(run.text);
+  }
+}
