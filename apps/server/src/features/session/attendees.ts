@@ -6,6 +6,7 @@ import { sessionConsumers, teams } from "../../db/schema/index.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { cancelledLetter } from "../../mail/letters/session.ts";
 import { Refusal } from "../../refusal.ts";
+import { creditsMoved } from "../company/credits.ts";
 import { type CompanyRow, lockCompany } from "../company/repository.ts";
 import { countConsumers, ownConsumerIds } from "../consumer/repository.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
@@ -44,6 +45,7 @@ export async function setAttendees(
     if (body.teams) await replaceTeams(tx, session.id, body.teams);
     const by = { userId: scope.userId, at: ctx.now() };
     await changeSession(tx, session.id, by, await seatsAfter(tx, company, session));
+    await creditsMoved(tx, company);
     await noted(tx, scope, "attendees", id, { attendees: body.consumer_ids.length });
   });
   await tellLiveHour(ctx, "refresh", id);

@@ -5,6 +5,7 @@ import { notStartedLetter } from "../../mail/letters/not-started.ts";
 import { thanksLetter } from "../../mail/letters/session.ts";
 import { post } from "../../mail/outbox.ts";
 import type { LiveSessionInfo, SessionLifecycle } from "../../ports.ts";
+import { creditsMoved } from "../company/credits.ts";
 import { findCompany, lockCompany } from "../company/repository.ts";
 import { captureSeat } from "./credits.ts";
 import { postToAttendees } from "./letters.ts";
@@ -128,9 +129,11 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
     const known = await findAnySession(ctx.db, sessionId);
     if (!known) return;
     await ctx.db.transaction(async (tx) => {
-      await lockCompany(tx, known.companyId);
+      const company = await lockCompany(tx, known.companyId);
       const session = await lockSession(tx, known.companyId, sessionId);
-      if (session) await change(tx, session);
+      if (!session) return;
+      await change(tx, session);
+      await creditsMoved(tx, company);
     });
   }
 }

@@ -4,6 +4,7 @@ import type { CompanyScope } from "../../gates.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { cancelledLetter, changedLetter } from "../../mail/letters/session.ts";
 import { Refusal } from "../../refusal.ts";
+import { creditsMoved } from "../company/credits.ts";
 import { lockCompany } from "../company/repository.ts";
 import { requirePack } from "../experience/policy.ts";
 import { sessionConfirmed } from "../notification/notices.ts";
@@ -53,6 +54,7 @@ export async function confirm(
       { ...reservation, status: "confirmed", packHash: pack.hash, endsAt },
     );
     await enqueue(tx, "session.open", { sessionId: id }, { key: `open:${id}` });
+    await creditsMoved(tx, company);
     await noted(tx, scope, "confirm", id, { credits: reservation.creditsReserved });
     await notify(tx, scope.companyId, sessionConfirmed(session, reservation.seats));
   });
@@ -106,7 +108,7 @@ export async function cancel(
   ifMatch?: string,
 ): Promise<Session> {
   await ctx.db.transaction(async (tx) => {
-    await lockCompany(tx, scope.companyId);
+    const company = await lockCompany(tx, scope.companyId);
     const session = found(await lockSession(tx, scope.companyId, id));
     requireOpen(session, "SESSION_010");
     if (session.status === "live") throw new Refusal("SESSION_010");
@@ -124,6 +126,7 @@ export async function cancel(
     const told = (await listAttendees(tx, id)).filter(
       ({ seat }) => seat.invitedAt && seat.rsvp !== "declined",
     );
+    await creditsMoved(tx, company);
     await noted(tx, scope, "cancel", id, { released: session.creditsReserved });
     await postToAttendees(ctx, tx, cancelled, told, cancelledLetter, scope.userId);
   });

@@ -13,6 +13,7 @@ import type { CompanyScope } from "../../gates.ts";
 import { once } from "../../idempotency.ts";
 import { decodeCursor, pageOf } from "../../paging.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
+import { creditsMoved } from "../company/credits.ts";
 import { lockCompany } from "../company/repository.ts";
 import { requireOffered, requirePack } from "../experience/policy.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
@@ -114,12 +115,16 @@ export async function change(
     if (session.status !== "draft") refuseFixed(session, body);
     if (body.experience && body.experience !== session.experience) await requireOffered(ctx, body.experience);
     const values = checked(ctx, body, session);
-    if (session.status === "draft") return repository.changeSession(tx, id, by, values);
+    if (session.status === "draft") {
+      await repository.changeSession(tx, id, by, values);
+      return;
+    }
     const reservation = await reservationFor(tx, session, values.seats ?? session.seats);
     requireCredits(company, session, reservation.creditsReserved);
     const changed = values.experience && values.experience !== session.experience;
     const packHash = changed ? requirePack(ctx, values.experience ?? "").hash : session.packHash;
-    return repository.changeSession(tx, id, by, { ...values, ...reservation, packHash });
+    await repository.changeSession(tx, id, by, { ...values, ...reservation, packHash });
+    await creditsMoved(tx, company);
   });
   await tellLiveHour(ctx, "refresh", id);
   return read(ctx, scope, id);
