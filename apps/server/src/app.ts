@@ -19,6 +19,7 @@ import { participantRoutes } from "./features/participant/routes.ts";
 import { platformRoutes } from "./features/platform/routes.ts";
 import { referenceRoutes } from "./features/reference/routes.ts";
 import { rehearsalRoutes } from "./features/rehearsal/routes.ts";
+import { reportRoutes } from "./features/report/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
 import { settingRoutes } from "./features/setting/routes.ts";
 import { socialRoutes } from "./features/social/routes.ts";
@@ -40,6 +41,7 @@ const features = [
   adminRoutes,
   consumerRoutes,
   sessionRoutes,
+  reportRoutes,
   rehearsalRoutes,
   participantRoutes,
   callRoutes,

@@ -9,6 +9,7 @@ import { sweep, sweepCrontab } from "./features/access/sweep.ts";
 import { paymentDesk } from "./features/checkout/payment-desk.ts";
 import { createNoticeFeed } from "./features/notification/feed.ts";
 import { keepTerms, retentionCrontab } from "./features/retention/retention.ts";
+import { makeReport } from "./features/report/service.ts";
 import { createLifecycle } from "./features/session/lifecycle.ts";
 import { socialDirectory } from "./features/social/directory.ts";
 import { greeting } from "./greeting.ts";
@@ -86,6 +87,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     tasks: {
       "mail.send": ({ id }) => sendLetter({ db, now, transport, from: config.mailFrom }, id),
       "session.open": ({ sessionId }) => live.liveHour.open(sessionId),
+      "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "access:sweep": () => sweep({ db, now }),
       "privacy:sweep": () => keepTerms({ db, now }),
     },

@@ -1,3 +1,5 @@
+import type { PlayedHour } from "./played-hour.ts";
+
 /**
  * The few seams inside the server: what the live hour (`live/`) needs of the company's side
  * (`features/`), and the other way round. Both sides import this file and never each other.
@@ -92,6 +94,8 @@ export interface LiveHour {
     sessionId: string,
     seatOf: { consumerId: string } | { rehearsalId: string },
   ): Promise<unknown | null>;
+  /** What is told of a finished hour, or null while it has not ended. */
+  played(sessionId: string): Promise<PlayedHour | null>;
   /** The team of a participant, once formed. */
   teamOf(
     sessionId: string,

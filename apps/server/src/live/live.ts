@@ -16,6 +16,7 @@ import { PostgresLog } from "./log/postgres.ts";
 import { PostgresPacks } from "./packs/packs.ts";
 import { browserMark } from "./pipe/connection.ts";
 import { attachPipe, type PipeServer } from "./pipe/server.ts";
+import { playedHour } from "./played.ts";
 import { PostgresPresence } from "./presence/postgres.ts";
 import { Rehearsals } from "./rehearsals.ts";
 import { scorecardOf } from "./scorecards.ts";
@@ -123,6 +124,10 @@ export function createLive(deps: LiveDeps): Live {
       }
       const hour = await hours.get(sessionId);
       return hour && scorecardOf(ports, hour, who.consumerId);
+    },
+    async played(sessionId) {
+      const hour = await hours.get(sessionId);
+      return hour && playedHour(ports, hour);
     },
     async teamOf(sessionId, consumerId) {
       const hour = await hours.get(sessionId);

@@ -59,6 +59,17 @@ test("scripted people play a whole session over WebSocket, to its end and their 
     };
     expect(stored.scorecard.points.total).toBeGreaterThan(0);
   }
+  const played = await node.live.liveHour.played(sessionId);
+  expect(played?.teams.flatMap((team) => team.people).sort()).toEqual(people);
+  expect(played?.stay).toMatchObject({ whole: 7, early: 0 });
+  for (const team of played?.teams ?? []) {
+    expect(team.choices.length).toBeGreaterThan(0);
+    expect(team.puzzles.length).toBeGreaterThan(0);
+    expect(team.ending.title).not.toBe("");
+    const asked = played?.decisions.map(({ scene }) => scene);
+    expect(asked).toEqual(expect.arrayContaining(team.choices.map(({ scene }) => scene)));
+    expect(team.measures.map(({ own }) => own)).toEqual([null, null, null, null, null, null]);
+  }
   expect(node.trouble).toEqual([]);
 }, 30_000);
 

@@ -1,5 +1,6 @@
 import type { StoredScorecard } from "@lantern/contract/live";
-import { analyse, type LogRow, scorecard, type TeamEvent } from "@lantern/engine";
+import { scorecard } from "@lantern/engine";
+import { analysisOf } from "./analyses.ts";
 import type { Hour } from "./hour.ts";
 import type { LivePorts } from "./live-ports.ts";
 import { personOf } from "./people.ts";
@@ -17,13 +18,7 @@ export async function scorecardOf(
   const stream = hour.team(seat?.team ?? "")?.stream;
   if (state.phase !== "ended" || !seat || !stream) return null;
 
-  const { name } = stream.id;
-  let analysis = await ports.voice.analysis(name);
-  if (!analysis) {
-    const rows = (await ports.log.read(name, 0)) as LogRow<TeamEvent>[];
-    analysis = analyse(hour.pack, rows, await ports.voice.seconds(name));
-    await ports.voice.fold(name, analysis);
-  }
+  const analysis = await analysisOf(ports, hour.pack, stream.id.name);
   const card = scorecard(hour.pack, stream.state, analysis, seat.seat, at);
   const ids = [...textIdsIn(card)];
   const texts = await ports.texts.get(ids, ports.clock.now());

@@ -14,6 +14,7 @@ import { createNoticeFeed } from "../features/notification/feed.ts";
 import { createLifecycle } from "../features/session/lifecycle.ts";
 import type { SocialDirectory } from "../features/social/identity.ts";
 import { createLog } from "../log.ts";
+import type { PlayedHour } from "../played-hour.ts";
 import type { LiveHour, SessionLifecycle } from "../ports.ts";
 
 export const settings: Settings = {
@@ -78,6 +79,11 @@ export class AskedLiveHour implements LiveHour {
   }
   async scorecard() {
     return null;
+  }
+  /** What hours that were played tell, by session. */
+  hours = new Map<string, PlayedHour>();
+  async played(id: string) {
+    return this.hours.get(id) ?? null;
   }
   async teamOf() {
     return null;

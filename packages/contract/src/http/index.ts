@@ -17,6 +17,7 @@ export * from "./platform-sessions.ts";
 export * from "./platform.ts";
 export * from "./reference.ts";
 export * from "./rehearsal.ts";
+export * from "./report.ts";
 export * from "./session.ts";
 export * from "./setting.ts";
 export * from "./sign-ins.ts";

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { sessionConsumers, sessions, users } from "../../db/schema/index.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { notStartedLetter } from "../../mail/letters/not-started.ts";
 import { thanksLetter } from "../../mail/letters/session.ts";
 import { post } from "../../mail/outbox.ts";
@@ -96,6 +97,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
           ({ seat }) => seat.attendedAt || seat.joinedAt,
         );
         await postToAttendees(context, tx, done, came, thanksLetter);
+        await enqueue(tx, "report.make", { sessionId }, { key: `report:${sessionId}` });
       });
     },
 

@@ -1,0 +1,74 @@
+import { type Insights, type MeasureId, measureId, smallestGroup } from "@lantern/contract/http";
+import type { PlayedHour } from "../../played-hour.ts";
+import { isSmall } from "./presenter.ts";
+
+export interface InsightFacts {
+  /** The first one first. */
+  sessions: { id: string; title: string; listed: number; played: PlayedHour }[];
+  ratings: Map<string, number[]>;
+  /** By month, `2026-11`. */
+  credits: Map<string, number>;
+  departments: Insights["departments"];
+}
+
+export function presentInsights({ sessions, ratings, credits, departments }: InsightFacts): Insights {
+  const shown = sessions.map(({ id, title, listed, played }) => ({
+    ...{ id, title, listed },
+    ended_at: new Date(played.endedAt).toISOString(),
+    came: played.teams.reduce((sum, { people }) => sum + people.length, 0),
+    measures: meansOf(played),
+    feedback: averageOf(ratings.get(id) ?? []),
+  }));
+  const used = monthsBetween([...shown.map(({ ended_at }) => ended_at.slice(0, 7)), ...credits.keys()]);
+  return {
+    sessions: shown,
+    months: used.map((month) => {
+      const those = shown.filter(({ ended_at }) => ended_at.startsWith(month));
+      const people = those.reduce((sum, { came }) => sum + came, 0);
+      return { month, sessions: those.length, people, credits: credits.get(month) ?? 0 };
+    }),
+    departments: gathered(departments),
+    smallest_group: smallestGroup,
+  };
+}
+
+/** Means of each measure over the teams that are large enough. */
+function meansOf({ teams }: PlayedHour): Insights["sessions"][number]["measures"] {
+  const large = teams.filter((team) => !isSmall(team));
+  if (large.length === 0) return null;
+  const mean = (id: MeasureId) => {
+    const values = large.flatMap(({ measures }) => measures.find((one) => one.id === id)?.value ?? []);
+    return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+  };
+  return Object.fromEntries(measureId.options.map((id) => [id, mean(id)])) as Record<
+    MeasureId,
+    number | null
+  >;
+}
+
+function averageOf(ratings: number[]): { answers: number; average: number } | null {
+  const answers = ratings.reduce((sum, each) => sum + each, 0);
+  if (answers < smallestGroup) return null;
+  return { answers, average: ratings.reduce((sum, each, index) => sum + each * (index + 1), 0) / answers };
+}
+
+/** Every month from the first to the last of these. */
+export function monthsBetween(months: string[]): string[] {
+  const [first, last] = [[...months].sort()[0], [...months].sort().at(-1)];
+  if (!first || !last) return [];
+  const all: string[] = [];
+  for (let at = new Date(`${first}-01T00:00:00Z`); at.toISOString().slice(0, 7) <= last; ) {
+    all.push(at.toISOString().slice(0, 7));
+    at = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
+  }
+  return all;
+}
+
+/** Departments of two or fewer, and people without one, in a single row without a name. */
+function gathered(departments: Insights["departments"]): Insights["departments"] {
+  const large = departments.filter(({ name, of }) => name !== null && of >= smallestGroup);
+  const rest = departments.filter((one) => !large.includes(one));
+  if (rest.length === 0) return large;
+  const sum = (of: "of" | "reached") => rest.reduce((total, one) => total + one[of], 0);
+  return [...large, { name: null, reached: sum("reached"), of: sum("of") }];
+}

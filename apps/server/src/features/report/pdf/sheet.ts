@@ -1,0 +1,167 @@
+import PDFDocument from "pdfkit";
+import { drawLine, linesOf, type Place, registerType, type Weight, widthOf } from "../../../pdf/type.ts";
+
+export const ink = {
+  text: "#111827",
+  soft: "#4b5563",
+  line: "#e5e1d8",
+  raised: "#f8f6f1",
+  ember: "#b45309",
+  tide: "#0f766e",
+};
+
+const MARGIN = 48;
+const FOOT = 56;
+
+export interface Column {
+  title: string;
+  /** Part of the width. */
+  share: number;
+  right?: boolean;
+}
+
+/** A document that is written from top to bottom; what does not fit goes to the next page. */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  readonly left = MARGIN;
+  readonly width: number;
+  y = MARGIN;
+
+  constructor(title: string, created: Date) {
+    this.doc = new PDFDocument({
+      ...{ size: "A4", margin: 0, bufferPages: true, lang: "en", displayTitle: true },
+      info: { Title: title, Creator: "Lantern Hour", CreationDate: created },
+    });
+    registerType(this.doc);
+    this.width = this.doc.page.width - 2 * MARGIN;
+  }
+
+  /** Makes sure that so much fits on this page. */
+  need(height: number): void {
+    if (this.y + height <= this.doc.page.height - FOOT) return;
+    this.doc.addPage();
+    this.y = MARGIN;
+  }
+
+  line(text: string, place: Place & { color?: string }): void {
+    this.doc.fillColor(place.color ?? ink.text);
+    drawLine(this.doc, text, place);
+  }
+
+  heading(text: string, note?: string): void {
+    this.need(110);
+    this.y += 22;
+    this.line(text, { x: this.left, y: this.y, size: 16, weight: "display" });
+    if (note)
+      this.line(note, {
+        ...{ x: this.left + this.width, y: this.y + 4, size: 9, right: true },
+        color: ink.soft,
+      });
+    this.y += 26;
+  }
+
+  paragraph(text: string, { size = 9.5, color = ink.text, x = this.left, width = this.width } = {}): void {
+    for (const line of linesOf(this.doc, text, width, size)) {
+      this.need(size * 1.5);
+      this.line(line, { x, y: this.y, size, color });
+      this.y += size * 1.45;
+    }
+  }
+
+  rule(): void {
+    const { left, width, y } = this;
+    this.doc
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(0.6)
+      .strokeColor(ink.line)
+      .stroke();
+  }
+
+  /** A ruled table whose head is repeated on every page. */
+  table(columns: Column[], rows: string[][]): void {
+    const size = 9;
+    const widths = columns.map(({ share }) => share * this.width);
+    const at = (index: number) => this.left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
+    const put = (cells: string[], look: { weight?: Weight; color: string }) => {
+      const wrapped = cells.map((cell, index) =>
+        linesOf(this.doc, cell, (widths[index] ?? 0) - 10, size, look.weight),
+      );
+      const height = Math.max(...wrapped.map(({ length }) => length)) * 13 + 9;
+      this.need(height);
+      for (const [index, lines] of wrapped.entries())
+        for (const [row, text] of lines.entries()) {
+          const right = columns[index]?.right ?? false;
+          const x = right ? at(index) + (widths[index] ?? 0) - 10 : at(index);
+          this.line(text, { x, y: this.y + 5 + row * 13, size, right, ...look });
+        }
+      this.y += height;
+      this.rule();
+    };
+    const head = () =>
+      put(
+        columns.map(({ title }) => title),
+        { weight: "bold", color: ink.soft },
+      );
+    this.need(60);
+    head();
+    for (const row of rows) {
+      const { page } = this.doc;
+      this.need(30);
+      if (this.doc.page !== page) head();
+      put(row, { color: ink.text });
+    }
+  }
+
+  /** Figures side by side: a large number with what it counts. */
+  figures(figures: { label: string; value: string; note: string }[]): void {
+    const each = this.width / figures.length;
+    const notes = figures.map(({ note }) => linesOf(this.doc, note, each - 24, 8.5));
+    const height = 52 + Math.max(...notes.map(({ length }) => length)) * 12;
+    this.need(height);
+    this.doc
+      .roundedRect(this.left, this.y, this.width, height, 6)
+      .lineWidth(0.8)
+      .strokeColor(ink.line)
+      .stroke();
+    for (const [index, { label, value }] of figures.entries()) {
+      const x = this.left + index * each + 12;
+      if (index > 0)
+        this.doc
+          .moveTo(x - 12, this.y)
+          .lineTo(x - 12, this.y + height)
+          .strokeColor(ink.line)
+          .stroke();
+      this.line(label, { x, y: this.y + 10, size: 8.5, color: ink.soft });
+      this.line(value, { x, y: this.y + 23, size: 17, weight: "display" });
+      for (const [row, text] of (notes[index] ?? []).entries())
+        this.line(text, { x, y: this.y + 46 + row * 12, size: 8.5, color: ink.soft });
+    }
+    this.y += height + 14;
+  }
+
+  widthOf(text: string, size: number, weight?: Weight): number {
+    return widthOf(this.doc, text, size, weight);
+  }
+
+  /** Numbers the pages and ends the document. */
+  async finish(foot: string): Promise<Buffer> {
+    const { count } = this.doc.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.doc.switchToPage(page);
+      const y = this.doc.page.height - 36;
+      this.line(foot, { x: this.left, y, size: 8, color: ink.soft });
+      const number = `${page + 1} / ${count}`;
+      this.line(number, { x: this.left + this.width, y, size: 8, right: true, color: ink.soft });
+    }
+    const parts: Buffer[] = [];
+    this.doc.on("data", (part: Buffer) => parts.push(part));
+    const ended = new Promise<void>((resolve, reject) => {
+      this.doc.on("end", resolve);
+      this.doc.on("error", reject);
+    });
+    this.doc.end();
+    await ended;
+    return Buffer.concat(parts);
+  }
+}

@@ -1,0 +1,94 @@
+import { type Report, smallestGroup } from "@lantern/contract/http";
+import type { PlayedHour, PlayedTeam, Spread } from "../../played-hour.ts";
+import type { AttendeeRow, SessionRow } from "../session/repository.ts";
+
+export interface ReportFacts {
+  session: SessionRow;
+  played: PlayedHour;
+  attendees: AttendeeRow[];
+  captured: number;
+  /** How many gave each rating, 1 to 5. */
+  ratings: number[];
+  /** Lines that still exist, by id. */
+  lines: Map<string, string>;
+}
+
+/** Of groups below `smallestGroup` nothing leaves here that would tell of a single person. */
+export function presentReport({ session, played, attendees, captured, ratings, lines }: ReportFacts): Report {
+  const teamOf = new Map(played.teams.flatMap(({ name, people }) => people.map((id) => [id, name] as const)));
+  const people = attendees.map(({ consumer, seat }) => {
+    const team = teamOf.get(consumer.id) ?? null;
+    return {
+      consumer_id: consumer.id,
+      name: nameOf(consumer),
+      ...{ department: consumer.department, office: consumer.office },
+      status: statusOf(team !== null || seat.attendedAt !== null, seat.rsvp),
+      team,
+    };
+  });
+  const number = (status: string) => people.filter((one) => one.status === status).length;
+  const came = number("came");
+  const answers = ratings.reduce((sum, each) => sum + each, 0);
+  const { whole, early, medianMinutes } = played.stay;
+  return {
+    session: {
+      ...{ id: session.id, title: session.title, experience: played.experience },
+      started_at: new Date(played.startedAt).toISOString(),
+      ended_at: new Date(played.endedAt).toISOString(),
+      timezone: session.timezone ?? "UTC",
+    },
+    attendance: {
+      ...{ listed: people.length, came, declined: number("declined"), absent: number("absent") },
+      stay: came < smallestGroup ? null : { whole, early, median_minutes: medianMinutes },
+      people,
+    },
+    credits: { captured, released: Math.max(0, (session.seats ?? 0) - captured) },
+    teams: played.teams.map((team) => presentTeam(team, lines)),
+    endings: played.endings,
+    decisions: played.decisions.map((decision) => ({
+      ...decision,
+      teams: played.teams.flatMap((team) => {
+        const made = team.choices.find(({ scene }) => scene === decision.scene);
+        if (!made) return [];
+        const told = (votes: Spread) => (isSmall(team) ? null : votes);
+        return [{ team: team.id, option: made.option, before: told(made.before), after: told(made.after) }];
+      }),
+    })),
+    feedback: { answers, asked: came, ratings: answers < smallestGroup ? null : ratings },
+    smallest_group: smallestGroup,
+  };
+}
+
+export const isSmall = ({ people }: PlayedTeam): boolean => people.length < smallestGroup;
+
+function nameOf({ firstName, lastName, email, deletedAt }: AttendeeRow["consumer"]): string | null {
+  if (deletedAt) return null;
+  return [firstName, lastName].filter(Boolean).join(" ") || email;
+}
+
+function statusOf(came: boolean, rsvp: AttendeeRow["seat"]["rsvp"]) {
+  if (came) return "came" as const;
+  return rsvp === "declined" ? ("declined" as const) : ("absent" as const);
+}
+
+function presentTeam(team: PlayedTeam, lines: Map<string, string>): Report["teams"][number] {
+  const { total, ...parts } = team.points;
+  const small = isSmall(team);
+  const line = team.commitmentTextId === null ? null : (lines.get(team.commitmentTextId) ?? null);
+  return {
+    ...{ id: team.id, name: team.name, crew: team.crew, people: team.people.length, ending: team.ending },
+    points: { total, parts: small ? null : parts },
+    award: team.award,
+    puzzles: team.puzzles.map(({ usedMs, ofMs, ...puzzle }) => ({
+      ...puzzle,
+      ...{ seconds: Math.round(usedMs / 1000), of_seconds: Math.round(ofMs / 1000) },
+    })),
+    measures: small
+      ? null
+      : team.measures.map(({ id, title, value, band, bandLabel, sentence, how }) => ({
+          ...{ id, title, value, band, sentence, how },
+          label: bandLabel,
+        })),
+    commitment: team.commitmentTextId === null ? null : { text: line, removed: line === null },
+  };
+}

@@ -1,0 +1,194 @@
+import * as calls from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
+import { extractText } from "unpdf";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { consumers, feedback, sessionTexts } from "../../db/schema/index.ts";
+import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
+import {
+  mailedSecret,
+  password,
+  type TestCompany,
+  testCompany,
+  testDraft,
+  testPeople,
+} from "../../testing/company.ts";
+import { forget } from "../consumer/forget.ts";
+import { sampleHour } from "./sample-hour.ts";
+import { makeReport } from "./service.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+let id: string;
+/** Seven on the list: three in Eider, two in Gannet, one who did not come, one who could not. */
+let people: string[];
+
+const line = "line-of-eider";
+const read = (query: Record<string, string> = {}, headers: Record<string, string> = {}, as?: Caller) =>
+  (as ?? company.owner)(calls.getReport, { params: { id }, query, headers });
+const notices = async () =>
+  (await company.owner(calls.listNotifications)).body.items.filter(
+    ({ title }: { title: string }) => title === "The report is ready",
+  );
+
+beforeAll(async () => {
+  t = await testApplication();
+  company = await testCompany(t, { credits: 20 });
+  id = await testDraft(t, company.owner, { seats: 7 });
+  people = await testPeople(company.owner, 7);
+  await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: people } });
+  await company.owner(calls.confirmSession, { params: { id } });
+});
+afterAll(() => t.close());
+
+test("a session that has not ended has no report, nor has one that was never played", async () => {
+  expect(await read()).toMatchObject({ status: 409, body: { code: "REQUEST_001" } });
+});
+
+test("[C33] the report is kept when the hour ends, and told once", async () => {
+  const at = t.clock.now().getTime();
+  await t.lifecycle.started(id, at, at + 3_600_000);
+  for (const person of people.slice(0, 5)) await t.lifecycle.attended(id, person, at);
+  await t.database.db.insert(sessionTexts).values({
+    id: line,
+    sessionId: id,
+    body: "=Ask first, then vote.",
+    author: people[0]!,
+    expiresAt: t.clock.now(),
+  });
+  t.live.hours.set(id, sampleHour(people.slice(0, 3), people.slice(3, 5), line));
+  await t.lifecycle.ended(id, at + 3_600_000);
+  const { rows } = await t.database.pool.query(
+    "select task_identifier from graphile_worker.jobs where key = $1",
+    [`report:${id}`],
+  );
+  expect(rows).toEqual([{ task_identifier: "report.make" }]);
+  await Promise.all([makeReport(t.context, id), makeReport(t.context, id)]);
+  // From now on the log is not asked again.
+  t.live.hours.delete(id);
+  const { status, body } = await read();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    session: { id, title: "Autumn hour", ended_at: "2026-11-20T15:00:00.000Z" },
+    attendance: { listed: 7, came: 5, absent: 2, stay: { whole: 3, early: 2, median_minutes: 58 } },
+    credits: { captured: 5, released: 2 },
+    teams: [{ name: "Eider", people: 3, commitment: { text: "=Ask first, then vote." } }, { name: "Gannet" }],
+    feedback: { answers: 0, asked: 5, ratings: null },
+  });
+  expect(await notices()).toHaveLength(1);
+});
+
+test("of a team of two no vote, no measure and no part of the score is told", async () => {
+  const { teams, decisions } = (await read()).body as calls.Report;
+  expect(teams.map(({ measures, points }) => [measures === null, points.parts === null])).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  expect(decisions[0]?.teams).toEqual([
+    { team: "eider", option: "knock", before: { knock: 1, call: 1 }, after: { knock: 2 } },
+    { team: "gannet", option: "knock", before: null, after: null },
+  ]);
+});
+
+test("answers to the one question are told in sums, from three answers on", async () => {
+  const answer = (person: string, rating: number) =>
+    t.database.db
+      .insert(feedback)
+      .values({ sessionId: id, consumerId: person, companyId: company.id, rating });
+  await answer(people[0]!, 5);
+  await answer(people[1]!, 4);
+  expect((await read()).body.feedback).toEqual({ answers: 2, asked: 5, ratings: null });
+  await answer(people[2]!, 2);
+  expect((await read()).body.feedback).toEqual({ answers: 3, asked: 5, ratings: [0, 1, 0, 1, 1] });
+});
+
+test("[C33] the same report as CSV: a table each, and no cell that would be reckoned", async () => {
+  await t.database.db
+    .update(consumers)
+    .set({ firstName: '=HYPERLINK("http://x")', lastName: "Holm", department: "+Optics" })
+    .where(eq(consumers.id, people[0]!));
+  const attendance = await read({ format: "csv" });
+  expect(attendance).toMatchObject({ status: 200, headers: { "content-type": "text/csv; charset=utf-8" } });
+  expect(attendance.headers["content-disposition"]).toContain('filename="autumn-hour-attendance.csv"');
+  const rows = String(attendance.body).trim().split("\r\n");
+  expect(rows).toHaveLength(8);
+  expect(rows).toContain(`"'=HYPERLINK(""http://x"") Holm",'+Optics,,Came,Eider`);
+  expect(rows.filter((row) => row.includes("Did not come"))).toHaveLength(2);
+  const teams = String((await read({ table: "teams" }, { accept: "text/csv" })).body);
+  expect(teams).toContain("Balance of contribution");
+  expect(teams).toMatch(/Gannet,2,.*,,,\r\n$/);
+  expect(teams).toContain("'=Ask first");
+  const decisions = String((await read({ format: "csv", table: "decisions" })).body).split("\r\n");
+  expect(decisions).toContain("Who speaks first?,Knock,Eider,yes,1,2");
+  expect(decisions).toContain("Who speaks first?,Call out,Gannet,no,,");
+});
+
+test("[C33] and as a PDF, which says what the page says", async () => {
+  const { app } = t;
+  const answer = await app.inject({
+    ...{ method: "GET", url: `/api/session/${id}/report` },
+    headers: { authorization: `Bearer ${company.token}`, accept: "application/pdf" },
+  });
+  expect(answer.headers["content-type"]).toBe("application/pdf");
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+  const { text } = await extractText(new Uint8Array(answer.rawPayload), { mergePages: true });
+  for (const said of [
+    "Autumn hour",
+    "5 of 7",
+    "Who speaks first?",
+    "Six dials",
+    "Eider: Even",
+    "=Ask first, then",
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toContain("Gannet: Even");
+});
+
+test("what is asked for wrongly is refused", async () => {
+  expect((await read({ format: "exe" })).status).toBe(422);
+  expect((await read({ format: "csv", table: "votes" })).status).toBe(422);
+});
+
+test("[O08] a Sub-Administrator reads report and insights", async () => {
+  const email = `sub@${company.email.split("@")[1]}`;
+  await company.owner(calls.inviteAdmin, { body: { email, user_type_id: 4 } });
+  const accepted = await t.caller()(calls.acceptInvitation, {
+    params: { token: await mailedSecret(t, email) },
+    body: {
+      first_name: "Benedikt",
+      last_name: "Ross",
+      password,
+      password_confirmation: password,
+      terms: true,
+    },
+  });
+  const sub = t.caller(accepted.body.token);
+  expect((await read({}, {}, sub)).status).toBe(200);
+  expect((await sub(calls.getInsights)).status).toBe(200);
+});
+
+test("insights: sessions together, small departments in one row, nothing of others", async () => {
+  for (const person of people.slice(1, 5))
+    await t.database.db.update(consumers).set({ department: "Optics" }).where(eq(consumers.id, person));
+  const { status, body } = await company.owner(calls.getInsights);
+  expect(status).toBe(200);
+  expect(body.sessions).toMatchObject([
+    { id, listed: 7, came: 5, measures: { contribution: 0.9, listening: null }, feedback: { answers: 3 } },
+  ]);
+  expect(body.sessions[0].feedback.average).toBeCloseTo(11 / 3);
+  expect(body.months).toContainEqual({ month: "2026-11", sessions: 1, people: 5, credits: 5 });
+  expect(body.departments).toEqual([
+    { name: "Optics", reached: 4, of: 4 },
+    { name: null, reached: 1, of: 3 },
+  ]);
+  const stranger = await testCompany(t);
+  expect((await stranger.owner(calls.getInsights)).body).toMatchObject({ sessions: [], months: [] });
+  expect((await read({}, {}, stranger.owner)).body.code).toBe("SESSION_001");
+});
+
+test("who is removed is nameless in the report, and takes the line along that they typed", async () => {
+  await t.database.db.transaction((tx) => forget(tx, company.id, [people[0]!], t.clock.now()));
+  const { body } = await read();
+  const one = body.attendance.people.find((each: { consumer_id: string }) => each.consumer_id === people[0]);
+  expect(one).toMatchObject({ name: null, department: null, status: "came" });
+  expect(body.teams[0].commitment).toEqual({ text: null, removed: true });
+});

@@ -1,0 +1,133 @@
+import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import {
+  consumers,
+  creditLedger,
+  feedback,
+  sessionConsumers,
+  sessionReports,
+  sessions,
+  sessionTexts,
+} from "../../db/schema/index.ts";
+import type { PlayedHour } from "../../played-hour.ts";
+
+/** A report's lines are kept with it, beyond the company's retention; only their author can take them away. */
+const KEPT_UNTIL = new Date("9999-12-31T00:00:00Z");
+
+export async function findPlayed(db: Executor, companyId: string, sessionId: string) {
+  const [row] = await db
+    .select({ played: sessionReports.played })
+    .from(sessionReports)
+    .where(and(eq(sessionReports.companyId, companyId), eq(sessionReports.sessionId, sessionId)));
+  return row ? (row.played as PlayedHour) : null;
+}
+
+/** Keeps what was played, the first telling for good. True when it is new. */
+export async function keepPlayed(
+  tx: Executor,
+  companyId: string,
+  sessionId: string,
+  played: PlayedHour,
+): Promise<boolean> {
+  const kept = await tx
+    .insert(sessionReports)
+    .values({ companyId, sessionId, played })
+    .onConflictDoNothing()
+    .returning({ sessionId: sessionReports.sessionId });
+  if (kept.length === 0) return false;
+  const lines = commitmentIds(played);
+  if (lines.length > 0)
+    await tx
+      .update(sessionTexts)
+      .set({ expiresAt: KEPT_UNTIL })
+      .where(and(eq(sessionTexts.sessionId, sessionId), inArray(sessionTexts.id, lines)));
+  return true;
+}
+
+export const commitmentIds = ({ teams }: PlayedHour): string[] =>
+  teams.flatMap(({ commitmentTextId }) => commitmentTextId ?? []);
+
+/** The lines that still exist, by id. */
+export async function linesOf(db: Executor, sessionId: string, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: sessionTexts.id, body: sessionTexts.body })
+    .from(sessionTexts)
+    .where(and(eq(sessionTexts.sessionId, sessionId), inArray(sessionTexts.id, ids)));
+  return new Map(rows.map(({ id, body }) => [id, body]));
+}
+
+export async function capturedSeats(db: Executor, companyId: string, sessionId: string): Promise<number> {
+  const [row] = await db
+    .select({ captured: count() })
+    .from(creditLedger)
+    .where(
+      and(
+        eq(creditLedger.companyId, companyId),
+        eq(creditLedger.sessionId, sessionId),
+        eq(creditLedger.reason, "capture"),
+      ),
+    );
+  return row?.captured ?? 0;
+}
+
+/** How many answers of each rating a company's sessions had, by session. */
+export async function ratingsOf(
+  db: Executor,
+  companyId: string,
+  sessionIds: string[],
+): Promise<Map<string, number[]>> {
+  const found = new Map(sessionIds.map((id) => [id, [0, 0, 0, 0, 0]]));
+  if (sessionIds.length === 0) return found;
+  const rows = await db
+    .select({ sessionId: feedback.sessionId, rating: feedback.rating, number: count() })
+    .from(feedback)
+    .where(and(eq(feedback.companyId, companyId), inArray(feedback.sessionId, sessionIds)))
+    .groupBy(feedback.sessionId, feedback.rating);
+  for (const { sessionId, rating, number } of rows) found.get(sessionId)?.splice(rating - 1, 1, number);
+  return found;
+}
+
+/** The company's newest reports, the first one first, with how many people were on each list. */
+export async function listPlayed(db: Executor, companyId: string, limit: number) {
+  const listed = db.$count(sessionConsumers, eq(sessionConsumers.sessionId, sessions.id));
+  const rows = await db
+    .select({ id: sessions.id, title: sessions.title, played: sessionReports.played, listed })
+    .from(sessionReports)
+    .innerJoin(sessions, eq(sessions.id, sessionReports.sessionId))
+    .where(eq(sessionReports.companyId, companyId))
+    .orderBy(sql`${sessions.completedAt} desc`, asc(sessions.id))
+    .limit(limit);
+  return rows.reverse().map((row) => ({ ...row, played: row.played as PlayedHour }));
+}
+
+/** Credits captured in each month of UTC, as `2026-11`. */
+export async function creditsByMonth(db: Executor, companyId: string): Promise<Map<string, number>> {
+  const month = sql<string>`to_char(${creditLedger.createdAt} at time zone 'UTC', 'YYYY-MM')`;
+  const rows = await db
+    .select({ month, used: sql<number>`(-sum(${creditLedger.amount}))::int` })
+    .from(creditLedger)
+    .where(and(eq(creditLedger.companyId, companyId), eq(creditLedger.reason, "capture")))
+    .groupBy(sql`1`);
+  return new Map(rows.map(({ month, used }) => [month, used]));
+}
+
+/** People on the company's list by department, and how many of them have played. */
+export async function departmentsOf(db: Executor, companyId: string) {
+  const played = db
+    .selectDistinct({ consumerId: sessionConsumers.consumerId })
+    .from(sessionConsumers)
+    .where(and(eq(sessionConsumers.companyId, companyId), sql`${sessionConsumers.attendedAt} is not null`))
+    .as("played");
+  return db
+    .select({
+      name: consumers.department,
+      of: sql<number>`count(*)::int`,
+      reached: sql<number>`count(${played.consumerId})::int`,
+    })
+    .from(consumers)
+    .leftJoin(played, eq(played.consumerId, consumers.id))
+    .where(and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt)))
+    .groupBy(consumers.department)
+    .orderBy(sql`count(*) desc`, consumers.department);
+}

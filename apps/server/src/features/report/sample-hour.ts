@@ -1,0 +1,49 @@
+/** An hour as the live side tells it, for tests. */
+import type { PlayedHour, PlayedTeam } from "../../played-hour.ts";
+
+const START = Date.parse("2026-11-20T14:00:00Z");
+
+function team(name: string, people: string[], over: Partial<PlayedTeam> = {}): PlayedTeam {
+  const part = (points: number) => ({ points, of: 300 as const, why: "So it came." });
+  const measure = (id: "contribution" | "listening", value: number | null) => ({
+    ...{ id, title: id === "contribution" ? "Balance of contribution" : "Listening", value },
+    ...{ band: value === null ? null : ("high" as const), bandLabel: "Even", sentence: "All of you." },
+    ...{ how: "Pielou’s evenness.", own: null, parts: {} },
+  });
+  return {
+    ...{ id: name.toLowerCase(), name, crew: "the Steady Hands", people },
+    ending: { id: "dawn", title: "Dawn" },
+    points: {
+      ...{ total: 640, story: part(200), puzzles: part(180), collaboration: part(200) },
+      spirit: { points: 60, of: 100, why: "Thanks." },
+    },
+    award: { id: "open", title: "The Open Door", text: "You asked first.", badge: "door" },
+    choices: [
+      { scene: "door", option: "knock", by: "all", before: { knock: 1, call: 1 }, after: { knock: 2 } },
+    ],
+    puzzles: [{ scene: "dials", title: "Six dials", solved: true, usedMs: 90_000, ofMs: 180_000, hints: 1 }],
+    measures: [measure("contribution", 0.9), measure("listening", null)],
+    commitmentTextId: null,
+    ...over,
+  };
+}
+
+/** Two teams: the first as large as they come here, the second too small to be told of. */
+export function sampleHour(large: string[], small: string[], commitmentTextId: string): PlayedHour {
+  return {
+    ...{ startedAt: START, endedAt: START + 3_600_000 },
+    experience: { slug: "the-quiet-station", title: "The Quiet Station" },
+    stay: { whole: large.length, early: small.length, medianMinutes: 58 },
+    decisions: [
+      {
+        ...{ scene: "door", title: "The door", question: "Who speaks first?" },
+        options: [
+          { id: "knock", text: "Knock", road: "Knocked" },
+          { id: "call", text: "Call out", road: "Called" },
+        ],
+      },
+    ],
+    endings: [{ id: "dawn", title: "Dawn" }],
+    teams: [team("Eider", large, { commitmentTextId }), team("Gannet", small)],
+  };
+}

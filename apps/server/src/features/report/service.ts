@@ -1,0 +1,63 @@
+import type { Insights, Report } from "@lantern/contract/http";
+import type { Context } from "../../context.ts";
+import type { CompanyScope } from "../../gates.ts";
+import type { PlayedHour } from "../../played-hour.ts";
+import { Refusal } from "../../refusal.ts";
+import { reportReady } from "../notification/notices.ts";
+import { notify } from "../notification/notify.ts";
+import { found } from "../session/policy.ts";
+import { findAnySession, findSession, listAttendees, type SessionRow } from "../session/repository.ts";
+import { presentInsights } from "./insights.ts";
+import { presentReport } from "./presenter.ts";
+import * as repository from "./repository.ts";
+
+type Reporting = Pick<Context, "db" | "live">;
+
+/** The newest sessions that are looked at together. */
+const LOOKED_BACK = 200;
+
+/** Reads the report of a completed session; one that was not kept yet is made from the log now. */
+export async function readReport(ctx: Context, scope: CompanyScope, id: string): Promise<Report> {
+  const session = found(await findSession(ctx.db, scope.companyId, id));
+  // A session that is still to come, or never was, has nothing to tell.
+  const played = session.status === "completed" ? await playedOf(ctx, session) : null;
+  if (!played) throw new Refusal("REQUEST_001", { status: 409 });
+  const [attendees, captured, ratings, lines] = await Promise.all([
+    listAttendees(ctx.db, id),
+    repository.capturedSeats(ctx.db, scope.companyId, id),
+    repository.ratingsOf(ctx.db, scope.companyId, [id]),
+    repository.linesOf(ctx.db, id, repository.commitmentIds(played)),
+  ]);
+  return presentReport({ session, played, attendees, captured, ratings: ratings.get(id) ?? [], lines });
+}
+
+/** Makes and keeps the report of a session that has ended, and tells the administrators once. */
+export async function makeReport(ctx: Reporting, sessionId: string): Promise<void> {
+  const session = await findAnySession(ctx.db, sessionId);
+  if (session?.status === "completed") await playedOf(ctx, session);
+}
+
+async function playedOf(ctx: Reporting, session: SessionRow): Promise<PlayedHour | null> {
+  const kept = await repository.findPlayed(ctx.db, session.companyId, session.id);
+  if (kept) return kept;
+  const played = await ctx.live.played(session.id);
+  if (!played) return null;
+  await ctx.db.transaction(async (tx) => {
+    const came = played.teams.reduce((sum, { people }) => sum + people.length, 0);
+    if (await repository.keepPlayed(tx, session.companyId, session.id, played))
+      await notify(tx, session.companyId, reportReady(session, came));
+  });
+  return repository.findPlayed(ctx.db, session.companyId, session.id);
+}
+
+/** What a company's completed sessions show together. */
+export async function readInsights(ctx: Context, { companyId }: CompanyScope): Promise<Insights> {
+  const sessions = await repository.listPlayed(ctx.db, companyId, LOOKED_BACK);
+  const ids = sessions.map(({ id }) => id);
+  const [ratings, credits, departments] = await Promise.all([
+    repository.ratingsOf(ctx.db, companyId, ids),
+    repository.creditsByMonth(ctx.db, companyId),
+    repository.departmentsOf(ctx.db, companyId),
+  ]);
+  return presentInsights({ sessions, ratings, credits, departments });
+}

@@ -1,0 +1,91 @@
+import { type Pack, playAt, type SceneOf, scorecard, type TeamState } from "@lantern/engine";
+import type { PlayedHour, PlayedTeam, Spread } from "../played-hour.ts";
+import { analysisOf } from "./analyses.ts";
+import { stays } from "./attendance.ts";
+import type { Hour } from "./hour.ts";
+import type { LivePorts } from "./live-ports.ts";
+
+/** Of the hour's play time: who was there for less than this left early. Somebody's line may break at the end. */
+const WHOLE = 0.9;
+const MINUTE = 60_000;
+
+/** What is told of a finished hour: folded from its log, or null while it has not ended. */
+export async function playedHour(ports: LivePorts, hour: Hour): Promise<PlayedHour | null> {
+  await hour.settled();
+  const { state, at: endedAt, id } = hour.session;
+  if (state.phase !== "ended" || !state.clock) return null;
+  const { pack } = hour;
+  const seats = Object.values(state.seats);
+  const teams: PlayedTeam[] = [];
+  const met = new Set<string>();
+  for (const { id: team } of state.teams) {
+    const line = hour.team(team);
+    const people = seats.filter((seat) => seat.team === team).map(({ key }) => key);
+    // A team whose people went on with another tells nothing of its own.
+    if (!line || people.length === 0) continue;
+    const { stream } = line;
+    const card = scorecard(pack, stream.state, await analysisOf(ports, pack, stream.id.name), null, endedAt);
+    teams.push({
+      ...{ id: team, name: card.team.name, crew: card.team.crew, people },
+      ...{ ending: { id: card.ending.id, title: card.ending.title }, points: card.points },
+      award: card.awards.team,
+      ...{ choices: choicesOf(pack, stream.state), puzzles: puzzlesOf(pack, stream.state) },
+      ...{ measures: card.measures, commitmentTextId: card.commitmentTextId },
+    });
+    for (const scene of stream.state.path) met.add(scene);
+  }
+  const seated = new Set(teams.flatMap(({ people }) => people));
+  const lines = (await ports.presence.lines(id.name)).filter(({ person }) => seated.has(person));
+  return {
+    ...{ startedAt: state.clock.startedAt, endedAt },
+    experience: { slug: pack.slug, title: pack.title },
+    stay: stayOf([...stays(lines, state.clock, endedAt).values()], playAt(state.clock, endedAt)),
+    decisions: Object.entries(pack.scenes).flatMap(([scene, one]) =>
+      one.kind === "decision" && met.has(scene)
+        ? [
+            {
+              ...{ scene, title: one.title, question: one.question },
+              options: one.options.map(({ id, text, road }) => ({ id, text, road })),
+            },
+          ]
+        : [],
+    ),
+    endings: pack.endings.map(({ id, title }) => ({ id, title })),
+    teams,
+  };
+}
+
+/** Sums only: what single people did with their time is their own. */
+function stayOf(stayed: number[], playedMs: number): PlayedHour["stay"] {
+  const sorted = stayed.map((ms) => Math.min(ms, playedMs)).sort((a, b) => a - b);
+  const whole = sorted.filter((ms) => ms >= playedMs * WHOLE).length;
+  const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  return { whole, early: sorted.length - whole, medianMinutes: Math.round(median / MINUTE) };
+}
+
+function choicesOf(pack: Pack, state: TeamState): PlayedTeam["choices"] {
+  return state.path.flatMap((scene) => {
+    const made = state.decisions[scene];
+    if (!made || pack.scenes[scene]?.kind !== "decision") return [];
+    return [
+      { scene, option: made.option, by: made.by, before: counted(made.silent), after: counted(made.final) },
+    ];
+  });
+}
+
+function puzzlesOf(pack: Pack, state: TeamState): PlayedTeam["puzzles"] {
+  return state.path.flatMap((scene) => {
+    const tried = state.puzzles[scene];
+    const one = pack.scenes[scene];
+    if (!tried || one?.kind !== "puzzle") return [];
+    const { title } = one satisfies SceneOf<"puzzle">;
+    const { solved, usedMs, ofMs, hints } = tried;
+    return [{ scene, title, solved, usedMs, ofMs, hints }];
+  });
+}
+
+function counted(votes: Record<string, string>): Spread {
+  const counts: Spread = {};
+  for (const option of Object.values(votes)) counts[option] = (counts[option] ?? 0) + 1;
+  return counts;
+}
