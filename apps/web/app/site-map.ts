@@ -29,10 +29,12 @@ export interface Page {
 }
 
 const uuid = "[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}";
+const byId = { params: { id: uuid } } satisfies Rule;
 const mailed = { params: { token: "[\\w-]{20,200}" }, status: 400 } satisfies Rule;
 
 const home = { layout: "home", access: "open", prerender: true } as const;
 const member = { layout: "dashboard", access: "member" } as const;
+const admin = { layout: "admin", access: "admin" } as const;
 const live = { layout: "experience", access: "experience" } as const;
 
 /**
@@ -98,7 +100,21 @@ export const siteMap: readonly Page[] = [
   { ...member, path: "/dashboard/profile", file: "routes/dashboard/profile.tsx" },
   { ...member, path: "/password-change", file: "routes/dashboard/password-change.tsx" },
 
-  { path: "/debug/award", file: "routes/debug/award.tsx", layout: "admin", access: "admin" },
+  { ...admin, path: "/console", file: "routes/console/index.tsx" },
+  { ...admin, path: "/console/companies", file: "routes/console/companies.tsx" },
+  { ...admin, path: "/console/companies/:id", file: "routes/console/company.tsx", rule: byId },
+  { ...admin, path: "/console/users", file: "routes/console/users.tsx" },
+  { ...admin, path: "/console/users/:id", file: "routes/console/user.tsx", rule: byId },
+  { ...admin, path: "/console/sessions", file: "routes/console/sessions.tsx" },
+  { ...admin, path: "/console/sessions/:id", file: "routes/console/session.tsx", rule: byId },
+  { ...admin, path: "/console/orders", file: "routes/console/orders.tsx" },
+  { ...admin, path: "/console/products", file: "routes/console/products.tsx" },
+  { ...admin, path: "/console/experiences", file: "routes/console/experiences.tsx" },
+  { ...admin, path: "/console/settings", file: "routes/console/settings.tsx" },
+  { ...admin, path: "/console/mails", file: "routes/console/mails.tsx" },
+  { ...admin, path: "/console/audit", file: "routes/console/audit.tsx" },
+
+  { ...admin, path: "/debug/award", file: "routes/debug/award.tsx" },
 ];
 
 /** Paths that are built to files. */

@@ -1,12 +1,26 @@
-import { Outlet } from "react-router";
+import { Role } from "@lantern/contract/roles";
+import { Outlet, useLoaderData } from "react-router";
+import { currentUser } from "../features/access/session.ts";
+import { ConsoleShell } from "../features/console/components/shell.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 
-/** The platform's own pages: plain, wide, for people who know what they look for. */
+/** Nobody is sent away here: each page asks by itself, and in local mode some are for everybody. */
+export async function clientLoader() {
+  const user = await currentUser();
+  return { admin: user?.user_type_id === Role.ADMIN ? user : null };
+}
+
+/** The platform's own pages. */
 export default function AdminLayout() {
+  const { admin } = useLoaderData<typeof clientLoader>();
   return (
-    <div data-layout="admin" className="min-h-dvh">
+    <div data-layout="admin" className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
       <SkipLink />
-      <main id="main" className="mx-auto max-w-302 px-4 py-8 md:px-8">
+      <ConsoleShell user={admin} />
+      <main
+        id="main"
+        className="w-full max-w-302 min-w-0 px-4 pt-5 pb-12 md:px-7 md:pt-7 md:pb-16 xl:px-10 xl:pt-9 xl:pb-20"
+      >
         <Outlet />
       </main>
     </div>

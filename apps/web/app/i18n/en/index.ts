@@ -1,5 +1,6 @@
 import { access } from "./access.ts";
 import { billing } from "./billing.ts";
+import { consoleTexts } from "./console.ts";
 import { create } from "./create.ts";
 import { dashboard } from "./dashboard.ts";
 import { debug } from "./debug.ts";
@@ -22,6 +23,7 @@ import { ui } from "./ui.ts";
 export const en = {
   access,
   billing,
+  consoleTexts,
   create,
   dashboard,
   debug,

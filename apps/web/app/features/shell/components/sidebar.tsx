@@ -1,10 +1,11 @@
 import type { User } from "@lantern/contract/http";
-import { isCompanyAdmin, roleName } from "@lantern/contract/roles";
+import { isCompanyAdmin, Role, roleName } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import {
   CalendarDays,
   ChevronsUpDown,
   Coins,
+  Gauge,
   House,
   LogOut,
   ShieldCheck,
@@ -87,6 +88,12 @@ function UserMenu({
         <MenuLink to="/dashboard/team">
           <ShieldCheck aria-hidden="true" strokeWidth={1.5} />
           {t.shell.team}
+        </MenuLink>
+      )}
+      {user.user_type_id === Role.ADMIN && (
+        <MenuLink to="/console">
+          <Gauge aria-hidden="true" strokeWidth={1.5} />
+          {t.consoleTexts.name}
         </MenuLink>
       )}
       <MenuSeparator />

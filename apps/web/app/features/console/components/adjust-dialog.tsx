@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { formatNumber } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { consoleCalls } from "../calls.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
+
+const texts = t.consoleTexts.companies.adjust;
+
+/** Gives a company credits or takes some. The reason stands in its own statement too. */
+export function AdjustDialog({
+  company,
+  onClose,
+}: {
+  company: { id: string; name: string };
+  onClose: () => void;
+}) {
+  const [typed, setTyped] = useState("");
+  const [settle, setSettle] = useState(false);
+  const amount = Number(typed.replace("−", "-"));
+  const adjust = async (reason: string) => {
+    if (typed.trim() === "" || !Number.isInteger(amount) || amount === 0) throw new Error(texts.invalid);
+    const { balance } = await consoleCalls.adjust({ id: company.id }, { amount, reason, settle });
+    toast.good(texts.done(formatNumber(balance)));
+  };
+  return (
+    <ReasonDialog title={texts.title(company.name)} submit={texts.submit} act={adjust} onClose={onClose}>
+      <Field label={texts.amount} hint={texts.hint}>
+        <Input
+          inputMode="text"
+          value={typed}
+          maxLength={8}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Checkbox label={texts.settle} checked={settle} onChange={(event) => setSettle(event.target.checked)} />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { messageFor } from "../../../api/error.ts";
+import { formatNumber } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button, TextButton } from "../../../ui/button.tsx";
+import { InputWithIcon } from "../../../ui/input.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import type { ListState } from "../use-list.ts";
+
+const texts = t.consoleTexts.list;
+
+/** A table of the console with what narrows and orders it. */
+export function ConsoleList<I>({
+  state: { list, asked, ask },
+  label,
+  sorts = {},
+  states = {},
+  stateName = "status",
+  columns,
+  row,
+}: {
+  state: ListState<I>;
+  label: string;
+  /** Orders by name; the first one holds unless another is chosen. */
+  sorts?: Record<string, string>;
+  states?: Record<string, string>;
+  /** How the filter over states is called in the address. */
+  stateName?: string;
+  columns: ReactNode;
+  row: (item: I) => ReactNode;
+}) {
+  const [standard] = Object.keys(sorts);
+  const search = asked.search ?? "";
+  return (
+    <>
+      <search className="mb-3 flex flex-wrap items-center gap-2">
+        <InputWithIcon
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          icon={<Search aria-hidden="true" strokeWidth={1.5} />}
+          value={search}
+          maxLength={100}
+          onChange={(event) => ask({ search: event.target.value })}
+          className="w-full sm:w-80"
+        />
+        {Object.keys(states).length > 0 && (
+          <Choose
+            label={texts.filter}
+            value={asked[stateName] ?? ""}
+            options={{ "": texts.all, ...states }}
+            onChange={(value) => ask({ [stateName]: value })}
+          />
+        )}
+        {standard && (
+          <Choose
+            label={texts.sort}
+            value={asked.sort ?? standard}
+            options={sorts}
+            onChange={(value) => ask({ sort: value === standard ? null : value })}
+          />
+        )}
+      </search>
+      {list.isPending && <SkeletonRows label={texts.loading} />}
+      {list.isError && (
+        <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
+          {messageFor(list.error)}
+        </Note>
+      )}
+      {list.data && list.data.length > 0 && (
+        <Table aria-label={label}>
+          <TableHead>{columns}</TableHead>
+          <TableBody>{list.data.map(row)}</TableBody>
+        </Table>
+      )}
+      {list.data && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+          <p role="status">
+            {list.data.length > 0
+              ? texts.shown(formatNumber(list.data.length), list.hasNextPage)
+              : search
+                ? texts.noMatch(search)
+                : texts.none}
+          </p>
+          {list.data.length === 0 && search && (
+            <TextButton onClick={() => ask({ search: null })}>{texts.clear}</TextButton>
+          )}
+          {list.hasNextPage && (
+            <Button size="sm" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+              {texts.showMore}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Choose({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: Record<string, string>;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="min-w-36 max-sm:flex-1"
+    >
+      {Object.entries(options).map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,144 @@
+import type { User } from "@lantern/contract/http";
+import { roleName } from "@lantern/contract/roles";
+import {
+  Building2,
+  ChevronsUpDown,
+  Compass,
+  Gauge,
+  House,
+  LogOut,
+  Mail,
+  Package,
+  Receipt,
+  ScrollText,
+  SlidersHorizontal,
+  UserRound,
+  Users,
+  Video,
+} from "lucide-react";
+import { Link, NavLink } from "react-router";
+import { t } from "../../../i18n/index.ts";
+import { BrandMark } from "../../../ui/brand.tsx";
+import { cn } from "../../../ui/cn.ts";
+import { Initials } from "../../../ui/initials.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../../ui/menu.tsx";
+import { signOut } from "../../access/session.ts";
+
+const { places } = t.consoleTexts;
+const links = [
+  { to: "/console", end: true, icon: Gauge, text: places.overview },
+  { to: "/console/companies", icon: Building2, text: places.companies },
+  { to: "/console/users", icon: Users, text: places.users },
+  { to: "/console/sessions", icon: Video, text: places.sessions },
+  { to: "/console/orders", icon: Receipt, text: places.orders },
+  { to: "/console/products", icon: Package, text: places.products },
+  { to: "/console/experiences", icon: Compass, text: places.experiences },
+  { to: "/console/settings", icon: SlidersHorizontal, text: places.settings },
+  { to: "/console/mails", icon: Mail, text: places.mails },
+  { to: "/console/audit", icon: ScrollText, text: places.audit },
+];
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+const look = ({ isActive }: { isActive: boolean }) =>
+  cn(
+    "flex min-h-11 shrink-0 items-center gap-3 px-3 font-medium whitespace-nowrap text-ink-soft hover:text-ink lg:min-h-(--control) lg:rounded-md lg:hover:bg-hover max-lg:border-b-2 max-lg:border-transparent max-lg:[&_svg]:hidden",
+    isActive &&
+      "font-semibold text-ink max-lg:border-ember lg:bg-page lg:shadow-[inset_0_0_0_1px_var(--line)] lg:hover:bg-page [&_svg]:text-ember",
+  );
+
+/** The side of a wide screen; on a smaller one a bar with a strip of places below it. */
+export function ConsoleShell({ user }: { user: User | null }) {
+  return (
+    <header className="border-line bg-raised max-lg:border-b lg:border-r">
+      <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:max-h-225 lg:px-3 lg:pt-4 lg:pb-3">
+        <div className="flex items-center justify-between pr-2 pl-1 lg:mb-4 lg:p-0">
+          <Link
+            to="/console"
+            className="flex min-h-14 items-center gap-2.5 px-3 font-display text-lg font-medium tracking-tight lg:min-h-11"
+          >
+            <BrandMark className="h-7 w-5.5 shrink-0" />
+            {t.consoleTexts.name}
+          </Link>
+          {user && (
+            <div className="lg:hidden">
+              <Account user={user} side="bottom">
+                <button
+                  type="button"
+                  aria-label={t.shell.account}
+                  className="grid size-11 place-items-center rounded-md"
+                >
+                  <Initials first={user.first_name} last={user.last_name} className="bg-page" />
+                </button>
+              </Account>
+            </div>
+          )}
+        </div>
+        {user && (
+          <nav
+            aria-label={t.consoleTexts.nav}
+            className="flex gap-1 max-lg:overflow-x-auto max-lg:px-1 max-lg:[scrollbar-width:none] lg:grid lg:gap-0.5"
+          >
+            {links.map(({ to, end = false, icon: Icon, text }) => (
+              <NavLink key={to} to={to} end={end} className={look}>
+                <Icon {...icon} className="size-5 shrink-0" />
+                {text}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        {user && (
+          <div className="mt-auto max-lg:hidden">
+            <Account user={user} side="top">
+              <button
+                type="button"
+                className="flex w-full items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-left"
+              >
+                <Initials first={user.first_name} last={user.last_name} className="bg-page" />
+                <span className="min-w-0 flex-1 leading-tight">
+                  <b className="block truncate">{`${user.first_name} ${user.last_name}`}</b>
+                  <small className="block truncate text-sm text-ink-soft">
+                    {roleName(user.user_type_id)}
+                  </small>
+                </span>
+                <ChevronsUpDown {...icon} className="size-4 shrink-0 text-ink-soft" />
+              </button>
+            </Account>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Account({
+  user,
+  side,
+  children,
+}: {
+  user: User;
+  side: "top" | "bottom";
+  children: React.ReactElement;
+}) {
+  return (
+    <Menu trigger={children} side={side} align={side === "top" ? "start" : "end"}>
+      <p className="px-2.5 py-1.5 text-sm text-ink-soft">
+        {user.email}
+        <span className="block">{roleName(user.user_type_id)}</span>
+      </p>
+      <MenuSeparator />
+      <MenuLink to="/dashboard/home">
+        <House {...icon} />
+        {t.consoleTexts.toDashboard}
+      </MenuLink>
+      <MenuLink to="/dashboard/profile">
+        <UserRound {...icon} />
+        {t.shell.profile}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem onSelect={signOut}>
+        <LogOut {...icon} />
+        {t.shell.logOut}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,15 @@
+import { Role } from "@lantern/contract/roles";
+import type { LoaderFunctionArgs } from "react-router";
+import { t } from "../../i18n/index.ts";
+import { PageError } from "../../page-error.ts";
+import { gate } from "../access/gate.ts";
+
+const signedIn = gate("admin");
+
+/** Lets ADMIN through. Who is not signed in may be one; for everybody else there is no such page. */
+export async function consoleGate(args: LoaderFunctionArgs) {
+  const { user } = await signedIn(args);
+  if (user?.user_type_id !== Role.ADMIN)
+    throw new PageError(404, t.errors.screen.pageNotFound(new URL(args.request.url).pathname));
+  return { user };
+}

@@ -1,0 +1,18 @@
+import { browserZone, dayOf, formatDay, formatMoment, zoneLabel } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+
+/** `Thu 3 Dec 2026` */
+export function day(at: string | null): string {
+  return at ? formatDay(dayOf(new Date(at))) : t.consoleTexts.list.never;
+}
+
+/** `Thu 3 Dec, 15:00`, in the browser's zone. */
+export function moment(at: string | null): string {
+  return at ? formatMoment(at, browserZone()) : t.consoleTexts.list.noDate;
+}
+
+/** A start as its session has it: `Thu 3 Dec, 15:00 (Copenhagen, UTC+1)`. */
+export function start(at: string | null, timezone: string | null): string {
+  if (!at || !timezone) return moment(at);
+  return `${formatMoment(at, timezone)} (${zoneLabel(timezone)})`;
+}

@@ -1,0 +1,13 @@
+import type { Setting } from "@lantern/contract/http";
+import { formatList, formatNumber } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+
+const { kinds, none } = t.consoleTexts.settings;
+
+/** A setting's value as a person reads it. */
+export function settingText({ key, value }: Setting): string {
+  if (Array.isArray(value)) return value.length > 0 ? formatList(value.map(String)) : none;
+  if (typeof value === "number") return formatNumber(value);
+  if (key === "media.kind") return kinds[String(value)] ?? String(value);
+  return value === null ? none : String(value);
+}

@@ -1,0 +1,82 @@
+import { listPlatformAudit } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { call } from "../../api/client.ts";
+import { overviewQuery } from "../../features/console/calls.ts";
+import { AuditColumns, AuditRow } from "../../features/console/components/audit-rows.tsx";
+import { Figures } from "../../features/console/components/facts.tsx";
+import { Loaded } from "../../features/console/components/loaded.tsx";
+import { consoleGate } from "../../features/console/gate.ts";
+import { everythingShown } from "../../features/console/use-list.ts";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { textLink } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Table, TableBody, TableHead } from "../../ui/table.tsx";
+
+const texts = t.consoleTexts.overview;
+const latest = 8;
+
+export const clientLoader = consoleGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(t.consoleTexts.name) });
+}
+
+export default function Overview() {
+  const overview = useQuery(overviewQuery);
+  const changes = useQuery({
+    queryKey: [...everythingShown.queryKey, "latest"],
+    queryFn: async () => (await call(listPlatformAudit, { query: { limit: latest } })).items,
+  });
+  return (
+    <>
+      <PageHead title={texts.title} />
+      <div className="grid gap-8">
+        <Loaded query={overview}>
+          {({ companies, users, sessions, credits, mails }) => (
+            <Figures
+              label={texts.title}
+              figures={[
+                [companies, texts.companies],
+                [users, texts.users],
+                [sessions.live, texts.live],
+                [sessions.confirmed, texts.confirmed],
+                [sessions.completed, texts.completed],
+                [credits, texts.credits],
+                [mails.waiting, texts.waiting],
+                [mails.failing, texts.failing],
+              ]}
+            />
+          )}
+        </Loaded>
+        <section aria-labelledby="latest">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="latest">{texts.latest}</h2>
+            <Link to="/console/audit" className={textLink}>
+              {texts.all}
+            </Link>
+          </div>
+          <Loaded query={changes}>
+            {(entries) =>
+              entries.length === 0 ? (
+                <p className="text-ink-soft">{t.consoleTexts.list.none}</p>
+              ) : (
+                <Table aria-label={texts.latest}>
+                  <TableHead>
+                    <AuditColumns />
+                  </TableHead>
+                  <TableBody>
+                    {entries.map((entry) => (
+                      <AuditRow key={entry.id} entry={entry} />
+                    ))}
+                  </TableBody>
+                </Table>
+              )
+            }
+          </Loaded>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { consoleCalls, type SessionCard, sessionQuery } from "../../features/console/calls.ts";
+import { Facts } from "../../features/console/components/facts.tsx";
+import { Loaded } from "../../features/console/components/loaded.tsx";
+import { ReasonDialog } from "../../features/console/components/reason-dialog.tsx";
+import { consoleGate } from "../../features/console/gate.ts";
+import { start } from "../../features/console/moments.ts";
+import { StateBadge } from "../../features/sessions/components/state-badge.tsx";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { Button, textLink } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+const texts = t.consoleTexts.sessions;
+
+export const clientLoader = consoleGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function PlatformSession() {
+  const { id = "" } = useParams();
+  return <Loaded query={useQuery(sessionQuery(id))}>{(session) => <Card session={session} />}</Loaded>;
+}
+
+function Card({ session }: { session: SessionCard }) {
+  const [cancelling, setCancelling] = useState(false);
+  const { id, title, company, attendees, attended, invited, declined } = session;
+  const isOpen = session.status === "draft" || session.status === "confirmed";
+  return (
+    <>
+      <PageHead
+        title={title}
+        mark={<StateBadge status={session.status} boxed />}
+        crumb={{ to: "/console/sessions", text: texts.title, here: title }}
+        actions={
+          isOpen && (
+            <Button tone="danger" onClick={() => setCancelling(true)}>
+              {texts.cancel}
+            </Button>
+          )
+        }
+      />
+      <div className="grid gap-8">
+        <Facts
+          facts={[
+            [
+              texts.facts.company,
+              <Link key={company.id} to={`/console/companies/${company.id}`} className={textLink}>
+                {company.name}
+              </Link>,
+            ],
+            [texts.facts.experience, session.experience ?? texts.noExperience],
+            [texts.facts.start, start(session.starts_at, session.timezone)],
+            [texts.facts.end, start(session.ends_at, session.timezone)],
+            [texts.facts.seats, session.seats ?? t.consoleTexts.list.no],
+            [texts.facts.people, texts.people(attendees, invited, declined, attended)],
+            [texts.facts.reserved, session.credits_reserved],
+            [texts.facts.hosting, texts.hosting[session.hosting] ?? session.hosting],
+            [texts.facts.language, session.language],
+          ]}
+        />
+        <section aria-labelledby="logs">
+          <h2 id="logs" className="mb-3">
+            {texts.logs}
+          </h2>
+          {session.teams.length === 0 && <p className="text-ink-soft">{texts.noLogs}</p>}
+          <ul className="grid gap-1">
+            {session.teams.map((team) => (
+              <li key={team}>
+                <Link to={`/debug/experience?session=${id}&team=${team}`} className={textLink}>
+                  {texts.replay(team)}
+                </Link>
+                {", "}
+                <Link to={`/debug/collaboration-analysis?session=${id}&team=${team}`} className={textLink}>
+                  {texts.measures}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      {cancelling && (
+        <ReasonDialog
+          danger
+          title={texts.cancelTitle(title)}
+          description={texts.cancelText}
+          submit={texts.cancel.replace("…", "")}
+          act={async (reason) => {
+            await consoleCalls.cancel({ id }, reason);
+            toast.good(texts.cancelled);
+          }}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </>
+  );
+}

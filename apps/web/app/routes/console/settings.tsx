@@ -1,0 +1,83 @@
+import type { Setting } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageFor } from "../../api/error.ts";
+import { consoleCalls, settingsQuery } from "../../features/console/calls.ts";
+import { Loaded } from "../../features/console/components/loaded.tsx";
+import { SettingDialog } from "../../features/console/components/setting-dialog.tsx";
+import { consoleGate } from "../../features/console/gate.ts";
+import { day } from "../../features/console/moments.ts";
+import { settingText } from "../../features/console/setting-text.ts";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+const texts = t.consoleTexts.settings;
+
+export const clientLoader = consoleGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function Settings() {
+  const [editing, setEditing] = useState<Setting | null>(null);
+  return (
+    <>
+      <PageHead title={texts.title} sub={texts.sub} />
+      <Loaded query={useQuery(settingsQuery)}>
+        {(items) => (
+          <ul className="border-t border-line">
+            {items.map((item) => (
+              <SettingRow key={item.key} setting={item} onChange={() => setEditing(item)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {editing && <SettingDialog setting={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+}
+
+function SettingRow({ setting, onChange }: { setting: Setting; onChange: () => void }) {
+  const { key } = setting;
+  const label = texts.labels[key] ?? key;
+  const reset = async () => {
+    try {
+      await consoleCalls.reset(key);
+      toast.good(texts.resetDone(label));
+    } catch (error) {
+      toast.bad(messageFor(error));
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="text-base font-semibold">{label}</h2>
+        <p className="text-sm text-ink-soft">{texts.hints[key]}</p>
+      </div>
+      <p className="min-w-40">
+        <b className="block break-all">{settingText(setting)}</b>
+        <small className="text-sm text-ink-soft">
+          {setting.changed_at ? texts.changed(day(setting.changed_at)) : texts.standard}
+        </small>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {setting.changed_at && !setting.needed && (
+          <Button tone="quiet" onClick={reset} aria-label={texts.resetOf(label)}>
+            {texts.reset}
+          </Button>
+        )}
+        {key === "experiences.withdrawn" ? (
+          <ButtonLink to="/console/experiences">{texts.toExperiences}</ButtonLink>
+        ) : (
+          <Button onClick={onChange} aria-label={texts.changeOf(label)}>
+            {texts.change}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
