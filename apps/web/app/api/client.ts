@@ -23,6 +23,8 @@ export type Input<O extends Operation> = Part<"params", ParamsOf<O>> &
     as?: Caller;
     /** Makes a repeated call the same call. */
     idempotencyKey?: string;
+    /** The version that the page shows; a change made on an older one is refused. */
+    ifMatch?: number | undefined;
   };
 
 type Args<O extends Operation> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>];
@@ -43,6 +45,7 @@ interface Loose {
   signal?: AbortSignal;
   as?: Caller;
   idempotencyKey?: string;
+  ifMatch?: number;
 }
 
 async function send(operation: Operation, input: Loose, retried: boolean): Promise<unknown> {
@@ -90,6 +93,7 @@ async function headersFor(
   if (csrf) headers.set("x-xsrf-token", csrf);
   if (input.body !== undefined) headers.set("content-type", "application/json");
   if (input.idempotencyKey) headers.set("idempotency-key", input.idempotencyKey);
+  if (input.ifMatch !== undefined) headers.set("if-match", `"${input.ifMatch}"`);
   const bearer = caller && (await bearerFor(caller));
   if (bearer) headers.set("authorization", `Bearer ${bearer}`);
   return headers;

@@ -104,6 +104,19 @@ export function formatAhead(moment: Instant, now: number): string | null {
   return `in ${minutes} min`;
 }
 
+/** How long ago a moment was: `a minute ago`, `3 hours ago`. */
+export function formatAgo(moment: Instant, now: number): string {
+  const ms = Math.max(0, now - at(moment).getTime());
+  if (ms < 90 * 1000) return ms < 45_000 ? "just now" : "a minute ago";
+  const [unit, size] =
+    ms < hour
+      ? (["minute", minute] as const)
+      : ms < day
+        ? (["hour", hour] as const)
+        : (["day", day] as const);
+  return new Intl.RelativeTimeFormat(locale).format(-Math.round(ms / size), unit);
+}
+
 /** The zone the browser says it is in. */
 export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -22,6 +22,7 @@ export const attendee = z
     team_id: id.nullable(),
     readiness,
     rsvp: z.enum(["coming", "declined"]).nullable(),
+    rsvp_at: z.string().nullable(),
     invited_at: z.string().nullable(),
     /** State of the last mail to this person about this session. */
     mail: z.enum(["queued", "sent", "failed"]).nullable(),
@@ -108,7 +109,7 @@ export const listSessions = operation({
   query: pageQuery.extend({
     when: z.enum(["upcoming", "past", "all"]).default("all"),
     status: sessionStatus.optional(),
-    archived: z.enum(["true", "false"]).default("false"),
+    archived: z.enum(["true", "false", "any"]).default("false"),
     sort: sessionSort.default("agenda"),
   }),
   status: 200,

@@ -4,6 +4,7 @@ import type { Executor } from "../../db/client.ts";
 import { users } from "../../db/schema/index.ts";
 import type { SessionLetter } from "../../mail/letters/session.ts";
 import { type Letter, post } from "../../mail/outbox.ts";
+import { letterBrand } from "../company/brand.ts";
 import { findCompany } from "../company/repository.ts";
 import { joinLinks } from "./join-links.ts";
 import type { AttendeeRow, SessionRow } from "./repository.ts";
@@ -24,13 +25,16 @@ export async function postToAttendees(
     await findCompany(tx, session.companyId),
     await hostOf(tx, session.companyId, hostId),
   ];
+  const coverUrl = pack.mailCover && ctx.settings.origin + pack.mailCover;
+  const brand = letterBrand(ctx.settings, company);
   for (const { seat, consumer } of attendees) {
     if (!consumer.email) continue;
     const letter = write({
       now: ctx.now(),
       session: { ...session, startsAt, endsAt, timezone, sequence: session.calendarSequence },
-      experience: { title: pack.title, synopsis: pack.synopsis, coverUrl: ctx.settings.origin + pack.cover },
+      experience: { title: pack.title, synopsis: pack.synopsis, coverUrl },
       company: company?.name ?? "",
+      brand,
       host,
       person: { ...consumer, consumerId: consumer.id, email: consumer.email },
       links: joinLinks(ctx.settings, seat),

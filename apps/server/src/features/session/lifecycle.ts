@@ -8,6 +8,9 @@ import { post } from "../../mail/outbox.ts";
 import type { LiveSessionInfo, SessionLifecycle } from "../../ports.ts";
 import { creditsMoved } from "../company/credits.ts";
 import { findCompany, lockCompany } from "../company/repository.ts";
+import { notStarted } from "../notification/notices.ts";
+import { notify } from "../notification/notify.ts";
+import { planCommitments } from "./commitments.ts";
 import { captureSeat } from "./credits.ts";
 import { postToAttendees } from "./letters.ts";
 import { findAnySession, listAttendees, listTeams, lockSession, updateSession } from "./repository.ts";
@@ -98,6 +101,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
         );
         await postToAttendees(context, tx, done, came, thanksLetter);
         await enqueue(tx, "report.make", { sessionId }, { key: `report:${sessionId}` });
+        await planCommitments(tx, sessionId, at);
       });
     },
 
@@ -115,6 +119,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
               inArray(users.userTypeId, [2, 4]),
             ),
           );
+        await notify(tx, session.companyId, notStarted(session));
         for (const admin of admins) await post(tx, notStartedLetter(ctx.settings, admin, session));
       });
     },

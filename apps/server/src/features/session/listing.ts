@@ -22,7 +22,8 @@ export interface SessionListing {
   search?: string | undefined;
   when: "upcoming" | "past" | "all";
   status?: SessionRow["status"] | undefined;
-  archived: boolean;
+  /** Null: whether or not. */
+  archived: boolean | null;
   sort: SessionSort;
   after?: [string, string] | undefined;
 }
@@ -56,7 +57,7 @@ export async function listSessions(db: Executor, companyId: string, listing: Ses
       and(
         eq(sessions.companyId, companyId),
         of ? inArray(sessions.status, of) : undefined,
-        listing.archived ? isNotNull(sessions.archivedAt) : isNull(sessions.archivedAt),
+        shelved(listing.archived),
         search ? named(db, search) : undefined,
         after &&
           sql`(${key}, ${sessions.id}) ${back ? sql`<` : sql`>`} (${after[0]}::${type}, ${after[1]}::uuid)`,
@@ -64,6 +65,11 @@ export async function listSessions(db: Executor, companyId: string, listing: Ses
     )
     .orderBy(back ? desc(key) : asc(key), back ? desc(sessions.id) : asc(sessions.id))
     .limit(listing.limit + 1);
+}
+
+function shelved(archived: boolean | null): SQL | undefined {
+  if (archived === null) return undefined;
+  return archived ? isNotNull(sessions.archivedAt) : isNull(sessions.archivedAt);
 }
 
 /** Sessions called so, or with somebody on their list who is. */

@@ -81,6 +81,7 @@ function presentAttendee({ seat, consumer, check, mail }: AttendeeRow): Attendee
     team_id: seat.teamId,
     readiness: readinessOf(seat.rsvp, check?.passed),
     rsvp: seat.rsvp,
+    rsvp_at: iso(seat.rsvpAt),
     invited_at: iso(seat.invitedAt),
     mail: mail?.id ? (mail.sentAt ? "sent" : mail.lastError ? "failed" : "queued") : null,
     system_check: check && { passed: check.passed, checked_at: check.checkedAt.toISOString() },

@@ -22,6 +22,7 @@ import {
   requireVerified,
   requireVersion,
 } from "./policy.ts";
+import { planReminders } from "./reminders.ts";
 import { changeSession, findSession, listAttendees, lockSession } from "./repository.ts";
 import { plannedEnd, read, requireStart } from "./service.ts";
 
@@ -53,6 +54,7 @@ export async function confirm(
       { userId: scope.userId, at: ctx.now() },
       { ...reservation, status: "confirmed", packHash: pack.hash, endsAt },
     );
+    await planReminders(tx, ctx.now(), { ...session, status: "confirmed", startsAt });
     await enqueue(tx, "session.open", { sessionId: id }, { key: `open:${id}` });
     await creditsMoved(tx, company);
     await noted(tx, scope, "confirm", id, { credits: reservation.creditsReserved });
@@ -89,6 +91,7 @@ export async function move(
         calendarSequence: session.calendarSequence + 1,
       },
     );
+    await planReminders(tx, ctx.now(), moved);
     const told = (await listAttendees(tx, id)).filter(
       ({ seat }) => seat.invitedAt && seat.rsvp !== "declined",
     );
@@ -127,6 +130,7 @@ export async function cancel(
       ({ seat }) => seat.invitedAt && seat.rsvp !== "declined",
     );
     await creditsMoved(tx, company);
+    await planReminders(tx, ctx.now(), cancelled);
     await noted(tx, scope, "cancel", id, { released: session.creditsReserved });
     await postToAttendees(ctx, tx, cancelled, told, cancelledLetter, scope.userId);
   });

@@ -30,7 +30,7 @@ type Body = Partial<ParsedBodyOf<typeof createSession>>;
 export async function list(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof listCall>) {
   const rows = await listSessions(ctx.db, scope.companyId, {
     ...query,
-    archived: query.archived === "true",
+    archived: query.archived === "any" ? null : query.archived === "true",
     after: decodeCursor(query.cursor, z.tuple([sortKeys[query.sort], z.uuid()])),
   });
   const { items, next } = pageOf(rows, query.limit, ({ session, sortKey }) => [sortKey, session.id]);

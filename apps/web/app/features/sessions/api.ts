@@ -1,9 +1,12 @@
 import {
+  archiveSession,
   type BodyOf,
   cancelSession,
   confirmSession,
+  countSessions,
   createSession,
   deleteSession,
+  duplicateSession,
   getSession,
   inviteAttendees,
   listSessions,
@@ -12,26 +15,36 @@ import {
   putSessionDate,
   rehearseSession,
   type Session,
+  type SessionSort,
+  type SessionStatus,
   sessionCalendar,
+  sessionLink,
   startSession,
 } from "@lantern/contract/http";
-import { limits } from "@lantern/contract/limits";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";
 
 const key = "sessions";
 
-/** All sessions that are not archived, searched by title or person. */
-export const sessionsQuery = (search: string) =>
+/** Which sessions a list shows, and in which order. */
+export interface SessionView {
+  status?: SessionStatus;
+  archived?: boolean;
+  sort?: SessionSort;
+}
+
+/** Sessions by pages, searched by title or person. A search over all states looks among the archived ones too. */
+export const sessionsQuery = (search: string, view: SessionView = {}) =>
   infiniteQueryOptions({
-    queryKey: [key, "list", search],
+    queryKey: [key, "list", search, view],
     queryFn: ({ pageParam, signal }) =>
       call(listSessions, {
         query: {
-          when: "all",
-          limit: limits.pageSizeMax,
           search,
+          archived: view.archived ? "true" : search && !view.status ? "any" : "false",
+          ...(view.status ? { status: view.status } : {}),
+          ...(view.sort ? { sort: view.sort } : {}),
           ...(pageParam ? { cursor: pageParam } : {}),
         },
         signal,
@@ -39,7 +52,14 @@ export const sessionsQuery = (search: string) =>
     initialPageParam: "",
     getNextPageParam: (last) => last.next,
     select: (data) => data.pages.flatMap((page) => page.items),
+    placeholderData: keepPreviousData,
   });
+
+/** How many sessions are in each state. */
+export const countsQuery = queryOptions({
+  queryKey: [key, "counts"],
+  queryFn: ({ signal }) => call(countSessions, { signal }),
+});
 
 export const sessionQuery = (id: string) =>
   queryOptions({
@@ -49,10 +69,15 @@ export const sessionQuery = (id: string) =>
     refetchInterval: 15_000,
   });
 
+/** The session as it stands now, also for whoever shows it. */
+export const freshSession = (id: string): Promise<Session> =>
+  queryClient.fetchQuery({ ...sessionQuery(id), staleTime: 0 });
+
 /** Keeps an answer and lets everything that may have changed with it be fetched anew. */
 function kept(session: Session): Session {
   queryClient.setQueryData(sessionQuery(session.id).queryKey, session);
   void queryClient.invalidateQueries({ queryKey: [key, "list"] });
+  void queryClient.invalidateQueries({ queryKey: [key, "counts"] });
   void queryClient.invalidateQueries({ queryKey: ["credits"] });
   return session;
 }
@@ -67,15 +92,23 @@ export type SessionBody = BodyOf<typeof createSession>;
 export const sessionCalls = {
   create: async (body: SessionBody, idempotencyKey: string) =>
     kept(await call(createSession, { body, idempotencyKey })),
-  update: async (id: string, body: Partial<SessionBody>) =>
-    kept(await call(patchSession, { params: { id }, body })),
-  setDate: async (id: string, body: BodyOf<typeof putSessionDate>) =>
-    kept(await call(putSessionDate, { params: { id }, body })),
-  setAttendees: async (id: string, consumer_ids: string[]) =>
-    kept(await call(putAttendees, { params: { id }, body: { consumer_ids } })),
-  confirm: async (id: string) => kept(await call(confirmSession, { params: { id } })),
+  update: async (id: string, body: Partial<SessionBody>, ifMatch?: number) =>
+    kept(await call(patchSession, { params: { id }, body, ifMatch })),
+  setDate: async (id: string, body: BodyOf<typeof putSessionDate>, ifMatch?: number) =>
+    kept(await call(putSessionDate, { params: { id }, body, ifMatch })),
+  setAttendees: async (id: string, body: BodyOf<typeof putAttendees>, ifMatch?: number) =>
+    kept(await call(putAttendees, { params: { id }, body, ifMatch })),
+  confirm: async (id: string, ifMatch?: number) =>
+    kept(await call(confirmSession, { params: { id }, ifMatch })),
   start: async (id: string) => kept(await call(startSession, { params: { id } })),
-  cancel: async (id: string) => kept(await call(cancelSession, { params: { id } })),
+  cancel: async (id: string, ifMatch?: number) =>
+    kept(await call(cancelSession, { params: { id }, ifMatch })),
+  archive: async (id: string, archived: boolean) =>
+    kept(await call(archiveSession, { params: { id }, body: { archived } })),
+  duplicate: async (id: string, idempotencyKey: string) =>
+    kept(await call(duplicateSession, { params: { id }, idempotencyKey })),
+  link: async (id: string, consumer_id: string) =>
+    (await call(sessionLink, { params: { id }, query: { consumer_id } })).url,
   invite: async (id: string, consumer_ids?: string[]) => {
     const answer = await call(inviteAttendees, {
       params: { id },

@@ -32,6 +32,31 @@ export function localStarts(
     .sort((a, b) => Number(b.zone === ownZone) - Number(a.zone === ownZone) || b.hour - a.hour);
 }
 
+/** How many of these people would play outside working hours. */
+export function outsideHours(starts: readonly LocalStart[]): number {
+  return starts.filter((start) => !start.inHours).reduce((sum, start) => sum + start.people, 0);
+}
+
+/** The full or half hour of that day at which fewest play outside their working hours, where that is fewer. */
+export function betterTime(
+  at: (time: string) => string,
+  ownZone: string,
+  zones: readonly (string | null)[],
+  now: number,
+): { time: string; outside: number } | null {
+  const outside = (startsAt: string) => outsideHours(localStarts(startsAt, ownZone, zones));
+  const times = Array.from({ length: 48 }, (_, half) => {
+    const hour = String(Math.floor(half / 2)).padStart(2, "0");
+    return `${hour}:${half % 2 ? "30" : "00"}`;
+  });
+  const ahead = times.filter((time) => new Date(at(time)).getTime() > now);
+  const rated = ahead.map((time) => ({ time, outside: outside(at(time)) }));
+  return rated.reduce<{ time: string; outside: number } | null>(
+    (best, each) => (best === null || each.outside < best.outside ? each : best),
+    null,
+  );
+}
+
 function localStart(startsAt: string, zone: string, people: number): LocalStart {
   const [day, time] = wallTime(startsAt, zone);
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

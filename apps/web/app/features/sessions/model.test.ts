@@ -23,6 +23,8 @@ const session = (
   credits_reserved: 0,
   version: 1,
   created_at: "2026-11-01T12:00:00Z",
+  updated_at: "2026-11-01T12:00:00Z",
+  updated_by: null,
   ...part,
   counts: { attendees: 0, invited: 0, ready: 0, declined: 0, attended: 0, ...counts },
 });
@@ -44,7 +46,7 @@ describe("where a session stands, and its next step", () => {
     [{ status: "live" }, { attendees: 12, attended: 1 }, "On now, 1 person here", "openLive"],
     [{ status: "completed" }, { attendees: 12, attended: 12 }, "All 12 came", "results"],
     [{ status: "completed" }, { attendees: 12, attended: 11 }, "11 of 12 came", "results"],
-    [{ status: "cancelled" }, {}, "All credits came back", "open"],
+    [{ status: "cancelled" }, {}, "All credits came back", "planAgain"],
   ])("%o %o", (part, counts, text, step) => {
     expect(standing(session(part, counts), now)).toBe(text);
     expect(nextStep(session(part, counts), now)).toBe(step);

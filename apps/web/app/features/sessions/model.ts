@@ -3,7 +3,20 @@ import { t } from "../../i18n/index.ts";
 
 const { stands } = t.sessions;
 
-export type NextStep = "finish" | "addAttendees" | "confirm" | "invite" | "open" | "openLive" | "results";
+export type NextStep =
+  | "finish"
+  | "addAttendees"
+  | "confirm"
+  | "invite"
+  | "open"
+  | "openLive"
+  | "results"
+  | "planAgain";
+
+/** Whether it may still be changed: before the hour, and not cancelled. */
+export function isOpen({ status }: Pick<SessionSummary, "status">): boolean {
+  return status === "draft" || status === "confirmed";
+}
 
 /** What a draft still needs before it can be confirmed. */
 export function missingFrom(session: SessionSummary): ("adventure" | "date" | "seats")[] {
@@ -36,7 +49,7 @@ export function nextStep(session: SessionSummary, now: number): NextStep {
     case "completed":
       return "results";
     case "cancelled":
-      return "open";
+      return "planAgain";
   }
 }
 

@@ -42,10 +42,13 @@ export const create = {
     weekend: "on a weekend",
     outside: (count: number, of: number) =>
       `${count} of ${of} people would play outside 9 to 18 o'clock on a weekday.`,
+    kinder: (time: string, count: number) =>
+      count === 0 ? `At ${time} it is nobody.` : `At ${time} it is ${count}.`,
+    takeTime: (time: string) => `Use ${time}`,
     past: "The experience start time must be in the future. Please select a time after the current time.",
   },
   seats: {
-    heading: "Seats",
+    heading: "Seats and host",
     seats: "Seats",
     fewer: "Fewer seats",
     more: "More seats",
@@ -53,9 +56,13 @@ export const create = {
       count === 1 ? `One team of ${sizes}.` : `${count} teams of ${sizes}.`,
     sizes: (small: number, large: number) => (small === large ? `${small}` : `${small} and ${large}`),
     range: "From 2 to 300; you can add seats later.",
-    autopilotTitle: "Autopilot runs the hour",
-    autopilot:
-      "It starts by itself, waits up to five minutes for people, keeps time and ends on time. You can simply play.",
+    runBy: "Who runs the hour",
+    hosting: { autopilot: "Autopilot", host: "A host from your company" },
+    hostingText: {
+      autopilot:
+        "It starts by itself, waits up to five minutes for people, keeps time and ends on time. You can watch, or simply play.",
+      host: "You start it, and may pause, extend, answer calls for help and speak to teams. Hosts use no credit.",
+    },
     speed: "Speed of play",
     speedHint: "Only in local mode, for trying things out.",
     speedOption: (speed: number) => (speed === 1 ? "As it is" : `${speed} times as fast`),
@@ -74,7 +81,7 @@ export const create = {
     span: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
     at: (time: string, city: string) => `${time} in ${city}`,
     runBy: "Run by",
-    autopilot: "Autopilot",
+    hosting: { autopilot: "Autopilot", host: "A host from your company" },
     freeNow: "Free now",
     seats: (seats: number) => `${seats} seats`,
     cost: (seats: number) => `${seats} seats, once confirmed`,
@@ -83,6 +90,8 @@ export const create = {
     insufficient: "Insufficient credits",
     insufficientText: (free: number) =>
       free < 2 ? "Keep the draft until there are credits again." : `Keep the draft, or plan ${free} seats.`,
+    askOwner: "A Company Owner can buy more.",
+    resend: "Send the mail again",
     planSeats: (free: number) => `Use ${free} seats`,
     note: "You pay for who came: a credit is used when someone has been there for five minutes. The rest come back by themselves.",
     verify: "Confirming waits until your e-mail address is confirmed.",

@@ -10,6 +10,7 @@ import { live } from "./live.ts";
 import { liveScenes } from "./live-scenes.ts";
 import { liveScorecard } from "./live-scorecard.ts";
 import { participants } from "./participants.ts";
+import { people } from "./people.ts";
 import { profile } from "./profile.ts";
 import { readiness } from "./readiness.ts";
 import { session } from "./session.ts";
@@ -33,6 +34,7 @@ export const en = {
   liveScenes,
   liveScorecard,
   participants,
+  people,
   profile,
   readiness,
   session,

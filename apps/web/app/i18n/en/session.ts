@@ -14,6 +14,32 @@ export const session = {
   tabs: {
     label: "Parts of this session",
     attendees: "Attendees",
+    teams: "Teams",
+  },
+  stale: {
+    title: (who: string, when: string) => `Changed by ${who} ${when}`,
+    someone: "somebody",
+    parts: {
+      status: "State",
+      title: "Title",
+      notes: "Note",
+      experience: "Adventure",
+      language: "Language",
+      seats: "Seats",
+      hosting: "Run by",
+      start: "Start",
+      attendees: "Attendees",
+      teams: "Teams",
+    },
+    none: "none",
+    teams: (count: number) => (count === 1 ? "one team" : `${count} teams`),
+    added: (names: string) => `${names} added`,
+    removed: (names: string) => `${names} taken off`,
+    more: (count: number) => `${count} more`,
+    useTheirs: "Use theirs",
+    keepMine: "Keep mine",
+    closed: "It can no longer be changed. What you wrote stays here until you close this.",
+    again: "Look at it as it is now, then try again.",
   },
   facts: {
     adventure: "Adventure",
@@ -85,6 +111,8 @@ export const session = {
     inviteAgain: "Send the invitation again",
     inviteOne: "Send the invitation",
     remove: "Take off the list",
+    copyPersonal: "Copy personal link",
+    copySession: "Copy session link",
     menu: (name: string) => `More for ${name}`,
   },
   adding: {
@@ -94,6 +122,7 @@ export const session = {
         ? "They hear of it when you send the invitations."
         : `${seats} seats. They hear of it when you send the invitations.`,
     save: (count: number) => `Save ${count} ${count === 1 ? "person" : "people"}`,
+    tooMany: (most: number) => `A session takes ${most} people at most.`,
     over: (seats: number) => `More people than the ${seats} seats. Saving reserves the missing seats too.`,
   },
   dating: {
@@ -103,6 +132,12 @@ export const session = {
         ? `${invited} invited ${invited === 1 ? "person gets" : "people get"} a mail and a calendar update with the new time.`
         : "Nobody has been invited yet, so nobody is told.",
     submit: "Set this date",
+  },
+  clocks: {
+    at: (moment: string, city: string, offset: string) => `${moment} in ${city} (${offset})`,
+    yours: (moment: string) => `For you: ${moment}`,
+    skipped: (asked: string, shown: string) =>
+      `Clocks go forward that night, so there is no ${asked}. It starts at ${shown}.`,
   },
   editing: {
     title: "Title and note",

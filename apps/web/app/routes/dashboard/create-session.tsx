@@ -7,7 +7,6 @@ import { queryClient } from "../../api/queries.ts";
 import { useUser } from "../../features/access/use-user.ts";
 import { configQuery, creditsQuery } from "../../features/company/api.ts";
 import { experiencesQuery } from "../../features/experiences/api.ts";
-import { everyoneQuery } from "../../features/participants/api.ts";
 import { sessionQuery } from "../../features/sessions/api.ts";
 import { PeopleStep } from "../../features/sessions/create/people-step.tsx";
 import { startOf } from "../../features/sessions/create/plan.ts";
@@ -16,6 +15,7 @@ import { StoryStep } from "../../features/sessions/create/story-step.tsx";
 import { Summary, SummaryBar } from "../../features/sessions/create/summary.tsx";
 import { usePlan } from "../../features/sessions/create/use-plan.ts";
 import { localStarts } from "../../features/sessions/local-hours.ts";
+import { StaleNote } from "../../features/sessions/stale/stale-note.tsx";
 import { browserZone } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
@@ -44,20 +44,18 @@ function PlanPage({ stored }: { stored: Session | null }) {
   const local = useQuery(configQuery).data?.local ?? false;
   const experiences = useQuery(experiencesQuery).data;
   const credits = useQuery(creditsQuery).data;
-  const everyone = useQuery(everyoneQuery).data;
   const user = useUser();
-  const { plan, errors, change, save, busy, failure } = usePlan(stored, local);
+  const { plan, errors, change, draft, base, takeTheirs, save, busy, failure } = usePlan(stored, local);
   const step = { plan, errors, change };
   const startsAt = startOf(plan);
-  const zones = (everyone ?? [])
-    .filter((person) => plan.people.has(person.id))
-    .map((person) => person.timezone ?? plan.zone);
+  const zones = [...plan.people.values()].map((person) => person.timezone ?? plan.zone);
   const summary = {
     plan: plan,
     experience: experiences?.find((experience) => experience.slug === plan.experience),
     starts: startsAt ? localStarts(startsAt, browserZone(), zones) : [],
     free: credits?.free ?? null,
-    verified: Boolean(user?.email_verified_at),
+    unverified: user && !user.email_verified_at ? user.email : null,
+    stale: base.changes.length > 0,
     mayBuy: user?.user_type_id === Role.CONSUMER_ADMIN,
     editing: stored !== null,
     busy: busy,
@@ -72,6 +70,11 @@ function PlanPage({ stored }: { stored: Session | null }) {
         crumb={{ to: "/dashboard/sessions", text: t.sessions.title, here: stored?.title ?? texts.crumbHere }}
         sub={texts.sub}
       />
+      {draft && (
+        <div className="mb-6 empty:hidden">
+          <StaleNote session={draft} base={base} onTheirs={takeTheirs} />
+        </div>
+      )}
       <div className="grid items-start gap-x-10 gap-y-2 xl:grid-cols-[minmax(0,1fr)_320px]">
         <div>
           <StoryStep {...step} experiences={experiences} />

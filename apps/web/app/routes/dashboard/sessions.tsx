@@ -1,58 +1,53 @@
-import type { SessionStatus } from "@lantern/contract/http";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import type { SessionSort } from "@lantern/contract/http";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus, Search } from "lucide-react";
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
-import { messageFor } from "../../api/error.ts";
-import { sessionsQuery } from "../../features/sessions/api.ts";
+import { countsQuery, type SessionView, sessionsQuery } from "../../features/sessions/api.ts";
 import { FirstSession } from "../../features/sessions/components/first-session.tsx";
-import { SessionRow } from "../../features/sessions/components/session-row.tsx";
-import { browserZone, cityOf } from "../../i18n/format.ts";
+import { SessionList } from "../../features/sessions/components/session-list.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { useNow } from "../../time/use-now.ts";
-import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
+import { ButtonLink, TextButton } from "../../ui/button.tsx";
 import { InputWithIcon } from "../../ui/input.tsx";
-import { Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { Column, Table, TableBody, TableHead } from "../../ui/table.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
 
 const texts = t.sessions;
-const filters = ["all", "live", "confirmed", "draft", "completed", "cancelled"] as const;
+const filters = ["all", "live", "confirmed", "draft", "completed", "cancelled", "archived"] as const;
 type Filter = (typeof filters)[number];
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });
 }
 
-/** The filter and the search stand in the address, so that a view can be kept and sent. */
+/** State, order and search stand in the address, so that a view can be kept, sent and gone back to. */
 export default function Sessions() {
   const [params, setParams] = useSearchParams();
   const search = params.get("search") ?? "";
-  const asked = params.get("state") as Filter | null;
-  const filter = asked && filters.includes(asked) ? asked : "all";
-  const list = useInfiniteQuery(sessionsQuery(useDeferredValue(search)));
-  const now = useNow(60_000);
+  const filter = filters.find((each) => each === params.get("state")) ?? "all";
+  const sort = (Object.keys(texts.orders) as SessionSort[]).find((each) => each === params.get("sort"));
+  const searched = useDeferredValue(search);
+  const list = useInfiniteQuery(sessionsQuery(searched, { ...viewOf(filter), ...(sort && { sort }) }));
+  const counts = useQuery(countsQuery).data;
+  const none = counts && Object.values(counts).every((count) => count === 0);
 
-  const change = (name: "search" | "state", value: string) =>
+  const change = (name: "search" | "state" | "sort", value: string) =>
     setParams(
       (old) => {
-        if (value && value !== "all") old.set(name, value);
+        if (value && value !== "all" && value !== "agenda") old.set(name, value);
         else old.delete(name);
         return old;
       },
-      { replace: true, preventScrollReset: true },
+      // Each letter of a search is no step to go back to.
+      { replace: name === "search", preventScrollReset: true },
     );
 
-  const all = list.data ?? [];
-  const rows = filter === "all" ? all : all.filter((session) => session.status === filter);
-  const count = (state: Filter) =>
-    state === "all"
-      ? all.length
-      : all.filter((session) => session.status === (state as SessionStatus)).length;
-  const counted = list.isSuccess && !list.hasNextPage;
+  const count = (state: Filter) => {
+    if (!counts) return undefined;
+    if (state !== "all") return counts[state];
+    return counts.draft + counts.confirmed + counts.live + counts.completed + counts.cancelled;
+  };
 
   return (
     <>
@@ -65,7 +60,7 @@ export default function Sessions() {
           </ButtonLink>
         }
       />
-      {list.isSuccess && all.length === 0 && !search ? (
+      {none ? (
         <FirstSession />
       ) : (
         <>
@@ -75,8 +70,9 @@ export default function Sessions() {
               value={filter}
               items={filters.map((state) => ({
                 value: state,
-                label: state === "all" ? texts.all : texts.states[state],
-                count: counted ? count(state) : undefined,
+                label:
+                  state === "all" ? texts.all : state === "archived" ? texts.archived : texts.states[state],
+                count: count(state),
               }))}
               onChange={(state) => change("state", state)}
             />
@@ -90,64 +86,31 @@ export default function Sessions() {
               className="mb-2 xl:w-66"
             />
           </div>
-          {list.isPending && <SkeletonRows label={texts.loading} />}
-          {list.isError && (
-            <Note
-              kind="bad"
-              role="alert"
-              title={t.ui.list.couldNotLoad}
-              className="mt-6"
-              action={
-                <Button size="sm" onClick={() => list.refetch()}>
-                  {t.ui.tryAgain}
-                </Button>
-              }
-            >
-              {messageFor(list.error)}
-            </Note>
-          )}
-          {rows.length > 0 && (
-            <Table>
-              <TableHead>
-                <Column>{texts.columns.session}</Column>
-                <Column>{texts.columns.state}</Column>
-                <Column>{texts.columns.start(cityOf(browserZone()))}</Column>
-                <Column figures>{texts.columns.seats}</Column>
-                <Column>{texts.columns.stands}</Column>
-                <Column>
-                  <span className="sr-only">{texts.columns.action}</span>
-                </Column>
-              </TableHead>
-              <TableBody>
-                {rows.map((session) => (
-                  <SessionRow key={session.id} session={session} now={now} />
-                ))}
-              </TableBody>
-            </Table>
-          )}
-          {list.isSuccess && rows.length === 0 && (
-            <div role="status" className="py-8">
-              <p className="font-semibold">{search ? texts.noMatch(search) : texts.noneInState}</p>
-              <p className="text-ink-soft">
-                {search && `${texts.noMatchText} `}
-                <TextButton onClick={() => change(search ? "search" : "state", "")}>
-                  {search ? texts.clear : texts.showAll}
-                </TextButton>
-              </p>
-            </div>
-          )}
-          {rows.length > 0 && (
-            <p className="mt-4 flex items-center gap-4 text-sm text-ink-soft" role="status">
-              {texts.shown(rows.length)}
-              {list.hasNextPage && (
-                <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
-                  {texts.showMore}
-                </TextButton>
-              )}
-            </p>
-          )}
+          <SessionList
+            list={list}
+            sort={sort ?? "agenda"}
+            onSort={(next) => change("sort", next)}
+            total={search ? undefined : count(filter)}
+            shelved={filter === "all" && !search ? (counts?.archived ?? 0) : 0}
+            none={
+              <>
+                <p className="font-semibold">{search ? texts.noMatch(search) : texts.noneInState}</p>
+                <p className="text-ink-soft">
+                  {search && `${filter === "all" ? texts.noMatchText : texts.noMatchInState} `}
+                  <TextButton onClick={() => change(search ? "search" : "state", "")}>
+                    {search ? texts.clear : texts.showAll}
+                  </TextButton>
+                </p>
+              </>
+            }
+          />
         </>
       )}
     </>
   );
+}
+
+function viewOf(filter: Filter): SessionView {
+  if (filter === "all") return {};
+  return filter === "archived" ? { archived: true } : { status: filter, archived: false };
 }

@@ -1,4 +1,5 @@
 import type { Session } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../../api/error.ts";
@@ -8,23 +9,30 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { PeoplePicker } from "../../participants/components/people-picker.tsx";
 import { sessionCalls } from "../api.ts";
+import { type People, peopleIn } from "../people/people.ts";
+import { Picker } from "../people/picker.tsx";
+import { StaleNote } from "../stale/stale-note.tsx";
+import { useBase } from "../stale/use-base.ts";
 
 const texts = t.session.adding;
 
 /** Chooses who attends. */
 export function AttendeeDialog({ session, onClose }: { session: Session; onClose: () => void }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(session.attendees.map((attendee) => attendee.consumer_id)),
-  );
+  const [chosen, setChosen] = useState<People>(() => peopleIn(session));
+  const base = useBase(session, ["attendees"]);
+  const stale = base.changes.length > 0;
   const save = useMutation({
-    mutationFn: () => sessionCalls.setAttendees(session.id, [...chosen]),
+    mutationFn: () => {
+      const body = { consumer_ids: [...chosen.keys()] };
+      return base.save((version) => sessionCalls.setAttendees(session.id, body, version));
+    },
     onSuccess: () => {
       toast.good(t.sessions.done.attendees);
       onClose();
     },
   });
+  const tooMany = chosen.size > limits.seatsMax;
   const over = session.seats !== null && chosen.size > session.seats;
   return (
     <Dialog
@@ -32,20 +40,27 @@ export function AttendeeDialog({ session, onClose }: { session: Session; onClose
       onOpenChange={onClose}
       title={texts.title}
       description={texts.description(session.seats)}
-      className="w-[min(560px,calc(100vw-2rem))]"
+      className="w-[min(600px,calc(100vw-2rem))]"
       actions={
         <>
           <Button onClick={onClose}>{t.ui.cancel}</Button>
-          <Button tone="primary" busy={save.isPending} onClick={() => save.mutate()}>
+          <Button
+            tone="primary"
+            disabled={stale || tooMany}
+            busy={save.isPending}
+            onClick={() => save.mutate()}
+          >
             {texts.save(chosen.size)}
           </Button>
         </>
       }
     >
       <div className="mt-4 grid gap-3">
-        <PeoplePicker chosen={chosen} onChange={setChosen} />
-        {over && <Note kind="warn">{texts.over(session.seats ?? 0)}</Note>}
-        {save.error && <FieldError>{messageFor(save.error)}</FieldError>}
+        <StaleNote session={session} base={base} onTheirs={() => setChosen(peopleIn(session))} />
+        <Picker chosen={chosen} onChange={setChosen} />
+        {tooMany && <Note kind="bad">{texts.tooMany(limits.seatsMax)}</Note>}
+        {over && !tooMany && <Note kind="warn">{texts.over(session.seats ?? 0)}</Note>}
+        {save.error && !stale && <FieldError>{messageFor(save.error)}</FieldError>}
       </div>
     </Dialog>
   );

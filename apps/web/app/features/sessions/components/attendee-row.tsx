@@ -8,6 +8,8 @@ import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { WindowMark } from "../../../ui/street/window.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
 import { nameOf } from "../../participants/model.ts";
+import { isOpen } from "../model.ts";
+import type { SessionActions } from "../use-session-actions.tsx";
 
 const texts = t.session.attendees;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
@@ -18,17 +20,17 @@ export type Attendee = Session["attendees"][number];
 export function AttendeeRow({
   attendee,
   session,
-  onInvite,
+  actions,
   onRemove,
 }: {
   attendee: Attendee;
   session: Session;
-  onInvite: () => void;
+  actions: SessionActions;
   onRemove: () => void;
 }) {
   const name = nameOf(attendee);
   const mailable = session.status === "confirmed" || session.status === "live";
-  const removable = session.status === "draft" || session.status === "confirmed";
+  const removable = isOpen(session);
   return (
     <Row>
       <RowName>
@@ -70,10 +72,16 @@ export function AttendeeRow({
             }
           >
             {mailable && (
-              <MenuItem onSelect={onInvite}>
+              <MenuItem onSelect={() => actions.invite.mutate([attendee.consumer_id])}>
                 {attendee.invited_at ? texts.inviteAgain : texts.inviteOne}
               </MenuItem>
             )}
+            {mailable && (
+              <MenuItem onSelect={() => actions.copyPersonalLink.mutate(attendee.consumer_id)}>
+                {texts.copyPersonal}
+              </MenuItem>
+            )}
+            {mailable && <MenuItem onSelect={actions.copyLink}>{texts.copySession}</MenuItem>}
             {removable && (
               <MenuItem danger onSelect={onRemove}>
                 {texts.remove}

@@ -2,7 +2,7 @@ import type { Session } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { Search, UserPlus } from "lucide-react";
 import { useState } from "react";
-import { messageFor } from "../../../api/error.ts";
+import { useSearchParams } from "react-router";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { InputWithIcon } from "../../../ui/input.tsx";
@@ -12,7 +12,9 @@ import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { matches } from "../../participants/model.ts";
 import { sessionCalls } from "../api.ts";
+import { isOpen } from "../model.ts";
 import type { SessionActions } from "../use-session-actions.tsx";
+import { useTrouble } from "../use-trouble.ts";
 import { AttendeeDialog } from "./attendee-dialog.tsx";
 import { AttendeeRow, isOver } from "./attendee-row.tsx";
 import { ReadinessBand } from "./readiness-band.tsx";
@@ -24,21 +26,21 @@ const order = ["needs_help", "no_answer", "coming", "declined", "ready"];
 
 export function Attendees({ session, actions }: { session: Session; actions: SessionActions }) {
   const [search, setSearch] = useState("");
-  const [adding, setAdding] = useState(false);
-  const editable = session.status === "draft" || session.status === "confirmed";
+  // `?add` opens the choice at once: "Add attendees" of a list leads here.
+  const [params] = useSearchParams();
+  const editable = isOpen(session);
+  const [adding, setAdding] = useState(editable && params.has("add"));
   const people = [...session.attendees].sort(
     (a, b) => order.indexOf(a.readiness) - order.indexOf(b.readiness),
   );
   const shown = people.filter((person) => matches(person, search));
-  const remove = useMutation({
-    mutationFn: (id: string) =>
-      sessionCalls.setAttendees(
-        session.id,
-        session.attendees.map((person) => person.consumer_id).filter((other) => other !== id),
-      ),
+  const set = useMutation({
+    mutationFn: (consumer_ids: string[]) =>
+      sessionCalls.setAttendees(session.id, { consumer_ids }, session.version),
     onSuccess: () => toast.good(t.sessions.done.attendees),
-    onError: (error) => toast.bad(messageFor(error)),
+    onError: useTrouble(session),
   });
+  const everyone = session.attendees.map((person) => person.consumer_id);
   const add = editable && (
     <Button onClick={() => setAdding(true)}>
       <UserPlus aria-hidden="true" strokeWidth={1.5} />
@@ -92,8 +94,8 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
                     key={attendee.consumer_id}
                     attendee={attendee}
                     session={session}
-                    onInvite={() => actions.invite.mutate([attendee.consumer_id])}
-                    onRemove={() => remove.mutate(attendee.consumer_id)}
+                    actions={actions}
+                    onRemove={() => set.mutate(everyone.filter((id) => id !== attendee.consumer_id))}
                   />
                 ))}
               </TableBody>

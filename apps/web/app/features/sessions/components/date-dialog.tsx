@@ -14,6 +14,9 @@ import { toast } from "../../../ui/toast.tsx";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
 import { zonesQuery } from "../../reference/api.ts";
 import { sessionCalls } from "../api.ts";
+import { StaleNote } from "../stale/stale-note.tsx";
+import { useBase } from "../stale/use-base.ts";
+import { BothClocks } from "./both-clocks.tsx";
 
 const texts = t.session.dating;
 
@@ -25,11 +28,15 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
     session.starts_at ? wallTime(session.starts_at, zone) : (["", "14:00"] as [string, string]),
   );
   const [day, time] = start;
+  const base = useBase(session, ["start"]);
+  const stale = base.changes.length > 0;
+  const chosen = day ? zonedInstant(day, time, zone) : null;
   const save = useMutation({
     mutationFn: async () => {
       const starts_at = zonedInstant(day, time, zone);
       if (new Date(starts_at).getTime() <= Date.now()) throw new Error(t.create.people.past);
-      await sessionCalls.setDate(session.id, { starts_at, timezone: zone });
+      const date = { starts_at, timezone: zone };
+      await base.save((version) => sessionCalls.setDate(session.id, date, version));
     },
     onSuccess: () => {
       toast.good(t.sessions.done.date);
@@ -45,13 +52,22 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
       actions={
         <>
           <Button onClick={onClose}>{t.ui.cancel}</Button>
-          <Button tone="primary" disabled={!day} busy={save.isPending} onClick={() => save.mutate()}>
+          <Button tone="primary" disabled={!day || stale} busy={save.isPending} onClick={() => save.mutate()}>
             {texts.submit}
           </Button>
         </>
       }
     >
       <div className="mt-4 grid gap-4">
+        <StaleNote
+          session={session}
+          base={base}
+          onTheirs={() => {
+            const theirs = session.timezone ?? zone;
+            setZone(theirs);
+            if (session.starts_at) setStart(wallTime(session.starts_at, theirs));
+          }}
+        />
         <div className="grid grid-cols-[1fr_8rem] gap-4">
           <Field label={t.create.people.day}>
             <DatePicker value={day} from={dayOf(new Date())} onChange={(next) => setStart([next, time])} />
@@ -60,9 +76,10 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
             <TimeSelect value={time} onChange={(next) => setStart([day, next])} />
           </Field>
         </div>
-        <Field label={t.create.people.zone} error={save.error ? messageFor(save.error) : undefined}>
+        <Field label={t.create.people.zone} error={save.error && !stale ? messageFor(save.error) : undefined}>
           <ZonePicker value={zone} zones={zones.data ?? [zone]} onChange={setZone} />
         </Field>
+        {chosen && <BothClocks startsAt={chosen} zone={zone} asked={time} />}
       </div>
     </Dialog>
   );

@@ -9,6 +9,8 @@ import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { sessionCalls } from "../api.ts";
+import { StaleNote } from "../stale/stale-note.tsx";
+import { useBase } from "../stale/use-base.ts";
 
 const texts = t.session.editing;
 
@@ -16,14 +18,16 @@ const texts = t.session.editing;
 export function EditDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const [title, setTitle] = useState(session.title);
   const [notes, setNotes] = useState(session.notes);
+  const base = useBase(session, ["title", "notes"]);
   const save = useMutation({
-    mutationFn: () => sessionCalls.update(session.id, { title, notes }),
+    mutationFn: () => base.save((version) => sessionCalls.update(session.id, { title, notes }, version)),
     onSuccess: () => {
       toast.good(t.sessions.done.updated);
       onClose();
     },
   });
   const fields = save.error instanceof ApiError ? save.error.fields : {};
+  const stale = base.changes.length > 0;
   return (
     <Dialog
       open
@@ -32,20 +36,30 @@ export function EditDialog({ session, onClose }: { session: Session; onClose: ()
       actions={
         <>
           <Button onClick={onClose}>{t.ui.cancel}</Button>
-          <Button tone="primary" busy={save.isPending} onClick={() => save.mutate()}>
+          <Button tone="primary" disabled={stale} busy={save.isPending} onClick={() => save.mutate()}>
             {texts.submit}
           </Button>
         </>
       }
     >
       <div className="mt-2 grid gap-4">
+        <StaleNote
+          session={session}
+          base={base}
+          onTheirs={() => {
+            setTitle(session.title);
+            setNotes(session.notes);
+          }}
+        />
         <Field label={t.create.story.title} error={fields.title?.[0]}>
           <Input value={title} onChange={(event) => setTitle(event.target.value)} />
         </Field>
         <Field label={t.create.seats.note} optional={t.ui.optional} error={fields.notes?.[0]}>
           <Textarea value={notes} onChange={(event) => setNotes(event.target.value)} />
         </Field>
-        {save.error && Object.keys(fields).length === 0 && <FieldError>{messageFor(save.error)}</FieldError>}
+        {save.error && !stale && Object.keys(fields).length === 0 && (
+          <FieldError>{messageFor(save.error)}</FieldError>
+        )}
       </div>
     </Dialog>
   );

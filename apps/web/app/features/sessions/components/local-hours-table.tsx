@@ -1,15 +1,28 @@
 import { cityOf } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
+import { TextButton } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { type LocalStart, workingHours } from "../local-hours.ts";
+import { type LocalStart, outsideHours, workingHours } from "../local-hours.ts";
 
 const texts = t.create.people;
 const share = (hour: number) => `${(hour / 24) * 100}%`;
 
 /** When it starts for everyone, on a strip of their own day. */
-export function LocalHoursTable({ starts, ownZone }: { starts: readonly LocalStart[]; ownZone: string }) {
+export function LocalHoursTable({
+  starts,
+  ownZone,
+  better,
+  onTime,
+}: {
+  starts: readonly LocalStart[];
+  ownZone: string;
+  /** The kindest time of that day. */
+  better: { time: string; outside: number } | null;
+  onTime: (time: string) => void;
+}) {
   const total = starts.reduce((sum, start) => sum + start.people, 0);
-  const outside = starts.filter((start) => !start.inHours).reduce((sum, start) => sum + start.people, 0);
+  const outside = outsideHours(starts);
+  const kinder = better && better.outside < outside ? better : null;
   return (
     <div className="grid gap-3">
       <table className="w-full border-collapse tabular-nums">
@@ -54,7 +67,17 @@ export function LocalHoursTable({ starts, ownZone }: { starts: readonly LocalSta
           ))}
         </tbody>
       </table>
-      {outside > 0 && <Note kind="warn">{texts.outside(outside, total)}</Note>}
+      {outside > 0 && (
+        <Note kind="warn">
+          {texts.outside(outside, total)}{" "}
+          {kinder && (
+            <>
+              {texts.kinder(kinder.time, kinder.outside)}{" "}
+              <TextButton onClick={() => onTime(kinder.time)}>{texts.takeTime(kinder.time)}</TextButton>
+            </>
+          )}
+        </Note>
+      )}
     </div>
   );
 }

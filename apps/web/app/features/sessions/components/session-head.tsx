@@ -33,7 +33,7 @@ export function SessionHead({
   return (
     <PageHead
       title={session.title}
-      mark={<StateBadge status={session.status} boxed />}
+      mark={<StateBadge status={session.status} archived={session.archived_at !== null} boxed />}
       crumb={{ to: "/dashboard/sessions", text: texts.crumb, here: session.title }}
       sub={subline(session, now)}
       actions={
@@ -108,6 +108,12 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
         >
           {texts.actions.scorecard}
         </ButtonLink>
+      );
+    case "planAgain":
+      return (
+        <Button busy={actions.duplicate.isPending} onClick={() => actions.duplicate.mutate()}>
+          {t.sessions.actions.planAgain}
+        </Button>
       );
     default:
       return null;

@@ -1,5 +1,16 @@
 import type { SessionSummary } from "@lantern/contract/http";
-import { CalendarPlus, Ellipsis, Link2, Pencil, Play, Trash2, X } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  CalendarPlus,
+  Copy,
+  Ellipsis,
+  Link2,
+  Pencil,
+  Play,
+  Trash2,
+  X,
+} from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { t } from "../../../i18n/index.ts";
@@ -7,6 +18,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import { saveCalendar } from "../calendar.ts";
+import { isOpen } from "../model.ts";
 import type { SessionActions } from "../use-session-actions.tsx";
 
 const texts = t.sessions;
@@ -26,8 +38,8 @@ export function SessionMenu({
   const navigate = useNavigate();
   const [asking, setAsking] = useState<"cancel" | "remove" | null>(null);
   const draft = session.status === "draft";
-  const open = draft || session.status === "confirmed";
-  if (session.status === "cancelled" && !session.experience) return null;
+  const open = isOpen(session);
+  const over = session.status === "completed" || session.status === "cancelled";
   return (
     <>
       <Menu
@@ -49,25 +61,41 @@ export function SessionMenu({
             {t.session.facts.editTitle}
           </MenuItem>
         )}
-        {session.experience && (
+        {session.experience && !over && (
           <MenuItem onSelect={() => actions.rehearse.mutate()}>
             <Play {...icon} />
             {texts.actions.rehearse}
           </MenuItem>
         )}
-        {!draft && session.status !== "cancelled" && (
+        {!draft && !over && (
           <MenuItem onSelect={actions.copyLink}>
             <Link2 {...icon} />
             {texts.actions.copyLink}
           </MenuItem>
         )}
-        {session.starts_at && session.status !== "cancelled" && (
+        {session.starts_at && !over && (
           <MenuItem onSelect={() => saveCalendar(session)}>
             <CalendarPlus {...icon} />
             {t.session.actions.calendar}
           </MenuItem>
         )}
-        {open && <MenuSeparator />}
+        <MenuItem onSelect={() => actions.duplicate.mutate()}>
+          <Copy {...icon} />
+          {texts.actions.duplicate}
+        </MenuItem>
+        {(open || over) && <MenuSeparator />}
+        {over && session.archived_at === null && (
+          <MenuItem onSelect={() => actions.archive.mutate()}>
+            <Archive {...icon} />
+            {texts.actions.archive}
+          </MenuItem>
+        )}
+        {session.archived_at !== null && (
+          <MenuItem onSelect={() => actions.unarchive.mutate()}>
+            <ArchiveRestore {...icon} />
+            {texts.actions.unarchive}
+          </MenuItem>
+        )}
         {open && (
           <MenuItem danger onSelect={() => setAsking("cancel")}>
             <X {...icon} />

@@ -31,7 +31,7 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
         </Link>
       </RowName>
       <Cell>
-        <StateBadge status={session.status} />
+        <StateBadge status={session.status} archived={session.archived_at !== null} />
       </Cell>
       <Cell className="whitespace-nowrap tabular-nums max-lg:text-right">
         {session.starts_at ? (
@@ -97,6 +97,23 @@ function NextAction({
         <ButtonLink tone="quiet" size="sm" to={`/dashboard/createSession?draft=${session.id}`}>
           {texts.actions.finish}
         </ButtonLink>
+      );
+    case "addAttendees":
+      return (
+        <ButtonLink tone="quiet" size="sm" to={`${page}?add`}>
+          {texts.actions.addAttendees}
+        </ButtonLink>
+      );
+    case "planAgain":
+      return (
+        <Button
+          tone="quiet"
+          size="sm"
+          busy={actions.duplicate.isPending}
+          onClick={() => actions.duplicate.mutate()}
+        >
+          {texts.actions.planAgain}
+        </Button>
       );
     case "openLive":
       return (

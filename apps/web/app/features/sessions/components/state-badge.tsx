@@ -13,11 +13,19 @@ const looks = {
   cancelled: { tone: "plain", icon: <X {...icon} /> },
 } as const;
 
-export function StateBadge({ status, boxed = false }: { status: SessionStatus; boxed?: boolean }) {
+export function StateBadge({
+  status,
+  archived = false,
+  boxed = false,
+}: {
+  status: SessionStatus;
+  archived?: boolean;
+  boxed?: boolean;
+}) {
   const { tone, icon: mark } = looks[status];
   return (
     <Badge tone={tone} boxed={boxed} icon={mark}>
-      {t.sessions.states[status]}
+      {archived ? t.sessions.inArchive(t.sessions.states[status]) : t.sessions.states[status]}
     </Badge>
   );
 }

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { browserZone, dayOf } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
+import { zonedInstant } from "../../../time/zoned.ts";
 import { DatePicker } from "../../../ui/date-picker.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TimeSelect } from "../../../ui/time-select.tsx";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
-import { everyoneQuery } from "../../participants/api.ts";
-import { PeoplePicker } from "../../participants/components/people-picker.tsx";
 import { zonesQuery } from "../../reference/api.ts";
+import { BothClocks } from "../components/both-clocks.tsx";
 import { LocalHoursTable } from "../components/local-hours-table.tsx";
-import { localStarts } from "../local-hours.ts";
+import { betterTime, localStarts } from "../local-hours.ts";
+import { Picker } from "../people/picker.tsx";
 import { startOf, withPeople } from "./plan.ts";
 import { Step } from "./step.tsx";
 import type { StepProps } from "./story-step.tsx";
@@ -18,11 +19,9 @@ const texts = t.create.people;
 
 /** Step two: who comes and when it starts, for them as for you. */
 export function PeopleStep({ plan, errors, change }: StepProps) {
-  const everyone = useQuery(everyoneQuery);
   const zones = useQuery(zonesQuery);
   const startsAt = startOf(plan);
-  const chosen = everyone.data?.filter((person) => plan.people.has(person.id)) ?? [];
-  const theirZones = chosen.map((person) => person.timezone ?? plan.zone);
+  const theirZones = [...plan.people.values()].map((person) => person.timezone ?? plan.zone);
   return (
     <Step
       number={2}
@@ -31,7 +30,7 @@ export function PeopleStep({ plan, errors, change }: StepProps) {
     >
       <fieldset className="grid min-w-0 gap-1.5">
         <legend className="mb-1.5 font-semibold">{texts.who}</legend>
-        <PeoplePicker chosen={plan.people} onChange={(people) => change(withPeople(plan, people))} />
+        <Picker chosen={plan.people} onChange={(people) => change(withPeople(plan, people))} />
         <p className="text-sm text-ink-soft" role="status">
           {texts.count(plan.people.size)}
         </p>
@@ -51,8 +50,19 @@ export function PeopleStep({ plan, errors, change }: StepProps) {
           />
         </Field>
       </div>
+      {startsAt && <BothClocks startsAt={startsAt} zone={plan.zone} asked={plan.time} />}
       {startsAt && (
-        <LocalHoursTable starts={localStarts(startsAt, browserZone(), theirZones)} ownZone={browserZone()} />
+        <LocalHoursTable
+          starts={localStarts(startsAt, browserZone(), theirZones)}
+          ownZone={browserZone()}
+          better={betterTime(
+            (time) => zonedInstant(plan.day, time, plan.zone),
+            browserZone(),
+            theirZones,
+            Date.now(),
+          )}
+          onTime={(time) => change({ time })}
+        />
       )}
     </Step>
   );

@@ -3,6 +3,7 @@ import { limits } from "@lantern/contract/limits";
 import { browserZone } from "../../../i18n/format.ts";
 import { wallTime, zonedInstant } from "../../../time/zoned.ts";
 import type { SessionBody } from "../api.ts";
+import { type People, peopleIn } from "../people/people.ts";
 
 /** What the page of three steps holds; dates as a person chooses them. */
 export interface Plan {
@@ -17,7 +18,8 @@ export interface Plan {
   seatsFollow: boolean;
   notes: string;
   speed: number;
-  people: ReadonlySet<string>;
+  hosting: "autopilot" | "host";
+  people: People;
 }
 
 export const emptyPlan = (): Plan => ({
@@ -31,7 +33,8 @@ export const emptyPlan = (): Plan => ({
   seatsFollow: true,
   notes: "",
   speed: 1,
-  people: new Set(),
+  hosting: "autopilot",
+  people: new Map(),
 });
 
 /** A stored draft, as the page edits it. */
@@ -49,7 +52,8 @@ export function planOf(session: Session): Plan {
     seatsFollow: false,
     notes: session.notes,
     speed: session.speed,
-    people: new Set(session.attendees.map((attendee) => attendee.consumer_id)),
+    hosting: session.hosting,
+    people: peopleIn(session),
   };
 }
 
@@ -59,7 +63,7 @@ export function startOf(plan: Plan): string | null {
 }
 
 /** Seats follow the people chosen, from two up, until they are set by hand. */
-export function withPeople(plan: Plan, people: ReadonlySet<string>): Plan {
+export function withPeople(plan: Plan, people: People): Plan {
   if (!plan.seatsFollow) return { ...plan, people };
   const seats = people.size === 0 ? limits.welcomeCredits : people.size;
   return { ...plan, people, seats: Math.min(limits.seatsMax, Math.max(limits.seatsMin, seats)) };
@@ -74,7 +78,7 @@ export function bodyOf(plan: Plan, local: boolean): SessionBody {
     timezone: plan.zone,
     seats: plan.seats,
     language: plan.language,
-    hosting: "autopilot",
+    hosting: plan.hosting,
     notes: plan.notes,
     ...(local ? { speed: plan.speed } : {}),
   };

@@ -1,6 +1,6 @@
 import { limits } from "@lantern/contract/limits";
-import { Clock } from "lucide-react";
 import { t } from "../../../i18n/index.ts";
+import { Choice } from "../../../ui/choice.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -32,13 +32,20 @@ export function SeatsStep({ plan, errors, change, local }: StepProps & { local: 
           onChange={(value) => change({ seats: value, seatsFollow: false })}
         />
       </Field>
-      <div className="flex gap-3 rounded-md border border-line px-4 py-3.5">
-        <Clock aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-5 shrink-0 text-ember" />
-        <div>
-          <p className="font-semibold">{texts.autopilotTitle}</p>
-          <p className="text-sm text-ink-soft">{texts.autopilot}</p>
-        </div>
-      </div>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 font-semibold">{texts.runBy}</legend>
+        {(["autopilot", "host"] as const).map((hosting) => (
+          <Choice
+            key={hosting}
+            name="hosting"
+            title={texts.hosting[hosting]}
+            checked={plan.hosting === hosting}
+            onChange={() => change({ hosting })}
+          >
+            {texts.hostingText[hosting]}
+          </Choice>
+        ))}
+      </fieldset>
       {local && (
         <Field label={texts.speed} hint={texts.speedHint} error={errors.speed} className="max-w-72">
           <Select value={plan.speed} onChange={(event) => change({ speed: Number(event.target.value) })}>

@@ -2,11 +2,12 @@ import type { Experience } from "@lantern/contract/http";
 import type { ReactNode } from "react";
 import { browserZone, cityOf, formatDate, formatTime } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Button, ButtonLink, TextButton } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { languageName } from "../../experiences/api.ts";
 import { Cover } from "../../experiences/cover.tsx";
 import type { LocalStart } from "../local-hours.ts";
+import { sendVerification } from "../use-trouble.ts";
 import { type Plan, startOf } from "./plan.ts";
 
 const texts = t.create.summary;
@@ -17,7 +18,10 @@ export interface SummaryProps {
   starts: readonly LocalStart[];
   /** Free credits; null while they are being fetched. */
   free: number | null;
-  verified: boolean;
+  /** The address that waits to be confirmed, or null when none does. */
+  unverified: string | null;
+  /** Somebody else has changed the draft: first say what is to hold. */
+  stale: boolean;
   /** Only an Owner buys. */
   mayBuy: boolean;
   editing: boolean;
@@ -33,7 +37,8 @@ export function Summary({
   experience,
   starts,
   free,
-  verified,
+  unverified,
+  stale,
   mayBuy,
   editing,
   busy,
@@ -64,7 +69,7 @@ export function Summary({
             <b>{startsAt ? ownTime(startsAt, experience?.minutes ?? 60) : texts.noDate}</b>
           </Fact>
           {starts.length > 1 && <Fact term={texts.theirs}>{theirTimes(starts)}</Fact>}
-          <Fact term={texts.runBy}>{texts.autopilot}</Fact>
+          <Fact term={texts.runBy}>{texts.hosting[plan.hosting]}</Fact>
         </dl>
       </div>
       <div className="grid gap-3 border-t border-line p-5">
@@ -81,7 +86,7 @@ export function Summary({
             </div>
           </dl>
         )}
-        {short && verified ? (
+        {short && !unverified ? (
           <Note
             kind="bad"
             title={texts.insufficient}
@@ -100,10 +105,15 @@ export function Summary({
               </div>
             }
           >
-            {texts.insufficientText(free)}
+            {texts.insufficientText(free)} {!mayBuy && texts.askOwner}
           </Note>
         ) : (
-          <p className="text-sm text-ink-soft">{verified ? texts.note : texts.verify}</p>
+          <p className="text-sm text-ink-soft">
+            {unverified ? texts.verify : texts.note}{" "}
+            {unverified && (
+              <TextButton onClick={() => sendVerification(unverified)}>{texts.resend}</TextButton>
+            )}
+          </p>
         )}
         {failure && (
           <Note kind="bad" role="alert">
@@ -114,7 +124,7 @@ export function Summary({
           tone="primary"
           size="lg"
           busy={busy === "draft"}
-          disabled={busy === "confirm"}
+          disabled={stale || busy === "confirm"}
           onClick={() => onSave(false)}
         >
           {editing ? texts.save : texts.draft}
@@ -122,7 +132,7 @@ export function Summary({
         <Button
           size="lg"
           busy={busy === "confirm"}
-          disabled={!ready || short || !verified || busy === "draft"}
+          disabled={stale || !ready || short || unverified !== null || busy === "draft"}
           onClick={() => onSave(true)}
         >
           {editing ? texts.saveAndConfirm(plan.seats || 0) : texts.confirm(plan.seats || 0)}
@@ -134,7 +144,7 @@ export function Summary({
 }
 
 /** On small screens: the plan in a line, always in sight, with the way to keep it. */
-export function SummaryBar({ plan, experience, editing, busy, onSave }: SummaryProps) {
+export function SummaryBar({ plan, experience, editing, stale, busy, onSave }: SummaryProps) {
   const startsAt = startOf(plan);
   return (
     <div className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-5 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-page px-4 py-2.5 md:bottom-0 md:-mx-7 md:px-7 xl:hidden">
@@ -148,7 +158,7 @@ export function SummaryBar({ plan, experience, editing, busy, onSave }: SummaryP
       <Button
         tone="primary"
         busy={busy === "draft"}
-        disabled={busy === "confirm"}
+        disabled={stale || busy === "confirm"}
         onClick={() => onSave(false)}
       >
         {editing ? texts.save : texts.draft}

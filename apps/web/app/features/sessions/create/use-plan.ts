@@ -1,15 +1,18 @@
 import { type Session, sessionBody } from "@lantern/contract/http";
-import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { toast } from "../../../ui/toast.tsx";
-import { sessionCalls } from "../api.ts";
+import { sessionCalls, sessionQuery } from "../api.ts";
+import { useBase } from "../stale/use-base.ts";
 import { bodyOf, emptyPlan, type Plan, planOf, startOf } from "./plan.ts";
 
 /** A check of the form's values found something; the texts stand at the fields. */
 class NotYet extends Error {}
+
+const parts = ["title", "experience", "language", "start", "seats", "hosting", "notes", "attendees"] as const;
 
 /**
  * The plan under the pen and how it is saved: the draft, then its people, then, if wished, the confirmation.
@@ -19,8 +22,11 @@ export function usePlan(stored: Session | null, local: boolean) {
   const navigate = useNavigate();
   const [plan, setPlan] = useState<Plan>(() => (stored ? planOf(stored) : emptyPlan()));
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const draft = useRef<string | null>(stored?.id ?? null);
+  const [saved, setSaved] = useState(stored);
   const [attempt] = useState(() => crypto.randomUUID());
+  const followed = useQuery({ ...sessionQuery(saved?.id ?? ""), enabled: saved !== null }).data;
+  const draft = saved && (followed ?? saved);
+  const base = useBase(draft, parts);
 
   const save = useMutation({
     mutationFn: async ({ confirm }: { confirm: boolean }) => {
@@ -28,13 +34,15 @@ export function usePlan(stored: Session | null, local: boolean) {
       const found = faults(plan, body);
       setErrors(found);
       if (Object.keys(found).length > 0) throw new NotYet(t.errors.validation);
-      const session = draft.current
-        ? await sessionCalls.update(draft.current, body)
+      const session = draft
+        ? await base.save((version) => sessionCalls.update(draft.id, body, version))
         : await sessionCalls.create(body, attempt);
-      draft.current = session.id;
-      await sessionCalls.setAttendees(session.id, [...plan.people]);
-      if (!confirm) return session;
-      const confirmed = await sessionCalls.confirm(session.id);
+      setSaved(session);
+      const people = { consumer_ids: [...plan.people.keys()] };
+      const whole = await sessionCalls.setAttendees(session.id, people, session.version);
+      base.accept(whole);
+      if (!confirm) return whole;
+      const confirmed = await sessionCalls.confirm(whole.id, whole.version);
       toast.good(t.sessions.done.confirmed, t.sessions.done.confirmedText(confirmed.credits_reserved));
       return confirmed;
     },
@@ -58,9 +66,13 @@ export function usePlan(stored: Session | null, local: boolean) {
     plan,
     errors,
     change,
+    /** The draft as it stands on the server, once there is one. */
+    draft,
+    base,
+    takeTheirs: () => draft && setPlan(planOf(draft)),
     save: (confirm: boolean) => save.mutate({ confirm }),
     busy: save.isPending ? (save.variables.confirm ? ("confirm" as const) : ("draft" as const)) : null,
-    failure: save.error ? messageFor(save.error) : null,
+    failure: save.error && base.changes.length === 0 ? messageFor(save.error) : null,
   };
 }
 

@@ -1,0 +1,59 @@
+import { limits } from "@lantern/contract/limits";
+import type { StoredScorecard } from "@lantern/contract/live";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/client.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { type Commitment, commitmentAskedLetter, commitmentLetter } from "../../mail/letters/commitment.ts";
+import { postToAttendees } from "./letters.ts";
+import { type AttendeeRow, findAnySession, listAttendees } from "./repository.ts";
+
+const dayMs = 86_400_000;
+/** After the thanks, when people have left the page. */
+const restMs = 30 * 60_000;
+
+export interface CommitmentMail {
+  sessionId: string;
+  /** `told` the same day, `asked` two weeks later. */
+  what: "told" | "asked";
+}
+
+/** Plans both letters about what a session's teams agreed on. Called with the session's end. */
+export async function planCommitments(tx: Tx, sessionId: string, endedAt: number): Promise<void> {
+  const at = { told: endedAt + restMs, asked: endedAt + limits.commitmentAskedDays * dayMs };
+  for (const what of ["told", "asked"] as const) {
+    const key = `commitment:${what}:${sessionId}`;
+    await enqueue(tx, "session.commitment", { sessionId, what }, { key, runAt: at[what] });
+  }
+}
+
+/**
+ * The job `session.commitment`: to everybody who came, what their team wrote down. Words that were erased
+ * meanwhile are not repeated, so a company that keeps them for less than two weeks is not asked.
+ */
+export async function mailCommitments(ctx: Context, { sessionId, what }: CommitmentMail): Promise<void> {
+  const session = await findAnySession(ctx.db, sessionId);
+  if (session?.status !== "completed") return;
+  const write = what === "told" ? commitmentLetter : commitmentAskedLetter;
+  const came = (await listAttendees(ctx.db, sessionId)).filter(
+    ({ seat }) => seat.attendedAt || seat.joinedAt,
+  );
+  for (const attendee of came) {
+    const commitment = await commitmentOf(ctx, sessionId, attendee);
+    if (commitment)
+      await ctx.db.transaction((tx) =>
+        postToAttendees(ctx, tx, session, [attendee], (data) => write(data, commitment)),
+      );
+  }
+}
+
+/** What this person's team agreed on, as their scorecard says it. */
+async function commitmentOf(
+  ctx: Context,
+  sessionId: string,
+  { consumer }: AttendeeRow,
+): Promise<Commitment | null> {
+  const stored = (await ctx.live.scorecard(sessionId, { consumerId: consumer.id })) as StoredScorecard | null;
+  const textId = stored?.scorecard.commitmentTextId;
+  const text = textId && stored?.directory.texts[textId];
+  return stored && text ? { team: stored.scorecard.team.name, text } : null;
+}

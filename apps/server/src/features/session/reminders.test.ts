@@ -1,0 +1,152 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { password, type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
+import { type Reminder, remind } from "./reminders.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+let id: string;
+let startsAt: Date;
+let number = 0;
+const people: Record<string, { id: string; email: string }> = {};
+const hour = 60;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+beforeEach(async () => {
+  company = await testCompany(t);
+  number += 1;
+  for (const name of ["freja", "omar", "ida"]) {
+    const email = `${name}${number}@people.example`;
+    const body = { first_name: name, last_name: "Lind", email, timezone: "America/New_York" };
+    people[name] = { id: (await company.owner(calls.createConsumer, { body })).body.id, email };
+  }
+  id = await testDraft(t, company.owner, { starts_at: t.clock.in(72 * hour) });
+  startsAt = new Date(t.clock.in(72 * hour));
+  const consumer_ids = Object.values(people).map((one) => one.id);
+  await act(calls.putAttendees, { consumer_ids });
+  await act(calls.confirmSession);
+  await act(calls.inviteAttendees, { consumer_ids: [people.freja!.id, people.omar!.id] });
+});
+afterAll(() => t.close());
+
+/** Days pass in these tests: the owner signs in anew for what they do. */
+const act = async (call: calls.Operation, body?: unknown) => {
+  const signedIn = await t.caller()(calls.login, { body: { email: company.email, password } });
+  return t.caller(signedIn.body.token)(call, { params: { id }, body });
+};
+const kindsTo = async (name: string) => (await t.letters(people[name]!.email)).map(({ kind }) => kind);
+const lettersTo = async (name: string) => (await t.letters(people[name]!.email)).slice(1);
+
+/** The reminders that the queue holds for this session, as they are due. */
+async function planned(): Promise<{ reminder: Reminder; at: Date }[]> {
+  const { rows } = await t.database.pool.query(
+    `select payload, run_at from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks k on k.id = j.task_id
+     where k.identifier = 'session.remind' and payload->>'sessionId' = $1 order by run_at`,
+    [id],
+  );
+  return rows.map(({ payload, run_at }) => ({ reminder: payload, at: run_at }));
+}
+
+/** Moves the clock to when the reminder is due, and does the job. */
+async function due({ reminder, at }: { reminder: Reminder; at: Date }): Promise<void> {
+  t.clock.at = new Date(at);
+  await remind(t.context, reminder);
+}
+
+const before = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000);
+
+describe("reminders", () => {
+  test("go out a day and an hour before, in the reader's own time, to those who were invited", async () => {
+    const both = await planned();
+    expect(both.map(({ at }) => at)).toEqual([before(24), before(1)]);
+    for (const one of both) await due(one);
+    expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24", "reminder-1"]);
+    const [day, last] = await lettersTo("freja");
+    const clock = new Intl.DateTimeFormat("en-GB", {
+      timeZone: "America/New_York",
+      hour: "2-digit",
+      minute: "2-digit",
+    }).format(startsAt);
+    expect([day?.subject, last?.subject]).toEqual([
+      `Tomorrow, ${clock}: Autumn hour`,
+      `In an hour, ${clock}: Autumn hour`,
+    ]);
+    expect(day?.links.filter((link) => /#join=/.test(link))).toHaveLength(3);
+    expect(day?.calendar).toBeNull();
+    expect(await kindsTo("ida")).toEqual([]);
+    expect((await act(calls.listNotifications)).body.items[0]).toMatchObject({
+      kind: "starts_soon",
+      session_id: id,
+    });
+  });
+
+  test("never go out twice, whatever the queue does", async () => {
+    const [day] = await planned();
+    for (let time = 0; time < 3; time++) await due(day!);
+    expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24"]);
+  });
+
+  test("spare those who can't come", async () => {
+    const declined = (await t.letters(people.omar!.email))[0]!.links.find((link) =>
+      link.includes("rsvp=no"),
+    )!;
+    const token = /#join=([\w.-]+)/.exec(declined)![1];
+    await t.caller()(calls.rsvp, { body: { token, coming: false } });
+    for (const one of await planned()) await due(one);
+    expect(await kindsTo("omar")).toEqual(["invitation"]);
+    expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24", "reminder-1"]);
+  });
+
+  test("move with their session: the old ones say nothing, the new ones come once more", async () => {
+    const [day] = await planned();
+    await due(day!);
+    const starts_at = new Date(startsAt.getTime() + 7 * 86_400_000).toISOString();
+    await act(calls.putSessionDate, { starts_at, timezone: "Europe/Copenhagen" });
+    const moved = await planned();
+    expect(moved.map(({ at }) => at.getTime() - before(24).getTime())).toEqual([
+      7 * 86_400_000,
+      7 * 86_400_000 + 23 * 3_600_000,
+    ]);
+    // A job of the old date that a killed process left behind.
+    await remind(t.context, { sessionId: id, hours: 1, startsAt: startsAt.getTime() });
+    for (const one of moved) await due(one);
+    expect(await kindsTo("freja")).toEqual([
+      "invitation",
+      "reminder-24",
+      "changed",
+      "reminder-24",
+      "reminder-1",
+    ]);
+  });
+
+  test("are taken back when the session is cancelled", async () => {
+    const both = await planned();
+    await act(calls.cancelSession);
+    expect(await planned()).toEqual([]);
+    for (const one of both) await due(one);
+    expect(await kindsTo("freja")).toEqual(["invitation", "cancelled"]);
+  });
+
+  test("that come too late to help are left out", async () => {
+    const [day, last] = await planned();
+    t.clock.at = before(0.5);
+    await remind(t.context, day!.reminder);
+    expect(await kindsTo("freja")).toEqual(["invitation"]);
+    t.clock.at = startsAt;
+    await remind(t.context, last!.reminder);
+    expect(await kindsTo("freja")).toEqual(["invitation"]);
+  });
+
+  test("spare those who were invited just now", async () => {
+    const [day] = await planned();
+    t.clock.at = new Date(before(24).getTime() - 600_000);
+    await act(calls.inviteAttendees, { consumer_ids: [people.ida!.id] });
+    await due(day!);
+    expect(await kindsTo("ida")).toEqual(["invitation"]);
+    expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24"]);
+  });
+});

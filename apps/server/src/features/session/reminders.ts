@@ -1,0 +1,58 @@
+import { limits } from "@lantern/contract/limits";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/client.ts";
+import { cancelJob, enqueue } from "../../jobs/enqueue.ts";
+import { reminderLetter } from "../../mail/letters/reminder.ts";
+import { startsSoon } from "../notification/notices.ts";
+import { notify } from "../notification/notify.ts";
+import { postToAttendees } from "./letters.ts";
+import { findAnySession, listAttendees, lockSession, type SessionRow } from "./repository.ts";
+
+const hourMs = 3_600_000;
+/** Who was invited so short a time ago needs no reminder. */
+const freshMs = hourMs;
+
+export interface Reminder {
+  sessionId: string;
+  hours: 24 | 1;
+  /** The start it was planned for (epoch ms): a session that has moved since has reminders of its own. */
+  startsAt: number;
+}
+
+const keyOf = (sessionId: string, hours: number) => `remind:${hours}:${sessionId}`;
+
+/** Plans a session's reminders for its start as it now is. Called with the change that made it so. */
+export async function planReminders(
+  tx: Tx,
+  now: Date,
+  { id, status, startsAt }: Pick<SessionRow, "id" | "status" | "startsAt">,
+): Promise<void> {
+  for (const hours of limits.reminderHours) {
+    const at = (startsAt?.getTime() ?? 0) - hours * hourMs;
+    if (status !== "confirmed" || !startsAt || at < now.getTime()) await cancelJob(tx, keyOf(id, hours));
+    else {
+      const reminder = { sessionId: id, hours, startsAt: startsAt.getTime() };
+      await enqueue(tx, "session.remind", reminder, { key: keyOf(id, hours), runAt: at });
+    }
+  }
+}
+
+/** The job `session.remind`. One that comes so late that the next is due, or the hour has begun, is left out. */
+export async function remind(ctx: Context, { sessionId, hours, startsAt }: Reminder): Promise<void> {
+  const known = await findAnySession(ctx.db, sessionId);
+  if (!known) return;
+  await ctx.db.transaction(async (tx) => {
+    const session = await lockSession(tx, known.companyId, sessionId);
+    if (session?.status !== "confirmed" || session.startsAt?.getTime() !== startsAt) return;
+    const next = limits.reminderHours.find((other) => other < hours) ?? 0;
+    if (ctx.now().getTime() >= startsAt - next * hourMs) return;
+    const expected = (await listAttendees(tx, sessionId)).filter(({ seat }) => seat.rsvp !== "declined");
+    const dueAt = startsAt - hours * hourMs;
+    const invited = expected.filter(
+      ({ seat }) => seat.invitedAt && seat.invitedAt.getTime() <= dueAt - freshMs,
+    );
+    await postToAttendees(ctx, tx, session, invited, (data) => reminderLetter(data, hours));
+    if (hours === 1)
+      await notify(tx, session.companyId, startsSoon(session, session.startsAt, expected.length));
+  });
+}

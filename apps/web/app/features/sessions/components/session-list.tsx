@@ -1,0 +1,96 @@
+import type { SessionSort, SessionSummary } from "@lantern/contract/http";
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { messageFor } from "../../../api/error.ts";
+import { browserZone, cityOf } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { useNow } from "../../../time/use-now.ts";
+import { Button, TextButton } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { SessionRow } from "./session-row.tsx";
+import { SortableColumn, SortMenu } from "./sort.tsx";
+
+const texts = t.sessions;
+
+/** The rows of a view, with what stands there while there are none. */
+export function SessionList({
+  list,
+  sort,
+  onSort,
+  total,
+  shelved,
+  none,
+}: {
+  list: UseInfiniteQueryResult<SessionSummary[]>;
+  sort: SessionSort;
+  onSort: (sort: SessionSort) => void;
+  /** How many there are in all, where that is known. */
+  total: number | undefined;
+  /** How many archived ones the view leaves out. */
+  shelved: number;
+  none: ReactNode;
+}) {
+  const now = useNow(60_000);
+  const rows = list.data ?? [];
+  if (list.isPending) return <SkeletonRows label={texts.loading} />;
+  if (list.isError && rows.length === 0) {
+    return (
+      <Note
+        kind="bad"
+        role="alert"
+        title={t.ui.list.couldNotLoad}
+        className="mt-6"
+        action={
+          <Button size="sm" onClick={() => list.refetch()}>
+            {t.ui.tryAgain}
+          </Button>
+        }
+      >
+        {messageFor(list.error)}
+      </Note>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <div role="status" className="py-8">
+        {none}
+      </div>
+    );
+  }
+  return (
+    <>
+      <SortMenu sort={sort} onSort={onSort} />
+      <Table className={list.isPlaceholderData ? "opacity-60" : ""}>
+        <TableHead>
+          <SortableColumn by="title" sort={sort} onSort={onSort}>
+            {texts.columns.session}
+          </SortableColumn>
+          <Column>{texts.columns.state}</Column>
+          <SortableColumn by="start" sort={sort} onSort={onSort}>
+            {texts.columns.start(cityOf(browserZone()))}
+          </SortableColumn>
+          <Column figures>{texts.columns.seats}</Column>
+          <Column>{texts.columns.stands}</Column>
+          <Column>
+            <span className="sr-only">{texts.columns.action}</span>
+          </Column>
+        </TableHead>
+        <TableBody>
+          {rows.map((session) => (
+            <SessionRow key={session.id} session={session} now={now} />
+          ))}
+        </TableBody>
+      </Table>
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft" role="status">
+        {texts.shown(rows.length, total ?? rows.length)} {shelved > 0 && texts.onShelf(shelved)}
+        {list.hasNextPage && (
+          <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
+            {texts.showMore}
+          </TextButton>
+        )}
+      </p>
+    </>
+  );
+}

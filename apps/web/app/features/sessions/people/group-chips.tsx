@@ -1,0 +1,68 @@
+import type { consumerGroups, ResponseOf } from "@lantern/contract/http";
+import { useMutation } from "@tanstack/react-query";
+import { messageFor } from "../../../api/error.ts";
+import { t } from "../../../i18n/index.ts";
+import { cn } from "../../../ui/cn.ts";
+import { toast } from "../../../ui/toast.tsx";
+import { everyFound, type People, type Person, withoutPeople, withPeople } from "./people.ts";
+
+const shown = 12;
+
+/** A department or an office at one press, and off again at the next. */
+export function GroupChips({
+  groups,
+  chosen,
+  onChange,
+}: {
+  groups: ResponseOf<typeof consumerGroups>;
+  chosen: People;
+  onChange: (chosen: People) => void;
+}) {
+  const chips = [
+    ...groups.departments.map((group) => ({ ...group, by: "department" as const })),
+    ...groups.offices.map((group) => ({ ...group, by: "office" as const })),
+  ]
+    .filter(({ count }) => count > 1)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, shown);
+  const add = useMutation({
+    mutationFn: ({ by, name }: Chip) => everyFound({ [by]: name }),
+    onSuccess: (people) => onChange(withPeople(chosen, people)),
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  if (chips.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {chips.map(({ by, name, count }) => {
+        const inside = [...chosen.values()].filter((person: Person) => person[by] === name);
+        const all = inside.length >= count;
+        return (
+          <button
+            key={`${by} ${name}`}
+            type="button"
+            aria-pressed={all}
+            aria-busy={(add.isPending && add.variables.name === name) || undefined}
+            aria-label={t.create.people.chooseAll(name, count)}
+            onClick={() =>
+              all
+                ? onChange(withoutPeople(chosen, new Set(inside.map(({ id }) => id))))
+                : add.mutate({ by, name })
+            }
+            className={cn(
+              "inline-flex min-h-(--control-sm) items-center gap-1.5 rounded-sm border px-2.5 font-medium",
+              all ? "border-ember bg-ember-wash" : "border-line bg-raised hover:border-field-line",
+            )}
+          >
+            {name}
+            <span className="font-normal text-ink-soft tabular-nums">{count}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface Chip {
+  by: "department" | "office";
+  name: string;
+}

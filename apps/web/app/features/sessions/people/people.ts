@@ -1,0 +1,79 @@
+import {
+  type Consumer,
+  consumerGroups,
+  importConsumers,
+  listConsumers,
+  type Session,
+} from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "../../../api/client.ts";
+import { queryClient } from "../../../api/queries.ts";
+
+/** What a choice of people remembers of each. */
+export type Person = Pick<
+  Consumer,
+  "id" | "first_name" | "last_name" | "email" | "timezone" | "department" | "office"
+>;
+export type People = ReadonlyMap<string, Person>;
+
+export interface PeopleFilter {
+  search?: string;
+  department?: string;
+  office?: string;
+}
+
+/** The participants that fit, page by page: a company may have tens of thousands. */
+export const foundQuery = (filter: PeopleFilter) =>
+  infiniteQueryOptions({
+    queryKey: ["consumers", "choice", filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(listConsumers, { query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }, signal }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next,
+    select: (data) => data.pages.flatMap((page) => page.items),
+  });
+
+export const groupsQuery = queryOptions({
+  queryKey: ["consumers", "groups"],
+  queryFn: ({ signal }) => call(consumerGroups, { signal }),
+});
+
+/** Everyone who fits, as far as one session could take them. */
+export async function everyFound(filter: PeopleFilter): Promise<Person[]> {
+  const found: Person[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null && found.length < limits.seatsMax) {
+    const page: { items: Person[]; next: string | null } = await call(listConsumers, {
+      query: { ...filter, limit: limits.pageSizeMax, ...(cursor ? { cursor } : {}) },
+    });
+    found.push(...page.items);
+    cursor = page.next;
+  }
+  return found.slice(0, limits.seatsMax);
+}
+
+/** The people of a pasted list; who is new becomes a participant. Lines that cannot be read come back. */
+export async function peopleOf(text: string): Promise<{ people: Person[]; unread: string[] }> {
+  const outcome = await call(importConsumers, { body: { text } });
+  void queryClient.invalidateQueries({ queryKey: ["consumers"] });
+  return {
+    people: outcome.rows.flatMap((row) => row.consumer ?? []),
+    unread: outcome.rows.filter((row) => row.outcome === "failed").map((row) => row.text),
+  };
+}
+
+/** Those on a session's list. */
+export function peopleIn(session: Session): People {
+  return new Map(
+    session.attendees.map((person) => [person.consumer_id, { ...person, id: person.consumer_id }]),
+  );
+}
+
+export function withPeople(people: People, more: readonly Person[]): People {
+  return new Map([...people, ...more.map((person): [string, Person] => [person.id, person])]);
+}
+
+export function withoutPeople(people: People, ids: ReadonlySet<string>): People {
+  return new Map([...people].filter(([id]) => !ids.has(id)));
+}
