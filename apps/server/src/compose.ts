@@ -8,9 +8,11 @@ import { createAuthenticator } from "./features/access/authenticator.ts";
 import { sweep, sweepCrontab } from "./features/access/sweep.ts";
 import { paymentDesk } from "./features/checkout/payment-desk.ts";
 import { createNoticeFeed } from "./features/notification/feed.ts";
-import { keepTerms, retentionCrontab } from "./features/retention/retention.ts";
 import { makeReport } from "./features/report/service.ts";
+import { keepTerms, retentionCrontab } from "./features/retention/retention.ts";
+import { mailCommitments } from "./features/session/commitments.ts";
 import { createLifecycle } from "./features/session/lifecycle.ts";
+import { remind } from "./features/session/reminders.ts";
 import { socialDirectory } from "./features/social/directory.ts";
 import { greeting } from "./greeting.ts";
 import type { Tasks } from "./jobs/tasks.ts";
@@ -88,6 +90,8 @@ export async function compose({ config, build, database, clock, log }: Ground): 
       "mail.send": ({ id }) => sendLetter({ db, now, transport, from: config.mailFrom }, id),
       "session.open": ({ sessionId }) => live.liveHour.open(sessionId),
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
+      "session.remind": (reminder) => remind(context, reminder),
+      "session.commitment": (mail) => mailCommitments(context, mail),
       "access:sweep": () => sweep({ db, now }),
       "privacy:sweep": () => keepTerms({ db, now }),
     },

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { type LoadedPack, loadPack, packSlugs } from "@lantern/content";
 import type { PackCatalogue, PackInfo } from "./features/experience/pack-catalogue.ts";
 import type { Log } from "./log.ts";
@@ -37,9 +38,16 @@ function info({ pack, hash }: LoadedPack): PackInfo {
     synopsis: pack.synopsis,
     locales: [pack.locale],
     cover: storyArtPath(pack.slug, `${pack.cover.id}.webp`),
+    mailCover: mailCoverPath(pack.slug),
     durationSeconds,
     localOnly: pack.local_only,
   };
+}
+
+/** The cover for letters (`npm run art:mail`); a story without one has letters without a picture. */
+function mailCoverPath(slug: string): string | null {
+  const file = new URL(`../../../content/experiences/${slug}/mail-cover.jpg`, import.meta.url);
+  return existsSync(file) ? `/content/${slug}/mail-cover.jpg` : null;
 }
 
 /** Where a picture of a story is served (see plugins/story-art.ts). */

@@ -1,3 +1,4 @@
+import { edgeOf, inkOn } from "@lantern/contract/brand";
 import { en } from "./catalogue/en.ts";
 import { html, type Markup } from "./markup.ts";
 
@@ -16,19 +17,30 @@ export interface Page {
   /** Line shown beside the subject in an inbox. */
   preheader: string;
   cover?: { url: string; alt: string } | null;
+  /** Whose letter it is, where a company has a face of its own. */
+  brand?: LetterBrand;
   rows: Markup[];
   footer: Markup;
 }
 
+/** What a company's letters wear. */
+export interface LetterBrand {
+  company: string;
+  /** `#rrggbb` of the button; null: ours. */
+  color: string | null;
+  /** PNG or JPEG; null: the name in letters is enough. */
+  logoUrl: string | null;
+}
+
 /** The frame of every letter: tables and inline styles, because that is what mail clients understand. */
-export function layout({ subject, preheader, cover, rows, footer }: Page): string {
+export function layout({ subject, preheader, cover, brand, rows, footer }: Page): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${subject}</title>${style}</head>
 <body class="bg" style="margin:0;padding:0;background:#f1ede4;">
 <div style="display:none;max-height:0;overflow:hidden;">${preheader}</div>
 <table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f1ede4;"><tr><td align="center" style="padding:32px 0 48px;">
 <table role="presentation" class="w card" width="600" cellpadding="0" cellspacing="0" border="0" style="width:600px;background-color:#ffffff;border-radius:10px;overflow:hidden;">
-<tr><td class="pad" style="padding:20px 36px;font:500 20px/1 ${serif};"><span class="ink" style="color:#111827;">${en.product}</span></td></tr>
+<tr><td class="pad" style="padding:20px 36px;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="font:500 20px/1 ${serif};"><span class="ink" style="color:#111827;">${en.product}</span></td>${brand?.logoUrl ? html`<td align="right"><img src="${brand.logoUrl}" height="32" alt="${brand.company}" style="display:block;height:32px;max-width:180px;border:0;background-color:#ffffff;border-radius:4px;color:#4b5563;font:14px/32px ${sans};"></td>` : null}</tr></table></td></tr>
 ${cover ? html`<tr><td style="background-color:#0e1b2a;"><img src="${cover.url}" width="600" alt="${cover.alt}" style="display:block;width:100%;height:auto;border:0;color:#f6efe2;font:16px/1.4 ${sans};"></td></tr>` : null}
 ${rows}
 <tr><td style="padding:0 0 36px;"></td></tr>
@@ -56,11 +68,16 @@ export const note = (text: string) =>
 export const quote = (text: string) =>
   row(html`<p class="ink" style="margin:0;font:italic 17px/1.5 ${serif};color:#111827;">“${text}”</p>`, 28);
 
-export const button = (url: string, label: string) =>
-  row(
-    html`<table role="presentation" class="btn" cellpadding="0" cellspacing="0" border="0"><tr><td class="cta" align="center" bgcolor="#b45309" style="background-color:#b45309;border-radius:10px;"><a href="${url}" style="display:inline-block;padding:16px 32px;font:bold 17px/1 ${sans};color:#ffffff;text-decoration:none;border-radius:10px;">${label}</a></td></tr></table>`,
+/** @param color `#rrggbb` of a company; its label is black or white, whichever can be read */
+export const button = (url: string, label: string, color: string | null = null) => {
+  const [ground, ink] = color ? [color, inkOn(color)] : ["#b45309", "#ffffff"];
+  // A company's colour stays what it is in a dark scheme; ours has a lamp for it.
+  const look = color ? "" : "cta";
+  return row(
+    html`<table role="presentation" class="btn" cellpadding="0" cellspacing="0" border="0"><tr><td class="${look}" align="center" bgcolor="${ground}" style="background-color:${ground};border:1px solid ${edgeOf(ground)};border-radius:10px;"><a href="${url}" style="display:inline-block;padding:16px 32px;font:bold 17px/1 ${sans};color:${ink};text-decoration:none;border-radius:10px;">${label}</a></td></tr></table>`,
     24,
   );
+};
 
 /** The paper card that holds when it happens. */
 export const whenCard = (span: string, zone: string) =>

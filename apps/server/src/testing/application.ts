@@ -36,6 +36,7 @@ export const pack: PackInfo = {
   synopsis: "A station under the ice has gone quiet.",
   locales: ["en"],
   cover: "/art/the-quiet-station/cover.svg",
+  mailCover: "/content/the-quiet-station/mail-cover.jpg",
   durationSeconds: 3600,
   localOnly: false,
 };

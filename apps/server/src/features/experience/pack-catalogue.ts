@@ -9,6 +9,8 @@ export interface PackInfo {
   locales: string[];
   /** Path of the cover picture, from the site's root. */
   cover: string;
+  /** Path of the cover as letters show it, or null where none was made. */
+  mailCover: string | null;
   /** Play time from the start to the end. */
   durationSeconds: number;
   /** Packs for tests are offered in local mode only. */

@@ -22,13 +22,14 @@ export const startsSoon = ({ id, title }: Session, startsAt: Date, coming: numbe
   once: `starts-soon:${id}:${startsAt.getTime()}`,
 });
 
-export const cannotCome = ({ id, title }: Session, name: string): Notice => ({
+export const cannotCome = ({ id, title }: Session, consumerId: string): Notice => ({
   kind: "cannot_come",
   title: "Somebody can't come",
-  description: `${name} can't come to ${title}. The seat is free for someone else.`,
+  description: `{person} can't come to ${title}. The seat is free for someone else.`,
   icon: "person",
   color: "amber",
   sessionId: id,
+  consumerId,
 });
 
 /** @param cause what the credits went to, so that one cause is told once */

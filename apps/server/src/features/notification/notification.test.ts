@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import * as calls from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
+import { type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
 import { cannotCome, paymentReceived, reportReady, sessionConfirmed } from "./notices.ts";
 import { notify } from "./notify.ts";
 
@@ -83,11 +83,12 @@ describe("the bell", () => {
 
   test("tells one cause once, and a change that was rolled back never", async () => {
     const id = await testDraft(t, company.owner);
+    const [person] = await testPeople(company.owner, 1);
     await tell(reportReady({ id, title: "Autumn hour" }, 3));
     await tell(reportReady({ id, title: "Autumn hour" }, 3));
     await t.database.db
       .transaction(async (tx) => {
-        await notify(tx, company.id, cannotCome({ id, title: "Autumn hour" }, "Ada"));
+        await notify(tx, company.id, cannotCome({ id, title: "Autumn hour" }, person!));
         throw new Error("changed my mind");
       })
       .catch(() => {});

@@ -23,6 +23,8 @@ export interface Notice {
   color: NoticeColor;
   /** What a click opens. */
   sessionId?: string;
+  /** Whom it speaks of; `{person}` in the description becomes their name, as long as they are there. */
+  consumerId?: string;
   /** Told once to each administrator, whoever calls again with the same. */
   once?: string;
 }

@@ -1,8 +1,14 @@
 import type { Notification } from "@lantern/contract/http";
-import type { NotificationRow } from "./repository.ts";
+import type { ListedNotification } from "./repository.ts";
 
-export function presentNotification(row: NotificationRow): Notification {
-  const { id, kind, title, description, icon, color } = row;
+/** Somebody without a name came from a pasted list, or is gone since. */
+const personOf = (...names: (string | null)[]) => names.filter(Boolean).join(" ") || "Somebody";
+
+export function presentNotification(listed: ListedNotification): Notification {
+  const { row, firstName, lastName } = listed;
+  const { id, kind, title, icon, color } = row;
+  // As a function: a name may hold what `replace` would read as a pattern.
+  const description = row.description.replace("{person}", () => personOf(firstName, lastName));
   return {
     ...{ id, kind, title, description, icon, color },
     created_at: row.createdAt.toISOString(),

@@ -1,10 +1,16 @@
 import { and, count, desc, eq, isNull, lt } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
-import { notifications } from "../../db/schema/index.ts";
-
-export type NotificationRow = typeof notifications.$inferSelect;
+import { consumers, notifications } from "../../db/schema/index.ts";
 
 const own = (userId: string, id: string) => and(eq(notifications.userId, userId), eq(notifications.id, id));
+const listed = (db: Executor) =>
+  db
+    .select({ row: notifications, firstName: consumers.firstName, lastName: consumers.lastName })
+    .from(notifications)
+    .leftJoin(consumers, eq(consumers.id, notifications.consumerId));
+
+export type ListedNotification = Awaited<ReturnType<typeof listed>>[number];
+
 const unreadOf = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
 
 /** Notifications of one person, newest first, from behind the given one. */
@@ -13,13 +19,20 @@ export async function listNotifications(
   userId: string,
   limit: number,
   before: string | undefined,
-): Promise<NotificationRow[]> {
-  return db
-    .select()
-    .from(notifications)
+): Promise<ListedNotification[]> {
+  return listed(db)
     .where(and(eq(notifications.userId, userId), before ? lt(notifications.id, before) : undefined))
     .orderBy(desc(notifications.id))
     .limit(limit + 1);
+}
+
+export async function findNotification(
+  db: Executor,
+  userId: string,
+  id: string,
+): Promise<ListedNotification | undefined> {
+  const [found] = await listed(db).where(own(userId, id));
+  return found;
 }
 
 export async function countUnread(db: Executor, userId: string): Promise<number> {
@@ -33,11 +46,12 @@ export async function markNotification(
   userId: string,
   id: string,
   readAt: Date | null,
-): Promise<NotificationRow | undefined> {
-  const [known] = await db.select().from(notifications).where(own(userId, id));
-  if (!known || (known.readAt && readAt)) return known;
-  const [marked] = await db.update(notifications).set({ readAt }).where(own(userId, id)).returning();
-  return marked;
+): Promise<void> {
+  const unread = readAt ? isNull(notifications.readAt) : undefined;
+  await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(own(userId, id), unread));
 }
 
 export async function markAllRead(db: Executor, userId: string, readAt: Date): Promise<void> {

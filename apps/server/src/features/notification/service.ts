@@ -10,13 +10,14 @@ import * as repository from "./repository.ts";
 export async function list(ctx: Context, who: Member, query: ParsedQueryOf<typeof listNotifications>) {
   const [before] = decodeCursor(query.cursor, z.tuple([z.uuid()])) ?? [];
   const rows = await repository.listNotifications(ctx.db, who.userId, query.limit, before);
-  const { items, next } = pageOf(rows, query.limit, ({ id }) => [id]);
+  const { items, next } = pageOf(rows, query.limit, ({ row }) => [row.id]);
   const unread = await repository.countUnread(ctx.db, who.userId);
   return { items: items.map(presentNotification), next, unread };
 }
 
 export async function mark(ctx: Context, who: Member, id: string, read: boolean): Promise<Notification> {
-  const row = await repository.markNotification(ctx.db, who.userId, id, read ? ctx.now() : null);
+  await repository.markNotification(ctx.db, who.userId, id, read ? ctx.now() : null);
+  const row = await repository.findNotification(ctx.db, who.userId, id);
   if (!row) throw new Refusal("USER_008");
   return presentNotification(row);
 }

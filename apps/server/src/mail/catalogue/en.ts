@@ -74,11 +74,51 @@ export const en = {
     title: (name: string) => `${name}, the hour has moved`,
     text: "Everything else stays as it was, and so does your link. The calendar file in this mail replaces the old entry.",
   },
+  reminder: {
+    day: (times: LocalTimes, title: string) => `Tomorrow, ${times.start}: ${title}`,
+    hour: (times: LocalTimes, title: string) => `In an hour, ${times.start}: ${title}`,
+    dayTitle: (name: string) => `${name}, we meet tomorrow`,
+    hourTitle: (name: string) => `${name}, it begins in an hour`,
+    dayText:
+      "Your seat is waiting. If you have a minute today, let the system check look at your browser, so that nothing is in the way tomorrow.",
+    hourText: "A warm drink, a quiet corner, headphones if you have them. More is not needed.",
+  },
+  commitment: {
+    subject: (title: string) => `What your team agreed on: ${title}`,
+    title: (name: string) => `${name}, this is what your team will do`,
+    text: (team: string) =>
+      `At the end of the hour ${team} wrote it down together. Put it where you will see it: on the board, on top of your next meeting.`,
+    button: "Open my scorecard",
+    later: (days: number) => `In ${days} days we ask once what became of it.`,
+    askSubject: (title: string) => `What became of it? ${title}`,
+    askTitle: (name: string, days: number) => `${name}, ${days} days ago your team agreed on this`,
+    askText:
+      "Did you do it? If so, tell each other what it changed. If not, choose a smaller step, or let it go together. Nobody is told what you answer: it is yours.",
+  },
+  contact: {
+    subject: "We have your message",
+    title: (name: string) => `Thank you for writing, ${name}`,
+    text: "A person reads it and answers by mail, most often within one working day. This is what you wrote:",
+    footer:
+      "You get this because this address was given in our contact form. If that was not you, please ignore it.",
+  },
+  templates: {
+    title: "Mail templates",
+    text: "Every letter that this server writes, with made-up people.",
+  },
   cancelled: {
     subject: (title: string) => `Cancelled: ${title}`,
     title: (name: string) => `${name}, this hour is cancelled`,
     text: (span: string) =>
       `It would have been on ${span}. The calendar file in this mail takes the entry away.`,
+  },
+  check: {
+    subject: (title: string) => `One minute for your system check: ${title}`,
+    title: (name: string) => `${name}, does your browser play along?`,
+    text: (span: string, title: string) =>
+      `${title} is on ${span}. The check looks at sound, camera and connection and tells what to mend, while there is still time to mend it.`,
+    button: "Make the system check",
+    hint: "It takes a minute. Best from the place and the computer that you will play from.",
   },
   thanks: {
     subject: (title: string) => `Your scorecard: ${title}`,
@@ -92,8 +132,8 @@ export const en = {
     title: "Payment received",
     text: (credits: number, amount: string, day: string, balance: number) =>
       `${credits} credits for ${amount}, paid on ${day}. Your company now has ${balance} credits. One credit is one seat, and you pay only for who came.`,
-    button: "See the order",
-    order: (id: string) => `Order ${id}`,
+    button: "Open the receipt",
+    order: (id: string) => `The receipt is kept there as a PDF. Order ${id}`,
     footer: "You get this because you bought credits for your company.",
   },
   notStarted: {

@@ -1,7 +1,18 @@
 import { limits } from "@lantern/contract/limits";
 import { type CalendarEvent, calendarFile } from "../calendar.ts";
 import { en } from "../catalogue/en.ts";
-import { button, choices, heading, layout, link, note, paragraph, quote, whenCard } from "../layout.ts";
+import {
+  button,
+  choices,
+  heading,
+  type LetterBrand,
+  layout,
+  link,
+  note,
+  paragraph,
+  quote,
+  whenCard,
+} from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
 import type { Letter } from "../outbox.ts";
 import { localTimes } from "../times.ts";
@@ -19,8 +30,9 @@ export interface SessionLetter {
     timezone: string;
     sequence: number;
   };
-  experience: { title: string; synopsis: string; coverUrl: string };
+  experience: { title: string; synopsis: string; coverUrl: string | null };
   company: string;
+  brand: LetterBrand;
   /** The administrator who sends it; answers go to them. */
   host: { name: string; email: string };
   person: {
@@ -67,6 +79,7 @@ export function cancelledLetter(data: SessionLetter): Letter {
     html: layout({
       subject,
       preheader: text,
+      brand: data.brand,
       rows: [heading(title), paragraph(text), note(signed)],
       footer: why(data),
     }),
@@ -87,16 +100,24 @@ export function thanksLetter(data: SessionLetter): Letter {
       subject,
       preheader: t.text,
       cover: coverOf(data),
-      rows: [heading(title), paragraph(t.text), button(data.links.join, t.button), note(life)],
+      brand: data.brand,
+      rows: [
+        heading(title),
+        paragraph(t.text),
+        button(data.links.join, t.button, data.brand.color),
+        note(life),
+      ],
       footer: why(data),
     }),
   };
 }
 
 /** The common body of letters about an hour that is still to come. */
-function playable(
+export function playable(
   data: SessionLetter,
-  words: Pick<Letter, "kind" | "subject"> & { title: string; text: string },
+  words: Pick<Letter, "kind" | "subject" | "once"> & { title: string; text: string },
+  /** A calendar file asks to be entered; a reminder only reminds. */
+  { calendar = true } = {},
 ): Letter {
   const t = en.session;
   const { links, session } = data;
@@ -121,7 +142,7 @@ function playable(
     heading(words.title),
     paragraph(words.text),
     whenCard(times.span, zone),
-    button(links.join, t.join),
+    button(links.join, t.join, data.brand.color),
     note(t.door(times.door)),
     choices([
       { url: links.calendar, label: t.calendar, hint: t.calendarHint },
@@ -132,17 +153,25 @@ function playable(
     note(signed),
     note(t.camera),
   ];
-  const page = { subject: words.subject, preheader: `${times.span}. ${zone}`, cover: coverOf(data), rows };
+  const { brand } = data;
+  const page = {
+    subject: words.subject,
+    preheader: `${times.span}. ${zone}`,
+    cover: coverOf(data),
+    brand,
+    rows,
+  };
   return {
     ...addressed(data, words.kind),
+    ...(words.once && { once: words.once }),
     subject: words.subject,
     text: text.join("\n\n"),
     html: layout({ ...page, footer: html`${t.personal} ${link(links.door)}<br>${why(data)}` }),
-    calendar: calendarFile(eventOf(data, false)),
+    ...(calendar && { calendar: calendarFile(eventOf(data, false)) }),
   };
 }
 
-function addressed({ person, session, host }: SessionLetter, kind: string) {
+export function addressed({ person, session, host }: SessionLetter, kind: string) {
   const about = { companyId: session.companyId, sessionId: session.id, consumerId: person.consumerId };
   return { kind, to: person.email, replyTo: host.email, about };
 }
@@ -168,7 +197,7 @@ function eventOf(data: SessionLetter, cancelled: boolean): CalendarEvent {
   };
 }
 
-const timesFor = ({ session, person, now }: SessionLetter) =>
+export const timesFor = ({ session, person, now }: SessionLetter) =>
   localTimes(
     session.startsAt,
     session.endsAt,
@@ -177,7 +206,8 @@ const timesFor = ({ session, person, now }: SessionLetter) =>
     limits.doorOpensMinutes,
   );
 
-const nameOf = ({ person }: SessionLetter) => person.firstName ?? en.shared.someone;
-const coverOf = ({ experience }: SessionLetter) => ({ url: experience.coverUrl, alt: experience.title });
-const why = (data: SessionLetter) =>
+export const nameOf = ({ person }: SessionLetter) => person.firstName ?? en.shared.someone;
+export const coverOf = ({ experience }: SessionLetter) =>
+  experience.coverUrl ? { url: experience.coverUrl, alt: experience.title } : null;
+export const why = (data: SessionLetter) =>
   html`${en.session.why(data.company, data.person.email)} ${link(data.links.privacy, en.shared.privacy)}`;

@@ -1,0 +1,67 @@
+import { limits } from "@lantern/contract/limits";
+import { en } from "../catalogue/en.ts";
+import { button, heading, layout, note, paragraph, quote } from "../layout.ts";
+import type { Letter } from "../outbox.ts";
+import { addressed, nameOf, type SessionLetter, why } from "./session.ts";
+
+export interface Commitment {
+  team: string;
+  /** As the team wrote it. */
+  text: string;
+}
+
+/** The same day: what the team wrote down together. */
+export function commitmentLetter(data: SessionLetter, commitment: Commitment): Letter {
+  const t = en.commitment;
+  return letter(data, commitment, "commitment", {
+    subject: t.subject(data.session.title),
+    title: t.title(nameOf(data)),
+    text: t.text(commitment.team),
+    later: t.later(limits.commitmentAskedDays),
+  });
+}
+
+/** Two weeks later: what became of it. */
+export function commitmentAskedLetter(data: SessionLetter, commitment: Commitment): Letter {
+  const t = en.commitment;
+  return letter(data, commitment, "commitment-asked", {
+    subject: t.askSubject(data.session.title),
+    title: t.askTitle(nameOf(data), limits.commitmentAskedDays),
+    text: t.askText,
+  });
+}
+
+function letter(
+  data: SessionLetter,
+  commitment: Commitment,
+  kind: string,
+  words: { subject: string; title: string; text: string; later?: string },
+): Letter {
+  const { subject, title, text, later } = words;
+  const open = en.commitment.button;
+  return {
+    ...addressed(data, kind),
+    once: `${kind}:${data.session.id}:${data.person.consumerId}`,
+    subject,
+    text: [
+      title,
+      `"${commitment.text}"`,
+      text,
+      `${open}:\n${data.links.join}`,
+      ...(later ? [later] : []),
+    ].join("\n\n"),
+    html: layout({
+      subject,
+      preheader: commitment.text,
+      brand: data.brand,
+      rows: [
+        heading(title),
+        quote(commitment.text),
+        paragraph(text),
+        button(data.links.join, open, data.brand.color),
+        ...(later ? [note(later)] : []),
+      ],
+      footer: why(data),
+    }),
+  };
+}
