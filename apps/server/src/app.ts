@@ -17,6 +17,7 @@ import { notificationRoutes } from "./features/notification/routes.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
 import { participantRoutes } from "./features/participant/routes.ts";
 import { platformRoutes } from "./features/platform/routes.ts";
+import { readinessRoutes } from "./features/readiness/routes.ts";
 import { referenceRoutes } from "./features/reference/routes.ts";
 import { rehearsalRoutes } from "./features/rehearsal/routes.ts";
 import { reportRoutes } from "./features/report/routes.ts";
@@ -41,6 +42,7 @@ const features = [
   adminRoutes,
   consumerRoutes,
   sessionRoutes,
+  readinessRoutes,
   reportRoutes,
   rehearsalRoutes,
   participantRoutes,

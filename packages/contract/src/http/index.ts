@@ -15,6 +15,7 @@ export * from "./participant.ts";
 export * from "./platform-money.ts";
 export * from "./platform-sessions.ts";
 export * from "./platform.ts";
+export * from "./readiness.ts";
 export * from "./reference.ts";
 export * from "./rehearsal.ts";
 export * from "./report.ts";

@@ -1,6 +1,13 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
-import { companies, consumers, sessionConsumers, sessions, systemChecks } from "../../db/schema/index.ts";
+import {
+  companies,
+  consumers,
+  notifications,
+  sessionConsumers,
+  sessions,
+  systemChecks,
+} from "../../db/schema/index.ts";
 
 const seatOf = (sessionId: string, consumerId: string) =>
   and(eq(sessionConsumers.sessionId, sessionId), eq(sessionConsumers.consumerId, consumerId));
@@ -30,13 +37,20 @@ export async function findSeat(
 
 export type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>;
 
+/** Resolves with whether this is a new answer. */
 export async function saveRsvp(
   tx: Executor,
   sessionId: string,
   consumerId: string,
   rsvp: "coming" | "declined",
-) {
-  await tx.update(sessionConsumers).set({ rsvp }).where(seatOf(sessionId, consumerId));
+  rsvpAt: Date,
+): Promise<boolean> {
+  const changed = await tx
+    .update(sessionConsumers)
+    .set({ rsvp, rsvpAt })
+    .where(and(seatOf(sessionId, consumerId), sql`${sessionConsumers.rsvp} is distinct from ${rsvp}`))
+    .returning({ id: sessionConsumers.consumerId });
+  return changed.length > 0;
 }
 
 /** Marks the first time that someone came through the door. */
@@ -52,4 +66,11 @@ export async function saveSystemCheck(tx: Executor, check: typeof systemChecks.$
     .insert(systemChecks)
     .values(check)
     .onConflictDoUpdate({ target: [systemChecks.sessionId, systemChecks.consumerId], set: check });
+}
+
+/** The bell's news that someone can't come is no news any more. */
+export async function dropCannotCome(tx: Executor, sessionId: string, consumerId: string) {
+  const { kind } = notifications;
+  const theirs = and(eq(notifications.sessionId, sessionId), eq(notifications.consumerId, consumerId));
+  await tx.delete(notifications).where(and(theirs, eq(kind, "cannot_come")));
 }

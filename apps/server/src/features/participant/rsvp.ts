@@ -1,24 +1,41 @@
 import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/client.ts";
 import { Refusal } from "../../refusal.ts";
 import { lockCompany } from "../company/repository.ts";
+import { cannotCome } from "../notification/notices.ts";
+import { notify } from "../notification/notify.ts";
 import { requireCredits, reservationFor } from "../session/credits.ts";
 import { tellLiveHour } from "../session/live-hour.ts";
 import { lockSession, updateSession } from "../session/repository.ts";
-import { type Seat, saveRsvp } from "./repository.ts";
+import { dropCannotCome, type Seat, saveRsvp } from "./repository.ts";
 
-/** "I can't come" frees the seat for someone else; "I can after all" needs one, and a credit if there is none left. */
-export async function saveAnswer(ctx: Context, { session, consumer }: Seat, coming: boolean): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const company = await lockCompany(tx, session.companyId);
-    const locked = await lockSession(tx, session.companyId, session.id);
-    if (!locked) throw new Refusal("SESSION_001");
-    await saveRsvp(tx, session.id, consumer.id, coming ? "coming" : "declined");
-    if (locked.status !== "confirmed" && locked.status !== "live") return;
-    const reservation = await reservationFor(tx, locked, locked.seats);
-    requireCredits(company, locked, reservation.creditsReserved);
-    await updateSession(tx, session.id, reservation);
-  });
+/**
+ * "I can't come" frees the seat for someone else, and the administrators hear of it; "I can after all" needs a seat,
+ * and a credit if none is left: SESSION_FULL where there is neither.
+ */
+export async function saveAnswer(ctx: Context, seat: Seat, coming: boolean): Promise<void> {
+  const { session } = seat;
+  try {
+    await ctx.db.transaction((tx) => changeAnswer(ctx, tx, seat, coming));
+  } catch (error) {
+    throw error instanceof Refusal && error.code === "SESSION_002" ? new Refusal("SESSION_FULL") : error;
+  }
   await tellLiveHour(ctx, "refresh", session.id);
+}
+
+async function changeAnswer(ctx: Context, tx: Tx, { session, consumer }: Seat, coming: boolean) {
+  const company = await lockCompany(tx, session.companyId);
+  const locked = await lockSession(tx, session.companyId, session.id);
+  if (!locked) throw new Refusal("SESSION_001");
+  // Two presses are one answer.
+  const answer = coming ? "coming" : "declined";
+  if (!(await saveRsvp(tx, session.id, consumer.id, answer, ctx.now()))) return;
+  if (coming) await dropCannotCome(tx, session.id, consumer.id);
+  else await notify(tx, session.companyId, cannotCome(session, consumer.id));
+  if (locked.status !== "confirmed" && locked.status !== "live") return;
+  const reservation = await reservationFor(tx, locked, locked.seats);
+  requireCredits(company, locked, reservation.creditsReserved);
+  await updateSession(tx, session.id, reservation);
 }
 
 /**
@@ -26,10 +43,5 @@ export async function saveAnswer(ctx: Context, { session, consumer }: Seat, comi
  * is left for another.
  */
 export async function comeAfterAll(ctx: Context, seat: Seat): Promise<void> {
-  if (seat.seat.rsvp !== "declined" || seat.session.status === "completed") return;
-  try {
-    await saveAnswer(ctx, seat, true);
-  } catch (error) {
-    throw error instanceof Refusal && error.code === "SESSION_002" ? new Refusal("SESSION_FULL") : error;
-  }
+  if (seat.seat.rsvp === "declined" && seat.session.status !== "completed") await saveAnswer(ctx, seat, true);
 }

@@ -1,0 +1,27 @@
+import type { Context } from "../../context.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { checkLetter } from "../../mail/letters/check.ts";
+import { Refusal } from "../../refusal.ts";
+import { audit } from "../audit/audit.ts";
+import { findCompany } from "../company/repository.ts";
+import { postToAttendees } from "../session/letters.ts";
+import { found, requireOpen, requireVerified } from "../session/policy.ts";
+import { listAttendees, lockSession } from "../session/repository.ts";
+
+/** Mails those who were invited, have not said that they can't come, and have not passed the check. */
+export async function nudge(ctx: Context, scope: CompanyScope, id: string): Promise<{ asked: number }> {
+  const { companyId, userId } = scope;
+  return ctx.db.transaction(async (tx) => {
+    const session = found(await lockSession(tx, companyId, id));
+    requireVerified(await findCompany(tx, companyId));
+    requireOpen(session, "SESSION_008");
+    if (session.status === "draft") throw new Refusal("SESSION_008");
+    const waiting = (await listAttendees(tx, id)).filter(
+      ({ seat, check }) => seat.invitedAt && seat.rsvp !== "declined" && !check?.passed,
+    );
+    await postToAttendees(ctx, tx, session, waiting, checkLetter, userId);
+    const detail = { asked: waiting.length };
+    await audit(tx, { companyId, userId, action: "session.nudge", subject: `session:${id}`, detail });
+    return { asked: waiting.length };
+  });
+}
