@@ -14,6 +14,8 @@ export interface LocalState {
   /** Somebody has said whether they want to be heard and seen; before that nothing is opened. */
   asked: boolean;
   opening: boolean;
+  /** The microphone sends: it is there, wished for, and no film is on. */
+  heard: boolean;
   /** A film is on: nobody is heard, and afterwards everybody is as before. */
   held: boolean;
   /** The space bar is held down: heard although muted. */
@@ -31,7 +33,8 @@ const VOICE = { echoCancellation: true, noiseSuppression: true, autoGainControl:
 export class LocalMedia {
   readonly state = createStore<LocalState>({
     ...{ mic: null, cam: null, choice: readChoice(localStorage), devices: [] },
-    ...{ problem: { mic: null, cam: null }, asked: false, opening: false, held: false, talking: false },
+    ...{ problem: { mic: null, cam: null }, asked: false, opening: false },
+    ...{ heard: false, held: false, talking: false },
   });
 
   constructor() {
@@ -96,7 +99,7 @@ export class LocalMedia {
   close(): void {
     this.#drop("mic");
     this.#drop("cam");
-    this.state.set({ asked: false, held: false, talking: false });
+    this.state.set({ asked: false, heard: false, held: false, talking: false });
   }
 
   async #take(kind: Kind): Promise<void> {
@@ -145,7 +148,10 @@ export class LocalMedia {
 
   #sound(): void {
     const { mic, choice, held, talking } = this.state.get();
-    if (mic) mic.enabled = !held && (choice.micOn || talking);
+    const heard = mic !== null && !held && (choice.micOn || talking);
+    // Before anybody is told: who is told looks at the track.
+    if (mic) mic.enabled = heard;
+    this.state.set({ heard });
   }
 
   #alive(kind: Kind): boolean {

@@ -35,8 +35,7 @@ export function TileVoice({ seat, you }: { seat: string; you: boolean }) {
 }
 
 function OwnVoice({ call }: { call: TeamCall }) {
-  const { mic } = useOwnMedia(call);
-  const on = mic?.enabled ?? false;
+  const { mic, heard: on } = useOwnMedia(call);
   const level = useOwnLevel(mic, on);
   const speech = useMemo(() => new Speech(), []);
   return <VoiceSign on={on} speaks={on && speech.hear(level, performance.now())} />;
