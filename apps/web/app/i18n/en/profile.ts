@@ -6,6 +6,8 @@ export const profile = {
   lastName: "Last name",
   email: "Work e-mail",
   emailHint: "A new address must be confirmed by mail.",
+  emailPassword: "Your password",
+  emailPasswordHint: "Another address is a new key to your account, so we ask for the present one.",
   details: "Where you are",
   country: "Country",
   chooseCountry: "Choose a country",
@@ -30,6 +32,20 @@ export const profile = {
   pending: (email: string) =>
     `Open the link in the mail to ${email}. Until then the address above counts; save it again to stay with it.`,
   pendingTitle: "A new address waits for its answer",
+  linked: {
+    title: "Accounts you log in with",
+    loading: "Fetching the accounts you log in with",
+    none: "None yet: you log in with your e-mail and password.",
+    since: (moment: string) => `linked ${moment}`,
+    unlink: "Unlink",
+    unlinkOne: (name: string) => `Unlink ${name}`,
+    unlinked: "Account unlinked",
+    add: "Link another",
+    addOne: (name: string) => `Link ${name}`,
+    mailed: (email: string) =>
+      `We have mailed a link to ${email}. Open it in this browser within an hour, and the two belong together.`,
+    names: { microsoft: "Microsoft", google: "Google", linkedin: "LinkedIn", facebook: "Facebook" },
+  },
   signIns: {
     title: "Where you are logged in",
     loading: "Fetching where you are logged in",

@@ -1,6 +1,7 @@
 import { roleName } from "@lantern/contract/roles";
 import type { ReactNode } from "react";
 import { useUser } from "../../features/access/use-user.ts";
+import { LinkedAccounts } from "../../features/profile/components/linked-accounts.tsx";
 import { PasswordForm } from "../../features/profile/components/password-form.tsx";
 import { PersonForm } from "../../features/profile/components/person-form.tsx";
 import { ProfileForm } from "../../features/profile/components/profile-form.tsx";
@@ -34,6 +35,9 @@ export default function Profile() {
       </Section>
       <Section title={texts.password}>
         <PasswordForm user={user} />
+      </Section>
+      <Section title={texts.linked.title}>
+        <LinkedAccounts user={user} />
       </Section>
       <Section title={texts.signIns.title}>
         <SignIns />

@@ -21,14 +21,21 @@ export interface Said {
   bad: boolean;
 }
 
-/** Signs in with a provider: which one is under way, what there is to say, and how to begin. */
-export function useSocial() {
+/** What is made of a proof where it does not sign in; resolves with what there is to say then. */
+export type Use = (provider: SocialOffer["provider"], proof: Proof) => Promise<Said>;
+
+/**
+ * Asks a provider who somebody is: which one is under way, what there is to say, and how to begin. Signs in with the
+ * answer, or does with it what `use` does; that stays on its page, in a window of the provider's own everywhere.
+ */
+export function useSocial(use?: Use) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<SocialOffer["provider"] | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
+  const leavesPage = () => !use && matchMedia(onePage).matches;
   const end = (what: Said | null) => {
     setBusy(null);
     setSaid(what);
@@ -36,6 +43,7 @@ export function useSocial() {
 
   const finish = async (provider: SocialOffer["provider"], proof: Proof) => {
     try {
+      if (use) return end(await use(provider, proof));
       await verify(provider, proof);
       forgetPending();
       await navigate("/dashboard", { replace: true });
@@ -54,7 +62,7 @@ export function useSocial() {
 
   const withMicrosoft = async (offer: SocialOffer) => {
     try {
-      if (matchMedia(onePage).matches) await microsoft.signInByRedirect();
+      if (leavesPage()) await microsoft.signInByRedirect();
       else await finish(offer.provider, await microsoft.signInByPopup(closed));
     } catch (error) {
       end(failure(error));
@@ -62,7 +70,7 @@ export function useSocial() {
   };
 
   const withAny = async (offer: SocialOffer) => {
-    const inPlace = matchMedia(onePage).matches;
+    const inPlace = leavesPage();
     const pending = begin(offer.provider, inPlace ? "redirect" : "popup");
     if (inPlace) {
       location.assign(await authorizeUrl(offer, pending));

@@ -1,5 +1,6 @@
 import {
   confirmSocial,
+  linkIdentity,
   type SocialProvider,
   verifyFacebook,
   verifyGoogle,
@@ -15,6 +16,11 @@ import type { Proof } from "./request.ts";
 export async function verify(provider: SocialProvider, proof: Proof) {
   const answer = await post(provider, proof);
   return acceptToken(provider, answer?.token, t.errors.invalidSocial);
+}
+
+/** Asks for the mail that links a provider's account to the signed-in person. */
+export function link(provider: SocialProvider, proof: Proof): Promise<void> {
+  return call(linkIdentity, { body: { provider, ...proof } });
 }
 
 /** Answers the mail that joins a provider's sign-in to an account that was there before. */

@@ -9,18 +9,26 @@ import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Note } from "../../../ui/note.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { keepUser } from "../../access/session.ts";
 
 const texts = t.profile;
+const fields = ["first_name", "last_name", "email", "current_password"] as const;
+
+const valuesOf = ({ first_name, last_name, email }: User) => ({
+  ...{ first_name, last_name, email },
+  current_password: undefined as string | undefined,
+});
 
 /** Names and address of the signed-in person. */
 export function PersonForm({ user }: { user: User }) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: zodResolver(patchUserBody),
-    defaultValues: { first_name: user.first_name, last_name: user.last_name, email: user.email },
+    defaultValues: valuesOf(user),
   });
+  const isMoving = form.watch("email") !== user.email;
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
@@ -29,11 +37,11 @@ export function PersonForm({ user }: { user: User }) {
       const saved = await call(patchUser, { body: values, as: "dashboard" });
       if ("user_type_id" in saved) {
         keepUser(saved);
-        form.reset({ first_name: saved.first_name, last_name: saved.last_name, email: saved.email });
+        form.reset(valuesOf(saved));
       }
       toast.good(texts.saved);
     } catch (error) {
-      setFailure(showServerErrors(error, ["first_name", "last_name", "email"] as const, form.setError));
+      setFailure(showServerErrors(error, fields, form.setError));
     }
   });
 
@@ -50,6 +58,15 @@ export function PersonForm({ user }: { user: User }) {
       <Field label={texts.email} hint={texts.emailHint} error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...form.register("email")} />
       </Field>
+      {isMoving && user.has_password && (
+        <Field
+          label={texts.emailPassword}
+          hint={texts.emailPasswordHint}
+          error={errors.current_password?.message}
+        >
+          <PasswordInput autoComplete="current-password" {...form.register("current_password")} />
+        </Field>
+      )}
       {user.pending_email && (
         <Note kind="warn" title={texts.pendingTitle}>
           {texts.pending(user.pending_email)}

@@ -1,0 +1,105 @@
+import { listIdentities, listProviders, type User, unlinkIdentity } from "@lantern/contract/http";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { call } from "../../../api/client.ts";
+import { messageFor } from "../../../api/error.ts";
+import { queryClient } from "../../../api/queries.ts";
+import { browserZone, formatMoment } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FieldError } from "../../../ui/field.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { ProviderMark } from "../../access/components/provider-mark.tsx";
+import { useSocial } from "../../access/social/use-social.ts";
+import { link } from "../../access/social/verify.ts";
+
+const texts = t.profile.linked;
+const query = queryOptions({
+  queryKey: ["identities"],
+  queryFn: async () => (await call(listIdentities)).items,
+});
+
+/** The accounts elsewhere with which somebody logs in, to take away or to add to. */
+export function LinkedAccounts({ user }: { user: User }) {
+  const { data, error, isPending } = useQuery(query);
+  const unlink = useMutation({
+    mutationFn: (id: string) => call(unlinkIdentity, { params: { id } }),
+    onSuccess: () => {
+      toast.good(texts.unlinked);
+      return queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+    onError: (failure) => toast.bad(messageFor(failure)),
+  });
+  if (isPending) return <SkeletonRows label={texts.loading} />;
+  if (error) return <FieldError>{messageFor(error)}</FieldError>;
+  return (
+    <div className="grid gap-4">
+      {data.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
+      <ul className="grid">
+        {data.map(({ id, provider, email, linked_at }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5"
+          >
+            <span className="min-w-0">
+              <b className="block break-words">
+                {texts.names[provider]}
+                {email && `, ${email}`}
+              </b>
+              <span className="text-sm text-ink-soft">
+                {texts.since(formatMoment(linked_at, browserZone()))}
+              </span>
+            </span>
+            <Button
+              size="sm"
+              busy={unlink.isPending}
+              aria-label={texts.unlinkOne(texts.names[provider])}
+              onClick={() => unlink.mutate(id)}
+            >
+              {texts.unlink}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <LinkAnother user={user} />
+    </div>
+  );
+}
+
+/** The mail to one's own address decides, so this ends with a word about it. */
+function LinkAnother({ user }: { user: User }) {
+  const { data } = useQuery({
+    queryKey: ["providers"],
+    queryFn: async () => (await call(listProviders)).items,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { busy, said, start } = useSocial(async (provider, proof) => {
+    await link(provider, proof);
+    return { text: texts.mailed(user.email), bad: false };
+  });
+  if (!data?.length) return null;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">{texts.add}</legend>
+      <div className="flex flex-wrap gap-2">
+        {data.map((offer) => (
+          <Button
+            key={offer.provider}
+            busy={busy === offer.provider}
+            aria-label={texts.addOne(texts.names[offer.provider])}
+            onClick={() => start(offer)}
+          >
+            <ProviderMark provider={offer.provider} />
+            {texts.names[offer.provider]}
+          </Button>
+        ))}
+      </div>
+      {said && (
+        <Note kind={said.bad ? "bad" : "info"} title={said.title} role={said.bad ? "alert" : "status"}>
+          {said.text}
+        </Note>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+/** Accounts elsewhere with which one person logs in: linked by mail, used, and taken away again. */
+import { expect, test } from "@playwright/test";
+import { newOwner, signUp } from "../../fixtures/company.ts";
+import { signInWith } from "../../fixtures/identity.ts";
+import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
+
+test("a further account is linked by a mail to one's own address, logs in from then on, and can be unlinked", async ({
+  page,
+}) => {
+  const owner = newOwner();
+  await signUp(page, owner);
+  await page.goto("/dashboard/profile");
+  const section = page.getByRole("region", { name: "Accounts you log in with" });
+  await expect(section.getByText("None yet")).toBeVisible();
+
+  const elsewhere = { name: "Nora Winther", email: `nora.private@${owner.email.split("@")[1]}` };
+  await signInWith(page, "google", elsewhere, section.getByRole("button", { name: "Link Google" }));
+  await expect(section.getByText(`We have mailed a link to ${owner.email}`)).toBeVisible();
+  const mail = await mailTo(page.request, owner.email, /Google/);
+  await page.goto(linkIn(mail, "/verify/social/"));
+  await page.getByRole("button", { name: "Yes, join them and log in" }).click();
+  await page.waitForURL("**/dashboard/home");
+
+  await page.goto("/dashboard/profile");
+  await expect(section.getByText(`Google, ${elsewhere.email}`)).toBeVisible();
+  await section.getByRole("button", { name: "Unlink Google" }).click();
+  await expect(section.getByText("None yet")).toBeVisible();
+});
+
+test("who logs in with one account only is told that it is the only way in", async ({ page }) => {
+  const { email, company } = newOwner();
+  await page.goto("/login");
+  await signInWith(page, "linkedin", { name: "Ida Holm", email });
+  await page.waitForURL("**/profile-completion");
+  await page.getByLabel("Company").fill(company);
+  await page.getByLabel("Country", { exact: true }).selectOption("DK");
+  await page.getByLabel("Telephone").fill("20 12 34 56");
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.waitForURL("**/dashboard/home");
+  await page.goto("/dashboard/profile");
+  await page.getByRole("button", { name: "Unlink LinkedIn" }).click();
+  await expect(page.getByText("This is your only way to log in.")).toBeVisible();
+  await expect(page.getByText(`LinkedIn, ${email}`)).toBeVisible();
+});
+
+test("[E41] another address asks for the password", async ({ page }) => {
+  const owner = newOwner();
+  await signUp(page, owner);
+  await page.goto("/dashboard/profile");
+  const section = page.getByRole("region", { name: "You", exact: true });
+  await expect(section.getByLabel("Your password")).toHaveCount(0);
+  const next = `moved@${owner.email.split("@")[1]}`;
+  await section.getByLabel("Work e-mail").fill(next);
+  await section.getByLabel("Your password").fill("not this one");
+  await section.getByRole("button", { name: "Save" }).click();
+  await expect(section.getByText("The provided password does not match your current password")).toBeVisible();
+  await section.getByLabel("Your password").fill(owner.password);
+  await section.getByRole("button", { name: "Save" }).click();
+  await expect(section.getByText(`Open the link in the mail to ${next}`)).toBeVisible();
+});
