@@ -1,0 +1,256 @@
+import * as calls from "@lantern/contract/http";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditLog, creditLedger, notifications } from "../../db/schema/index.ts";
+import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
+import { grant, type TestCompany, testAdmin, testCompany, testDraft } from "../../testing/company.ts";
+import type { PaymentNotice } from "./desk.ts";
+import { settle } from "./settle.ts";
+
+let t: TestApplication;
+let admin: Caller;
+let company: TestCompany;
+
+beforeAll(async () => {
+  t = await testApplication();
+  admin = (await testAdmin(t)).caller;
+});
+beforeEach(async () => {
+  company = await testCompany(t);
+});
+afterAll(() => t.close());
+
+const buy = async (product_id = "credits-12") =>
+  (await company.owner(calls.createCheckout, { body: { product_id } })).body.order_id as string;
+const paid = (orderId: string): PaymentNotice => ({
+  ...{ kind: "paid", orderId, payment: `pi_${orderId}`, amountCents: 22800, currency: "USD" },
+});
+const bought = async () => {
+  const order = await buy();
+  await settle(t.context, paid(order));
+  return order;
+};
+const account = async () => {
+  const { balance, reserved, free, debt } = (await company.owner(calls.getCredits)).body;
+  return { balance, reserved, free, debt };
+};
+const refund = (id: string, reason = "Bought twice") =>
+  admin(calls.refundOrder, { params: { id }, body: { reason } });
+const adjust = (amount: number, more = {}) =>
+  admin(calls.adjustCredits, {
+    params: { id: company.id },
+    body: { amount, reason: "A kind word", ...more },
+  });
+const ledger = async () => (await company.owner(calls.getCredits)).body.ledger.items;
+const status = async () => (await company.owner(calls.listOrders)).body.items[0].status;
+
+/** A confirmed session that holds seats. */
+async function hold(seats: number): Promise<string> {
+  const id = await testDraft(t, company.owner, { seats });
+  expect((await company.owner(calls.confirmSession, { params: { id } })).status).toBe(200);
+  return id;
+}
+
+describe("a refund by ADMIN", () => {
+  test("takes the credits, is told in the statement and noted with who did it", async () => {
+    const order = await bought();
+    const answer = await refund(order);
+    expect(answer.body).toEqual({ id: order, status: "refunded", taken: 12, debt: 0 });
+    expect(await account()).toEqual({ balance: 6, reserved: 0, free: 6, debt: 0 });
+    expect((await ledger())[0]).toMatchObject({
+      ...{ amount: -12, owed: 0, balance: 6, reason: "refund", note: "Bought twice" },
+      order: { id: order, credits: 12 },
+    });
+    expect(await status()).toBe("refunded");
+    const noted = await t.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `order:${order}`));
+    expect(noted).toMatchObject([{ action: "order.refund", detail: { cents: 22800, credits: 12 } }]);
+  });
+
+  test("twice, at once and again later, is one refund", async () => {
+    const order = await bought();
+    await Promise.all([refund(order), refund(order), refund(order)]);
+    expect((await refund(order)).body).toMatchObject({ status: "refunded", taken: 0 });
+    await settle(t.context, { kind: "refunded", orderId: order, payment: null, cents: 22800 });
+    expect(await account()).toMatchObject({ balance: 6, debt: 0 });
+    expect((await ledger()).filter(({ reason }: { reason: string }) => reason === "refund")).toHaveLength(1);
+  });
+
+  test("takes what is left; the rest is owed and stops buying until it is settled", async () => {
+    const order = await bought();
+    await hold(16);
+    expect((await refund(order)).body).toMatchObject({ taken: 12, debt: 10 });
+    expect(await account()).toEqual({ balance: 16, reserved: 16, free: 0, debt: 10 });
+    expect(await company.owner(calls.createCheckout, { body: { product_id: "credits-12" } })).toMatchObject({
+      ...{ status: 409, body: { code: "CREDITS_OWED" } },
+    });
+    expect((await adjust(11, { settle: true })).body.errors.amount).toEqual(["10 credits are owed."]);
+    await adjust(4, { settle: true });
+    expect(await account()).toEqual({ balance: 16, reserved: 16, free: 0, debt: 6 });
+    await adjust(10);
+    expect(await account()).toEqual({ balance: 20, reserved: 16, free: 4, debt: 0 });
+    await buy();
+  });
+
+  test("what a cancelled session frees goes to the debt first", async () => {
+    const order = await bought();
+    const session = await hold(16);
+    await refund(order);
+    await company.owner(calls.cancelSession, { params: { id: session } });
+    expect(await account()).toEqual({ balance: 6, reserved: 0, free: 6, debt: 0 });
+    expect((await ledger())[0]).toMatchObject({ amount: -10, owed: -10, reason: "refund" });
+  });
+
+  test("of an order that was not paid, or of none, is refused and changes nothing", async () => {
+    const open = await buy();
+    expect(await refund(open)).toMatchObject({ status: 409, body: { code: "CHECKOUT_001" } });
+    const none = await refund("01a2b3c4-0000-7000-8000-000000000000");
+    expect(none).toMatchObject({ status: 404, body: { code: "CHECKOUT_002" } });
+    const order = await bought();
+    const nobody = await company.owner(calls.refundOrder, {
+      params: { id: order },
+      body: { reason: "Mine" },
+    });
+    expect(nobody).toMatchObject({ status: 403, body: { code: "USER_009" } });
+    expect((await refund(order, " ")).status).toBe(422);
+    expect((await account()).balance).toBe(18);
+  });
+});
+
+describe("told by the provider", () => {
+  const refunded = (orderId: string, cents: number): PaymentNotice => ({
+    ...{ kind: "refunded", orderId, payment: null, cents },
+  });
+  const disputed = (orderId: string, state: "open" | "won" | "lost"): PaymentNotice => ({
+    ...{ kind: "dispute", orderId: null, payment: `pi_${orderId}`, state },
+  });
+
+  test("a part, then the whole, the part again: what is paid back counts once", async () => {
+    const order = await bought();
+    for (const cents of [5700, 5700, 22800, 5700]) await settle(t.context, refunded(order, cents));
+    expect((await ledger()).map(({ amount }: { amount: number }) => amount)).toEqual([-9, -3, 12, 6]);
+    expect([await status(), (await account()).debt]).toEqual(["refunded", 0]);
+  });
+
+  test("before the payment itself, it waits for it", async () => {
+    const order = await buy();
+    await settle(t.context, refunded(order, 22800));
+    expect([await status(), (await account()).balance]).toEqual(["open", 6]);
+    await settle(t.context, paid(order));
+    await settle(t.context, paid(order));
+    expect([await status(), (await account()).balance]).toEqual(["refunded", 6]);
+    expect((await ledger()).map(({ amount }: { amount: number }) => amount)).toEqual([-12, 12, 6]);
+  });
+
+  test("a charge-back takes the credits while it lasts, and gives them back when it is won", async () => {
+    const order = await bought();
+    await hold(16);
+    await Promise.all([1, 2, 3].map(() => settle(t.context, disputed(order, "open"))));
+    expect([await status(), await account()]).toEqual([
+      "disputed",
+      { balance: 16, reserved: 16, free: 0, debt: 10 },
+    ]);
+    await settle(t.context, disputed(order, "won"));
+    await settle(t.context, disputed(order, "open"));
+    expect([await status(), await account()]).toEqual([
+      "paid",
+      { balance: 18, reserved: 16, free: 2, debt: 0 },
+    ]);
+    expect((await ledger())[0]).toMatchObject({ reason: "chargeback", amount: 2, owed: -10 });
+  });
+
+  test("a charge-back that is lost stays, and is no refund besides", async () => {
+    const order = await bought();
+    await settle(t.context, disputed(order, "lost"));
+    await settle(t.context, disputed(order, "open"));
+    expect(await refund(order)).toMatchObject({ status: 409, body: { code: "CHECKOUT_001" } });
+    expect([await status(), (await account()).balance]).toEqual(["disputed", 6]);
+  });
+});
+
+describe("an adjustment by ADMIN", () => {
+  test("gives and takes with a reason that the company reads; a key counts once", async () => {
+    const headers = { "idempotency-key": "press-1" };
+    const body = { amount: 20, reason: "For the lost evening" };
+    for (const _ of [1, 2]) await admin(calls.adjustCredits, { params: { id: company.id }, body, headers });
+    expect((await adjust(-4)).body).toEqual({ balance: 22, reserved: 0, free: 22, debt: 0 });
+    expect(await ledger()).toMatchObject([
+      { amount: -4, reason: "adjustment", note: "A kind word" },
+      { amount: 20, reason: "adjustment", note: "For the lost evening" },
+      { amount: 6, reason: "grant" },
+    ]);
+    const noted = await t.database.db.select().from(auditLog).where(eq(auditLog.companyId, company.id));
+    const adjusted = noted.filter(({ action }) => action === "credits.adjust");
+    expect(adjusted.map(({ detail }) => detail)).toEqual([{ amount: 20 }, { amount: -4 }]);
+    expect(JSON.stringify(noted)).not.toContain("lost evening");
+  });
+
+  test("never takes what is not free, and only ADMIN adjusts", async () => {
+    await hold(4);
+    const answer = await adjust(-3);
+    expect(answer).toMatchObject({ status: 409, body: { code: "SESSION_002" } });
+    expect(answer.body.errors.amount).toEqual(["Insufficient credits"]);
+    for (const amount of [0, 1.5, 100_001]) expect((await adjust(amount)).status).toBe(422);
+    const own = await company.owner(calls.adjustCredits, {
+      ...{ params: { id: company.id }, body: { amount: 99, reason: "Mine" } },
+    });
+    expect(own).toMatchObject({ status: 403, body: { code: "USER_009" } });
+    expect(await account()).toEqual({ balance: 6, reserved: 4, free: 2, debt: 0 });
+    const params = { id: "01a2b3c4-0000-7000-8000-000000000000" };
+    expect((await admin(calls.adjustCredits, { params, body: { amount: 1, reason: "Who" } })).status).toBe(
+      404,
+    );
+  });
+});
+
+test("few credits are told once for each time they become few", async () => {
+  const told = () =>
+    t.database.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.companyId, company.id), eq(notifications.kind, "credits_low")));
+  const first = await hold(2);
+  expect(await told()).toMatchObject([{ title: "Credits are running low" }]);
+  await hold(2);
+  expect(await told()).toHaveLength(1);
+  await company.owner(calls.cancelSession, { params: { id: first } });
+  await grant(t, company.id, 20);
+  expect(await told()).toHaveLength(1);
+  await hold(20);
+  expect(await told()).toHaveLength(2);
+});
+
+test("[K29] ADMIN changes what is sold; orders keep their price, and nobody else may", async () => {
+  const id = "credits-30";
+  const put = (body: object, as = admin) => as(calls.putProduct, { params: { id }, body });
+  expect((await put({ credits: 30, price_cents: 54000 })).body).toEqual({
+    ...{ id, credits: 30, price_cents: 54000, currency: "USD" },
+  });
+  const offered = async () =>
+    (await t.caller()(calls.listProducts)).body.items.map((item: { id: string }) => item.id);
+  expect(await offered()).toEqual(["credits-12", id, "credits-48", "credits-150"]);
+  const order = await buy(id);
+  await put({ credits: 30, price_cents: 60000, currency: "EUR" });
+  expect((await company.owner(calls.listOrders)).body.items[0]).toMatchObject({ id: order, amount: 54000 });
+  await put({ credits: 30, price_cents: null });
+  expect(await offered()).not.toContain(id);
+  expect((await admin(calls.listPlatformProducts)).body.items).toContainEqual({
+    ...{ id, credits: 30, price_cents: null, currency: "EUR" },
+  });
+  expect(await put({ credits: 1, price_cents: 1 }, company.owner)).toMatchObject({ status: 403 });
+  for (const body of [{ credits: 0, price_cents: 1 }, { credits: 1, price_cents: 0 }, { credits: 1 }])
+    expect((await put(body)).status).toBe(422);
+  const noted = await t.database.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `product:${id}`));
+  expect(noted.map(({ action }) => action)).toEqual(Array(3).fill("product.change"));
+});
+
+test("the ledger's rows name their order and their company alone", async () => {
+  const order = await bought();
+  const rows = await t.database.db.select().from(creditLedger).where(eq(creditLedger.orderId, order));
+  expect(rows.map(({ companyId }) => companyId)).toEqual([company.id]);
+});
