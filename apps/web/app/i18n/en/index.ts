@@ -18,6 +18,7 @@ import { sessions } from "./sessions.ts";
 import { shell } from "./shell.ts";
 import { site } from "./site.ts";
 import { team } from "./team.ts";
+import { teams } from "./teams.ts";
 import { ui } from "./ui.ts";
 
 /** The English texts, by area. Another language is another object of the same shape. */
@@ -42,5 +43,6 @@ export const en = {
   shell,
   site,
   team,
+  teams,
   ui,
 };

@@ -1,0 +1,85 @@
+import { EllipsisVertical, GripVertical } from "lucide-react";
+import type { ComponentProps } from "react";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/cn.ts";
+import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
+import { nameOf } from "../../participants/model.ts";
+import type { Attendee } from "../components/attendee-row.tsx";
+import { type Board, sizeLeft } from "./board.ts";
+import type { Carried } from "./use-carry.ts";
+
+const texts = t.teams;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+/** A person on the board: carried by the grip, or sent by the menu. */
+export function PersonCard({
+  person,
+  board,
+  at,
+  held,
+  grip,
+  onMove,
+}: {
+  person: Attendee;
+  board: Board;
+  /** The team they are in; -1 for none. */
+  at: number;
+  held: Carried | null;
+  grip: ComponentProps<"button">;
+  onMove: (to: number) => void;
+}) {
+  const name = nameOf(person);
+  return (
+    <li
+      // A carried card is no target itself: what lies below the pointer is the column.
+      style={
+        held ? { transform: `translate(${held.by.x}px, ${held.by.y}px)`, pointerEvents: "none" } : undefined
+      }
+      className={cn(
+        "flex items-center rounded-md border border-line bg-page",
+        held && "relative z-10 border-tide opacity-90 shadow-md outline outline-tide",
+      )}
+    >
+      <button
+        type="button"
+        {...grip}
+        aria-label={texts.carry(name)}
+        aria-describedby="teams-how"
+        aria-pressed={held !== null}
+        className="flex min-h-12 min-w-0 flex-1 cursor-grab touch-none select-none items-center gap-2 rounded-md pr-1 pl-2.5 text-left active:cursor-grabbing"
+      >
+        <GripVertical {...icon} className="size-4 shrink-0 text-ink-soft" />
+        <span className="min-w-0 leading-tight">
+          <span className="block truncate font-medium">{name}</span>
+          <small className="block truncate text-sm text-ink-soft">
+            {[person.department, person.office].filter(Boolean).join(", ") || person.email}
+          </small>
+        </span>
+      </button>
+      <Menu
+        trigger={
+          <Button tone="quiet" size="iconSm" aria-label={texts.menu(name)}>
+            <EllipsisVertical {...icon} />
+          </Button>
+        }
+      >
+        <p className="px-2.5 py-1.5 text-sm text-ink-soft">{texts.moveTo(name)}</p>
+        {board.map((team, index) =>
+          index === at ? null : (
+            <MenuItem
+              key={team.id ?? team.name}
+              disabled={sizeLeft(team) <= 0}
+              onSelect={() => onMove(index)}
+            >
+              <span className="flex-1">{team.name}</span>
+              <span className="text-sm text-ink-soft">{texts.size(team.members.length)}</span>
+            </MenuItem>
+          ),
+        )}
+        {at >= 0 && <MenuSeparator />}
+        {at >= 0 && <MenuItem onSelect={() => onMove(-1)}>{texts.leave}</MenuItem>}
+      </Menu>
+    </li>
+  );
+}

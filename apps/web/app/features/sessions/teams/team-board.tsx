@@ -1,0 +1,93 @@
+import { Keyboard, Plus } from "lucide-react";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { nameOf } from "../../participants/model.ts";
+import type { Attendee } from "../components/attendee-row.tsx";
+import { type Board, moved, placeOf, sizeLeft, withoutTeam, withTeam } from "./board.ts";
+import { PersonCard } from "./person-card.tsx";
+import { TeamColumn } from "./team-column.tsx";
+import { useCarry } from "./use-carry.ts";
+
+const texts = t.teams;
+
+/** Teams side by side and those in none; people are carried, sent or left to the start. */
+export function TeamBoard({
+  people,
+  board,
+  onChange,
+}: {
+  people: readonly Attendee[];
+  board: Board;
+  onChange: (board: Board) => void;
+}) {
+  const columns = [...board.keys(), -1];
+  const { carried, handle } = useCarry({
+    columns,
+    onDrop: (person, to) => onChange(moved(board, person, to)),
+  });
+  const byId = new Map(people.map((person) => [person.consumer_id, person]));
+  const full = (number: number) => {
+    const team = board[number];
+    return team !== undefined && sizeLeft(team) <= 0 && carried?.from !== number;
+  };
+  const nameAt = (number: number) => board[number]?.name ?? texts.unplaced;
+  const free = people.filter((person) => placeOf(board, person.consumer_id) < 0);
+
+  const column = (number: number, members: readonly Attendee[]) => (
+    <TeamColumn
+      key={board[number]?.id ?? nameAt(number)}
+      number={number}
+      name={nameAt(number)}
+      count={number < 0 ? String(members.length) : texts.size(members.length)}
+      over={carried !== null && carried.over === number && carried.from !== number}
+      refuses={full(number)}
+      onRemove={number < 0 ? undefined : () => onChange(withoutTeam(board, number))}
+    >
+      {members.map((person) => (
+        <PersonCard
+          key={person.consumer_id}
+          person={person}
+          board={board}
+          at={number}
+          held={carried?.person === person.consumer_id ? carried : null}
+          grip={handle(person.consumer_id, number)}
+          onMove={(to) => onChange(moved(board, person.consumer_id, to))}
+        />
+      ))}
+    </TeamColumn>
+  );
+
+  const held = carried && byId.get(carried.person);
+  return (
+    <div className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {board.map((team, number) =>
+          column(
+            number,
+            team.members.flatMap((id) => byId.get(id) ?? []),
+          ),
+        )}
+        {column(-1, free)}
+        <Button onClick={() => onChange(withTeam(board))} className="w-fit">
+          <Plus aria-hidden="true" strokeWidth={1.5} />
+          {texts.addTeam}
+        </Button>
+      </div>
+      <div className="flex items-start gap-3 rounded-md border border-line bg-raised px-4 py-3 text-sm">
+        <Keyboard aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-ink-soft" />
+        <div>
+          <p role="status" className="font-semibold">
+            {held && carried
+              ? full(carried.over)
+                ? texts.overFull(nameOf(held), nameAt(carried.over))
+                : texts.held(nameOf(held), nameAt(carried.over))
+              : texts.howTitle}
+          </p>
+          <p id="teams-how" className="text-ink-soft">
+            {texts.how}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

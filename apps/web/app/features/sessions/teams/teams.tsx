@@ -1,0 +1,93 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageFor } from "../../../api/error.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FieldError } from "../../../ui/field.tsx";
+import { Menu, MenuItem } from "../../../ui/menu.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { sessionCalls } from "../api.ts";
+import { isOpen } from "../model.ts";
+import type { SessionTabProps } from "../page/session-tabs.tsx";
+import { StaleNote } from "../stale/stale-note.tsx";
+import { useBase } from "../stale/use-base.ts";
+import { type Board, boardOf, bodyOf, sameBoard } from "./board.ts";
+import { rules, teamsBy } from "./rules.ts";
+import { TeamBoard } from "./team-board.tsx";
+import { TeamList } from "./team-list.tsx";
+
+const texts = t.teams;
+
+/** Teams wished for beforehand: formed by a rule, mended by hand, kept when they are saved. */
+export function Teams({ session }: SessionTabProps) {
+  // What is being arranged; null while it is as stored.
+  const [drawn, setDrawn] = useState<Board | null>(null);
+  const stored = boardOf(session);
+  const board = drawn ?? stored;
+  const base = useBase(session, ["attendees", "teams"]);
+  const dirty = drawn !== null && !sameBoard(drawn, stored);
+  const stale = dirty && base.changes.length > 0;
+  const people = session.attendees.filter((person) => person.readiness !== "declined");
+  const arrange = (next: Board) => {
+    if (!dirty) base.accept();
+    setDrawn(next);
+  };
+  const save = useMutation({
+    mutationFn: () => {
+      const listed = new Set(session.attendees.map((person) => person.consumer_id));
+      // Who was taken off the list meanwhile has no team either.
+      const kept = board.map((team) => ({ ...team, members: team.members.filter((id) => listed.has(id)) }));
+      const body = { consumer_ids: [...listed], teams: bodyOf(kept) };
+      return base.save((version) => sessionCalls.setAttendees(session.id, body, version));
+    },
+    onSuccess: () => {
+      setDrawn(null);
+      toast.good(t.sessions.done.attendees);
+    },
+  });
+  const undo = () => {
+    setDrawn(null);
+    base.accept();
+  };
+
+  return (
+    <section aria-labelledby="teams-title" className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="teams-title">{texts.title}</h2>
+          <p className="text-ink-soft">{texts.sub}</p>
+        </div>
+        {isOpen(session) && people.length > 1 && (
+          <Menu trigger={<Button>{texts.form}</Button>}>
+            {rules.map((rule) => (
+              <MenuItem key={rule} onSelect={() => arrange(teamsBy(rule, people, Math.random))}>
+                {texts.rules[rule]}
+              </MenuItem>
+            ))}
+            <MenuItem onSelect={() => arrange([])}>{texts.rules.none}</MenuItem>
+          </Menu>
+        )}
+      </div>
+      {stale && <StaleNote session={session} base={base} onTheirs={undo} />}
+      {people.length === 0 && <p>{texts.nobody}</p>}
+      {people.length > 0 &&
+        (isOpen(session) ? (
+          <TeamBoard people={people} board={board} onChange={arrange} />
+        ) : (
+          <TeamList session={session} />
+        ))}
+      {save.error && !stale && <FieldError>{messageFor(save.error)}</FieldError>}
+      {dirty && (
+        <div className="sticky bottom-0 z-5 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-page py-3 max-md:bottom-[calc(68px+env(safe-area-inset-bottom))]">
+          <p role="status">{texts.unsaved}</p>
+          <span className="flex gap-2">
+            <Button onClick={undo}>{texts.undo}</Button>
+            <Button tone="primary" disabled={stale} busy={save.isPending} onClick={() => save.mutate()}>
+              {texts.save}
+            </Button>
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}
