@@ -18,13 +18,18 @@ export class VictimServer {
   #wanted = true;
   #output = "";
 
-  private constructor(port: number) {
+  readonly #settings: Record<string, string>;
+
+  private constructor(port: number, settings: Record<string, string>) {
     this.#port = port;
+    this.#settings = settings;
     this.url = `http://localhost:${port}`;
   }
 
-  static async start(): Promise<VictimServer> {
-    const server = new VictimServer(await freePort());
+  /** @param settings environment variables that it needs beside its own, once its port is known */
+  static async start(settings: (port: number) => Record<string, string> = () => ({})): Promise<VictimServer> {
+    const port = await freePort();
+    const server = new VictimServer(port, settings(port));
     server.#spawn();
     await server.ready();
     return server;
@@ -74,7 +79,13 @@ export class VictimServer {
 
   #spawn(): void {
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
-      env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.#dataDir, LOG_LEVEL: "1" },
+      env: {
+        ...process.env,
+        ...this.#settings,
+        PORT: String(this.#port),
+        DATA_DIR: this.#dataDir,
+        LOG_LEVEL: "1",
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [child.stdout, child.stderr])

@@ -1,175 +1,217 @@
-/** Signing up, in and out, and what ends a sign-in. */
+/** From signing up to a changed password, with the mails between. */
 import { expect, type Page, test } from "@playwright/test";
-import { newOwner, type Owner, signUp } from "../../fixtures/company.ts";
+import {
+  accountMenu,
+  confirmAddress,
+  enter,
+  logIn,
+  logOut,
+  newOwner,
+  ownerByApi,
+  signUp,
+} from "../../fixtures/company.ts";
 import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
 
-async function logIn(page: Page, { email, password }: Pick<Owner, "email" | "password">): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Work e-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
-}
+const newPassword = "another lamp on the quay";
 
-const menu = (page: Page, owner: Owner) =>
-  page.getByRole("button", { name: `${owner.firstName} ${owner.lastName}` });
-
-test("A02, A05–A07, A14, A18–A22, C26, R40, R44, R45: in, a second tab, and out without a trace", async ({
+test("[R05, R14, D05] signing up leads in at once; the mailed link confirms by a press, opening it changes nothing", async ({
   page,
-  context,
+}) => {
+  const owner = newOwner();
+  await page.goto("/signup");
+  await expect(page.locator('[data-layout="home"]')).toBeVisible();
+  await page.getByLabel("First name").fill(owner.firstName);
+  await page.getByLabel("Last name").fill(owner.lastName);
+  await page.getByLabel("Company").fill(owner.company);
+  await page.getByLabel("Work e-mail").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await page.getByLabel("Password again").fill(owner.password);
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  await page.goto("/dashboard/home");
+  await expect(accountMenu(page, owner)).toBeVisible();
+
+  const link = linkIn(await mailTo(page.request, owner.email, /confirm/i), "/verify/");
+  const verified = async () => {
+    const answer = page.waitForResponse((each) => new URL(each.url()).pathname === "/api/user");
+    await page.goto("/dashboard/profile");
+    return (await (await answer).json()).email_verified_at;
+  };
+  expect((await page.goto(link))?.status()).toBe(200);
+  await expect(page.locator('[data-layout="home"]')).toBeVisible();
+  await expect(page.getByRole("button", { name: "Confirm my address" })).toBeVisible();
+  expect(await verified()).toBeNull();
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  expect(new Date(await verified()).getTime()).toBeGreaterThan(Date.now() - 60_000);
+
+  expect((await page.goto("/verify/any/deeper/path"))?.status()).toBe(200);
+  await page.goto("/verify");
+  await page.getByLabel("Work e-mail").fill(owner.email);
+  await page.getByRole("button", { name: "Send a new link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /mail/ })).toBeVisible();
+});
+
+test("[A23] only the second button takes the participant's seat along, here and at the server", async ({
+  page,
 }) => {
   const owner = newOwner();
   await signUp(page, owner);
-  const kept = await page.evaluate(() => ({
-    token: JSON.parse(localStorage.getItem("token") ?? "{}"),
-    credentials: sessionStorage.getItem("credentials") ?? "",
-  }));
-  expect(Object.keys(kept.token.token).sort()).toEqual(["data", "iv", "salt", "version"]);
-  expect(Math.abs(kept.token.token_expiration - Date.now() - 28_800_000)).toBeLessThan(60_000);
-  expect(kept.credentials).toContain(owner.email);
-  expect(kept.credentials).not.toContain(owner.password);
-
-  const second = await context.newPage();
-  await second.goto("/dashboard/home");
-  await expect(menu(second, owner)).toBeVisible();
-  await second.goto("/login");
-  await second.waitForURL("**/dashboard/home");
-  await second.goto("/login?logout=true");
-  await expect(second.getByRole("button", { name: "Log in" })).toBeVisible();
-  await second.close();
-
-  await page.route("**/api/logout", (route) => route.fulfill({ status: 419, json: {} }));
-  await menu(page, owner).click();
-  await page.getByRole("menuitem", { name: "Log out", exact: true }).click();
-  await page.waitForURL("**/?logout=true");
-  const left = await page.evaluate(() => [
-    localStorage.getItem("token"),
-    sessionStorage.getItem("credentials"),
-    document.cookie,
-  ]);
-  expect(left).toEqual([null, null, ""]);
-});
-
-test("A23: only the second button takes the experience token along", async ({ page }) => {
-  const owner = newOwner();
-  await signUp(page, owner);
+  const left: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/exp/logout") && left.push(request.method()));
   for (const [button, kept] of [
     ["Log out", "mine"],
     ["Log out of everything on this device", null],
   ] as const) {
     await page.evaluate(() => localStorage.setItem("experience_token", "mine"));
-    await menu(page, owner).click();
-    await page.getByRole("menuitem", { name: button, exact: true }).click();
+    await logOut(page, owner, button);
     await page.waitForURL("**/?logout=true");
     expect(await page.evaluate(() => localStorage.getItem("experience_token"))).toBe(kept);
-    if (kept) {
-      await logIn(page, owner);
-      await page.waitForURL("**/dashboard/home");
-    }
+    expect(left).toEqual(kept ? [] : ["POST"]);
+    if (kept) await enter(page, owner);
   }
 });
 
-test("A15–A17, K01, K04: when the time is over the page logs out by itself and says why", async ({
+test("[R16, R38, C39] a forgotten password is set anew, once; nobody learns which addresses are known", async ({
   page,
+  baseURL,
 }) => {
-  const owner = newOwner();
-  await signUp(page, owner);
-  await page.clock.install();
-  await page.goto("/dashboard/home");
-  await expect(menu(page, owner)).toBeVisible();
-  await page.clock.setSystemTime(Date.now() + 481 * 60_000);
-  await page.clock.runFor(2_000);
-  await page.waitForURL("**/login");
-  await expect(page.getByText("Session expired")).toBeVisible();
-  await expect(page.getByText("You have been logged out due to inactivity.")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-});
-
-test("A09–A11: a stored token that cannot be opened says so, one of another form goes silently", async ({
-  page,
-}) => {
-  const owner = newOwner();
-  await signUp(page, owner);
-  const spoil = async (change: string) => {
-    await page.evaluate((how) => {
-      const stored = JSON.parse(localStorage.getItem("token") ?? "{}");
-      if (how === "data")
-        stored.token.data = stored.token.data.replace(/^./, (d: string) => (d === "0" ? "1" : "0"));
-      if (how === "version") stored.token.version = 1;
-      if (how === "salt") stored.token.salt = undefined;
-      localStorage.setItem("token", JSON.stringify(stored));
-    }, change);
-    await page.goto("/dashboard/home");
-    await page.waitForURL("**/login");
-    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-  };
-  await spoil("data");
-  await expect(page.getByText("Failed to decrypt token - please login again")).toBeVisible();
-  await logIn(page, owner);
-  await page.waitForURL("**/dashboard/home");
-  await spoil("version");
-  await expect(page.getByText("Unsupported token version - please login again")).toBeVisible();
-  await logIn(page, owner);
-  await page.waitForURL("**/dashboard/home");
-  await spoil("salt");
-  await expect(page.getByText(/please login again/)).toHaveCount(0);
-});
-
-test("E57: a token that the server no longer takes leads to /login", async ({ page }) => {
-  const owner = newOwner();
-  await signUp(page, owner);
-  await page.route("**/api/session?*", (route) =>
-    route.fulfill({ status: 401, json: { code: "UNAUTHENTICATED", message: "Unauthenticated" } }),
-  );
-  await page.goto("/dashboard/sessions");
-  await page.waitForURL("**/login");
-  await expect(page.getByText("Authentication required")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-});
-
-test("E62, A27: a refused and an empty answer to the log-in stand under the form", async ({ page }) => {
-  await logIn(page, { email: "nobody@harbour.example", password: "not the one" });
-  await expect(page.getByText("Login failed")).toBeVisible();
-  await page.route("**/api/login", (route) => route.fulfill({ status: 200, json: {} }));
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByText("Invalid login response")).toBeVisible();
-});
-
-test("R16, R38, C39: a forgotten password is set anew, once", async ({ page }) => {
-  const owner = newOwner();
-  await signUp(page, owner);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("/password/reset");
-  await page.getByLabel("Work e-mail").fill(owner.email);
-  await page.getByRole("button", { name: "Mail me a link" }).click();
+  const owner = await ownerByApi(baseURL as string);
+  const said: string[] = [];
+  for (const email of [newOwner().email, owner.email]) {
+    await page.goto("/password/reset");
+    await expect(page.locator('[data-layout="noheader"]')).toBeVisible();
+    await page.getByLabel("Work e-mail").fill(email);
+    await page.getByRole("button", { name: "Mail me a link" }).click();
+    await expect(page.getByRole("button", { name: "Mail me a link" })).toHaveCount(0);
+    said.push((await page.locator("main").innerText()).replace(email, "(address)"));
+  }
+  expect(said[0]).toBe(said[1]);
   const link = linkIn(await mailTo(page.request, owner.email, /password/i), "/reset-password/");
   for (const isFirst of [true, false]) {
     await page.goto(link);
     await expect(page.locator('[data-layout="default"]')).toBeVisible();
-    await page.getByLabel("Password", { exact: true }).fill("another lamp on the quay");
-    await page.getByLabel("Password again").fill("another lamp on the quay");
+    await page.getByLabel("Password", { exact: true }).fill(newPassword);
+    await page.getByLabel("Password again").fill(newPassword);
     await page.getByRole("button", { name: "Set password" }).click();
     if (isFirst) await page.waitForURL("**/login");
     else await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
   }
-  await logIn(page, { ...owner, password: "another lamp on the quay" });
-  await page.waitForURL("**/dashboard/home");
+  await logIn(page, owner);
+  await expect(page.getByText("Login failed")).toBeVisible();
+  await enter(page, { ...owner, password: newPassword });
+  expect((await owner.api.call("GET", "/api/user")).status).toBe(401);
+  await owner.api.close();
 });
 
-test("R25, T09, V01–V03: the password is changed where the present one is known", async ({ page }) => {
-  const owner = newOwner();
-  await signUp(page, owner);
+/** The password fields of a form, by their labels, and the button that sends it. */
+async function fillPasswords(
+  page: Page,
+  [first, again]: [string, string],
+  password: string,
+  repeated: string,
+) {
+  await page.getByLabel(first, { exact: true }).fill(password);
+  await page.getByLabel(again, { exact: true }).fill(repeated);
+}
+
+const tooShort = "The password must be at least 8 characters long";
+const different = "The passwords do not match";
+
+test("[V01, V02] the four forms with a password refuse the same, and send nothing", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await ownerByApi(baseURL as string);
+  await confirmAddress(owner);
+  const invited = newOwner().email;
+  await owner.api.ok("POST", "/api/company/admins/invite", { email: invited, user_type_id: 4 });
+  await owner.api.ok("POST", "/api/auth/forgot-password", { email: owner.email });
+  const forms = [
+    ["/signup", ["Password", "Password again"], "Create account"],
+    [
+      linkIn(await mailTo(page.request, owner.email, /password/i), "/reset-password/"),
+      ["Password", "Password again"],
+      "Set password",
+    ],
+    [
+      linkIn(await mailTo(page.request, invited, /./), "/invite-admin/"),
+      ["Password", "Password again"],
+      "Join and log in",
+    ],
+    ["/password-change", ["New password", "New password again"], "Change password"],
+  ] as [string, [string, string], string][];
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/register|reset-password|accept|user\/password/.test(pathname) && request.method() !== "GET")
+      sent.push(pathname);
+  });
+  for (const [path, labels, button] of forms) {
+    if (path === "/password-change") await enter(page, owner);
+    await page.goto(path);
+    const submit = page.getByRole("button", { name: button });
+    await fillPasswords(page, labels, "seven77", "seven77");
+    await submit.click();
+    await expect(page.getByText(tooShort)).toBeVisible();
+    await fillPasswords(page, labels, "lamp ".repeat(52), "lamp ".repeat(52));
+    await submit.click();
+    await expect(page.getByLabel(labels[0], { exact: true })).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByText(tooShort)).toHaveCount(0);
+    await fillPasswords(page, labels, "eight lamps", "nine lamps");
+    await submit.click();
+    await expect(page.getByText(different)).toBeVisible();
+    await expect(page.getByLabel(labels[1], { exact: true })).toHaveAttribute("aria-invalid", "true");
+    await fillPasswords(page, labels, "q7#mkeel", "q7#mkeel");
+    await expect(page.getByLabel(labels[0], { exact: true })).not.toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByText(different)).toHaveCount(0);
+  }
+  expect(sent).toEqual([]);
+  await owner.api.close();
+});
+
+test("[V04] signing up takes a business address and no other", async ({ page }) => {
+  const { email } = newOwner();
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Nora");
+  await page.getByLabel("Last name").fill("Winther");
+  await page.getByLabel("Company").fill("Harbour");
+  await fillPasswords(page, ["Password", "Password again"], "three lamps", "three lamps");
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  const field = page.getByLabel("Work e-mail");
+  for (const address of ["nora@gmail.com", "nora@outlook.com", "nora@mailinator.com"]) {
+    await field.fill(address);
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByText("User must use business email")).toBeVisible();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await field.fill("");
+    await expect(page.getByText("User must use business email")).toHaveCount(0);
+  }
+  await field.fill(email);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+});
+
+test("[R25, T09, V03, E41] the password is changed where the present one is known", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await ownerByApi(baseURL as string);
+  await enter(page, owner);
   await page.goto("/password-change");
-  const fill = async (current: string, password: string, repeated: string) => {
+  await expect(page.locator('[data-layout="dashboard"]')).toBeVisible();
+  const change = async (current: string) => {
     await page.getByLabel("Current password").fill(current);
-    await page.getByLabel("New password", { exact: true }).fill(password);
-    await page.getByLabel("New password again").fill(repeated);
+    await fillPasswords(page, ["New password", "New password again"], newPassword, newPassword);
     await page.getByRole("button", { name: "Change password" }).click();
   };
-  await fill(owner.password, "seven77", "seven78");
-  await expect(page.getByText("The password must be at least 8 characters long")).toBeVisible();
-  await expect(page.getByText("The passwords do not match")).toBeVisible();
-  await fill("not the one", "a new lamp at sea", "a new lamp at sea");
+  await change("not the one");
   await expect(page.getByText("The provided password does not match your current password")).toBeVisible();
-  await fill(owner.password, "a new lamp at sea", "a new lamp at sea");
+  await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
+  await owner.api.login(owner.email, owner.password);
+  await change(owner.password);
   await expect(page.getByText("Password updated successfully!")).toBeVisible();
+  await owner.api.close();
 });

@@ -10,12 +10,21 @@ export class ApiError extends Error {
   readonly code: string;
   /** Texts by field name. */
   readonly fields: Record<string, string[]>;
+  /** The answer had no text of its own; `message` is a general one. */
+  readonly isBare: boolean;
 
-  constructor(status: number, code: string, message: string, fields: Record<string, string[]> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: Record<string, string[]> = {},
+    isBare = false,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.isBare = isBare;
   }
 }
 
@@ -24,8 +33,9 @@ export function refused(status: number, body: unknown): ApiError {
   const said = isFailure(body) ? body : null;
   if (status >= 500) return new ApiError(status, said?.code ?? "SERVER_ERROR", t.errors.server);
   const code = codeOf(body);
-  const message = textOf(body) || (code ? t.errors.unknown : t.errors.failed(status));
-  return new ApiError(status, code ?? "REQUEST_001", message, said?.errors);
+  const text = textOf(body);
+  const general = code ? t.errors.unknown : t.errors.failed(status);
+  return new ApiError(status, code ?? "REQUEST_001", text || general, said?.errors, !text);
 }
 
 /** Reads what `fetch` threw. */

@@ -31,7 +31,7 @@ export default function Login() {
     defaultValues: { email: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const refused = failure instanceof ApiError && failure.code === "LOGIN_FAILED";
+  const refused = failure instanceof ApiError && (failure.code === "LOGIN_FAILED" || failure.isBare);
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     setFailure(null);

@@ -7,7 +7,7 @@ import {
 } from "@lantern/contract/http";
 import { registerBearer } from "../../api/bearers.ts";
 import { call } from "../../api/client.ts";
-import { messageFor } from "../../api/error.ts";
+import { ApiError, messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { browserSecret } from "./browser-secret.ts";
 import { type ParticipantCredentials, ParticipantStore } from "./participant-store.ts";
@@ -81,8 +81,17 @@ export async function resume(sessionId: string): Promise<boolean> {
   access.set({ ...nobody, token, credentials });
   // A rehearsal has no address, and so no profile to ask for.
   if (!credentials.email) access.set({ isLoggedIn: true });
-  else await profile(sessionId);
+  else await profile(sessionId).catch((error) => comeAnew(error, credentials));
   return true;
+}
+
+/** A token may have ended without its holder knowing: whether they are still expected, the door knows. */
+async function comeAnew(error: unknown, { email, sessionId }: ParticipantCredentials): Promise<void> {
+  if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
+  await enterByEmail(email, sessionId).catch((refused) => {
+    forget(messageFor(refused));
+    throw refused;
+  });
 }
 
 /** The session that this tab last joined. */

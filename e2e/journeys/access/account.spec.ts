@@ -1,0 +1,106 @@
+/** What an administrator changes about their account and who holds the company. */
+import { expect, test } from "@playwright/test";
+import { Api } from "../../fixtures/api.ts";
+import { accountMenu, confirmAddress, enter, logIn, newOwner, ownerByApi } from "../../fixtures/company.ts";
+import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
+
+test("a new address counts once it has been confirmed from its own mailbox", async ({ page, baseURL }) => {
+  const owner = await ownerByApi(baseURL as string);
+  await confirmAddress(owner);
+  const next = owner.email.replace("nora@", "nora.winther@");
+  await enter(page, owner);
+  await page.goto("/dashboard/profile");
+  await page.getByLabel("Work e-mail").fill(next);
+  const proof = page.getByRole("region", { name: "You" }).getByLabel("Current password");
+  if (await proof.isVisible().catch(() => false)) await proof.fill(owner.password);
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(page.getByText("A new address waits for its answer")).toBeVisible();
+  await expect(page.getByLabel("Work e-mail")).toHaveValue(owner.email);
+  expect((await owner.api.call("GET", "/api/user")).body).toMatchObject({
+    email: owner.email,
+    pending_email: next,
+  });
+
+  const link = linkIn(await mailTo(page.request, next, /./), "/verify/");
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await page.goto("/dashboard/profile");
+  await expect(page.getByLabel("Work e-mail")).toHaveValue(next);
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, owner);
+  await expect(page.getByText("Login failed")).toBeVisible();
+  await enter(page, { ...owner, email: next });
+  await owner.api.close();
+});
+
+test("logging out there, and everywhere, ends the other sign-ins at once", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const owner = await ownerByApi(baseURL as string);
+  await enter(page, owner);
+  const context = await browser.newContext({ baseURL: baseURL as string });
+  const other = await context.newPage();
+  await enter(other, owner);
+  await page.goto("/dashboard/profile");
+  const list = page.getByRole("region", { name: "Where you are logged in" });
+  await expect(list.getByRole("listitem")).toHaveCount(4);
+  await expect(list.getByText("this one", { exact: true })).toHaveCount(1);
+  await list.getByRole("button", { name: "Log out there" }).first().click();
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+
+  await list.getByRole("button", { name: "Log out everywhere" }).click();
+  await page.waitForURL("**/login");
+  await other.goto("/dashboard/sessions");
+  await other.waitForURL("**/login");
+  await expect(other.getByText("Authentication required")).toBeVisible();
+  expect((await owner.api.call("GET", "/api/user")).status).toBe(401);
+  await context.close();
+  await owner.api.close();
+});
+
+test("[O02, O03, O11] an Owner hands the company over, and is Sub-Administrator from then on", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await ownerByApi(baseURL as string);
+  await confirmAddress(owner);
+  const ole = {
+    ...newOwner(),
+    firstName: "Ole",
+    lastName: "Dahl",
+    email: owner.email.replace("nora@", "ole@"),
+  };
+  await owner.api.ok("POST", "/api/company/admins/invite", { email: ole.email, user_type_id: 4 });
+  const link = linkIn(await mailTo(page.request, ole.email, /./), "/invite-admin/");
+  const api = await Api.open(baseURL as string);
+  await api.ok("POST", `/api/invitations/${link.split("/").at(-1)}/accept`, {
+    ...{ first_name: ole.firstName, last_name: ole.lastName, terms: true },
+    ...{ password: ole.password, password_confirmation: ole.password },
+  });
+
+  await enter(page, owner);
+  await accountMenu(page, owner).click();
+  await expect(page.getByRole("menu").getByText("Company Owner")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.goto("/dashboard/team");
+  await page.getByRole("button", { name: "Actions for Ole Dahl" }).click();
+  await page.getByRole("menuitem", { name: "Hand the company over" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hand the company over" }).click();
+  await expect(page.getByText("The company is in the hands of Ole Dahl")).toBeVisible();
+  await expect(page.getByText("Only a Company Owner can invite")).toBeVisible();
+  await accountMenu(page, owner).click();
+  await expect(page.getByRole("menu").getByText("Sub-Administrator")).toBeVisible();
+  expect((await owner.api.call("GET", "/api/user")).body).toMatchObject({ user_type_id: 4 });
+  await api.login(ole.email, ole.password);
+  expect((await api.call("GET", "/api/user")).body).toMatchObject({ user_type_id: 2 });
+  const alone = await api.call(
+    "DELETE",
+    `/api/company/admins/${(await api.call("GET", "/api/user")).body.id}`,
+  );
+  expect(alone.status).toBeGreaterThanOrEqual(400);
+  await api.close();
+  await owner.api.close();
+});

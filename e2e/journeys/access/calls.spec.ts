@@ -1,0 +1,188 @@
+/** What goes over the line between a page and the interface, and what people read when it fails. */
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { Api } from "../../fixtures/api.ts";
+import { enter, ownerByApi } from "../../fixtures/company.ts";
+
+let owner: Awaited<ReturnType<typeof ownerByApi>>;
+test.beforeAll(async ({ baseURL }) => {
+  owner = await ownerByApi(baseURL as string);
+});
+test.afterAll(() => owner.api.close());
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+const isCall = (request: Request) => /^\/(?:api|sanctum)\//.test(pathOf(request));
+const isCookie = (request: Request) => pathOf(request) === "/sanctum/csrf-cookie";
+const red = (page: Page, text: string) => page.locator('[data-color="error"]').getByText(text);
+
+test("[C02–C05, C07, C08, C11–C13, K05] every call is told apart, proves its page, and carries what it should", async ({
+  page,
+}) => {
+  const seen: { request: Request; headers: Record<string, string> }[] = [];
+  const sent: Request[] = [];
+  page.on("request", (request) => {
+    if (!isCall(request)) return;
+    sent.push(request);
+    request.allHeaders().then((headers) => seen.push({ request, headers }));
+  });
+  const of = (path: string) => seen.filter(({ request }) => pathOf(request) === path);
+  await enter(page, owner);
+  await page.clock.install();
+  await page.goto("/dashboard/profile");
+  const name = page.getByLabel("First name");
+  await expect(name).toHaveValue(owner.firstName);
+  await expect.poll(() => of("/api/geo/countries").length).toBeGreaterThan(0);
+  await expect.poll(() => of("/api/geo/timezones").length).toBeGreaterThan(0);
+
+  for (const { headers } of seen) expect(headers.accept).toBe("application/json");
+  for (const path of ["/api/geo/countries", "/api/geo/timezones", "/sanctum/csrf-cookie", "/api/login"])
+    for (const { headers } of of(path)) expect(headers.authorization, path).toBeUndefined();
+  for (const { headers } of of("/api/user")) {
+    expect(headers.authorization).toMatch(/^Bearer /);
+    const [cookie = ""] = /XSRF-TOKEN=[^;]+/.exec(headers.cookie ?? "") ?? [];
+    expect(headers["x-xsrf-token"]).toBe(decodeURIComponent(cookie.slice("XSRF-TOKEN=".length)));
+  }
+
+  const savedAfter = async (act: () => Promise<unknown>) => {
+    await act();
+    const before = sent.length;
+    const done = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    expect((await done).status()).toBe(200);
+    const since = sent.slice(before);
+    return since
+      .slice(
+        0,
+        since.findIndex((request) => request.method() === "PATCH"),
+      )
+      .filter(isCookie).length;
+  };
+  const forget = () => page.context().clearCookies({ name: "XSRF-TOKEN" });
+  expect(await savedAfter(forget)).toBe(1);
+  const fetchedAt = await page.evaluate(() => Date.now());
+  const wait = (seconds: number) => () => page.clock.setSystemTime(fetchedAt + seconds * 1000);
+  expect(await savedAfter(wait(110))).toBe(0);
+  expect(await savedAfter(wait(122))).toBe(1);
+});
+
+test("[C09, C10] the anti-forgery cookie is asked for again a second after a failure, and after a refusal", async ({
+  page,
+}) => {
+  await enter(page, owner);
+  await page.clock.install();
+  await page.goto("/dashboard/profile");
+  await expect(page.getByLabel("First name")).toHaveValue(owner.firstName);
+  await page.context().clearCookies({ name: "XSRF-TOKEN" });
+  const asked: number[] = [];
+  await page.route("**/sanctum/csrf-cookie", (route) => {
+    asked.push(1);
+    return asked.length === 1 ? route.fulfill({ status: 500 }) : route.continue();
+  });
+  const save = page.getByRole("button", { name: "Save", exact: true }).first();
+  const done = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await save.click();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(800);
+  expect(asked).toHaveLength(1);
+  await page.clock.runFor(400);
+  await expect.poll(() => asked.length).toBe(2);
+  expect((await done).status()).toBe(200);
+
+  // A cookie that was changed elsewhere: refused once, fetched, sent again.
+  await page.route("**/api/user", async (route) => {
+    if (route.request().method() !== "PATCH") return route.continue();
+    await page.unroute("**/api/user");
+    const headers = { ...route.request().headers(), "x-xsrf-token": "another" };
+    await route.continue({ headers });
+  });
+  const statuses: number[] = [];
+  page.on("response", (answer) => answer.request().method() === "PATCH" && statuses.push(answer.status()));
+  await save.click();
+  await expect.poll(() => statuses).toEqual([419, 200]);
+});
+
+test("[E56, K27] a held call ends with its text after half a minute", async ({ page }) => {
+  await enter(page, owner);
+  await page.clock.install();
+  await page.route("**/api/session?*", () => {});
+  const held = page.waitForRequest("**/api/session?*");
+  await page.goto("/dashboard/sessions");
+  await held;
+  await page.clock.runFor(29_000);
+  await expect(page.getByText("Request timed out. Please try again.")).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(red(page, "Request timed out. Please try again.")).toBeVisible();
+});
+
+test("[E58, E60] a failing server and an empty answer have texts of their own, never the server's", async ({
+  page,
+}) => {
+  await enter(page, owner);
+  await page.route("**/api/session?*", (route) =>
+    route.fulfill({ status: 503, json: { code: "X", message: "stack at line 7" } }),
+  );
+  await page.goto("/dashboard/sessions");
+  await expect(red(page, "Server error. Please try again later.")).toBeVisible();
+  await expect(page.getByText("stack at line 7")).toHaveCount(0);
+  await page.unroute("**/api/session?*");
+  await page.route("**/api/session?*", (route) => route.fulfill({ status: 418, body: "" }));
+  await page.goto("/dashboard/sessions");
+  await expect(page.getByText("Request failed with status 418").first()).toBeVisible();
+});
+
+test("[E59, E61, V07] a refused save says what the server said, without a line that there is none, and wrong fields at the field", async ({
+  page,
+}) => {
+  await enter(page, owner);
+  await page.goto("/dashboard/profile");
+  await expect(page.getByLabel("First name")).toHaveValue(owner.firstName);
+  const save = page.getByRole("button", { name: "Save", exact: true }).first();
+  const answer = async (status: number, json: object) => {
+    await page.unroute("**/api/user");
+    await page.route("**/api/user", (route) =>
+      route.request().method() === "PATCH" ? route.fulfill({ status, json }) : route.continue(),
+    );
+    await save.click();
+  };
+  await answer(409, { error: "Said as A", message: "Said as B" });
+  await expect(page.getByText("Said as A")).toBeVisible();
+  await expect(page.getByText("Said as B")).toHaveCount(0);
+  await answer(409, { message: "Said as B" });
+  await expect(page.getByText("Said as B")).toBeVisible();
+
+  await answer(422, {
+    code: "REQUEST_001",
+    message: "Invalid request",
+    errors: { first_name: ["Not this name."], last_name: ["Nor this one."] },
+  });
+  await expect(red(page, "Validation Error")).toBeVisible();
+  await expect(red(page, "Please check your input and try again.")).toBeVisible();
+  await expect(page.getByText("Not this name.")).toBeVisible();
+  await expect(page.getByText("Nor this one.")).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveAttribute("aria-invalid", "true");
+  await page.unroute("**/api/user");
+
+  await page.getByLabel("First name").fill("Nora");
+  await page.getByLabel("Last name").fill("Winther");
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(
+    page.getByText("Unable to connect to the server. Please check your connection.").first(),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+});
+
+test("[E57] a token that the server has ended leads to /login with the reason", async ({ page, baseURL }) => {
+  await enter(page, owner);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/api/user"));
+  await page.goto("/dashboard/home");
+  const token = (await asked).headers().authorization;
+  const elsewhere = await Api.open(baseURL as string);
+  elsewhere.bear((token ?? "").replace("Bearer ", ""));
+  await elsewhere.ok("POST", "/api/logout");
+  await elsewhere.close();
+  await page.goto("/dashboard/sessions");
+  await page.waitForURL("**/login");
+  await expect(red(page, "Authentication required")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("credentials"))).toBeNull();
+});

@@ -1,0 +1,161 @@
+/** Who is let in where, and where everybody else is sent. */
+import { expect, type Page, test } from "@playwright/test";
+import { accountMenu, enter, logOut, newOwner, ownerByApi } from "../../fixtures/company.ts";
+import { signInWith } from "../../fixtures/identity.ts";
+
+const session = "/experience/0199a000-0000-7000-8000-000000000001";
+const at = (page: Page) => new URL(page.url()).pathname;
+
+/** Every path that the page was at, in order, from here on. */
+function wayOf(page: Page): string[] {
+  const way: string[] = [];
+  page.on("framenavigated", (frame) => frame === page.mainFrame() && way.push(new URL(frame.url()).pathname));
+  return way;
+}
+
+test("[R03, R37, R46] strangers see what is open, and the live hour has a door of its own", async ({
+  page,
+}) => {
+  for (const path of ["/", "/login", "/signup", "/verify", "/password/reset"]) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.locator("[data-layout]").first()).toBeVisible();
+    expect(at(page)).toBe(path);
+  }
+  await page.goto("/login");
+  await expect(page.locator('[data-layout="home"]')).toBeVisible();
+  await expect(page.getByLabel("Work e-mail")).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Log in" })).toHaveCount(1);
+
+  const way = wayOf(page);
+  const [, , id] = session.split("/");
+  for (const path of [session, `/experience/wait/${id}`, `/experience/live/${id}`, "/experience/end"]) {
+    await page.goto(path);
+    await expect(page.locator('[data-layout="experience"]')).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(way.every((path) => path.startsWith("/experience"))).toBe(true);
+});
+
+test("[R32, R43] strangers are sent from every other page to /login", async ({ page }) => {
+  for (const path of [
+    ...["/dashboard", "/dashboard/home", "/dashboard/profile", "/dashboard/team", "/dashboard/sessions"],
+    ...["/checkoutSuccess", "/password-change", "/profile-completion"],
+  ]) {
+    await page.goto(path);
+    await page.waitForURL("**/login");
+  }
+});
+
+test("[R40, R44, R45] who is signed in is at home on the dashboard, unless they are leaving", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await ownerByApi(baseURL as string);
+  await enter(page, owner);
+  for (const path of ["/login", "/signup"]) {
+    await page.goto(path);
+    await page.waitForURL("**/dashboard/home");
+  }
+  await page.goto("/login?logout=true");
+  await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+  expect(page.url()).toContain("/login?logout=true");
+
+  await page.goto("/dashboard/home");
+  const way = wayOf(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/logout", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/logout");
+  await logOut(page, owner);
+  await asked;
+  // While the server takes its time, moving about sends nobody elsewhere.
+  await page.getByRole("link", { name: "Sessions" }).first().click();
+  await page.waitForURL("**/dashboard/sessions");
+  answer();
+  await page.waitForURL("**/?logout=true");
+  expect(way.filter((path) => ["/login", "/profile-completion"].includes(path))).toEqual([]);
+  await owner.api.close();
+});
+
+test("[A29, R31, R41, R42, V06] an incomplete profile without a password is completed first, with all five facts", async ({
+  page,
+}) => {
+  const { company, email } = newOwner();
+  const way = wayOf(page);
+  await page.goto("/login");
+  await signInWith(page, "google", { name: "Ida Holm", email });
+  await page.waitForURL("**/profile-completion");
+  await expect(page.locator('[data-layout="profile-completion"]')).toBeVisible();
+
+  for (const path of ["/login", "/signup", "/dashboard/sessions"]) {
+    way.length = 0;
+    await page.goto(path);
+    await page.waitForURL("**/profile-completion");
+    await expect(page.getByLabel("Company")).toBeVisible();
+    expect(way.filter((step) => step === "/profile-completion")).toHaveLength(1);
+  }
+  await page.goto("/");
+  await expect(page.locator('[data-layout="home"]')).toBeVisible();
+  expect(at(page)).toBe("/");
+
+  await page.goto("/profile-completion");
+  const save = page.getByRole("button", { name: "Save and go on" });
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  const facts = {
+    company: (text: string) => page.getByLabel("Company").fill(text),
+    country: (id: string) => page.getByLabel("Country", { exact: true }).selectOption(id),
+    code: (text: string) => page.getByLabel("Country code").fill(text),
+    phone: (text: string) => page.getByLabel("Telephone").fill(text),
+  };
+  const values = { company, country: "DK", code: "+45", phone: "20 12 34 56" } as const;
+  for (const missing of Object.keys(facts) as (keyof typeof facts)[]) {
+    for (const [fact, fill] of Object.entries(facts)) await fill(values[fact as keyof typeof facts]);
+    await facts[missing]("");
+    await save.click();
+    await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    expect(at(page)).toBe("/profile-completion");
+  }
+  for (const [fact, fill] of Object.entries(facts)) await fill(values[fact as keyof typeof facts]);
+  await save.click();
+  await page.waitForURL("**/dashboard/home");
+});
+
+test("[A29] with a password an incomplete profile forces nobody", async ({ page, baseURL }) => {
+  const owner = await ownerByApi(baseURL as string);
+  await enter(page, owner);
+  await page.goto("/dashboard/sessions");
+  await expect(accountMenu(page, owner)).toBeVisible();
+  expect(at(page)).toBe("/dashboard/sessions");
+  await owner.api.close();
+});
+
+test("[O06] the three kinds of administrators are at home here, another kind is not", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await ownerByApi(baseURL as string);
+  await enter(page, owner);
+  for (const [type, place] of [
+    [1, "/dashboard/home"],
+    [2, "/dashboard/home"],
+    [4, "/dashboard/home"],
+    [3, "/login"],
+  ] as const) {
+    await page.route("**/api/user", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), user_type_id: type } });
+    });
+    await page.goto("/dashboard/home");
+    if (place === "/login") await page.waitForURL("**/login");
+    else await expect(accountMenu(page, owner)).toBeVisible();
+    expect(at(page)).toBe(place);
+    await page.unroute("**/api/user");
+  }
+  await owner.api.close();
+});

@@ -1,0 +1,146 @@
+/** A participant's way in, what is kept of it, and one seat on several devices. */
+import { expect, type Page, test } from "@playwright/test";
+import { arrangeHour, type Hour, takeSeat } from "../../fixtures/hour.ts";
+
+let hour: Hour;
+test.beforeAll(async ({ baseURL }) => {
+  hour = await arrangeHour(baseURL as string, { people: 3, experience: "the-quiet-station" });
+});
+test.afterAll(() => hour.close());
+
+interface Lantern {
+  lantern: { participant: { state: Record<string, unknown>; reset(): void } };
+}
+const state = (page: Page) =>
+  page.evaluate(() => ({ ...(globalThis as unknown as Lantern).lantern.participant.state }));
+const door = (page: Page) => page.getByRole("button", { name: /^(Join|Take my seat)$/ });
+const join = async (page: Page, email: string) => {
+  await page.goto(`/experience/${hour.id}`);
+  await page.getByLabel(/e-mail address/).fill(email);
+  await door(page).click();
+};
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("experience_token"));
+
+test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby; the token is sealed, a dashboard's stays beside it", async ({
+  page,
+}) => {
+  const email = hour.emails[0] ?? "";
+  const order: string[] = [];
+  let bearer = "";
+  let dataPackage: unknown;
+  page.on("response", async (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (!pathname.startsWith("/api/exp/auth") && !/api\/(?:user|consumer)/.test(pathname)) return;
+    order.push(pathname);
+    if (pathname.endsWith("getdatapackage")) dataPackage = await answer.json();
+    bearer = answer.request().headers().authorization ?? bearer;
+  });
+  await page.goto(`/experience/${hour.id}`);
+  await expect(door(page)).toBeVisible();
+  expect(await state(page)).toMatchObject({ isLoggedIn: false, token: "", user: null, dataPackage: null });
+  // What another sign-in has left in this browser is neither used nor touched.
+  const others = JSON.stringify({
+    token: { iv: "0", data: "0", salt: "0", version: 2 },
+    token_expiration: 9e15,
+  });
+  await page.evaluate((token) => localStorage.setItem("token", token), others);
+
+  await join(page, email);
+  await page.waitForURL("**/experience/wait/**");
+  await expect(page.getByText(/^Hello, /)).toBeVisible();
+  expect(order.slice(0, 3)).toEqual(["/api/exp/auth", "/api/user", "/api/consumer/getdatapackage"]);
+  const now = await state(page);
+  expect(bearer).toBe(`Bearer ${now.token}`);
+  expect(now.isLoggedIn).toBe(true);
+  expect(now.user).toMatchObject({ email });
+  expect(now.dataPackage).toEqual(dataPackage);
+  await expect(page.getByText(`Hello, ${(now.user as { first_name: string }).first_name}`)).toBeVisible();
+  expect(now.credentials).toMatchObject({ email, sessionId: hour.id });
+
+  const record = JSON.parse((await kept(page)) ?? "{}");
+  expect(Object.keys(record).sort()).toEqual(["data", "iv", "salt", "version"]);
+  const stores = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stores).not.toContain(String(now.token));
+  const tab = await page.evaluate(() => JSON.parse(sessionStorage.getItem("experience_credentials") ?? "{}"));
+  expect(tab).toMatchObject({ email, sessionId: hour.id, secret: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBe(others);
+
+  await page.getByRole("button", { name: "Leave" }).first().click();
+  const confirm = page.getByRole("dialog").getByRole("button", { name: /Leave/ });
+  if (await confirm.isVisible().catch(() => false)) await confirm.click();
+  await expect(door(page)).toBeVisible();
+  expect(await state(page)).toMatchObject({ isLoggedIn: false, token: "" });
+  expect(await kept(page)).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("experience_credentials"))).toBeNull();
+});
+
+test("[P04, P05, E55, E57] what fails on the way in leaves nobody signed in, and the reason at the door", async ({
+  page,
+}) => {
+  const email = hour.emails[0] ?? "";
+  const failing = async (path: string, answer: { status: number; json: object }, text: string) => {
+    await page.route(path, (route) => route.fulfill(answer));
+    await join(page, email);
+    await expect(page.getByRole("alert").getByText(text)).toBeVisible();
+    await expect(door(page)).toBeVisible();
+    expect(await kept(page)).toBeNull();
+    expect(new URL(page.url()).pathname).toBe(`/experience/${hour.id}`);
+    await page.unroute(path);
+  };
+  await failing("**/api/exp/auth*", { status: 200, json: {} }, "Invalid login response");
+  await failing("**/api/user", { status: 500, json: {} }, "Server error. Please try again later.");
+  const strange = { status: 409, json: { code: "FOO_999" } };
+  await failing("**/getdatapackage*", strange, "An unknown error occurred");
+  const over = { status: 401, json: { code: "UNAUTHENTICATED", message: "Unauthenticated" } };
+  await failing("**/getdatapackage*", over, "Unauthenticated");
+});
+
+test("[P10, P11] who was taken off the list is told so at the door; leaving for another session resets everything", async ({
+  page,
+}) => {
+  await join(page, hour.emails[2] ?? "");
+  await page.waitForURL("**/experience/wait/**");
+  await page.evaluate(() => (globalThis as unknown as Lantern).lantern.participant.reset());
+  expect(await state(page)).toMatchObject({
+    ...{ playerCurrentTime: 0, experiencePathOrder: 0, experienceTimeLeft: 0, isLoggedIn: false },
+    ...{ isEnded: false, leaveMeeting: false, joinBreakoutRoom: false, shouldMuteVideo: false },
+  });
+  expect(await kept(page)).toBeNull();
+
+  await join(page, hour.emails[2] ?? "");
+  await page.waitForURL("**/experience/wait/**");
+  await hour.keepOnly(2);
+  await page.reload();
+  await expect(door(page)).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Consumer not assigned to a session")).toBeVisible();
+});
+
+test("one link, opened twice and on two devices: one of them plays, and the seat can be taken back", async ({
+  browser,
+  baseURL,
+}) => {
+  const link = hour.links[1] ?? "";
+  const laptop = await takeSeat(browser, link, { baseURL: baseURL as string });
+  await expect(laptop.getByText(/^Hello, /)).toBeVisible();
+  const again = await laptop.context().newPage();
+  await again.goto(link);
+  await again.getByRole("button", { name: "Take my seat" }).click();
+  await expect(again.getByText(/^Hello, /)).toBeVisible();
+  const elsewhere = (page: Page) => page.getByRole("heading", { name: "You are playing elsewhere" });
+  await expect(elsewhere(laptop)).toBeVisible();
+
+  const phone = await takeSeat(browser, link, {
+    ...{ baseURL: baseURL as string, viewport: { width: 390, height: 844 } },
+  });
+  await expect(phone.getByText(/^Hello, /)).toBeVisible();
+  await expect(elsewhere(again)).toBeVisible();
+  await laptop.getByRole("button", { name: "Play here" }).click();
+  await expect(laptop.getByText(/^Hello, /)).toBeVisible();
+  await expect(elsewhere(phone)).toBeVisible();
+
+  // From a third place the address alone displaces nobody.
+  const stranger = await browser.newPage();
+  await join(stranger, hour.emails[1] ?? "");
+  await expect(stranger.getByRole("alert")).toContainText("Somebody with this address is connected already");
+  for (const page of [laptop, phone, stranger]) await page.context().close();
+});

@@ -1,0 +1,195 @@
+/** Messages that pass by, and the bar at the top. */
+import { expect, type Page, test } from "@playwright/test";
+import { enter, ownerByApi } from "../../fixtures/company.ts";
+
+interface Toast {
+  id?: string;
+  title: string;
+  description?: string;
+  color?: "success" | "error" | "neutral";
+  avatar?: { src: string; alt: string };
+  closeButton?: boolean;
+  timeout?: number;
+}
+interface Local {
+  lantern: { toast(toast: object): void; bar: { state: string } };
+  told: string[];
+}
+
+/** Shows a toast; what it calls back is kept in `told`. */
+const show = (page: Page, toast: Toast) =>
+  page.evaluate((given) => {
+    const local = globalThis as unknown as Local;
+    local.told ??= [];
+    const tell = (what: string) => () => local.told.push(what);
+    local.lantern.toast({
+      ...given,
+      actions: given.title === "With actions" ? [{ label: "Do it", onClick: tell("action") }] : [],
+      click: given.title === "With a click" ? tell("click") : undefined,
+      callback: tell(`gone ${given.title}`),
+    });
+  }, toast);
+const told = (page: Page) => page.evaluate(() => (globalThis as unknown as Local).told);
+const toasts = (page: Page) => page.locator("[data-sonner-toast]");
+
+async function open(page: Page): Promise<void> {
+  await page.goto("/verify");
+  await page.waitForFunction(() => "lantern" in globalThis);
+}
+
+test("[T13–T15, T17] a toast has a title, a text, its colour and sign, and can be closed by hand and by key", async ({
+  page,
+}) => {
+  await open(page);
+  await show(page, { id: "one", title: "The first", timeout: 0 });
+  await show(page, {
+    id: "one",
+    title: "The newer",
+    description: "With its text",
+    color: "error",
+    timeout: 0,
+  });
+  await expect(toasts(page)).toHaveCount(1);
+  const shown = await toasts(page).innerText();
+  expect(shown.indexOf("The newer")).toBeLessThan(shown.indexOf("With its text"));
+  await show(page, { title: "All went well", color: "success", timeout: 0 });
+  const signs: string[] = [];
+  for (const [title, color] of [
+    ["The newer", "error"],
+    ["All went well", "success"],
+  ] as const) {
+    const card = page.locator(`[data-color="${color}"]`).filter({ hasText: title });
+    const sign = card.locator("svg").first();
+    await expect(sign).toBeVisible();
+    signs.push(await sign.evaluate((svg) => `${svg.innerHTML} ${getComputedStyle(svg).color}`));
+  }
+  const [bad, good] = signs;
+  expect(bad?.split(" rgb")[0]).not.toBe(good?.split(" rgb")[0]);
+  expect(bad).not.toBe(good);
+
+  await page.locator('[data-color="error"]').getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("The newer")).toHaveCount(0);
+  await page.locator('[data-color="success"]').getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("[T16, T18, T20, K14] it may show a face, goes after its time or stays, and calls back once", async ({
+  page,
+}) => {
+  await open(page);
+  const avatar = { src: "/favicon.svg", alt: "Portrait of Freja" };
+  await show(page, { title: "Stays", timeout: 0, avatar });
+  await expect(page.getByRole("img", { name: "Portrait of Freja" })).toBeVisible();
+  const startedAt = Date.now();
+  await show(page, { title: "Short", timeout: 1000 });
+  await show(page, { title: "Usual" });
+  await expect(page.getByText("Short")).toHaveCount(0, { timeout: 3000 });
+  expect(Date.now() - startedAt).toBeGreaterThan(900);
+  await expect(page.getByText("Usual")).toHaveCount(1);
+  await expect(page.getByText("Usual")).toHaveCount(0, { timeout: 8000 });
+  expect(Date.now() - startedAt).toBeGreaterThan(4500);
+  await expect(page.getByText("Stays")).toBeVisible();
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+  expect((await told(page)).sort()).toEqual(["gone Short", "gone Stays", "gone Usual"]);
+});
+
+test("its actions and a click do what they say", async ({ page }) => {
+  await open(page);
+  await show(page, { title: "With actions", timeout: 0 });
+  await page.getByRole("button", { name: "Do it" }).click();
+  await show(page, { title: "With a click", timeout: 0 });
+  await page.getByRole("button", { name: "With a click" }).click();
+  expect(await told(page)).toEqual(["action", "click"]);
+});
+
+test("[T22, T23] toasts stand at the bottom right, and wait while the pointer is on them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await show(page, { title: "Here", timeout: 2000 });
+  const box = await page.locator("[data-color]").boundingBox();
+  if (!box) throw new Error("the toast has no place");
+  expect(1440 - box.x - box.width).toBeLessThanOrEqual(32);
+  await expect
+    .poll(async () => {
+      const now = await page.locator("[data-color]").boundingBox();
+      return now ? 900 - now.y - now.height : 999;
+    })
+    .toBeLessThanOrEqual(32);
+  await page.locator("[data-color]").hover();
+  const since = Date.now();
+  // Four times its life: it would be long gone.
+  await expect.poll(() => Date.now() - since, { timeout: 12_000 }).toBeGreaterThan(8000);
+  await expect(page.getByText("Here")).toBeVisible();
+  await page.mouse.move(10, 10);
+  await expect(toasts(page)).toHaveCount(0, { timeout: 6000 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await show(page, { title: "On a phone", timeout: 0 });
+  await expect
+    .poll(async () => {
+      const now = await page.locator("[data-color]").boundingBox();
+      return now ? now.y + now.height : 999;
+    })
+    .toBeLessThanOrEqual(844 - 60);
+});
+
+test("[T25, T26, K15–K19] a slow page draws the bar through its five states, a quick one draws none", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await ownerByApi(baseURL as string);
+  await enter(page, owner);
+  await page.clock.install();
+  await page.goto("/dashboard/home");
+  await page.waitForFunction(() => "lantern" in globalThis);
+  const bar = page.locator("[data-loading-bar]");
+  const state = () => page.evaluate(() => (globalThis as unknown as Local).lantern.bar.state);
+  const width = () => bar.evaluate((line) => Number.parseFloat(getComputedStyle(line).scale) || 0);
+  expect(await bar.evaluate((line) => getComputedStyle(line).height)).toBe("3px");
+  expect((await bar.boundingBox())?.y).toBe(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  /** Holds the module of a page, so that its navigation lasts. */
+  const hold = async (path: string, link: string) => {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(path, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(path);
+    await page.getByRole("link", { name: link }).first().click();
+    await asked;
+    return go;
+  };
+  const quick = await hold("**/assets/participants-*.js", "Participants");
+  await page.clock.runFor(150);
+  expect(await state()).toBe("idle");
+  quick();
+  await page.waitForURL("**/dashboard/participants");
+  await page.clock.runFor(1000);
+  expect(await state()).toBe("idle");
+
+  const slow = await hold("**/assets/team-*.js", "Administrators");
+  await page.clock.runFor(300);
+  expect(await state()).toBe("running");
+  const early = await width();
+  await page.clock.runFor(2000);
+  expect(await width()).toBeGreaterThan(early);
+  await page.clock.runFor(10_000);
+  expect(await state()).toBe("running");
+  slow();
+  await page.waitForURL("**/dashboard/team");
+  await expect.poll(state).toBe("finished");
+  await page.clock.runFor(510);
+  expect(await state()).toBe("hidden");
+  await page.clock.runFor(410);
+  expect(await state()).toBe("idle");
+  await owner.api.close();
+});

@@ -1,0 +1,369 @@
+/** The token at rest, what opens it, when it is renewed, and everything that ends it. */
+import { expect, type Page, test } from "@playwright/test";
+import { Api } from "../../fixtures/api.ts";
+import { accountMenu, enter, logIn, logOut, type Owner, ownerByApi } from "../../fixtures/company.ts";
+
+const minute = 60_000;
+const life = 480 * minute;
+let owner: Awaited<ReturnType<typeof ownerByApi>>;
+
+test.beforeAll(async ({ baseURL }) => {
+  owner = await ownerByApi(baseURL as string);
+});
+test.afterAll(() => owner.api.close());
+
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("token") ?? "null"));
+const keptAt = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+
+/** Counts the calls of one method and path from here on. */
+function counted(page: Page, method: string, path: string): { count: number } {
+  const seen = { count: 0 };
+  page.on("request", (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === path) seen.count += 1;
+  });
+  return seen;
+}
+
+const settled = (page: Page, who: Pick<Owner, "firstName" | "lastName"> = owner) =>
+  expect(accountMenu(page, who)).toBeVisible();
+
+/** Moves the end of the stored token, as if it had been made at another time. */
+async function endsIn(page: Page, ms: number): Promise<void> {
+  await page.evaluate((left) => {
+    const kept = JSON.parse(localStorage.getItem("token") ?? "{}");
+    localStorage.setItem("token", JSON.stringify({ ...kept, token_expiration: Date.now() + left }));
+  }, ms);
+}
+
+test("[A01, A02, A04–A07, C06, K01] e-mail and password lead in; the token is stored sealed, the password nowhere", async ({
+  page,
+}) => {
+  const order: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:api|sanctum)\//.test(pathname)) order.push(`${request.method()} ${pathname}`);
+  });
+  await page.goto("/login");
+  await expect.poll(() => order.filter((call) => call.includes("/sanctum"))).toHaveLength(1);
+  order.length = 0;
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  let token = "";
+  await page.route("**/api/login", async (route) => {
+    await held;
+    const answer = await route.fetch();
+    token = (await answer.json()).token;
+    await route.fulfill({ response: answer });
+  });
+  const asked = page.waitForRequest((request) => request.url().endsWith("/api/user"));
+  const signedInAt = Date.now();
+  await page.getByLabel("Work e-mail").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  const button = page.locator("form button[type=submit]");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await button.click({ force: true });
+  go();
+  expect((await asked).headers().authorization).toBe(`Bearer ${token}`);
+  await page.waitForURL("**/dashboard/home");
+  await settled(page);
+  expect(order.filter((call) => /login|api\/user$/.test(call)).slice(0, 2)).toEqual([
+    "POST /api/login",
+    "GET /api/user",
+  ]);
+  expect(order.filter((call) => call.includes("login"))).toHaveLength(1);
+
+  const kept = await stored(page);
+  expect(Object.keys(kept).sort()).toEqual(["token", "token_expiration"]);
+  expect(Object.keys(kept.token).sort()).toEqual(["data", "iv", "salt", "version"]);
+  for (const part of ["iv", "data", "salt"]) expect(kept.token[part]).toMatch(/^[0-9a-f]+$/);
+  expect(Math.abs(kept.token_expiration - signedInAt - life)).toBeLessThan(5_000);
+  const [everything, credentials] = await page.evaluate(() => [
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    JSON.parse(sessionStorage.getItem("credentials") ?? "{}"),
+  ]);
+  expect(everything).not.toContain(token);
+  expect(everything).not.toContain(owner.password);
+  expect(credentials).toEqual({ email: owner.email, secret: expect.stringMatching(/^[0-9a-f]{64}$/) });
+});
+
+test("[A07] a second tab asks an open one; when all have closed nobody can open the token", async ({
+  page,
+  context,
+}) => {
+  await enter(page, owner);
+  const second = await context.newPage();
+  await second.goto("/dashboard/home");
+  await settled(second);
+  await page.close();
+  const third = await context.newPage();
+  await third.goto("/dashboard/home");
+  await settled(third);
+  await second.close();
+  await third.close();
+  const alone = await context.newPage();
+  await alone.goto("/dashboard/home");
+  await alone.waitForURL("**/login");
+  await expect(alone.getByText("Failed to decrypt token - please login again")).toBeVisible();
+  expect(await keptAt(alone)).toBeNull();
+});
+
+test("[A08] where the tab may keep nothing, nothing is stored and it says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (this === sessionStorage) throw new DOMException("blocked", "SecurityError");
+      keep.call(this, key, value);
+    };
+  });
+  await logIn(page, owner);
+  await expect(page.getByText("User credentials required for token encryption")).toBeVisible();
+  expect(await keptAt(page)).toBeNull();
+  expect(new URL(page.url()).pathname).toBe("/login");
+});
+
+test("[A09–A11] a token that cannot be opened says so; one of another form goes without a word", async ({
+  page,
+}) => {
+  const spoilt = async (change: string) => {
+    await enter(page, owner);
+    await page.evaluate((how) => {
+      const raw = localStorage.getItem("token") ?? "";
+      const kept = JSON.parse(raw);
+      const flip = (hex: string) => hex.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
+      if (how === "data") kept.token.data = flip(kept.token.data);
+      if (how === "version") kept.token.version = 1;
+      if (how === "salt") kept.token.salt = undefined;
+      const put = { string: "plain-old-token", json: raw.slice(0, -3) }[how] ?? JSON.stringify(kept);
+      localStorage.setItem("token", put);
+    }, change);
+    await page.goto("/dashboard/home");
+    await page.waitForURL("**/login");
+    expect(await keptAt(page)).toBeNull();
+  };
+  await spoilt("data");
+  await expect(page.getByText("Failed to decrypt token - please login again")).toBeVisible();
+  await spoilt("version");
+  await expect(page.getByText("Unsupported token version - please login again")).toBeVisible();
+  for (const change of ["string", "json", "salt"]) {
+    await spoilt(change);
+    await expect(page.getByText(/please login again/)).toHaveCount(0);
+  }
+});
+
+test("[A12] at the start the user is fetched once, before anything is drawn; strangers ask nothing", async ({
+  page,
+  browser,
+}) => {
+  await enter(page, owner);
+  const users = counted(page, "GET", "/api/user");
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/api/user", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/dashboard/home");
+  await expect.poll(() => users.count).toBe(1);
+  await expect(page.locator('[data-layout="dashboard"]')).toHaveCount(0);
+  await expect(page.getByRole("heading")).toHaveCount(0);
+  go();
+  await settled(page);
+  expect(users.count).toBe(1);
+
+  const stranger = await browser.newPage();
+  const asked = counted(stranger, "GET", "/api/user");
+  await stranger.goto("/login", { waitUntil: "networkidle" });
+  expect(asked.count).toBe(0);
+  await expect(stranger.locator("[data-sonner-toast]")).toHaveCount(0);
+  await stranger.close();
+});
+
+test("[A13, K02] a token past half its life is renewed at the start, a younger one is not", async ({
+  page,
+}) => {
+  await enter(page, owner);
+  const renewals = counted(page, "POST", "/api/refresh-token");
+  await endsIn(page, life - 239 * minute);
+  await page.goto("/dashboard/home");
+  await settled(page);
+  expect(renewals.count).toBe(0);
+
+  await endsIn(page, life - 241 * minute);
+  const before = await stored(page);
+  await page.goto("/dashboard/home");
+  await settled(page);
+  expect(renewals.count).toBe(1);
+  const after = await stored(page);
+  expect(after.token.data).not.toBe(before.token.data);
+  expect(after.token_expiration).toBeGreaterThan(before.token_expiration);
+  await page.goto("/dashboard/home");
+  await settled(page);
+  expect(renewals.count).toBe(1);
+});
+
+test("[A14, A24–A26, K03, K06] the user is cached for five minutes; an idle dashboard asks every five", async ({
+  page,
+}) => {
+  await enter(page, owner);
+  await page.clock.install();
+  await page.goto("/dashboard/home");
+  await settled(page);
+  const users = counted(page, "GET", "/api/user");
+  const go = async (name: string) => {
+    await page.getByRole("link", { name }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  };
+  const startedAt = await page.evaluate(() => Date.now());
+  await go("Sessions");
+  await page.waitForURL("**/dashboard/sessions");
+  // The wall clock alone moves, as on a machine that slept: no timer has run.
+  await page.clock.setSystemTime(startedAt + 298_000);
+  await go("Participants");
+  await page.waitForURL("**/dashboard/participants");
+  expect(users.count).toBe(0);
+  await page.clock.setSystemTime(startedAt + 301_000);
+  await go("Sessions");
+  await page.waitForURL("**/dashboard/sessions");
+  await expect.poll(() => users.count).toBe(1);
+
+  await page.goto("/dashboard/home");
+  await settled(page);
+  users.count = 0;
+  await page.clock.runFor(301_000);
+  await expect.poll(() => users.count).toBe(1);
+  await page.clock.runFor(300_000);
+  await expect.poll(() => users.count).toBe(2);
+
+  for (const path of ["/verify", "/experience/0199a000-0000-7000-8000-000000000001"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    users.count = 0;
+    await page.clock.runFor(601_000);
+    expect(users.count).toBe(0);
+  }
+});
+
+test("[A24] the background check ends a token that is over, also where the clock of seconds stands still", async ({
+  page,
+}) => {
+  await enter(page, owner);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const every = window.setInterval;
+    const stubbed = (act: () => void, ms?: number, ...rest: unknown[]) =>
+      every(ms === 1000 ? () => {} : act, ms, ...rest);
+    window.setInterval = stubbed as typeof window.setInterval;
+  });
+  await page.goto("/password-change");
+  await settled(page);
+  await endsIn(page, -1);
+  await page.clock.runFor(10_000);
+  expect(await keptAt(page)).not.toBeNull();
+  await page.clock.runFor(291_000);
+  await page.waitForURL("**/login");
+  expect(await keptAt(page)).toBeNull();
+});
+
+test("[A25, E57] a token that the server has ended is found out by the background check", async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, owner);
+  await page.clock.install();
+  const asked = page.waitForRequest((request) => request.url().endsWith("/api/user"));
+  await page.goto("/dashboard/home");
+  const { authorization = "" } = (await asked).headers();
+  await settled(page);
+  const elsewhere = await Api.open(baseURL as string);
+  elsewhere.bear(authorization.replace("Bearer ", ""));
+  await elsewhere.ok("POST", "/api/logout");
+  await elsewhere.close();
+  await page.clock.runFor(301_000);
+  await page.waitForURL("**/login");
+  await expect(page.getByText("Authentication required")).toBeVisible();
+  expect(await keptAt(page)).toBeNull();
+});
+
+test("[A15–A17, K04] when its time is over the page logs out by itself, and says why", async ({ page }) => {
+  await enter(page, owner);
+  await page.clock.install();
+  await page.goto("/dashboard/home");
+  await settled(page);
+  await endsIn(page, -1);
+  await page.clock.runFor(2_000);
+  await page.waitForURL("**/login");
+  const notice = page.locator('[data-color="error"]');
+  await expect(notice.getByText("Session expired")).toBeVisible();
+  await expect(notice.getByText("You have been logged out due to inactivity.")).toBeVisible();
+  expect(await keptAt(page)).toBeNull();
+});
+
+test("[A15, K01] a laptop that slept past the end is logged out as soon as it is awake", async ({ page }) => {
+  await enter(page, owner);
+  await page.clock.install();
+  await page.goto("/dashboard/home");
+  await settled(page);
+  await page.clock.pauseAt(Date.now() + minute);
+  await page.clock.setSystemTime(Date.now() + 481 * minute);
+  expect(await keptAt(page)).not.toBeNull();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => keptAt(page)).toBeNull();
+});
+
+test("[A18–A22, C25, C26] Log out leaves nothing, whatever the server answers, and Back shows no company", async ({
+  page,
+  context,
+}) => {
+  for (const answer of [
+    null,
+    { status: 401, json: { code: "UNAUTHENTICATED", message: "Unauthenticated" } },
+    { status: 401, json: {} },
+    { status: 419, json: {} },
+  ]) {
+    await enter(page, owner);
+    await page.getByRole("link", { name: "Participants" }).first().click();
+    await page.waitForURL("**/dashboard/participants");
+    await page.evaluate(() => {
+      localStorage.setItem("social-state.linkedin", "x");
+      sessionStorage.setItem("social-state.linkedin", "x");
+    });
+    if (answer) await page.route("**/api/logout", (route) => route.fulfill(answer));
+    const logouts = counted(page, "POST", "/api/logout");
+    await logOut(page, owner);
+    await page.waitForURL("**/?logout=true");
+    expect(logouts.count).toBeGreaterThan(0);
+    const left = await page.evaluate(() => [
+      localStorage.getItem("token"),
+      sessionStorage.getItem("credentials"),
+      ...Object.keys(localStorage).filter((key) => key.startsWith("social")),
+      ...Object.keys(sessionStorage).filter((key) => key.startsWith("social")),
+      document.cookie,
+    ]);
+    expect(left).toEqual([null, null, ""]);
+    if (!answer) expect(await context.cookies()).toEqual([]);
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+    await page.unroute("**/api/logout");
+    await page.goBack();
+    await page.waitForURL("**/login");
+    await expect(page.getByText(owner.company)).toHaveCount(0);
+  }
+});
+
+test("[E62, A27] a refused and an empty answer to the log-in stand under the form", async ({ page }) => {
+  await logIn(page, { email: owner.email, password: "not the one" });
+  await expect(page.locator("form").getByText("Login failed")).toBeVisible();
+  await page.route("**/api/login", (route) => route.fulfill({ status: 401, body: "" }));
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.locator("form").getByText("Login failed")).toBeVisible();
+  await page.unroute("**/api/login");
+  await page.route("**/api/login", (route) => route.fulfill({ status: 200, json: {} }));
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.locator("form").getByText("Invalid login response")).toBeVisible();
+  expect(await keptAt(page)).toBeNull();
+  expect(new URL(page.url()).pathname).toBe("/login");
+});
