@@ -20,6 +20,7 @@ import { platformRoutes } from "./features/platform/routes.ts";
 import { readinessRoutes } from "./features/readiness/routes.ts";
 import { referenceRoutes } from "./features/reference/routes.ts";
 import { rehearsalRoutes } from "./features/rehearsal/routes.ts";
+import { replayRoutes } from "./features/replay/routes.ts";
 import { reportRoutes } from "./features/report/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
 import { settingRoutes } from "./features/setting/routes.ts";
@@ -50,6 +51,7 @@ const features = [
   experienceRoutes,
   referenceRoutes,
   platformRoutes,
+  replayRoutes,
   settingRoutes,
   outboxRoutes,
 ];

@@ -3,6 +3,7 @@
  * into a state and never reads the pack, views say what may leave the server. See SPEC.md.
  */
 export { type Analysis, analyse } from "./analysis/index.ts";
+export { present as presentMeasure } from "./analysis/texts.ts";
 export type { Clock } from "./clock.ts";
 export { playAt, wallAt } from "./clock.ts";
 export * from "./commands.ts";

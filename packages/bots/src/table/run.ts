@@ -45,6 +45,15 @@ export interface RunInput {
 
 /** The same seed and people give the same run. */
 export function run(pack: Pack, input: RunInput): Run {
+  const hour = play(pack, input);
+  return {
+    seconds: (hour.now - hour.session.startsAt) / 1000,
+    teams: hour.session.teams.map(({ id }) => resultOf(hour, id)),
+  };
+}
+
+/** Plays a session to its end. What it was lies in the hour that is answered, log and all. */
+export function play(pack: Pack, input: RunInput): Hour {
   const random = seededRandom(input.seed);
   // Each hour begins at its own moment, so that habits differ from run to run.
   const startsAt = Date.UTC(2026, 0, 5) + Math.floor(random() * DAY_MS);
@@ -66,10 +75,7 @@ export function run(pack: Pack, input: RunInput): Run {
     else if (deadline !== null) hour.until(deadline);
     else throw new Error(`${input.seed}: nothing will ever happen again`);
   }
-  return {
-    seconds: (hour.now - startsAt) / 1000,
-    teams: hour.session.teams.map(({ id }) => resultOf(hour, id)),
-  };
+  return hour;
 }
 
 /** Looks at the team, unless nothing changed or a thought is still worth waiting for. */

@@ -1,0 +1,14 @@
+const removed = "removed";
+
+/**
+ * An event without what it tells of people's words. The words themselves are never in the log, only their ids; but
+ * also how long a line was is nobody's business here.
+ */
+export function withoutWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutWords);
+  if (typeof value !== "object" || value === null) return value;
+  if ("text_id" in value) return removed;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === "textIds" ? removed : withoutWords(inner)]),
+  );
+}

@@ -1,0 +1,103 @@
+import { loadPack } from "@lantern/content";
+import * as calls from "@lantern/contract/http";
+import { Hour } from "@lantern/engine/testing/hour";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { liveLog, liveStreams, packs, sessions, sessionTexts } from "../../db/schema/index.ts";
+import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestCompany, testAdmin, testCompany, testDraft } from "../../testing/company.ts";
+
+const secret = "what nobody else may read";
+let t: TestApplication;
+let ask: Caller;
+let company: TestCompany;
+let sessionId: string;
+let length: number;
+
+/** A short hour of three, played on the engine and stored as the live hour stores it. */
+beforeAll(async () => {
+  t = await testApplication();
+  ask = (await testAdmin(t)).caller;
+  company = await testCompany(t, { credits: 10 });
+  sessionId = await testDraft(t, company.owner);
+  const { pack, hash } = loadPack("dark-house");
+  const startsAt = 2_000_000;
+  const hour = new Hour(pack, { startsAt, expected: 3 });
+  hour.enter("person-key-1", "person-key-2", "person-key-3");
+  hour.until(startsAt + 1000);
+  const [team] = hour.session.teams;
+  const text = { text_id: "secret-1", length: secret.length, question: false };
+  hour.tell(team!.id, { type: "chat", seat: "s1", text });
+  hour.until(startsAt + 600_000);
+  const rows = hour.rows.get(team!.id)!;
+  length = rows.length;
+
+  const { db } = t.database;
+  await company.owner(calls.confirmSession, { params: { id: sessionId } });
+  await db.update(sessions).set({ packHash: hash }).where(eq(sessions.id, sessionId));
+  await db.insert(packs).values({ hash, slug: pack.slug, compiled: pack });
+  const stream = `${sessionId}.1.${team!.id}`;
+  await db.insert(liveStreams).values({ stream, sessionId, run: 1, team: team!.id, head: length });
+  for (const { seq, commandId, actor, at, events } of rows)
+    await db.insert(liveLog).values({ stream, seq, commandId: `${commandId}.${seq}`, actor, at, events });
+  const expiresAt = new Date("2030-01-01");
+  await db.insert(sessionTexts).values({ id: "secret-1", sessionId, body: secret, expiresAt });
+});
+afterAll(() => t.close());
+
+const at = (row?: number) =>
+  ask(calls.replayMoment, {
+    params: { of: sessionId },
+    ...(row !== undefined && { query: { at: String(row) } }),
+  });
+
+test("[X04] a team's hour is shown after any row of its log", async () => {
+  const first = (await at(0)).body;
+  expect(first).toMatchObject({ length, row: null, room: { stage: "over" } });
+  const [scene] = first.marks;
+  const begun = (await at(scene.seq)).body;
+  expect(begun).toMatchObject({
+    row: { seq: scene.seq },
+    room: { stage: "play", scene: { id: scene.scene } },
+    directory: { people: { s1: { name: "Seat 1" } } },
+  });
+  expect(Object.keys(begun.seats)).toEqual(["s1", "s2", "s3"]);
+  expect((await at()).body).toMatchObject({ row: { seq: length }, room: { stage: "over", scorecard: true } });
+});
+
+test("[X04] what people wrote is nowhere in it, in no row", async () => {
+  let seen = 0;
+  for (let row = 0; row <= length; row++) {
+    const body = JSON.stringify((await at(row)).body);
+    expect(body).not.toContain(secret);
+    expect(body).not.toMatch(/person-key|"length":\d+,"question"/);
+    if (body.includes('"chatted"')) seen++;
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
+test("[X05] measures are shown as they come to be, scene by scene", async () => {
+  const { body } = await ask(calls.replayMeasures, { params: { of: sessionId } });
+  expect(body.steps.length).toBeGreaterThan(1);
+  const [first, last] = [body.steps[0], body.steps.at(-1)];
+  expect(first.seq).toBeLessThan(last.seq);
+  expect(last.measures.map(({ id }: { id: string }) => id)).toEqual([
+    ...["contribution", "voice", "clues", "listening", "pace", "togetherness"],
+  ]);
+  for (const { measures } of body.steps) for (const { own } of measures) expect(own).toBeNull();
+});
+
+test("[X03] a scorecard is made from the log, with nobody's own part", async () => {
+  const { status, body } = await ask(calls.replayScorecard, { params: { of: sessionId } });
+  expect([status, body.scorecard.you, body.scorecard.awards.personal]).toEqual([200, null, null]);
+  expect(body.scorecard.experience.slug).toBe("dark-house");
+});
+
+test("a session that nobody played, a team that is not there and an unknown session answer 404", async () => {
+  const draft = await testDraft(t, company.owner);
+  const nothing = async (of: string, query?: Record<string, string>) =>
+    (await ask(calls.replayMoment, { params: { of }, ...(query && { query }) })).status;
+  expect(await nothing(draft)).toBe(404);
+  expect(await nothing(sessionId, { team: "t99" })).toBe(404);
+  expect(await nothing("0199aaaa-0000-7000-8000-000000000000")).toBe(404);
+});

@@ -1,0 +1,17 @@
+import * as calls from "@lantern/contract/http";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { admin } from "../../gates.ts";
+import { route } from "../../route.ts";
+import * as service from "./service.ts";
+
+/** Logs of hours, to be looked at row by row. */
+export function replayRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, calls.replayMoment, admin, async ({ params, query }) => service.moment(ctx, params.of, query));
+  route(app, calls.replayMeasures, admin, async ({ params, query }) =>
+    service.measures(ctx, params.of, query),
+  );
+  route(app, calls.replayScorecard, admin, async ({ params, query }) =>
+    service.card(ctx, params.of, query.team),
+  );
+}
