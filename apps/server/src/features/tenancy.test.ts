@@ -1,45 +1,65 @@
 import { messageOf } from "@lantern/contract/errors";
 import * as calls from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { users } from "../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../testing/company.ts";
+import { hasId, isPlatform, jsonOf, naming, operations } from "../testing/contract.ts";
 import { paymentReceived } from "./notification/notices.ts";
 import { notify } from "./notification/notify.ts";
+import { signJoinToken } from "./participant/join-token.ts";
+import { insertIdentity } from "./social/repository.ts";
+
+/** Walks over every call of the contract with what belongs to another company. */
 
 let t: TestApplication;
 let victim: TestCompany;
 let stranger: TestCompany;
-let ids: Record<"session" | "consumer" | "admin" | "invitation" | "signIn" | "notification", string>;
+/** Of the victim, by the address under which it stands; and how its absence is told. */
+let subjects: { under: string; id: string; code: string }[];
+/** The stranger's own: the other half of a call that names two things. */
+let own: { session: string; participant: string };
+let consumer: string;
 
 beforeAll(async () => {
   t = await testApplication();
   [victim, stranger] = [await testCompany(t), await testCompany(t)];
-  const [consumer] = await testPeople(victim.owner, 1);
-  const invited = { email: "new@victim.example", user_type_id: 4 };
-  ids = {
-    session: await testDraft(t, victim.owner),
-    consumer: consumer!,
-    admin: (await victim.owner(calls.listAdmins)).body.items[0].id,
-    invitation: (await victim.owner(calls.inviteAdmin, { body: invited })).body.id,
-    signIn: (await victim.owner(calls.listSignIns)).body.items[0].id,
-    notification: "",
-  };
+  [consumer] = (await testPeople(victim.owner, 1)) as [string];
+  const [user] = await t.database.db.select().from(users).where(eq(users.companyId, victim.id));
+  const identity = { provider: "google" as const, issuer: "i", subject: "s", email: null };
+  await insertIdentity(t.database.db, user!.id, identity);
   await notify(t.database.db, victim.id, paymentReceived(12));
-  ids.notification = (await victim.owner(calls.listNotifications)).body.items[0].id;
+  const [product] = (await victim.owner(calls.listProducts)).body.items;
+  const bought = await victim.owner(calls.createCheckout, { body: { product_id: product.id } });
+  const first = async (call: calls.Operation) => (await victim.owner(call)).body.items[0].id;
+  const invited = { email: "new@victim.example", user_type_id: 4 };
+  const invitation = (await victim.owner(calls.inviteAdmin, { body: invited })).body.id;
+  subjects = [
+    { under: "/api/session", id: await testDraft(t, victim.owner), code: "SESSION_001" },
+    { under: "/api/consumer", id: consumer, code: "CONSUMER_001" },
+    { under: "/api/company/admins", id: await first(calls.listAdmins), code: "USER_001" },
+    { under: "/api/company/invitations", id: invitation, code: "REQUEST_001" },
+    { under: "/api/checkout/orders", id: bought.body.order_id, code: "CHECKOUT_002" },
+    { under: "/api/user/notifications", id: await first(calls.listNotifications), code: "USER_008" },
+    { under: "/api/user/sign-ins", id: await first(calls.listSignIns), code: "REQUEST_001" },
+    { under: "/api/user/identities", id: await first(calls.listIdentities), code: "REQUEST_001" },
+  ];
+  own = await ownSession();
 });
 afterAll(() => t.close());
 
-/** Every call of the dashboard that names something of a company, from the contract itself. */
-const byId = Object.values(calls).flatMap((value): calls.Operation[] =>
-  // The console belongs to no company: whoever may use it is asked before any id is looked at.
-  typeof value === "object" &&
-  "path" in value &&
-  value.path.includes(":id") &&
-  value.access === "dashboard" &&
-  !value.path.startsWith("/api/admin/")
-    ? [value]
-    : [],
-);
+/** A confirmed session of the stranger, and the bearer of somebody who plays in it. */
+async function ownSession() {
+  const session = await testDraft(t, stranger.owner);
+  const [guest] = (await testPeople(stranger.owner, 1)) as [string];
+  await stranger.owner(calls.putAttendees, { params: { id: session }, body: { consumer_ids: [guest] } });
+  await stranger.owner(calls.confirmSession, { params: { id: session } });
+  const link = { sessionId: session, consumerId: guest, linkVersion: 1 };
+  const token = signJoinToken(t.context.settings.appKey, link);
+  const joined = await t.caller()(calls.experienceLogin, { body: { token } });
+  return { session, participant: joined.body.token as string };
+}
 
 /** A body that would do something, so that a refusal is not only the validation's. */
 const bodies: Record<string, unknown> = {
@@ -51,48 +71,109 @@ const bodies: Record<string, unknown> = {
   patchNotification: { read: true },
 };
 
-/** What stands under an id, where it is read, and how its absence is told. */
-function kindOf({ path }: calls.Operation) {
-  if (path.startsWith("/api/session"))
-    return { id: ids.session, read: calls.getSession, code: "SESSION_001" };
-  if (path.startsWith("/api/consumer"))
-    return { id: ids.consumer, read: calls.getConsumer, code: "CONSUMER_001" };
-  if (path.startsWith("/api/company/admins"))
-    return { id: ids.admin, read: calls.listAdmins, code: "USER_001" };
-  if (path.startsWith("/api/company/invitations"))
-    return { id: ids.invitation, read: calls.listAdmins, code: "REQUEST_001" };
-  if (path.startsWith("/api/user/notifications"))
-    return { id: ids.notification, read: calls.listNotifications, code: "USER_008" };
-  return { id: ids.signIn, read: calls.listSignIns, code: "REQUEST_001" };
+/** A fingerprint of every table, or of its rows with this value in this column. */
+async function stored(column = "id", value?: string): Promise<Record<string, string>> {
+  const { rows: tables } = await t.database.pool.query(
+    `select c.table_name as name from information_schema.columns c join information_schema.tables b using (table_name, table_schema)
+     where c.table_schema = 'public' and b.table_type = 'BASE TABLE' and c.column_name = $1`,
+    [column],
+  );
+  const prints: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await t.database.pool.query(
+      `select md5(string_agg(r::text, '|' order by r::text)) as print from "${name}" r ${value ? `where ${column} = $1` : ""}`,
+      value ? [value] : [],
+    );
+    prints[name] = rows[0].print;
+  }
+  return prints;
 }
 
-test.each(byId.map((call) => [call.id, call] as const))(
+/** What the victim has, and whoever else has anything of their participant. */
+const victims = async () => [await stored("company_id", victim.id), await stored("consumer_id", consumer)];
+
+const dashboard = operations.filter((call) => call.access === "dashboard" && !isPlatform(call));
+const atPath = dashboard.filter(({ path }) => path.includes("/:"));
+
+test.each(atPath.map((call) => [call.id, call] as const))(
   "[O12] %s answers another company's id as if it were not there",
   async (_, call) => {
-    const { id, read, code } = kindOf(call);
-    const params = { id };
-    const before = (await victim.owner(read, { params })).body;
-    const answer = await stranger.owner(call, { params, body: bodies[call.id] });
+    const subject = subjects.find(({ under }) => call.path.startsWith(`${under}/`));
+    // A new noun has to be given one of another company above: without it nothing would be tried.
+    if (!subject || !call.path.includes("/:id"))
+      throw new Error(`nobody tries ${call.path} with another's id`);
+    const before = await stored();
+    const body = bodies[call.id] ?? (call.body && naming(jsonOf(call.body), consumer));
+    const answer = await stranger.owner(call, { params: { id: subject.id }, body });
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ code, message: messageOf(code) });
-    expect((await victim.owner(read, { params })).body).toEqual(before);
+    expect(answer.body).toEqual({ code: subject.code, message: messageOf(subject.code) });
+    expect(await stored()).toEqual(before);
   },
 );
 
+const inBody = dashboard.filter(({ body }) => body && hasId(jsonOf(body)));
+const inQuery = dashboard.filter(({ query }) => query && hasId(jsonOf(query)));
+
+test.each([...inBody, ...inQuery].map((call) => [call.id, call] as const))(
+  "[O12] %s does nothing with another company's ids in its fields, and tells nothing of them",
+  async (_, call) => {
+    const before = await victims();
+    const answer = await stranger.owner(call, {
+      params: { id: own.session },
+      ...(call.body && { body: naming(jsonOf(call.body), consumer) }),
+      ...(call.query && hasId(jsonOf(call.query)) && { query: { ...namingQuery(call.query) } }),
+    });
+    // A call that takes many may answer for each of them that it was not there.
+    expect(answer.status).toBeLessThan(500);
+    expect(JSON.stringify(answer.body)).not.toContain("@people.example");
+    expect(await victims()).toEqual(before);
+  },
+);
+
+const namingQuery = (query: NonNullable<calls.Operation["query"]>) =>
+  naming(jsonOf(query), consumer) as Record<string, string>;
+
+const played = operations.filter(({ access }) => access === "participant" || access === "either");
+test("[O12] a participant's bearer opens no other company's session, wherever a call names one", async () => {
+  const sessionId = subjects[0]!.id;
+  const named = played.filter(({ path, query }) => path.includes(":") || (query && hasId(jsonOf(query))));
+  expect(named.length).toBeGreaterThan(1);
+  for (const call of named) {
+    const parts = { params: { sessionId, id: sessionId }, ...(call.query && { query: { sessionId } }) };
+    const { status, body } = await t.caller(own.participant)(call, parts);
+    expect([call.id, status >= 403 && status < 500]).toEqual([call.id, true]);
+    expect(JSON.stringify(body)).not.toContain("Autumn hour");
+  }
+});
+
 test("[O12] lists hold nothing of others", async () => {
-  for (const call of [calls.listSessions, calls.listConsumers]) {
-    expect((await stranger.owner(call)).body.items).toEqual([]);
+  const names = ["@people.example", victim.email, victim.id, ...subjects.map(({ id }) => id)];
+  const lists = dashboard.filter(({ method, path }) => method === "GET" && !path.includes(":"));
+  expect(lists.length).toBeGreaterThan(10);
+  const { owner: fresh } = await testCompany(t);
+  for (const call of lists) {
+    const text = JSON.stringify((await fresh(call)).body);
+    for (const name of names) expect([call.id, text.includes(name)]).toEqual([call.id, false]);
   }
 });
 
 test("every call that is not open refuses a caller without a bearer", async () => {
-  const guarded = Object.values(calls).flatMap((value): calls.Operation[] =>
-    typeof value === "object" && "path" in value && value.access !== "open" ? [value] : [],
-  );
+  const guarded = operations.filter(({ access }) => access !== "open");
   expect(guarded.length).toBeGreaterThan(25);
+  const { id } = subjects[0]!;
   for (const call of guarded) {
-    const params = { id: ids.session, sessionId: ids.session, token: "none" };
+    const params = { id, sessionId: id, token: "none", key: "none", slug: "none" };
     const answer = await t.caller()(call, { params, body: bodies[call.id] });
     expect([call.id, answer.status, answer.body.code]).toEqual([call.id, 401, "UNAUTHENTICATED"]);
+  }
+});
+
+test("[O12] the console refuses everybody who is not of the platform, whatever is asked", async () => {
+  const console = operations.filter(isPlatform);
+  expect(console.length).toBeGreaterThan(5);
+  for (const call of console.filter(({ access }) => access !== "open")) {
+    const params = { id: victim.id, key: "none", slug: "none" };
+    const answer = await stranger.owner(call, { params });
+    expect([call.id, answer.status, answer.body.code]).toEqual([call.id, 403, "USER_009"]);
   }
 });

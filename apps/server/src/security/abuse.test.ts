@@ -1,7 +1,15 @@
 import * as calls from "@lantern/contract/http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../testing/application.ts";
-import { mailedSecret, registration, type TestCompany, testCompany, testDraft } from "../testing/company.ts";
+import {
+  mailedSecret,
+  password,
+  registration,
+  type TestCompany,
+  testCompany,
+  testDraft,
+} from "../testing/company.ts";
+import { operations } from "../testing/contract.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -11,10 +19,6 @@ beforeAll(async () => {
   company = await testCompany(t);
 });
 afterAll(() => t.close());
-
-const operations = Object.values(calls).flatMap((value): calls.Operation[] =>
-  typeof value === "object" && "path" in value ? [value] : [],
-);
 
 test("[C10] no unsafe call goes through without the anti-forgery pair, whoever's bearer it has", async () => {
   // The webhook comes from no browser; its signature stands for it.
@@ -128,6 +132,44 @@ test("known and unknown addresses are answered alike: status, body and heads", a
     const unknown = await t.caller()(call, { body: { email: "nobody@unknown.example" } });
     expect([unknown.status, unknown.body, heads(unknown)]).toEqual([known.status, known.body, heads(known)]);
   }
+});
+
+test("the time of an answer does not tell who has an account", async () => {
+  const took = async (email: string, n: number) => {
+    const begun = performance.now();
+    const answer = await t.app.inject({
+      ...{ method: "POST", url: calls.login.path, payload: { email, password: "not the right words" } },
+      ...{ cookies: { "XSRF-TOKEN": "a" }, headers: { "x-xsrf-token": "a" }, remoteAddress: `10.9.0.${n}` },
+    });
+    expect(answer.statusCode).toBe(401);
+    return performance.now() - begun;
+  };
+  const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  for (let n = 0; n < 9; n++) {
+    times.known.push(await took(company.email, n));
+    times.unknown.push(await took(`nobody${n}@unknown.example`, n));
+  }
+  const middle = (all: number[]) => all.toSorted((a, b) => a - b)[4] ?? 0;
+  // Without the work of a hash an answer takes a small part of the time.
+  expect(middle(times.unknown) / middle(times.known)).toBeGreaterThan(0.5);
+  expect(middle(times.unknown) / middle(times.known)).toBeLessThan(2);
+});
+
+test("a sign-in takes over nothing that a browser brings along: each has a token of its own", async () => {
+  const other = await testCompany(t);
+  const cookie = "XSRF-TOKEN=test-anti-forgery; token=planted";
+  const planted = { authorization: `Bearer ${other.token}`, cookie };
+  const body = { email: company.email, password, token: other.token };
+  const tokens = [company.token, other.token];
+  for (let n = 0; n < 2; n++) {
+    const { token } = (await t.caller()(calls.login, { body, headers: planted })).body;
+    expect(tokens).not.toContain(token);
+    tokens.push(token);
+    expect((await t.caller(token)(calls.getUser)).body.email).toBe(company.email);
+  }
+  expect((await other.owner(calls.getUser)).body.email).toBe(other.email);
+  const refreshed = await t.caller(tokens.at(-1))(calls.refreshToken);
+  expect(tokens).not.toContain(refreshed.body.token);
 });
 
 test("no call sends a browser elsewhere", async () => {

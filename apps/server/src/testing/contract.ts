@@ -1,0 +1,45 @@
+import * as calls from "@lantern/contract/http";
+import * as z from "zod";
+
+/** Every call of the interface, from the contract itself: a new one is walked over without anybody listing it. */
+export const operations = Object.values(calls).flatMap((value): calls.Operation[] =>
+  typeof value === "object" && "path" in value ? [value] : [],
+);
+
+/** Calls of the console belong to no company: whoever may use it is asked before any id is looked at. */
+export const isPlatform = ({ path }: calls.Operation): boolean =>
+  path.startsWith("/api/admin/") || path.startsWith("/api/settings");
+
+/** The schema as JSON, for those who look at its fields. */
+export function jsonOf(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+}
+
+type Json = z.core.JSONSchema._JSONSchema;
+
+/** Whether a value of this schema can name something by its id. */
+export function hasId(schema: Json): boolean {
+  if (typeof schema === "boolean") return false;
+  const parts = [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  return schema.format === "uuid" || [...parts, ...itemsOf(schema)].some(hasId);
+}
+
+/** A value that names this id wherever the schema has room for one, and holds what else must be there. */
+export function naming(schema: Json, id: string): unknown {
+  if (typeof schema === "boolean") return "x";
+  if (schema.format === "uuid") return id;
+  if (schema.type === "array") return itemsOf(schema).map((item) => naming(item, id));
+  if (schema.properties) {
+    const needed = Object.entries(schema.properties).filter(
+      ([name, field]) => schema.required?.includes(name) || hasId(field),
+    );
+    return Object.fromEntries(needed.map(([name, field]) => [name, naming(field, id)]));
+  }
+  const form = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].find(hasId);
+  if (form) return naming(form, id);
+  return schema.type === "boolean" ? true : schema.type === "number" || schema.type === "integer" ? 1 : "x";
+}
+
+function itemsOf({ items }: z.core.JSONSchema.BaseSchema): Json[] {
+  return items === undefined ? [] : ([items].flat() as Json[]);
+}
