@@ -1,0 +1,181 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import type { Context } from "../../../context.ts";
+import { orders, sessionConsumers, sessions } from "../../../db/schema/index.ts";
+import { Refusal } from "../../../refusal.ts";
+import { adjust, refund } from "../../checkout/admin-service.ts";
+import type { PaymentNotice } from "../../checkout/desk.ts";
+import { buy } from "../../checkout/service.ts";
+import { settle } from "../../checkout/settle.ts";
+import { findSeat } from "../../participant/repository.ts";
+import { saveAnswer } from "../../participant/rsvp.ts";
+import { setAttendees } from "../../session/attendees.ts";
+import { createLifecycle } from "../../session/lifecycle.ts";
+import { cancel, confirm } from "../../session/schedule.ts";
+import { create } from "../../session/service.ts";
+import type { House, World } from "./world.ts";
+
+/** Numbers from 0 up to `below`, the same for the same seed. */
+export type Dice = (below: number) => number;
+
+export function diceOf(seed: number): Dice {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+type Operation = (ctx: Context, house: House, dice: Dice, world: World) => Promise<unknown>;
+type SessionStatus = (typeof sessions.$inferSelect)["status"];
+
+async function anySession(
+  ctx: Context,
+  house: House,
+  dice: Dice,
+  ...states: SessionStatus[]
+): Promise<string | undefined> {
+  const rows = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.companyId, house.scope.companyId), inArray(sessions.status, states)));
+  return rows[dice(rows.length)]?.id;
+}
+
+async function anyOrder(ctx: Context, house: House, dice: Dice, paid: boolean) {
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, house.scope.companyId), paid ? isNotNull(orders.paidAt) : undefined));
+  return rows[dice(rows.length)];
+}
+
+const some = (house: House, dice: Dice, number: number) => {
+  const from = dice(house.people.length);
+  return [...house.people.slice(from), ...house.people.slice(0, from)].slice(0, number);
+};
+const soon = () => new Date(Date.now() + 3_600_000).toISOString();
+const paid = (order: typeof orders.$inferSelect): PaymentNotice => ({
+  ...{ kind: "paid", orderId: order.id, payment: `pi_${order.id}` },
+  ...{ amountCents: order.amountCents, currency: order.currency },
+});
+const twice = (ctx: Context, notice: PaymentNotice) =>
+  Promise.all([settle(ctx, notice), settle(ctx, notice)]);
+
+/** Everything that moves credits, as often as it stands here. */
+const operations: Operation[] = [
+  async function plan(ctx, house, dice) {
+    const seats = 2 + dice(6);
+    const body = {
+      title: "Hour",
+      experience: "the-quiet-station",
+      starts_at: soon(),
+      timezone: "UTC",
+      seats,
+    };
+    const { id } = await create(ctx, house.scope, body, undefined);
+    await setAttendees(ctx, house.scope, id, { consumer_ids: some(house, dice, dice(seats + 1)) });
+    await confirm(ctx, house.scope, id);
+  },
+  async function inviteOverSeats(ctx, house, dice) {
+    const id = await anySession(ctx, house, dice, "draft", "confirmed", "live");
+    if (id) await setAttendees(ctx, house.scope, id, { consumer_ids: some(house, dice, 4 + dice(11)) });
+  },
+  async function confirmAgain(ctx, house, dice) {
+    const id = await anySession(ctx, house, dice, "draft", "confirmed");
+    if (id) await confirm(ctx, house.scope, id);
+  },
+  async function capture(ctx, house, dice) {
+    const id = await anySession(ctx, house, dice, "confirmed", "live");
+    if (!id) return;
+    const lifecycle = createLifecycle(ctx);
+    await lifecycle.started(id, Date.now(), Date.now() + 3_600_000);
+    const seats = await ctx.db.select().from(sessionConsumers).where(eq(sessionConsumers.sessionId, id));
+    const who = seats[dice(seats.length)]?.consumerId;
+    if (who) await Promise.all([1, 2].map(() => lifecycle.attended(id, who, Date.now())));
+  },
+  async function decline(ctx, house, dice) {
+    const id = await anySession(ctx, house, dice, "confirmed", "live");
+    const who = house.people[dice(house.people.length)];
+    const seat = id && who ? await findSeat(ctx.db, id, { consumerId: who }) : undefined;
+    if (seat) await saveAnswer(ctx, seat, dice(3) === 0);
+  },
+  async function complete(ctx, house, dice) {
+    const id = await anySession(ctx, house, dice, "live");
+    if (id) await Promise.all([1, 2].map(() => createLifecycle(ctx).ended(id, Date.now())));
+  },
+  async function notStarted(ctx, house, dice) {
+    const id = await anySession(ctx, house, dice, "confirmed");
+    if (id && dice(3) === 0) await createLifecycle(ctx).notStarted(id, Date.now());
+  },
+  async function callOff(ctx, house, dice) {
+    const id = await anySession(ctx, house, dice, "draft", "confirmed");
+    if (id) await cancel(ctx, house.scope, id);
+  },
+  async function order(ctx, house, dice) {
+    const { order_id } = await buy(ctx, house.scope, dice(3) ? "credits-12" : "credits-48", undefined);
+    const [made] = await ctx.db.select().from(orders).where(eq(orders.id, order_id));
+    await twice(ctx, paid(made!));
+  },
+  async function lateNotice(ctx, house, dice) {
+    const order = await anyOrder(ctx, house, dice, false);
+    if (order) await twice(ctx, paid(order));
+  },
+  async function giveBack(ctx, house, dice, { adminId }) {
+    const order = await anyOrder(ctx, house, dice, true);
+    const who = { userId: adminId, userTypeId: 1 as const, companyId: null, tokenId: "none" };
+    if (order && dice(3) === 0) await refund(ctx, who, order.id, "Tried out");
+  },
+  async function paidBackElsewhere(ctx, house, dice) {
+    const order = await anyOrder(ctx, house, dice, false);
+    const about = { orderId: order?.id ?? null, payment: null };
+    if (order)
+      await twice(ctx, { kind: "refunded", ...about, cents: Math.round(order.amountCents / (1 + dice(4))) });
+  },
+  async function dispute(ctx, house, dice) {
+    const order = await anyOrder(ctx, house, dice, true);
+    const state = (["open", "won", "lost"] as const)[dice(3)]!;
+    if (order) await twice(ctx, { kind: "dispute", orderId: null, payment: order.payment, state });
+  },
+  async function correct(ctx, house, dice, { adminId }) {
+    const who = { userId: adminId, userTypeId: 1 as const, companyId: null, tokenId: "none" };
+    const amount = 1 + dice(8);
+    const body = { amount: dice(2) ? amount : 0 - amount, reason: "Tried out", settle: dice(4) === 0 };
+    await adjust(ctx, who, house.scope.companyId, body, undefined);
+  },
+];
+
+export interface Outcome {
+  done: number;
+  refused: number;
+  /** What was neither done nor refused by rule: must be empty. */
+  broken: string[];
+}
+
+/** Does so many operations, `atOnce` at a time, each in one of the companies. */
+export async function operate(
+  ctx: Context,
+  world: World,
+  { seed, count, atOnce }: { seed: number; count: number; atOnce: number },
+  onDone: (number: number) => void = () => {},
+): Promise<Outcome> {
+  const outcome: Outcome = { done: 0, refused: 0, broken: [] };
+  const dice = diceOf(seed);
+  let next = 0;
+  const worker = async () => {
+    while (next < count) {
+      next += 1;
+      const house = world.houses[dice(world.houses.length)]!;
+      const operation = operations[dice(operations.length)]!;
+      try {
+        await operation(ctx, house, dice, world);
+        outcome.done += 1;
+      } catch (error) {
+        if (error instanceof Refusal) outcome.refused += 1;
+        else outcome.broken.push(`${operation.name}: ${String((error as Error).cause ?? error)}`);
+      }
+      onDone(outcome.done + outcome.refused);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return outcome;
+}

@@ -1,0 +1,90 @@
+import { limits } from "@lantern/contract/limits";
+import type { Context } from "../../../context.ts";
+import { connect } from "../../../db/client.ts";
+import { companies, consumers, creditLedger, users } from "../../../db/schema/index.ts";
+import type { CompanyScope } from "../../../gates.ts";
+import type { LiveHour } from "../../../ports.ts";
+import { sandboxDesk } from "../../checkout/sandbox-desk.ts";
+
+export interface House {
+  scope: CompanyScope;
+  people: string[];
+}
+
+/** Some companies with people and a few credits, and the ADMIN who refunds. */
+export interface World {
+  houses: House[];
+  adminId: string;
+}
+
+const pack = {
+  ...{ slug: "the-quiet-station", hash: "pack-1", title: "The Quiet Station", synopsis: "", locales: ["en"] },
+  ...{ cover: "", mailCover: null, durationSeconds: 3600, localOnly: false },
+};
+const nobodyPlays: LiveHour = {
+  open: async () => {},
+  refresh: async () => {},
+  startNow: async () => {},
+  rehearse: async () => null,
+  isConnected: async () => false,
+  rehearsalOf: () => null,
+  scorecard: async () => null,
+  teamOf: async () => null,
+  played: async () => null,
+};
+
+/** The real services on a real database; only the live hour is nobody's. */
+export function moneyContext(databaseUrl: string): { ctx: Context; close(): Promise<void> } {
+  const { db, pool } = connect(databaseUrl);
+  const origin = "http://localhost:3000";
+  const appKey = "a key of tests, thirty-two letters";
+  const ctx: Context = {
+    db,
+    now: () => new Date(),
+    settings: {
+      ...{ local: true, origin, appKey, adminUrl: null, relay: null, mailFrom: "a@b.example", build: "test" },
+      ...{ allowedOrigins: [], operator: { name: null, address: null, vat: null, support: null } },
+    },
+    packs: { list: () => [pack], current: () => pack },
+    live: nobodyPlays,
+    social: {},
+    payments: sandboxDesk(origin, appKey),
+    notices: { subscribe: () => () => {}, stop: async () => {} },
+    log: { info() {}, warn() {}, error() {} },
+  };
+  return { ctx, close: () => pool.end() };
+}
+
+export async function makeWorld({ db, now }: Context, houses: number): Promise<World> {
+  const made = await Promise.all(
+    Array.from({ length: houses }, async (_, n): Promise<House> => {
+      const [company] = await db
+        .insert(companies)
+        .values({ name: `House ${n}`, verifiedAt: now() })
+        .returning();
+      const companyId = company!.id;
+      const person = { firstName: "Ada", lastName: `Of ${n}`, companyId };
+      const [owner] = await db
+        .insert(users)
+        .values({ ...person, email: `owner@${companyId}.example`, userTypeId: 2, emailVerifiedAt: now() })
+        .returning();
+      const seats = Array.from({ length: 14 }, (_, p) => ({
+        ...{ companyId, firstName: "P", lastName: String(p), email: `p${p}@${companyId}.example` },
+      }));
+      const people = await db.insert(consumers).values(seats).returning({ id: consumers.id });
+      await db.insert(creditLedger).values({
+        companyId,
+        amount: limits.welcomeCredits,
+        reason: "grant",
+        reference: `welcome:${companyId}`,
+      });
+      const scope = { userId: owner!.id, userTypeId: 2 as const, companyId, tokenId: "none" };
+      return { scope, people: people.map(({ id }) => id) };
+    }),
+  );
+  const [admin] = await db
+    .insert(users)
+    .values({ firstName: "Ada", lastName: "Ops", email: "ops@lantern.example", userTypeId: 1 })
+    .returning();
+  return { houses: made, adminId: admin!.id };
+}
