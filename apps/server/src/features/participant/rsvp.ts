@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/client.ts";
 import { Refusal } from "../../refusal.ts";
+import { creditsMoved } from "../company/credits.ts";
 import { lockCompany } from "../company/repository.ts";
 import { cannotCome } from "../notification/notices.ts";
 import { notify } from "../notification/notify.ts";
@@ -36,6 +37,7 @@ async function changeAnswer(ctx: Context, tx: Tx, { session, consumer }: Seat, c
   const reservation = await reservationFor(tx, locked, locked.seats);
   requireCredits(company, locked, reservation.creditsReserved);
   await updateSession(tx, session.id, reservation);
+  await creditsMoved(tx, company);
 }
 
 /**
