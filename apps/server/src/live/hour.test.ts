@@ -32,7 +32,14 @@ class World {
     this.company.infos.set(this.sessionId, {
       ...{ sessionId: this.sessionId, companyId: "c", companyName: "Test", title: "A test" },
       ...{ experience: "first-light", packHash: firstLight.hash, locale: "en", startsAt: this.now },
-      ...{ hosting: "host", speed: 0.1, seats: 6, status: "confirmed", preassignedTeams: [] },
+      ...{
+        hosting: "host",
+        speed: 0.1,
+        seats: 6,
+        status: "confirmed",
+        preassignedTeams: [],
+        personMeasures: true,
+      },
       roster: people.map(entryOf),
     });
   }

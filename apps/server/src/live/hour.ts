@@ -199,7 +199,7 @@ export class Hour {
   /** Speaking seconds of one person, kept beside the log until the scorecard is made of them. */
   async spoke(seat: Seat, seconds: number): Promise<void> {
     const team = this.#teams.get(this.session.state.seats[seat]?.team ?? "");
-    if (team && this.session.state.phase === "running")
+    if (team && this.session.state.phase === "running" && this.info.personMeasures)
       await this.#ports.voice.add(team.stream.id.name, seat, seconds);
   }
 

@@ -44,8 +44,8 @@ export interface Live {
   liveHour: LiveHour;
   /** Takes up every session that is under way. Before it nothing is served. */
   start(): Promise<void>;
-  /** Takes lines at /live. */
-  attach(server: Server): void;
+  /** Takes lines at /live; what it returns takes those that come as plain requests. */
+  attach(server: Server): PipeServer;
   /** Both of them as a part of the application, which also stops it before its server closes. */
   mount(app: FastifyInstance): Promise<void>;
   /** Resolves when moves can be stored. */
@@ -142,7 +142,16 @@ export function createLive(deps: LiveDeps): Live {
     start: () => keeper.start(),
     async mount(app) {
       await live.start();
-      live.attach(app.server);
+      const pipe = live.attach(app.server);
+      await app.register(async (plain) => {
+        // What is posted is frames, read by the pipe itself.
+        plain.removeAllContentTypeParsers();
+        plain.addContentTypeParser("*", (_request, _payload, done) => done(null));
+        plain.all("/live/*", (request, reply) => {
+          reply.hijack();
+          return pipe.serve(request.raw, reply.raw);
+        });
+      });
       app.addHook("preClose", () => live.stop());
     },
     attach(server) {
@@ -156,7 +165,9 @@ export function createLive(deps: LiveDeps): Live {
         return taken ? { bye: "elsewhere" as const } : way(rules, actor);
       };
       const failed = (error: unknown) => trouble.error({ err: error }, "a line failed");
-      pipes.push(attachPipe(server, deps.origins, { admit, now: clock.now, failed }));
+      const pipe = attachPipe(server, deps.origins, { admit, now: clock.now, failed });
+      pipes.push(pipe);
+      return pipe;
     },
     async ready() {
       if (!keeper.serving) throw new Error("the live hour waits for its storage");

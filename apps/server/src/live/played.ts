@@ -24,7 +24,8 @@ export async function playedHour(ports: LivePorts, hour: Hour): Promise<PlayedHo
     // A team whose people went on with another tells nothing of its own.
     if (!line || people.length === 0) continue;
     const { stream } = line;
-    const card = scorecard(pack, stream.state, await analysisOf(ports, pack, stream.id.name), null, endedAt);
+    const analysis = await analysisOf(ports, pack, stream.id.name, hour.info.personMeasures);
+    const card = scorecard(pack, stream.state, analysis, null, endedAt);
     teams.push({
       ...{ id: team, name: card.team.name, crew: card.team.crew, people },
       ...{ ending: { id: card.ending.id, title: card.ending.title }, points: card.points },

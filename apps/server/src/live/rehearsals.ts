@@ -147,6 +147,7 @@ function infoOf(
     ...{ locale, startsAt: now, hosting: "host", speed, seats: 4, status: "confirmed" },
     roster: [person(YOU, firstName), ...TEAM_MATES.map((name, index) => person(`bot-${index + 1}`, name))],
     preassignedTeams: [],
+    personMeasures: true,
   };
 }
 

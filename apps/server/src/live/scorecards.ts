@@ -18,7 +18,7 @@ export async function scorecardOf(
   const stream = hour.team(seat?.team ?? "")?.stream;
   if (state.phase !== "ended" || !seat || !stream) return null;
 
-  const analysis = await analysisOf(ports, hour.pack, stream.id.name);
+  const analysis = await analysisOf(ports, hour.pack, stream.id.name, hour.info.personMeasures);
   const card = scorecard(hour.pack, stream.state, analysis, seat.seat, at);
   const ids = [...textIdsIn(card)];
   const texts = await ports.texts.get(ids, ports.clock.now());

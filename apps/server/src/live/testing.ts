@@ -7,6 +7,7 @@ import type pg from "pg";
 import { vi } from "vitest";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
 import { createLive, type Live } from "./live.ts";
+import type { PipeServer } from "./pipe/server.ts";
 
 /** Waits for a condition, patiently: other tests may need the machine at the same time. */
 export function soon(check: () => void, timeout = 10_000): Promise<void> {
@@ -67,7 +68,8 @@ export class TestNode {
   readonly company: ToldCompany;
   readonly live: Live;
   readonly trouble: string[] = [];
-  readonly #server: Server = createServer();
+  readonly #server: Server = createServer((request, response) => void this.#pipe?.serve(request, response));
+  #pipe: PipeServer | null = null;
   readonly #pool: pg.Pool;
   url = "";
 
@@ -95,7 +97,7 @@ export class TestNode {
 
   async start(): Promise<this> {
     await this.live.start();
-    this.live.attach(this.#server);
+    this.#pipe = this.live.attach(this.#server);
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
     const address = this.#server.address();
     this.url = `ws://127.0.0.1:${typeof address === "object" ? address?.port : 0}/live`;
@@ -114,7 +116,13 @@ export class TestNode {
     this.company.infos.set(sessionId, {
       ...{ sessionId, companyId: "c", companyName: "Test", title: "A test", experience: "first-light" },
       ...{ packHash: firstLight.hash, locale: "en", startsAt: Date.now(), hosting: "host", speed: 1 },
-      ...{ seats: people.length, status: "confirmed", preassignedTeams: [], roster: people.map(entryOf) },
+      ...{
+        seats: people.length,
+        status: "confirmed",
+        preassignedTeams: [],
+        personMeasures: true,
+        roster: people.map(entryOf),
+      },
       ...more,
     });
     await this.live.liveHour.open(sessionId);

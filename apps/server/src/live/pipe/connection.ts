@@ -9,11 +9,11 @@ import {
   VOICE_EVERY_S,
 } from "@lantern/contract/live";
 import { REFUSALS } from "@lantern/engine/commands";
-import type { RawData, WebSocket } from "ws";
 import { experienceInfo, sessionHeading, type Way } from "../door.ts";
 import type { Hour } from "../hour.ts";
 import type { Viewer } from "../room.ts";
 import type { Outcome } from "../stream.ts";
+import { CLOSE, type Line } from "./line.ts";
 import { Rate } from "./rate.ts";
 
 /** A line without any sign for this long is dead, whatever the network says: three pings were missed. */
@@ -28,8 +28,6 @@ const SIGNALS_AT_ONCE = 240;
 /** Frames that cannot be read before the line is closed. */
 const GARBAGE_ALLOWED = 5;
 
-const CLOSE = { normal: 1000, policy: 1008, tooBig: 1009, again: 1012 } as const;
-
 export interface PipeDeps {
   /** Where this token leads, or the goodbye that tells why nowhere. */
   admit(token: string, browser: string): Promise<Way | { bye: ByeCode }>;
@@ -39,9 +37,9 @@ export interface PipeDeps {
 
 type Frame<T extends ClientFrame["t"]> = Extract<ClientFrame, { t: T }>;
 
-/** One WebSocket: frames in, frames out. What it may do follows from the seat it was given at hello. */
+/** One line: frames in, frames out. What it may do follows from the seat it was given at hello. */
 export class Connection {
-  readonly #socket: WebSocket;
+  readonly #line: Line;
   readonly #deps: PipeDeps;
   readonly #commands = new Rate(COMMANDS_PER_SECOND, COMMANDS_AT_ONCE);
   readonly #reactions = new Rate(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE);
@@ -56,33 +54,30 @@ export class Connection {
   #garbage = 0;
   #lastSignAt: number;
 
-  constructor(socket: WebSocket, deps: PipeDeps) {
-    this.#socket = socket;
+  constructor(line: Line, deps: PipeDeps) {
+    this.#line = line;
     this.#deps = deps;
     this.#lastSignAt = deps.now();
     this.#waiting = setTimeout(() => this.bye("unauthenticated"), HELLO_WITHIN_MS);
-    socket.on("message", (data, binary) => this.#receive(data, binary));
-    socket.on("close", () => this.#closed());
-    // A broken line is closed by the library; there is nobody left to tell.
-    socket.on("error", () => {});
+    line.onMessage((text) => this.#receive(text));
+    line.onClose(() => this.#closed());
   }
 
   /** Says why, then closes. */
   bye(code: ByeCode): void {
     this.#send({ t: "bye", code });
-    this.#socket.close(code === "draining" || code === "slow" ? CLOSE.again : CLOSE.normal, code);
+    this.#line.close(code === "draining" || code === "slow" ? CLOSE.again : CLOSE.normal, code);
   }
 
-  #receive(data: RawData, binary: boolean): void {
-    const text = String(data);
-    if (!this.#seated && Buffer.byteLength(text) > MAX_FRAME_BEFORE) {
-      this.#socket.close(CLOSE.tooBig);
+  #receive(text: string | null): void {
+    if (!this.#seated && Buffer.byteLength(text ?? "") > MAX_FRAME_BEFORE) {
+      this.#line.close(CLOSE.tooBig);
       return;
     }
-    const frame = binary ? null : readFrame(text);
+    const frame = text === null ? null : readFrame(text);
     if (!frame) {
       this.#garbage += 1;
-      if (!this.#seated || this.#garbage > GARBAGE_ALLOWED) this.#socket.close(CLOSE.policy);
+      if (!this.#seated || this.#garbage > GARBAGE_ALLOWED) this.#line.close(CLOSE.policy);
       return;
     }
     this.#sign();
@@ -97,7 +92,7 @@ export class Connection {
       case "hello":
         return this.#hello(frame);
       case "probe":
-        if (!this.#seated && !this.#reactions.take()) return this.#socket.close(CLOSE.policy);
+        if (!this.#seated && !this.#reactions.take()) return this.#line.close(CLOSE.policy);
         return this.#send({ t: "pong", at: frame.at, now: this.#deps.now() });
       case "ping":
         this.#seated?.hour.heard(this.#seated.viewer);
@@ -121,7 +116,7 @@ export class Connection {
   }
 
   async #hello({ token, browser }: Frame<"hello">): Promise<void> {
-    if (this.#greeted) return this.#socket.close(CLOSE.policy);
+    if (this.#greeted) return this.#line.close(CLOSE.policy);
     this.#greeted = true;
     const way = await this.#deps.admit(token, browser).catch((error: unknown) => {
       this.#deps.failed(error);
@@ -138,13 +133,13 @@ export class Connection {
     const viewer: Viewer = {
       person: person.consumerId,
       ...entered,
-      send: (text) => this.#socket.send(text),
-      backlog: () => this.#socket.bufferedAmount,
+      send: (text) => this.#line.send(text),
+      backlog: () => this.#line.backlog(),
       bye: (code) => this.bye(code),
     };
     this.#seated = { hour, viewer };
     // The line may have gone while it was let in.
-    if (this.#socket.readyState !== this.#socket.OPEN) return this.#closed();
+    if (!this.#line.open) return this.#closed();
     this.#send({
       t: "welcome",
       seat: entered.seat,
@@ -157,7 +152,7 @@ export class Connection {
   }
 
   async #command({ id, c }: Frame<"cmd">): Promise<void> {
-    if (!this.#seated) return this.#socket.close(CLOSE.policy);
+    if (!this.#seated) return this.#line.close(CLOSE.policy);
     if (!this.#commands.take()) return this.#refuse(id, "TOO_MANY_REQUESTS", PIPE_REFUSALS.TOO_MANY_REQUESTS);
     const outcome = await this.#seated.hour.play(this.#seated.viewer.seat, id, c);
     if (outcome.ok) this.#send({ t: "ack", id });
@@ -169,13 +164,13 @@ export class Connection {
   }
 
   #send(frame: ServerFrame): void {
-    this.#socket.send(JSON.stringify(frame));
+    this.#line.send(JSON.stringify(frame));
   }
 
   #sign(): void {
     this.#lastSignAt = this.#deps.now();
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#socket.terminate(), SILENT_MS);
+    this.#silence = setTimeout(() => this.#line.terminate(), SILENT_MS);
   }
 
   #closed(): void {

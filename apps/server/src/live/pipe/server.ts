@@ -1,12 +1,16 @@
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { MAX_FRAME_AFTER } from "@lantern/contract/live";
 import { WebSocketServer } from "ws";
 import { Connection, type PipeDeps } from "./connection.ts";
+import { httpPipe } from "./http.ts";
+import { type Line, webSocketLine } from "./line.ts";
 
 const PATH = "/live";
 
 export interface PipeServer {
+  /** Answers requests below /live/: the same frames, for networks that break WebSocket. */
+  serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Tells everybody to come back in a moment, and takes no more lines. */
   drain(): Promise<void>;
 }
@@ -31,15 +35,28 @@ export function attachPipe(server: Server, origins: string[], deps: PipeDeps): P
     if (new URL(request.url ?? "/", "http://here").pathname !== PATH) return refuse(socket, "404 Not Found");
     if (draining) return refuse(socket, "503 Service Unavailable");
     if (!isOurs(request, origins)) return refuse(socket, "403 Forbidden");
-    sockets.handleUpgrade(request, socket, head, (line) => {
-      const connection = new Connection(line, deps);
-      connections.add(connection);
-      line.once("close", () => connections.delete(connection));
-    });
+    sockets.handleUpgrade(request, socket, head, (line) => opened(webSocketLine(line)));
   };
+  const opened = (line: Line) => {
+    const connection = new Connection(line, deps);
+    connections.add(connection);
+    line.onClose(() => connections.delete(connection));
+  };
+  const plain = httpPipe(opened);
   server.on("upgrade", upgrade);
 
   return {
+    async serve(request, response) {
+      const refused = draining ? 503 : isOurs(request, origins) ? null : 403;
+      if (refused) {
+        response.writeHead(refused).end();
+        return;
+      }
+      // For pages of another origin that is ours too.
+      const { origin } = request.headers;
+      if (origin) response.setHeader("access-control-allow-origin", origin).setHeader("vary", "origin");
+      await plain.serve(request, response);
+    },
     async drain() {
       draining = true;
       for (const connection of connections) connection.bye("draining");

@@ -1,0 +1,123 @@
+import type { ServerFrame } from "@lantern/contract/live";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestDatabase, testDatabase } from "../../db/testing.ts";
+import { soon, TestNode, tokenOf } from "../testing.ts";
+
+let database: TestDatabase;
+let node: TestNode;
+let base: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  node = await new TestNode(database.pool).start();
+  base = node.url.replace("ws:", "http:");
+});
+afterAll(async () => {
+  await node.stop();
+  await database.drop();
+});
+
+const post = (path: string, lines: string[], headers: Record<string, string> = {}) =>
+  fetch(`${base}${path}`, {
+    ...{ method: "POST", body: lines.join("\n") },
+    headers: { "content-type": "text/plain", ...headers },
+  });
+const hello = (sessionId: string, person: string) =>
+  JSON.stringify({ t: "hello", token: tokenOf(sessionId, person), browser: "b" });
+
+/** A page whose line is one answer that never ends. */
+async function streaming() {
+  const abort = new AbortController();
+  const answer = await fetch(`${base}/events`, { signal: abort.signal });
+  const frames: ServerFrame[] = [];
+  let name = "";
+  const reading = (async () => {
+    let text = "";
+    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const rows = (text + part).split("\n");
+      text = rows.pop() ?? "";
+      for (const row of rows) {
+        const said = JSON.parse(row) as ServerFrame | { line: string };
+        if ("line" in said) name = said.line;
+        else frames.push(said);
+      }
+    }
+  })().catch(() => {});
+  await soon(() => expect(name).not.toBe(""));
+  return { frames, abort, reading, say: (...lines: string[]) => post("/commands", [name, ...lines]) };
+}
+
+describe("a streamed answer and posts", () => {
+  test("somebody joins, moves and is answered as over WebSocket", async () => {
+    const sessionId = await node.session(["p1", "p2"]);
+    const other = node.client(sessionId, "p2");
+    const page = await streaming();
+    expect((await page.say(hello(sessionId, "p1"))).status).toBe(204);
+    await soon(() => expect(page.frames.map(({ t }) => t)).toContain("snap"));
+    await soon(() => expect(other.mirror.snapshot).not.toBeNull());
+    await node.live.liveHour.startNow(sessionId, { userId: "host" });
+    const id = crypto.randomUUID();
+    await page.say(JSON.stringify({ t: "cmd", id, c: { type: "chat", text: "by post" } }));
+    await soon(() => expect(page.frames).toContainEqual({ t: "ack", id }));
+    await soon(() => {
+      const snapshot = other.mirror.snapshot;
+      const chat = snapshot?.room.stage === "play" ? snapshot.room.chat : [];
+      expect(chat.map(({ textId }) => snapshot?.directory.texts[textId])).toEqual(["by post"]);
+    });
+    page.abort.abort();
+    await page.reading;
+    await soon(() => {
+      const room = other.mirror.snapshot?.room;
+      const people = room?.stage === "play" ? room.people : [];
+      expect(people.map(({ presence }) => presence)).toContain("dropped");
+    });
+    other.close();
+  });
+
+  test("who cannot come in is told why, and the answer ends", async () => {
+    const page = await streaming();
+    await page.say(JSON.stringify({ t: "hello", token: "nobody", browser: "b" }));
+    await page.reading;
+    expect(page.frames).toEqual([{ t: "bye", code: "unauthenticated" }]);
+  });
+});
+
+describe("one answer after another", () => {
+  interface Answer {
+    line: string;
+    at: number;
+    frames: ServerFrame[];
+  }
+  const ask = async (line: string, after: number): Promise<Answer> =>
+    (await post("/poll", line ? [line, String(after)] : [""])).json() as Promise<Answer>;
+
+  test("frames wait for the next question, and are given again until they were received", async () => {
+    const sessionId = await node.session(["p1"]);
+    const first = await ask("", 0);
+    expect(first.frames).toEqual([]);
+    await post("/commands", [first.line, hello(sessionId, "p1")]);
+    const second = await ask(first.line, 0);
+    expect(second.frames[0]).toMatchObject({ t: "welcome" });
+    const again = await ask(first.line, 0);
+    expect(again.frames.slice(0, second.frames.length)).toEqual(second.frames);
+    const seen: ServerFrame[] = [...again.frames];
+    let at = again.at;
+    while (!seen.some(({ t }) => t === "snap")) {
+      const answer = await ask(first.line, at);
+      seen.push(...answer.frames);
+      at = answer.at;
+    }
+    // Nothing new: the question is held until there is something.
+    const held = ask(first.line, at);
+    await post("/commands", [first.line, JSON.stringify({ t: "ping", at: 7 })]);
+    expect((await held).frames).toEqual([expect.objectContaining({ t: "pong", at: 7 })]);
+  });
+});
+
+describe("what is not ours", () => {
+  test("a name that no line has, a page from elsewhere, too much at once", async () => {
+    expect((await post("/commands", ["no-such-line", "{}"])).status).toBe(410);
+    expect((await post("/poll", ["no-such-line", "0"])).status).toBe(410);
+    expect((await post("/poll", [""], { origin: "https://evil.example" })).status).toBe(403);
+    expect((await post("/commands", ["x".repeat(80_000)])).status).toBe(413);
+  });
+});

@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { MAX_FRAME_AFTER } from "@lantern/contract/live";
+import { HttpLine } from "./http-line.ts";
+import type { Line } from "./line.ts";
+
+/** The ways of a line over plain HTTP: `GET` opens a stream, `POST` speaks, `POST` polls. */
+export const HTTP_PATHS = { stream: "/live/events", speak: "/live/commands", poll: "/live/poll" } as const;
+
+/** What is posted begins with the name of its line; it never stands in an address, where logs would keep it. */
+const MAX_BODY = MAX_FRAME_AFTER + 1024;
+
+export interface HttpPipe {
+  /** Answers a request to one of `HTTP_PATHS`. */
+  serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+/** @param opened hears of every line that begins. */
+export function httpPipe(opened: (line: Line) => void): HttpPipe {
+  const lines = new Map<string, HttpLine>();
+
+  function begin(): HttpLine {
+    const line = new HttpLine();
+    lines.set(line.name, line);
+    line.onClose(() => lines.delete(line.name));
+    return line;
+  }
+
+  return {
+    async serve(request, response) {
+      const path = new URL(request.url ?? "/", "http://here").pathname;
+      if (path === HTTP_PATHS.stream && request.method === "GET") {
+        const line = begin();
+        line.stream(response);
+        opened(line);
+        return;
+      }
+      const body = request.method === "POST" ? await read(request) : null;
+      if (body === null) return end(response, 413);
+      const [name = "", ...rest] = body.split("\n");
+      if (path === HTTP_PATHS.poll) {
+        const known = lines.get(name);
+        if (name !== "" && !known) return end(response, 410);
+        const line = known ?? begin();
+        if (!known) opened(line);
+        line.poll(response, known ? Number(rest[0]) || 0 : null);
+        return;
+      }
+      const line = lines.get(name);
+      if (!line) return end(response, 410);
+      line.receive(rest.join("\n"));
+      end(response, 204);
+    },
+  };
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status, { "cache-control": "no-store" }).end();
+}
+
+/** The body as text, or null when it is too long. */
+async function read(request: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > MAX_BODY) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
