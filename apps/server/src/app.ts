@@ -19,6 +19,7 @@ import { participantRoutes } from "./features/participant/routes.ts";
 import { platformRoutes } from "./features/platform/routes.ts";
 import { readinessRoutes } from "./features/readiness/routes.ts";
 import { referenceRoutes } from "./features/reference/routes.ts";
+import { processingRoutes } from "./features/processing/routes.ts";
 import { rehearsalRoutes } from "./features/rehearsal/routes.ts";
 import { replayRoutes } from "./features/replay/routes.ts";
 import { reportRoutes } from "./features/report/routes.ts";
@@ -45,6 +46,7 @@ const features = [
   sessionRoutes,
   readinessRoutes,
   reportRoutes,
+  processingRoutes,
   rehearsalRoutes,
   participantRoutes,
   callRoutes,

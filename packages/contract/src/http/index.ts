@@ -16,6 +16,7 @@ export * from "./platform.ts";
 export * from "./platform-money.ts";
 export * from "./platform-sessions.ts";
 export * from "./readiness.ts";
+export * from "./processing.ts";
 export * from "./reference.ts";
 export * from "./rehearsal.ts";
 export * from "./replay.ts";

@@ -13,6 +13,7 @@ import {
   testPeople,
 } from "../../testing/company.ts";
 import { forget } from "../consumer/forget.ts";
+import { keepTerms } from "../retention/retention.ts";
 import { sampleHour } from "./sample-hour.ts";
 import { makeReport } from "./service.ts";
 
@@ -183,6 +184,14 @@ test("insights: sessions together, small departments in one row, nothing of othe
   const stranger = await testCompany(t);
   expect((await stranger.owner(calls.getInsights)).body).toMatchObject({ sessions: [], months: [] });
   expect((await read({}, {}, stranger.owner)).body.code).toBe("SESSION_001");
+});
+
+test("a team's line outlives the company's retention of chat", async () => {
+  t.clock.advance(60 * 24 * 60);
+  await keepTerms({ db: t.database.db, now: t.clock.now });
+  const token = (await t.caller()(calls.login, { body: { email: company.email, password } })).body.token;
+  company.owner = t.caller(token);
+  expect((await read()).body.teams[0].commitment.text).toBe("=Ask first, then vote.");
 });
 
 test("who is removed is nameless in the report, and takes the line along that they typed", async () => {

@@ -10,9 +10,7 @@ import {
   sessionTexts,
 } from "../../db/schema/index.ts";
 import type { PlayedHour } from "../../played-hour.ts";
-
-/** A report's lines are kept with it, beyond the company's retention; only their author can take them away. */
-const KEPT_UNTIL = new Date("9999-12-31T00:00:00Z");
+import { keptWithReport } from "./kept.ts";
 
 export async function findPlayed(db: Executor, companyId: string, sessionId: string) {
   const [row] = await db
@@ -39,7 +37,7 @@ export async function keepPlayed(
   if (lines.length > 0)
     await tx
       .update(sessionTexts)
-      .set({ expiresAt: KEPT_UNTIL })
+      .set({ expiresAt: keptWithReport })
       .where(and(eq(sessionTexts.sessionId, sessionId), inArray(sessionTexts.id, lines)));
   return true;
 }

@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, ne, notExists, or, sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { companies, consumers, outbox, sessions, sessionTexts, users } from "../../db/schema/index.ts";
+import { keptWithReport } from "../report/kept.ts";
 import { blankLetter } from "../user/forget.ts";
 
 /** At the 41st minute of every hour. */
@@ -18,7 +19,10 @@ export async function keepTerms({ db, now }: Pick<Context, "db" | "now">): Promi
     .innerJoin(sessions, eq(sessions.id, sessionTexts.sessionId))
     .innerJoin(companies, eq(companies.id, sessions.companyId))
     .where(
-      sql`${sessionTexts.createdAt} < ${at}::timestamptz - make_interval(days => ${companies.chatRetentionDays})`,
+      and(
+        sql`${sessionTexts.createdAt} < ${at}::timestamptz - make_interval(days => ${companies.chatRetentionDays})`,
+        ne(sessionTexts.expiresAt, keptWithReport),
+      ),
     );
   await db.delete(sessionTexts).where(inArray(sessionTexts.id, overdue));
 

@@ -1,0 +1,55 @@
+import * as calls from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { companies } from "../../db/schema/index.ts";
+import { settings, type TestApplication, testApplication } from "../../testing/application.ts";
+import { testCompany } from "../../testing/company.ts";
+import { readProcessing } from "./service.ts";
+
+let t: TestApplication;
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+test("a server that is set up with nothing names no service", async () => {
+  const { status, body } = await t.caller()(calls.getProcessing);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ operator: { name: null }, host: "localhost:3000", services: [] });
+});
+
+test("each service is named once it is configured, by its host and without its secrets", () => {
+  const told = readProcessing({
+    settings: {
+      ...settings,
+      local: false,
+      smtpUrl: "smtps://user:hush-hush@mail.example.com:465",
+      databaseUrl: "postgres://user:hush-hush@db.example.com/lantern",
+      relay: {
+        urls: ["turn:relay.example.com:3478?transport=udp", "turns:relay.example.com:443"],
+        secret: "hush-hush",
+      },
+    },
+    social: { microsoft: { offer: {}, identify: async () => Promise.reject(new Error("unused")) } as never },
+    payments: { kind: "stripe" } as never,
+  });
+  expect(told.services).toEqual([
+    { purpose: "mail", name: "mail.example.com" },
+    { purpose: "payments", name: "Stripe" },
+    { purpose: "sign_in", name: "Microsoft" },
+    { purpose: "relay", name: "relay.example.com" },
+    { purpose: "database", name: "db.example.com" },
+  ]);
+  expect(JSON.stringify(told)).not.toContain("hush");
+});
+
+test("the works-council sheet knows the company's own switch and terms", async () => {
+  const company = await testCompany(t);
+  const read = async () => (await company.owner(calls.getMeasured)).body;
+  expect(await read()).toMatchObject({ person_measures: true, chat_retention_days: 30 });
+  await t.database.db
+    .update(companies)
+    .set({ personMeasures: false, chatRetentionDays: 7 })
+    .where(eq(companies.id, company.id));
+  expect(await read()).toMatchObject({ person_measures: false, chat_retention_days: 7 });
+});

@@ -1,0 +1,56 @@
+import type { getMeasured, getProcessing, ResponseOf } from "@lantern/contract/http";
+import type { Context } from "../../context.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { findCompany } from "../company/repository.ts";
+
+type Processing = ResponseOf<typeof getProcessing>;
+
+/** Services outside of this server, each only where it is configured. Hosts, never keys or users. */
+export function readProcessing({
+  settings,
+  social,
+  payments,
+}: Pick<Context, "settings" | "social" | "payments">): Processing {
+  const { operator, relay, smtpUrl, databaseUrl, redisUrl, local, origin } = settings;
+  const services: Processing["services"] = [];
+  if (smtpUrl) services.push({ purpose: "mail", name: new URL(smtpUrl).hostname });
+  if (payments?.kind === "stripe") services.push({ purpose: "payments", name: "Stripe" });
+  // In local mode a stand-in on this machine plays the providers.
+  if (!local)
+    for (const provider of Object.keys(social))
+      services.push({ purpose: "sign_in", name: providers[provider] ?? provider });
+  for (const host of new Set(relay?.urls.map(relayHost))) services.push({ purpose: "relay", name: host });
+  if (databaseUrl) services.push({ purpose: "database", name: new URL(databaseUrl).hostname });
+  if (redisUrl) services.push({ purpose: "fan_out", name: new URL(redisUrl).hostname });
+  return {
+    operator: { name: operator.name, address: operator.address, support_email: operator.support },
+    host: new URL(origin).host,
+    services,
+  };
+}
+
+const providers: Record<string, string> = {
+  google: "Google",
+  microsoft: "Microsoft",
+  facebook: "Facebook",
+  linkedin: "LinkedIn",
+};
+
+/** `turn:host:3478?transport=udp` → `host` */
+function relayHost(url: string): string {
+  return url.replace(/^turns?:/, "").replace(/[:?].*$/, "");
+}
+
+export async function readMeasured(
+  ctx: Pick<Context, "db">,
+  { companyId }: CompanyScope,
+): Promise<ResponseOf<typeof getMeasured>> {
+  const company = await findCompany(ctx.db, companyId);
+  if (!company) throw new Refusal("USER_010");
+  return {
+    company: company.name,
+    person_measures: company.personMeasures,
+    chat_retention_days: company.chatRetentionDays,
+  };
+}
