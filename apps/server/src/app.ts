@@ -7,19 +7,22 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { AppDeps, Context } from "./context.ts";
 import { accessRoutes } from "./features/access/routes.ts";
 import { adminRoutes } from "./features/admins/routes.ts";
+import { auditRoutes } from "./features/audit/routes.ts";
 import { callRoutes } from "./features/call/routes.ts";
 import { checkoutRoutes, checkoutWebhook } from "./features/checkout/routes.ts";
 import { installSandbox } from "./features/checkout/sandbox.ts";
+import { installLogos } from "./features/company/logo.ts";
 import { companyRoutes } from "./features/company/routes.ts";
 import { consumerRoutes } from "./features/consumer/routes.ts";
 import { experienceRoutes } from "./features/experience/routes.ts";
+import { feedbackRoutes } from "./features/feedback/routes.ts";
 import { notificationRoutes } from "./features/notification/routes.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
 import { participantRoutes } from "./features/participant/routes.ts";
 import { platformRoutes } from "./features/platform/routes.ts";
+import { processingRoutes } from "./features/processing/routes.ts";
 import { readinessRoutes } from "./features/readiness/routes.ts";
 import { referenceRoutes } from "./features/reference/routes.ts";
-import { processingRoutes } from "./features/processing/routes.ts";
 import { rehearsalRoutes } from "./features/rehearsal/routes.ts";
 import { replayRoutes } from "./features/replay/routes.ts";
 import { reportRoutes } from "./features/report/routes.ts";
@@ -40,6 +43,7 @@ const features = [
   userRoutes,
   notificationRoutes,
   companyRoutes,
+  auditRoutes,
   checkoutRoutes,
   adminRoutes,
   consumerRoutes,
@@ -49,6 +53,7 @@ const features = [
   processingRoutes,
   rehearsalRoutes,
   participantRoutes,
+  feedbackRoutes,
   callRoutes,
   experienceRoutes,
   referenceRoutes,
@@ -110,6 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(async (scope) => checkoutWebhook(scope, context));
   if (context.payments?.kind === "sandbox") await installSandbox(app, context, context.payments);
+  installLogos(app, context);
   if (settings.local) installMailbox(app, context);
   for (const part of deps.beside ?? []) await app.register(part);
   return app;

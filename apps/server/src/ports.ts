@@ -53,6 +53,8 @@ export interface LiveSessionInfo {
   status: "draft" | "confirmed" | "live" | "completed" | "cancelled";
   roster: RosterEntry[];
   preassignedTeams: { id: string; name: string }[];
+  /** False: the company wants nothing measured of a single person, only of teams. */
+  personMeasures: boolean;
 }
 
 /** Offered by the company's side to the live hour. Every call is idempotent. */

@@ -51,6 +51,10 @@ export const catalogue = {
   SETTING_001: { status: 409, message: "Failed to delete setting" },
   SETTING_002: { status: 404, message: "Setting not found" },
 
+  SIGN_IN_METHOD: {
+    status: 403,
+    message: "Your company has chosen other ways to sign in. Please use one of them.",
+  },
   UNAUTHENTICATED: { status: 401, message: "Unauthenticated" },
   LOGIN_FAILED: { status: 401, message: "Login failed" },
   SOCIAL_LOGIN_FAILED: { status: 401, message: "Social login failed" },

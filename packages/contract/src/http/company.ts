@@ -1,12 +1,36 @@
 import * as z from "zod";
+import { brandColor } from "../brand.ts";
 import { limits } from "../limits.ts";
 import { country, fieldTexts, id, line, text } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
+export const signInMethods = ["password", "google", "microsoft", "linkedin", "facebook"] as const;
+export type SignInMethod = (typeof signInMethods)[number];
+
+const methodText = "Please leave at least one way to sign in.";
+const retentionText = `Please choose from ${limits.retentionDaysMin} to ${limits.retentionDaysMax} days.`;
+
 export const company = z
-  .object({ id, name: z.string(), created_at: z.string(), verified: z.boolean() })
+  .object({
+    id,
+    name: z.string(),
+    created_at: z.string(),
+    verified: z.boolean(),
+    /** `#rrggbb`, worn by mails and lobby; null: ours. */
+    brand_color: z.string().nullable(),
+    /** Path of the logo. */
+    logo: z.string().nullable(),
+    /** False: nothing is measured or told of a single person, only of teams. */
+    person_measures: z.boolean(),
+    /** Days for which lines written in the hour are kept. */
+    chat_retention_days: z.number().int(),
+    /** The ways in that administrators may use. */
+    sign_in_methods: z.array(z.enum(signInMethods)),
+  })
   .meta({ id: "Company" });
+
+export type Company = z.output<typeof company>;
 
 export const getCompany = operation({
   id: "getCompany",
@@ -24,7 +48,48 @@ export const patchCompany = operation({
   path: "/api/company",
   summary: "Changes the company (Owner)",
   access: "dashboard",
-  body: z.object({ name: line(limits.titleMax) }),
+  body: z.object({
+    name: line(limits.titleMax).optional(),
+    brand_color: z.string().regex(brandColor, "Please enter a colour such as #0f766e.").nullable().optional(),
+    person_measures: z.boolean().optional(),
+    chat_retention_days: z
+      .number({ error: retentionText })
+      .int(retentionText)
+      .min(limits.retentionDaysMin, retentionText)
+      .max(limits.retentionDaysMax, retentionText)
+      .optional(),
+    sign_in_methods: z
+      .array(z.enum(signInMethods), { error: methodText })
+      .min(1, methodText)
+      .max(signInMethods.length)
+      .optional(),
+  }),
+  status: 200,
+  response: company,
+});
+
+export const putLogo = operation({
+  id: "putLogo",
+  method: "PUT",
+  path: "/api/company/logo",
+  summary: "Sets the logo (Owner): a PNG, JPEG or WebP of at most 512 KB, as base64",
+  access: "dashboard",
+  body: z.object({
+    data: z
+      .string({ error: fieldTexts.required })
+      .min(1, fieldTexts.required)
+      .max(Math.ceil(limits.logoMaxBytes / 3) * 4, "Please choose a picture of at most 512 KB."),
+  }),
+  status: 200,
+  response: company,
+});
+
+export const deleteLogo = operation({
+  id: "deleteLogo",
+  method: "DELETE",
+  path: "/api/company/logo",
+  summary: "Takes the logo away (Owner)",
+  access: "dashboard",
   status: 200,
   response: company,
 });

@@ -111,7 +111,12 @@ export const dataPackage = z
       cover: z.string(),
     }),
     team: z.object({ id: z.string(), name: z.string(), members: z.array(z.string()) }).nullable(),
-    company: z.object({ name: z.string() }),
+    company: z.object({
+      name: z.string(),
+      /** Path of its logo, and its colour as `#rrggbb`. */
+      logo: z.string().nullable(),
+      brand_color: z.string().nullable(),
+    }),
     media: z.object({
       kind: z.enum(["mesh", "livekit", "daily"]),
       customDailyRoomUrl: z.string().nullable(),

@@ -1,9 +1,7 @@
+import type { SignInMethod } from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
-
-/** How an administrator may come in. */
-export type SignInMethod = "password" | "google" | "microsoft" | "linkedin" | "facebook";
 
 /**
  * `creditBalance` is the sum of the ledger and `creditReserved` the sum of the sessions' reservations. Both

@@ -7,6 +7,7 @@ import type { Member } from "../../gates.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
 import type { Visitor } from "../../visitor.ts";
 import { insertCompany } from "../company/repository.ts";
+import { requireAllowed } from "../company/sign-in-rule.ts";
 import { findUserByEmail, insertUser } from "../user/repository.ts";
 import { sendVerification } from "./address.ts";
 import { refusePrivateEmail } from "./business-email.ts";
@@ -55,6 +56,7 @@ export async function signIn(
     throw new Refusal("LOGIN_FAILED");
   }
   guard.succeeded(account, visitor.address);
+  await requireAllowed(ctx, user, "password");
   return issueToken(ctx.db, ctx.now(), { userId: user.id }, visitor);
 }
 

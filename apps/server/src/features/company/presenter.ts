@@ -1,5 +1,6 @@
 import type { company, ledgerRow } from "@lantern/contract/http";
 import type * as z from "zod";
+import { logoPath } from "./brand.ts";
 import { freeOf } from "./credit-rule.ts";
 import { accountOf } from "./credits.ts";
 import type { LedgerEntry } from "./ledger.ts";
@@ -11,6 +12,11 @@ export function presentCompany(row: CompanyRow): z.output<typeof company> {
     name: row.name,
     created_at: row.createdAt.toISOString(),
     verified: row.verifiedAt !== null,
+    brand_color: row.brandColor,
+    logo: logoPath(row),
+    person_measures: row.personMeasures,
+    chat_retention_days: row.chatRetentionDays,
+    sign_in_methods: row.signInMethods,
   };
 }
 

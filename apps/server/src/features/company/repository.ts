@@ -16,8 +16,18 @@ export async function findCompany(db: Executor, id: string): Promise<CompanyRow 
   return found;
 }
 
-export async function renameCompany(tx: Executor, id: string, name: string): Promise<void> {
-  await tx.update(companies).set({ name }).where(eq(companies.id, id));
+/** What an Owner may set. */
+export type CompanySettings = Pick<
+  CompanyRow,
+  "name" | "brandColor" | "logoHash" | "personMeasures" | "chatRetentionDays" | "signInMethods"
+>;
+
+export async function saveSettings(
+  tx: Executor,
+  id: string,
+  values: Partial<CompanySettings>,
+): Promise<void> {
+  await tx.update(companies).set(values).where(eq(companies.id, id));
 }
 
 /**

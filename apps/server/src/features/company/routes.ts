@@ -4,14 +4,18 @@ import type { Context } from "../../context.ts";
 import { company, owner } from "../../gates.ts";
 import { route } from "../../route.ts";
 import { changeBilling, readBilling } from "./billing.ts";
+import { setLogo } from "./logo.ts";
 import { removeCompany } from "./remove.ts";
 import * as service from "./service.ts";
+import { changeSettings } from "./settings.ts";
 import { statement } from "./statement.ts";
 
 /** The administrator's company and its credits. */
 export function companyRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.getCompany, company, async ({ proof }) => service.readCompany(ctx, proof));
-  route(app, calls.patchCompany, owner, async ({ proof, body }) => service.rename(ctx, proof, body.name));
+  route(app, calls.patchCompany, owner, async ({ proof, body }) => changeSettings(ctx, proof, body));
+  route(app, calls.putLogo, owner, async ({ proof, body }) => setLogo(ctx, proof, body.data));
+  route(app, calls.deleteLogo, owner, async ({ proof }) => setLogo(ctx, proof, null));
   route(app, calls.deleteCompany, owner, async ({ proof, body }) => removeCompany(ctx, proof, body.name));
   route(app, calls.getCredits, company, async ({ proof, query }) => service.readCredits(ctx, proof, query));
   route(app, calls.creditsCsv, company, async ({ proof, query, reply }) => {

@@ -6,7 +6,7 @@ import { decodeCursor, pageOf } from "../../paging.ts";
 import { Refusal } from "../../refusal.ts";
 import { listLedger } from "./ledger.ts";
 import { presentAccount, presentCompany, presentEntry } from "./presenter.ts";
-import { findCompany, lowBelow, renameCompany } from "./repository.ts";
+import { findCompany, lowBelow } from "./repository.ts";
 
 async function own(ctx: Context, scope: CompanyScope) {
   const row = await findCompany(ctx.db, scope.companyId);
@@ -16,11 +16,6 @@ async function own(ctx: Context, scope: CompanyScope) {
 
 export async function readCompany(ctx: Context, scope: CompanyScope) {
   return presentCompany(await own(ctx, scope));
-}
-
-export async function rename(ctx: Context, scope: CompanyScope, name: string) {
-  await renameCompany(ctx.db, scope.companyId, name);
-  return readCompany(ctx, scope);
 }
 
 export async function readCredits(

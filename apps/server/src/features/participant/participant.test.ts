@@ -155,7 +155,7 @@ describe("behind the door", () => {
     expect(keys(body.session)).toEqual(["ends_at", "id", "starts_at", "status", "timezone", "title"]);
     expect(keys(body.experience)).toEqual(["cover", "locale", "slug", "synopsis", "title"]);
     expect(keys(body.media)).toEqual(["customDailyRoomUrl", "kind"]);
-    expect([keys(body.company), body.team]).toEqual([["name"], null]);
+    expect([keys(body.company), body.team]).toEqual([["brand_color", "logo", "name"], null]);
   });
 
   test("[P10] who was taken off the session is told so", async () => {

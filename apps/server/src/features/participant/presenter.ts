@@ -1,6 +1,7 @@
 import type { dataPackage, openSession, participantUser } from "@lantern/contract/http";
 import type * as z from "zod";
 import type { consumers, sessions } from "../../db/schema/index.ts";
+import { logoPath } from "../company/brand.ts";
 import type { PackInfo } from "../experience/pack-catalogue.ts";
 import type { Seat } from "./repository.ts";
 
@@ -45,7 +46,7 @@ export function presentDataPackage(
       cover: pack.cover,
     },
     team,
-    company: { name: company.name },
+    company: { name: company.name, logo: logoPath(company), brand_color: company.brandColor },
     media,
     server_time: now.toISOString(),
   };

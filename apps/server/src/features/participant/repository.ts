@@ -25,7 +25,12 @@ export async function findSeat(
       seat: sessionConsumers,
       session: sessions,
       consumer: consumers,
-      company: { id: companies.id, name: companies.name },
+      company: {
+        id: companies.id,
+        name: companies.name,
+        brandColor: companies.brandColor,
+        logoHash: companies.logoHash,
+      },
     })
     .from(sessionConsumers)
     .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))

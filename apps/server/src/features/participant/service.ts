@@ -1,9 +1,11 @@
 import type { BodyOf, patchUser } from "@lantern/contract/http";
+import type { StoredScorecard } from "@lantern/contract/live";
 import type { Context } from "../../context.ts";
 import type { ParticipantSeat } from "../../gates.ts";
 import type { Actor } from "../../ports.ts";
 import { Refusal } from "../../refusal.ts";
 import { endToken } from "../access/repository.ts";
+import { findCompany } from "../company/repository.ts";
 import { updateConsumer } from "../consumer/repository.ts";
 import { calendarOf } from "../session/calendar.ts";
 import { tellLiveHour } from "../session/live-hour.ts";
@@ -106,5 +108,15 @@ export async function readScorecard(ctx: Context, actor: Actor, sessionId: strin
         : undefined;
   if (scorecard === undefined) throw new Refusal(actor.kind === "admin" ? "UNAUTHENTICATED" : "CONSUMER_002");
   if (scorecard === null) throw new Refusal("REQUEST_001", { status: 404 });
-  return scorecard;
+  const company = actor.kind === "participant" ? await findCompany(ctx.db, actor.companyId) : undefined;
+  return company && !company.personMeasures ? ofTeamOnly(scorecard as StoredScorecard) : scorecard;
+}
+
+/** The company has turned measures of single people off: also those that were made before. */
+function ofTeamOnly({ scorecard, directory }: StoredScorecard): StoredScorecard {
+  const measures = scorecard.measures.map((measure) => ({ ...measure, own: null }));
+  return {
+    scorecard: { ...scorecard, measures, awards: { ...scorecard.awards, personal: null } },
+    directory,
+  };
 }

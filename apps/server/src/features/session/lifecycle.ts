@@ -53,6 +53,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
             preassignedTeamId: seat.teamId,
           })),
         preassignedTeams: teams.map(({ id, name }) => ({ id, name })),
+        personMeasures: company?.personMeasures ?? true,
       } satisfies LiveSessionInfo;
     },
 

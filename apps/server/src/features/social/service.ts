@@ -12,6 +12,7 @@ import type { Attempts } from "../access/attempts.ts";
 import { refusePrivateEmail } from "../access/business-email.ts";
 import { issueToken } from "../access/repository.ts";
 import { hashSecret } from "../access/secrets.ts";
+import { requireAllowed } from "../company/sign-in-rule.ts";
 import { findUser, findUserByEmail, insertUser, type UserRow } from "../user/repository.ts";
 import { BadProof, type SocialIdentity, type SocialProof } from "./identity.ts";
 import { findHeld, findUserByIdentity, holdIdentity, insertIdentity, spendHeld } from "./repository.ts";
@@ -36,9 +37,13 @@ export async function signIn(
 ): Promise<SocialOutcome> {
   const identity = await identify(ctx, provider, proof);
   const known = await findUserByIdentity(ctx.db, identity);
-  if (known) return { token: await issueToken(ctx.db, ctx.now(), { userId: known.id }, visitor) };
+  if (known) {
+    await requireAllowed(ctx, known, provider);
+    return { token: await issueToken(ctx.db, ctx.now(), { userId: known.id }, visitor) };
+  }
   const email = usableEmail(identity);
   const namesake = await findUserByEmail(ctx.db, email);
+  if (namesake) await requireAllowed(ctx, namesake, provider);
   if (namesake) return askHolder(ctx, mails, namesake, identity);
   return signUp(ctx, { ...identity, email }, visitor);
 }

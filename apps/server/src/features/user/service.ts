@@ -10,7 +10,7 @@ import { refusePrivateEmail } from "../access/business-email.ts";
 import { requireHolder } from "../access/holder.ts";
 import { hashPassword, refuseCommonPassword } from "../access/passwords.ts";
 import { endTokensOf } from "../access/repository.ts";
-import { insertCompany, renameCompany, verifyCompanyOf } from "../company/repository.ts";
+import { insertCompany, saveSettings, verifyCompanyOf } from "../company/repository.ts";
 import { mayRenameCompany } from "./policy.ts";
 import { presentUser } from "./presenter.ts";
 import {
@@ -72,7 +72,7 @@ export async function changeProfile(
 ): Promise<User> {
   await ctx.db.transaction(async (tx) => {
     if (body.company_name && who.companyId && mayRenameCompany(who)) {
-      await renameCompany(tx, who.companyId, body.company_name);
+      await saveSettings(tx, who.companyId, { name: body.company_name });
     } else if (body.company_name && !who.companyId) {
       await foundCompany(ctx, tx, who, body.company_name);
     }

@@ -1,0 +1,187 @@
+import * as calls from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { socialAccounts, users } from "../../db/schema/index.ts";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { mailedSecret, password, type TestCompany, testCompany } from "../../testing/company.ts";
+import { type TestIdentityProvider, testIdentityProvider } from "../../testing/identity-provider.ts";
+import { socialDirectory } from "../social/directory.ts";
+
+let t: TestApplication;
+let provider: TestIdentityProvider;
+let company: TestCompany;
+
+beforeAll(async () => {
+  provider = await testIdentityProvider();
+  const social = { google: null, microsoft: null, facebook: null, linkedin: null };
+  const config = { social, origin: provider.identity.origins[0]! };
+  t = await testApplication(
+    {},
+    socialDirectory(config, () => new Date(), provider.identity),
+  );
+});
+beforeEach(async () => {
+  company = await testCompany(t);
+});
+afterAll(async () => {
+  await t.close();
+  await provider.close();
+});
+
+const set = (body: unknown) => company.owner(calls.patchCompany, { body });
+const login = (email: string) => t.caller()(calls.login, { body: { email, password } });
+
+/** Another administrator, who came by invitation. */
+async function invited(userTypeId: 2 | 4) {
+  const email = `second${userTypeId}@${company.email.split("@")[1]}`;
+  await company.owner(calls.inviteAdmin, { body: { email, user_type_id: userTypeId } });
+  const accepted = await t.caller()(calls.acceptInvitation, {
+    params: { token: await mailedSecret(t, email) },
+    body: { first_name: "Ada", last_name: "King", password, password_confirmation: password, terms: true },
+  });
+  return { email, caller: t.caller(accepted.body.token) };
+}
+
+// 1 by 1, as real encoders write them.
+const png =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPhfDwAChAGA60e6kgAAAABJRU5ErkJggg==";
+const webp = "UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=";
+
+describe("settings", () => {
+  test("[D12, O07] are kept and read back; each change is in the audit log", async () => {
+    const before = (await company.owner(calls.getCompany)).body;
+    expect(before).toMatchObject({
+      ...{ id: company.id, name: "Northwind Instruments", brand_color: null, logo: null },
+      ...{ person_measures: true, chat_retention_days: 30 },
+      sign_in_methods: ["password", "google", "microsoft", "linkedin", "facebook"],
+    });
+    const body = {
+      ...{ name: "Southwind", brand_color: "#0f766e", person_measures: false },
+      ...{ chat_retention_days: 7, sign_in_methods: ["password"] },
+    };
+    expect((await set(body)).body).toEqual({ ...before, ...body });
+    expect((await company.owner(calls.getCompany)).body).toEqual({ ...before, ...body });
+    const log = (await company.owner(calls.listAudit, { query: { noun: "company" } })).body;
+    expect(log.items[0]).toMatchObject({
+      user: { name: "Maren Solberg" },
+      action: "company.update",
+      subject: `company:${company.id}`,
+      detail: { fields: Object.keys(body) },
+    });
+  });
+
+  test.each([
+    ["brand_color", "red"],
+    ["brand_color", "#0f766e;background:url(x)"],
+    ["chat_retention_days", 0],
+    ["chat_retention_days", 366],
+    ["sign_in_methods", []],
+    ["sign_in_methods", ["telepathy"]],
+    ["name", " "],
+  ])("refuse %s of %j and change nothing", async (field, value) => {
+    const before = (await company.owner(calls.getCompany)).body;
+    const refused = await set({ [field]: value });
+    expect(refused).toMatchObject({ status: 422, body: { code: "REQUEST_001" } });
+    expect((await company.owner(calls.getCompany)).body).toEqual(before);
+  });
+
+  test("[O09] are read by a Sub-Administrator and changed by an Owner only", async () => {
+    const sub = (await invited(4)).caller;
+    expect((await sub(calls.getCompany)).body.name).toBe("Northwind Instruments");
+    for (const [call, body] of [
+      [calls.patchCompany, { name: "Mine" }],
+      [calls.putLogo, { data: png }],
+      [calls.deleteLogo, undefined],
+      [calls.listAudit, undefined],
+    ] as const) {
+      expect(await sub(call, { body })).toMatchObject({ status: 403, body: { code: "USER_009" } });
+    }
+    expect((await company.owner(calls.getCompany)).body).toMatchObject({
+      name: "Northwind Instruments",
+      logo: null,
+    });
+  });
+});
+
+describe("the logo", () => {
+  const put = (data: string) => company.owner(calls.putLogo, { body: { data } });
+
+  test("is shown as the picture it is, under an address that changes with it", async () => {
+    const { logo } = (await put(png)).body;
+    expect(logo).toMatch(new RegExp(`^/logos/${company.id}/[\\da-f]{32}\\.png$`));
+    const shown = await t.app.inject(logo);
+    expect(shown.rawPayload.toString("base64")).toBe(png);
+    expect(shown.headers).toMatchObject({
+      "content-type": "image/png",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    const next = (await put(webp)).body.logo;
+    expect(next).toMatch(/\.webp$/);
+    expect((await t.app.inject(logo)).statusCode).toBe(404);
+    expect((await company.owner(calls.deleteLogo)).body.logo).toBeNull();
+    expect((await t.app.inject(next)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["a page", Buffer.from("<script>alert(1)</script>")],
+    ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ["a page that begins like a GIF", Buffer.from("GIF89a<script>")],
+    ["too much", Buffer.concat([Buffer.from(png, "base64"), Buffer.alloc(512 * 1024)])],
+  ])("is refused when it is %s", async (_, bytes) => {
+    const refused = await put(bytes.toString("base64"));
+    expect(refused).toMatchObject({ status: 422, body: { errors: { data: [expect.any(String)] } } });
+    expect((await company.owner(calls.getCompany)).body.logo).toBeNull();
+  });
+});
+
+describe("ways to sign in", () => {
+  async function linkGoogle(email: string): Promise<void> {
+    const [user] = await t.database.db.select().from(users).where(eq(users.email, email));
+    const identity = { provider: "google", issuer: provider.identity.issuer, subject: email } as const;
+    await t.database.db.insert(socialAccounts).values({ ...identity, userId: user!.id });
+  }
+
+  test("an Owner cannot turn off the only way that they have", async () => {
+    const refused = await set({ sign_in_methods: ["google"] });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { sign_in_methods: [expect.any(String)] } },
+    });
+    expect((await login(company.email)).status).toBe(200);
+  });
+
+  test("what is turned off is refused at the door, once the rest is right", async () => {
+    const { email } = await invited(4);
+    await linkGoogle(company.email);
+    await set({ sign_in_methods: ["google"] });
+    const refused = { status: 403, body: { code: "SIGN_IN_METHOD" } };
+    expect(await login(email)).toMatchObject(refused);
+    expect(await login(company.email)).toMatchObject(refused);
+    const wrong = await t.caller()(calls.login, { body: { email, password: "something else" } });
+    expect(wrong.body.code).toBe("LOGIN_FAILED");
+  });
+
+  test("a provider that is turned off is refused too", async () => {
+    const email = `grace@${company.email.split("@")[1]}`;
+    const signIn = async () => {
+      const proof = await provider.signIn(t.context.social.google!.offer, { email });
+      return t.caller()(calls.verifyGoogle, { body: { provider: "google", ...proof } });
+    };
+    expect((await signIn()).status).toBe(200);
+    const joined = { companyId: company.id, userTypeId: 4 };
+    await t.database.db.update(users).set(joined).where(eq(users.email, email));
+    expect((await signIn()).status).toBe(200);
+    await set({ sign_in_methods: ["password", "microsoft"] });
+    expect(await signIn()).toMatchObject({ status: 403, body: { code: "SIGN_IN_METHOD" } });
+  });
+
+  test("an Owner comes in when nobody else could by what is left", async () => {
+    await linkGoogle(company.email);
+    await set({ sign_in_methods: ["google"] });
+    const { email } = await invited(4);
+    await t.database.db.delete(socialAccounts);
+    expect((await login(company.email)).status).toBe(200);
+    expect(await login(email)).toMatchObject({ status: 403, body: { code: "SIGN_IN_METHOD" } });
+  });
+});

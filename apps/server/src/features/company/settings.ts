@@ -1,0 +1,44 @@
+import type { ParsedBodyOf, patchCompany } from "@lantern/contract/http";
+import type { Context } from "../../context.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { refuseField } from "../../refusal.ts";
+import { audit } from "../audit/audit.ts";
+import { findUser } from "../user/repository.ts";
+import { lockCompany, saveSettings } from "./repository.ts";
+import { readCompany } from "./service.ts";
+import { waysOf } from "./sign-in-rule.ts";
+
+const lockedOut =
+  "You could not sign in any more: first sign in once with one of these, or leave the way you use now.";
+
+/** Changes what an Owner may set; what is not named stays. */
+export async function changeSettings(
+  ctx: Context,
+  scope: CompanyScope,
+  body: ParsedBodyOf<typeof patchCompany>,
+) {
+  const fields = Object.keys(body);
+  if (fields.length > 0)
+    await ctx.db.transaction(async (tx) => {
+      await lockCompany(tx, scope.companyId);
+      const methods = body.sign_in_methods && [...new Set(body.sign_in_methods)];
+      if (methods) {
+        const user = await findUser(tx, scope.userId);
+        const own = user ? await waysOf(ctx, tx, [user]) : [];
+        if (!own.some((way) => methods.includes(way))) {
+          throw refuseField("sign_in_methods", "REQUEST_001", lockedOut);
+        }
+      }
+      await saveSettings(tx, scope.companyId, {
+        ...(body.name !== undefined && { name: body.name }),
+        ...(body.brand_color !== undefined && { brandColor: body.brand_color }),
+        ...(body.person_measures !== undefined && { personMeasures: body.person_measures }),
+        ...(body.chat_retention_days !== undefined && { chatRetentionDays: body.chat_retention_days }),
+        ...(methods && { signInMethods: methods }),
+      });
+      const { companyId, userId } = scope;
+      const subject = `company:${companyId}`;
+      await audit(tx, { companyId, userId, action: "company.update", subject, detail: { fields } });
+    });
+  return readCompany(ctx, scope);
+}

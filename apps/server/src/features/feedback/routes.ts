@@ -1,0 +1,12 @@
+import * as calls from "@lantern/contract/http";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { seat } from "../../gates.ts";
+import { route } from "../../route.ts";
+import * as service from "./service.ts";
+
+/** The one question after the hour. */
+export function feedbackRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, calls.getFeedback, seat, async ({ proof }) => service.readAnswer(ctx, proof));
+  route(app, calls.sendFeedback, seat, async ({ proof, body }) => service.answer(ctx, proof, body.rating));
+}

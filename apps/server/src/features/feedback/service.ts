@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { feedback } from "../../db/schema/index.ts";
+import type { ParticipantSeat } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { findAnySession } from "../session/repository.ts";
+
+export async function readAnswer(ctx: Context, { sessionId, consumerId }: ParticipantSeat) {
+  const [answer] = await ctx.db
+    .select({ rating: feedback.rating })
+    .from(feedback)
+    .where(and(eq(feedback.sessionId, sessionId), eq(feedback.consumerId, consumerId)));
+  return { rating: answer?.rating ?? null };
+}
+
+/** Keeps one answer per participant; who thinks again changes it. There is nothing to answer before the hour. */
+export async function answer(ctx: Context, seat: ParticipantSeat, rating: number) {
+  const { sessionId, consumerId, companyId } = seat;
+  const session = await findAnySession(ctx.db, sessionId);
+  if (session?.status !== "live" && session?.status !== "completed") {
+    throw new Refusal("REQUEST_001", { status: 409 });
+  }
+  await ctx.db
+    .insert(feedback)
+    .values({ sessionId, consumerId, companyId, rating })
+    .onConflictDoUpdate({ target: [feedback.sessionId, feedback.consumerId], set: { rating } });
+  return { rating };
+}
