@@ -1,5 +1,6 @@
 import { type ClientFrame, PING_EVERY_MS, type ServerFrame } from "@lantern/contract/live";
 import ReconnectingSocket from "partysocket/ws";
+import { openLine, Ways } from "./ways.ts";
 
 /** What a connection needs of a socket that opens itself again. */
 export interface Socket {
@@ -18,16 +19,29 @@ export interface ConnectionEvents {
 
 /** Opens a socket that comes back by itself: at once the first time, then with at most two seconds between tries. */
 export function openSocket(url: string): Socket {
+  const ways = new Ways(sessionStorage);
   return new ReconnectingSocket(url, [], {
+    WebSocket: lineBy(ways),
     minReconnectionDelay: 150,
     maxReconnectionDelay: 2000,
     reconnectionDelayGrowFactor: 1.7,
-    connectionTimeout: 5000,
+    connectionTimeout: 4000,
     maxEnqueuedMessages: 0,
   });
 }
 
-/** One live pipe over WebSocket: frames in, frames out, pings, and a quick return when the line is back. */
+/** What the reconnecting socket takes for a WebSocket class: every line it makes goes by the way that works from here. */
+function lineBy(ways: Ways) {
+  return class Line {
+    static readonly CLOSING = 2;
+    constructor(url: string) {
+      // biome-ignore lint/correctness/noConstructorReturn: the line itself, which has the same face
+      return openLine(url, ways) as unknown as Line;
+    }
+  };
+}
+
+/** One live pipe: frames in, frames out, pings, and a quick return when the line is back. */
 export class Connection {
   readonly #socket: Socket;
   readonly #events: ConnectionEvents;
