@@ -1,6 +1,10 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import * as calls from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadConfig } from "../../config.ts";
 import { socialAccounts, users } from "../../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { mailedSecret, password, testCompany } from "../../testing/company.ts";
@@ -54,6 +58,16 @@ test("[M01] the providers that can be used are named, with all that a page needs
   const body = { provider: "google", token: "x" };
   expect((await bare.caller()(calls.verifyGoogle, { body })).status).toBe(404);
   await bare.close();
+});
+
+test("[M23] the client ID that pages are told is the one of the environment at the start", () => {
+  const offered = (MICROSOFT_CLIENT_ID: string) => {
+    const config = loadConfig({ MICROSOFT_CLIENT_ID, DATA_DIR: mkdtempSync(join(tmpdir(), "lantern-")) });
+    return socialDirectory(config, () => new Date(), null).microsoft?.offer;
+  };
+  expect(offered("first")).toMatchObject({ client_id: "first", local: false });
+  expect(offered("second")?.client_id).toBe("second");
+  expect(offered("")).toBeUndefined();
 });
 
 test("without local mode nothing stands in, and keys make a provider", () => {
@@ -217,25 +231,29 @@ describe("an account with the same address", () => {
   });
 });
 
-test("[D05] [V06] a social sign-up names its company, is its Owner, and has proved its address at once", async () => {
-  const email = `ada@founders${++number}.example`;
-  const { body } = await post("google", await prove("google", email));
-  const caller = t.caller(body.token);
-  expect((await caller(calls.getUser)).body.email_verified_at).not.toBeNull();
-  const saved = await caller(calls.putProfile, {
-    body: {
-      ...{ company_name: "Analytical Engines", country_id: "GB", timezone_id: "Europe/London" },
-      ...{ area_code: "+44", phone_number: "20 7946 0000", terms: true },
-    },
-  });
-  expect(saved.body).toMatchObject({
-    user_type_id: 2,
-    company: { name: "Analytical Engines" },
-    terms_accepted_at: t.clock.now().toISOString(),
-  });
-  expect((await caller(calls.getCompany)).body.verified).toBe(true);
-  expect((await caller(calls.getCredits)).body.free).toBe(6);
-});
+const vouching = ["google", "microsoft", "linkedin"] as const;
+test.each(vouching)(
+  "[D05, V06] a sign-up with %s names its company, is its Owner, and has proved its address at once",
+  async (provider) => {
+    const email = `ada@founders${++number}.example`;
+    const { body } = await post(provider, await prove(provider, email));
+    const caller = t.caller(body.token);
+    expect((await caller(calls.getUser)).body.email_verified_at).not.toBeNull();
+    const saved = await caller(calls.putProfile, {
+      body: {
+        ...{ company_name: "Analytical Engines", country_id: "GB", timezone_id: "Europe/London" },
+        ...{ area_code: "+44", phone_number: "20 7946 0000", terms: true },
+      },
+    });
+    expect(saved.body).toMatchObject({
+      user_type_id: 2,
+      company: { name: "Analytical Engines" },
+      terms_accepted_at: t.clock.now().toISOString(),
+    });
+    expect((await caller(calls.getCompany)).body.verified).toBe(true);
+    expect((await caller(calls.getCredits)).body.free).toBe(6);
+  },
+);
 
 test("an address that the provider does not vouch for is proved by our own mail", async () => {
   const email = newEmail();

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pages } from "../plugins/pages.ts";
+import { type TestApplication, testApplication } from "../testing/application.ts";
+import { operations } from "../testing/contract.ts";
+
+/** What browsers are told in production mode, with every page and every answer. */
+
+let t: TestApplication;
+let root: string;
+
+const build: Record<string, string> = {
+  "index.html": "<script>known()</script><h1>home</h1>",
+  "404/index.html": "<h1>Oops</h1>",
+  "__spa-fallback.html": "<script>boot()</script>",
+  "routes.json": JSON.stringify([
+    { path: "/", access: "open" },
+    { path: "/dashboard/home", access: "member" },
+    { path: "/reset-password/:token", access: "open", params: { token: "[\\w-]{20,200}" }, status: 400 },
+    { path: "/experience/:sessionId", access: "experience" },
+  ]),
+};
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "lantern-headers-"));
+  for (const [name, content] of Object.entries(build)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  t = await testApplication({ local: false, origin: "https://play.example" });
+  await t.app.register(pages, { root });
+});
+afterAll(async () => {
+  await t.close();
+  rmSync(root, { recursive: true });
+});
+
+const everywhere = {
+  "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "SAMEORIGIN",
+  "referrer-policy": "no-referrer",
+};
+
+test.each([
+  "/",
+  "/dashboard/home",
+  `/reset-password/${"a".repeat(43)}`,
+  "/experience/0199aaaa-0000-7000-8000-000000000000",
+  "/nowhere",
+])(
+  "%s runs no script but its own, is framed by nobody, and tells no other site where one was",
+  async (url) => {
+    const { headers } = await t.app.inject({ url, headers: { accept: "text/html" } });
+    expect(headers).toMatchObject(everywhere);
+    const policy = String(headers["content-security-policy"]);
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
+    expect(scripts).toMatch(/^'self'(?: 'sha256-[\w+/=]+')*$/);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("form-action 'self'");
+  },
+);
+
+test("every answer of the interface is data for its own site, kept by nobody", async () => {
+  for (const { id, method, path } of operations) {
+    const { headers } = await t.app.inject({ method, url: path.replace(/:\w+/g, "x") });
+    expect([id, headers]).toMatchObject([id, everywhere]);
+    expect([id, headers["access-control-allow-origin"]]).toEqual([id, undefined]);
+  }
+});
