@@ -10,7 +10,17 @@ import type { Authenticator, LiveHour } from "./ports.ts";
 /** What the company's side must know of how it is run. */
 export type Settings = Pick<
   Config,
-  "local" | "origin" | "allowedOrigins" | "appKey" | "adminUrl" | "operator" | "mailFrom" | "relay" | "smtpUrl" | "databaseUrl" | "redisUrl"
+  | "local"
+  | "origin"
+  | "allowedOrigins"
+  | "appKey"
+  | "adminUrl"
+  | "operator"
+  | "mailFrom"
+  | "relay"
+  | "smtpUrl"
+  | "databaseUrl"
+  | "redisUrl"
 > & {
   /** Id of the built page, for "a new version is there". */
   build: string;
