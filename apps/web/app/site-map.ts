@@ -77,6 +77,7 @@ export const siteMap: readonly Page[] = [
   { path: "/demo", file: "routes/demo.tsx", layout: "experience", access: "open" },
   { path: "/systemCheck", file: "routes/system-check.tsx", layout: "experience", access: "open" },
   { ...live, path: "/experience/end", file: "routes/experience/end.tsx" },
+  { ...live, path: "/experience/data", file: "routes/experience/data.tsx" },
   { ...live, path: "/experience/wait/*", file: "routes/experience/wait.tsx" },
   { ...live, path: "/experience/live/*", file: "routes/experience/live.tsx" },
   {
@@ -92,6 +93,7 @@ export const siteMap: readonly Page[] = [
   { ...member, path: "/dashboard/sessions/:id", file: "routes/dashboard/session.tsx" },
   { ...member, path: "/dashboard/createSession", file: "routes/dashboard/create-session.tsx" },
   { ...member, path: "/dashboard/participants", file: "routes/dashboard/participants.tsx" },
+  { ...member, path: "/dashboard/participants/:id", file: "routes/dashboard/participant.tsx" },
   { ...member, path: "/dashboard/createConsumer", file: "routes/dashboard/create-consumer.tsx" },
   { ...member, path: "/dashboard/team", file: "routes/dashboard/team.tsx" },
   { ...member, path: "/dashboard/checkout", file: "routes/dashboard/checkout.tsx" },

@@ -1,10 +1,15 @@
 import {
   type BodyOf,
   type Consumer,
+  consumerGroups,
+  consumerHistory,
   createConsumer,
-  deleteConsumer,
+  exportConsumers,
+  getConsumer,
   importConsumers,
   listConsumers,
+  patchConsumer,
+  removeConsumers,
 } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
@@ -13,14 +18,55 @@ import { queryClient } from "../../api/queries.ts";
 
 const key = "consumers";
 
-export const consumersQuery = (search: string) =>
+export interface Listing {
+  search: string;
+  department: string;
+  office: string;
+  sort: "name" | "email" | "created";
+  order: "asc" | "desc";
+}
+
+export const consumersQuery = (listing: Listing) =>
   infiniteQueryOptions({
-    queryKey: [key, "list", search],
+    queryKey: [key, "list", listing],
     queryFn: ({ pageParam, signal }) =>
-      call(listConsumers, { query: { search, ...(pageParam ? { cursor: pageParam } : {}) }, signal }),
+      call(listConsumers, { query: { ...listing, ...(pageParam ? { cursor: pageParam } : {}) }, signal }),
     initialPageParam: "",
     getNextPageParam: (last) => last.next,
     select: (data) => data.pages.flatMap((page) => page.items),
+  });
+
+export const groupsQuery = queryOptions({
+  queryKey: [key, "groups"],
+  queryFn: ({ signal }) => call(consumerGroups, { signal }),
+});
+
+export const consumerQuery = (id: string) =>
+  queryOptions({
+    queryKey: [key, "one", id],
+    queryFn: ({ signal }) => call(getConsumer, { params: { id }, signal }),
+  });
+
+export const historyQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [key, "history", id],
+    queryFn: ({ pageParam, signal }) =>
+      call(consumerHistory, {
+        params: { id },
+        query: pageParam ? { cursor: pageParam } : {},
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next,
+    select: (data) => data.pages.flatMap((page) => page.items),
+  });
+
+/** What would be given back if these people were removed. */
+export const removalQuery = (ids: string[]) =>
+  queryOptions({
+    queryKey: [key, "removal", ids],
+    queryFn: ({ signal }) => call(removeConsumers, { body: { ids, preview: true }, signal }),
+    staleTime: 0,
   });
 
 /** Everyone, page after page: what the choice of attendees is made from. */
@@ -46,6 +92,7 @@ function changed(): void {
   void queryClient.invalidateQueries({ queryKey: ["sessions"] });
 }
 
+type ImportBody = BodyOf<typeof importConsumers>;
 export type ConsumerBody = BodyOf<typeof createConsumer>;
 
 export const consumerCalls = {
@@ -54,14 +101,24 @@ export const consumerCalls = {
     changed();
     return made;
   },
-  /** Reads a pasted list; adds its people unless it is only a preview. */
-  import: async (text: string, preview: boolean) => {
-    const outcome = await call(importConsumers, { body: { text, preview } });
-    if (!preview) changed();
-    return outcome;
-  },
-  remove: async (id: string) => {
-    await call(deleteConsumer, { params: { id } });
+  change: async (id: string, body: BodyOf<typeof patchConsumer>) => {
+    const changedOne = await call(patchConsumer, { params: { id }, body });
     changed();
+    return changedOne;
   },
+  /** Reads a list and judges every line; changes nothing. */
+  preview: (body: Pick<ImportBody, "text" | "columns" | "known">) =>
+    call(importConsumers, { body: { ...body, preview: true } }),
+  /** Stores one piece of a list that was read, whole or not at all. */
+  importPiece: (people: NonNullable<ImportBody["people"]>, known: ImportBody["known"]) =>
+    call(importConsumers, { body: { people, known } }),
+  /** After the last piece. */
+  imported: changed,
+  remove: async (ids: string[]) => {
+    const { removed } = await call(removeConsumers, { body: { ids } });
+    changed();
+    return removed;
+  },
+  export: ({ sort, order, search, department, office }: Listing) =>
+    call(exportConsumers, { query: { sort, order, search, department, office } }) as Promise<unknown>,
 };

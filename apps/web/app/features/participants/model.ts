@@ -1,3 +1,5 @@
+import type { Listing } from "./api.ts";
+
 interface Named {
   first_name: string | null;
   last_name: string | null;
@@ -39,4 +41,26 @@ export function groupsOf(
     .map(([name, ids]) => ({ name, ids: [...ids] }))
     .filter((group) => group.ids.length > 1)
     .sort((a, b) => b.ids.length - a.ids.length || a.name.localeCompare(b.name));
+}
+
+/** What the address of the list says: `?search=…&department=…&sort=email.asc`. */
+export function listingOf(params: URLSearchParams): Listing {
+  const [sort, order] = (params.get("sort") ?? "").split(".");
+  return {
+    search: params.get("search") ?? "",
+    department: params.get("department") ?? "",
+    office: params.get("office") ?? "",
+    sort: sort === "email" || sort === "created" ? sort : "name",
+    order: order === "desc" ? "desc" : "asc",
+  };
+}
+
+/** The address of a listing; what is as usual stays out. */
+export function paramsOf({ search, department, office, sort, order }: Listing): Record<string, string> {
+  return {
+    ...(search && { search }),
+    ...(department && { department }),
+    ...(office && { office }),
+    ...((sort !== "name" || order !== "asc") && { sort: `${sort}.${order}` }),
+  };
 }

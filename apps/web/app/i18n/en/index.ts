@@ -13,6 +13,7 @@ import { participants } from "./participants.ts";
 import { people } from "./people.ts";
 import { profile } from "./profile.ts";
 import { readiness } from "./readiness.ts";
+import { readinessBoard } from "./readiness-board.ts";
 import { session } from "./session.ts";
 import { sessions } from "./sessions.ts";
 import { shell } from "./shell.ts";
@@ -20,6 +21,7 @@ import { site } from "./site.ts";
 import { team } from "./team.ts";
 import { teams } from "./teams.ts";
 import { ui } from "./ui.ts";
+import { yourData } from "./your-data.ts";
 
 /** The English texts, by area. Another language is another object of the same shape. */
 export const en = {
@@ -38,6 +40,7 @@ export const en = {
   people,
   profile,
   readiness,
+  readinessBoard,
   session,
   sessions,
   shell,
@@ -45,4 +48,5 @@ export const en = {
   team,
   teams,
   ui,
+  yourData,
 };

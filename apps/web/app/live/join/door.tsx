@@ -125,6 +125,9 @@ export function Door({ sessionId }: { sessionId: string }) {
         <Link to={`/systemCheck?sessionId=${sessionId}${link ? `#join=${link.token}` : ""}`}>
           {words.check}
         </Link>
+        {link && (
+          <Link to={`/experience/data?sessionId=${sessionId}#join=${link.token}`}>{t.yourData.own.link}</Link>
+        )}
       </div>
     </Sheet>
   );

@@ -1,24 +1,23 @@
 import type { Consumer } from "@lantern/contract/http";
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { Ellipsis, Search, UserPlus } from "lucide-react";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { Download, UserPlus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
-import { consumerCalls, consumersQuery } from "../../features/participants/api.ts";
-import { nameOf } from "../../features/participants/model.ts";
-import { cityOf } from "../../i18n/format.ts";
+import { consumerCalls, consumersQuery, groupsQuery, type Listing } from "../../features/participants/api.ts";
+import { EditDialog } from "../../features/participants/components/edit-dialog.tsx";
+import { ListFilters } from "../../features/participants/components/list-filters.tsx";
+import { PeopleTable } from "../../features/participants/components/people-table.tsx";
+import { RemoveDialog } from "../../features/participants/components/remove-dialog.tsx";
+import { listingOf, nameOf, paramsOf } from "../../features/participants/model.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { saveFile } from "../../save-file.ts";
 import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Initials } from "../../ui/initials.tsx";
-import { InputWithIcon } from "../../ui/input.tsx";
-import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 const texts = t.participants;
@@ -30,62 +29,79 @@ export function meta() {
 
 export default function Participants() {
   const [params, setParams] = useSearchParams();
-  const search = params.get("search") ?? "";
-  const list = useInfiniteQuery(consumersQuery(useDeferredValue(search)));
-  const [leaving, setLeaving] = useState<Consumer | null>(null);
+  const listing = listingOf(params);
+  const list = useInfiniteQuery(consumersQuery(useDeferredValue(listing)));
+  const total = useQuery(groupsQuery).data?.total;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [leaving, setLeaving] = useState<{ ids: string[]; name: string | null } | null>(null);
+  const [editing, setEditing] = useState<Consumer | null>(null);
   const people = list.data ?? [];
-  const setSearch = (value: string) => setParams(value ? { search: value } : {}, { replace: true });
+  const filtered = Boolean(listing.search || listing.department || listing.office);
+  const change = (part: Partial<Listing>) =>
+    setParams(paramsOf({ ...listing, ...part }), { replace: true, preventScrollReset: true });
+  const save = useMutation({
+    mutationFn: () => consumerCalls.export(listing),
+    onSuccess: (csv) => saveFile(texts.fileName, "text/csv;charset=utf-8", String(csv)),
+    onError: (error) => toast.bad(messageFor(error)),
+  });
   const add = (
     <ButtonLink to="/dashboard/createConsumer" tone="primary">
       <UserPlus {...icon} />
       {texts.add}
     </ButtonLink>
   );
+  const actions = (
+    <>
+      <Button busy={save.isPending} onClick={() => save.mutate()}>
+        <Download {...icon} />
+        {texts.export}
+      </Button>
+      {add}
+    </>
+  );
   return (
     <>
-      <PageHead title={texts.title} sub={texts.sub} actions={people.length > 0 || search ? add : undefined} />
+      <PageHead
+        title={texts.title}
+        sub={texts.sub}
+        actions={people.length || filtered ? actions : undefined}
+      />
+      {(people.length > 0 || filtered) && <ListFilters listing={listing} onChange={change} />}
       {list.isPending && <SkeletonRows label={texts.loading} />}
       {list.isError && (
         <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
           {messageFor(list.error)}
         </Note>
       )}
-      {list.isSuccess && people.length === 0 && !search && (
+      {list.isSuccess && people.length === 0 && !filtered && (
         <EmptyState title={texts.empty.title} action={add}>
           {texts.empty.text}
         </EmptyState>
       )}
-      {(people.length > 0 || search) && (
-        <InputWithIcon
-          type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
-          icon={<Search {...icon} />}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className="mb-2 sm:w-80"
-        />
+      {chosen.size > 0 && (
+        <div className="mb-2 flex flex-wrap items-center gap-3 rounded-md border border-line bg-raised px-4 py-2">
+          <span role="status" className="font-semibold tabular-nums">
+            {texts.chosen(chosen.size)}
+          </span>
+          <Button size="sm" tone="danger" onClick={() => setLeaving({ ids: [...chosen], name: null })}>
+            {texts.removeChosen}
+          </Button>
+          <TextButton onClick={() => setChosen(new Set())}>{texts.unchoose}</TextButton>
+        </div>
       )}
       {people.length > 0 && (
         <>
-          <Table>
-            <TableHead>
-              <Column>{texts.columns.person}</Column>
-              <Column>{texts.columns.department}</Column>
-              <Column>{texts.columns.office}</Column>
-              <Column>{texts.columns.zone}</Column>
-              <Column>
-                <span className="sr-only">{texts.columns.action}</span>
-              </Column>
-            </TableHead>
-            <TableBody>
-              {people.map((person) => (
-                <PersonRow key={person.id} person={person} onRemove={() => setLeaving(person)} />
-              ))}
-            </TableBody>
-          </Table>
+          <PeopleTable
+            people={people}
+            chosen={chosen}
+            onChoose={setChosen}
+            onEdit={setEditing}
+            onRemove={(person) => setLeaving({ ids: [person.id], name: nameOf(person) })}
+          />
           <p className="mt-4 flex items-center gap-4 text-sm text-ink-soft" role="status">
-            {texts.shown(people.length)}
+            {!filtered && total !== undefined && total > people.length
+              ? texts.shownOf(people.length, total)
+              : texts.shown(people.length)}
             {list.hasNextPage && (
               <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
                 {texts.showMore}
@@ -94,74 +110,22 @@ export default function Participants() {
           </p>
         </>
       )}
-      {list.isSuccess && people.length === 0 && search && (
+      {list.isSuccess && people.length === 0 && filtered && (
         <div role="status" className="py-6">
-          <p className="font-semibold">{texts.noMatch(search)}</p>
-          <TextButton onClick={() => setSearch("")}>{texts.clear}</TextButton>
+          <p className="font-semibold">{texts.noMatch(listing.search)}</p>
+          <TextButton onClick={() => change({ search: "", department: "", office: "" })}>
+            {texts.clear}
+          </TextButton>
         </div>
       )}
-      {leaving && <RemoveDialog person={leaving} onClose={() => setLeaving(null)} />}
+      {editing && <EditDialog person={editing} onClose={() => setEditing(null)} />}
+      {leaving && (
+        <RemoveDialog
+          {...leaving}
+          onClose={() => setLeaving(null)}
+          onRemoved={() => setChosen(new Set([...chosen].filter((id) => !leaving.ids.includes(id))))}
+        />
+      )}
     </>
-  );
-}
-
-function PersonRow({ person, onRemove }: { person: Consumer; onRemove: () => void }) {
-  const name = nameOf(person);
-  return (
-    <Row>
-      <RowName>
-        <span className="flex items-center gap-3">
-          <Initials first={person.first_name ?? person.email} last={person.last_name ?? ""} />
-          <span className="min-w-0">
-            <b className="block truncate leading-snug">{name}</b>
-            <small className="block truncate text-sm text-ink-soft">
-              {name === person.email ? texts.nameless : person.email}
-            </small>
-          </span>
-        </span>
-      </RowName>
-      <Cell hide>{person.department}</Cell>
-      <Cell hide>{person.office}</Cell>
-      <Cell hide>{person.timezone && cityOf(person.timezone)}</Cell>
-      <Cell className="text-right">
-        <Menu
-          trigger={
-            <Button tone="quiet" size="iconSm" aria-label={texts.menu(name)}>
-              <Ellipsis {...icon} />
-            </Button>
-          }
-        >
-          <MenuItem danger onSelect={onRemove}>
-            {texts.remove}
-          </MenuItem>
-        </Menu>
-      </Cell>
-    </Row>
-  );
-}
-
-function RemoveDialog({ person, onClose }: { person: Consumer; onClose: () => void }) {
-  const name = nameOf(person);
-  const remove = useMutation({
-    mutationFn: () => consumerCalls.remove(person.id),
-    onSuccess: () => toast.plain(texts.removed(name)),
-    onError: (error) => toast.bad(messageFor(error)),
-    onSettled: onClose,
-  });
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={texts.removing.title(name)}
-      description={texts.removing.text}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.removing.keep}</Button>
-          <Button tone="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-            {texts.removing.submit}
-          </Button>
-        </>
-      }
-    />
   );
 }

@@ -1,11 +1,13 @@
 import { roleName } from "@lantern/contract/roles";
 import type { ReactNode } from "react";
 import { useUser } from "../../features/access/use-user.ts";
+import { DangerZone } from "../../features/profile/components/danger-zone.tsx";
 import { LinkedAccounts } from "../../features/profile/components/linked-accounts.tsx";
 import { PasswordForm } from "../../features/profile/components/password-form.tsx";
 import { PersonForm } from "../../features/profile/components/person-form.tsx";
 import { ProfileForm } from "../../features/profile/components/profile-form.tsx";
 import { SignIns } from "../../features/profile/components/sign-ins.tsx";
+import { YourData } from "../../features/profile/components/your-data.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -42,6 +44,14 @@ export default function Profile() {
       <Section title={texts.signIns.title}>
         <SignIns />
       </Section>
+      <Section title={t.yourData.title}>
+        <YourData />
+      </Section>
+      {user.company && (
+        <Section title={t.yourData.danger}>
+          <DangerZone user={user} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,150 +1,101 @@
-import type { importConsumers, ResponseOf } from "@lantern/contract/http";
+import type { ImportColumn } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
-import { Check, CircleAlert, Minus } from "lucide-react";
 import { useState } from "react";
 import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Textarea } from "../../../ui/input.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Field, FieldError } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { consumerCalls } from "../api.ts";
-import { nameOf } from "../model.ts";
+import { type KnownWay, type Preview, peopleOf, useImport } from "../use-import.ts";
+import { ImportLines } from "./import-lines.tsx";
+import { ImportMapping } from "./import-mapping.tsx";
+import { ImportProgress, ImportResult } from "./import-run.tsx";
+import { ImportSource } from "./import-source.tsx";
 
 const texts = t.participants.create;
-type Outcome = ResponseOf<typeof importConsumers>;
 
-/** Adds a pasted list: first it is read and shown line by line, then its people are added. */
-export function ListForm() {
-  const [text, setText] = useState("");
-  const preview = useMutation({ mutationFn: () => consumerCalls.import(text, true) });
-  const add = useMutation({
-    mutationFn: () => consumerCalls.import(text, false),
-    onSuccess: (outcome) => toast.good(texts.added, texts.listDone(outcome.added)),
-  });
-  const again = () => {
-    setText("");
-    preview.reset();
-    add.reset();
-  };
-
-  if (add.data) {
-    return (
-      <div className="grid gap-5">
-        <Outcomes outcome={add.data} done />
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={again}>{texts.more}</Button>
-          <ButtonLink to="/dashboard/participants" tone="primary">
-            {texts.toList}
-          </ButtonLink>
-        </div>
-      </div>
-    );
-  }
-  if (preview.data) {
-    return (
-      <div className="grid gap-5">
-        <p role="status" className="font-semibold">
-          {texts.sum(preview.data.added, preview.data.known, preview.data.failed)}
-        </p>
-        <Outcomes outcome={preview.data} />
-        {add.error && (
-          <p role="alert" className="text-rose">
-            {messageFor(add.error)}
-          </p>
-        )}
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => preview.reset()}>{texts.change}</Button>
-          <Button
-            tone="primary"
-            disabled={preview.data.added === 0}
-            busy={add.isPending}
-            onClick={() => add.mutate()}
-          >
-            {texts.submitList(preview.data.added)}
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        preview.mutate();
-      }}
-      className="grid max-w-160 gap-4"
-    >
-      <Field
-        label={texts.pasteLabel}
-        hint={texts.pasteHint}
-        error={preview.error ? messageFor(preview.error) : undefined}
-      >
-        <Textarea
-          rows={10}
-          value={text}
-          placeholder={texts.pastePlaceholder}
-          onChange={(event) => setText(event.target.value)}
-          className="tabular-nums"
-        />
-      </Field>
-      <Button
-        type="submit"
-        tone="primary"
-        size="lg"
-        disabled={text.trim() === ""}
-        busy={preview.isPending}
-        className="w-fit max-md:w-full"
-      >
-        {preview.isPending ? texts.checking : texts.check}
-      </Button>
-    </form>
-  );
+interface Reading {
+  text: string;
+  columns?: (ImportColumn | null)[];
+  known: KnownWay;
 }
 
-const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
-const looks = {
-  added: { tone: "moss", icon: <Check {...icon} /> },
-  known: { tone: "plain", icon: <Minus {...icon} /> },
-  failed: { tone: "rose", icon: <CircleAlert {...icon} /> },
-} as const;
+/** Adds a list: first it is read and judged line by line, then it is stored piece by piece. */
+export function ListForm() {
+  const [text, setText] = useState("");
+  const [known, setKnown] = useState<KnownWay>("skip");
+  /** Chosen by hand; else every line is guessed for itself. */
+  const [columns, setColumns] = useState<(ImportColumn | null)[] | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const reading = useMutation({ mutationFn: consumerCalls.preview, onSuccess: setPreview });
+  const { run, start, goOn, reset } = useImport(known);
+  const people = preview ? peopleOf(preview) : [];
 
-function Outcomes({ outcome, done = false }: { outcome: Outcome; done?: boolean }) {
+  const back = () => {
+    setPreview(null);
+    setColumns(null);
+  };
+  const again = () => {
+    setText("");
+    back();
+    reset();
+  };
+  const read = (list: Partial<Reading>) =>
+    reading.mutate({ text, known, ...(columns && { columns }), ...list });
+  const store = async (go: typeof start) => {
+    const { sums, whole } = await go(people);
+    if (whole) toast.good(texts.added, texts.listDone(sums.added));
+  };
+
+  if (!preview) {
+    const problem = reading.error ? messageFor(reading.error) : null;
+    const from = (list: string) => read({ text: list });
+    return (
+      <ImportSource text={text} onChange={setText} onRead={from} problem={problem} busy={reading.isPending} />
+    );
+  }
+  if (run && run.done === run.all) return <ImportResult run={run} preview={preview} onAgain={again} />;
+  if (run) return <ImportProgress run={run} onGoOn={() => store(goOn)} />;
   return (
-    <div className="max-h-120 overflow-y-auto">
-      <Table>
-        <TableHead>
-          <Column>{texts.line}</Column>
-          <Column>{texts.person}</Column>
-          <Column>{texts.outcome}</Column>
-        </TableHead>
-        <TableBody>
-          {outcome.rows.map((row) => (
-            <Row key={row.line}>
-              <Cell hide className="text-ink-soft tabular-nums">
-                {row.line}
-              </Cell>
-              <RowName>
-                {row.consumer ? (
-                  <>
-                    <b className="block leading-snug">{nameOf(row.consumer)}</b>
-                    <small className="text-sm text-ink-soft">{row.consumer.email}</small>
-                  </>
-                ) : (
-                  <span className="break-all">{row.text}</span>
-                )}
-              </RowName>
-              <Cell>
-                <Badge {...looks[row.outcome]}>{(done ? texts.done : texts.outcomes)[row.outcome]}</Badge>
-                {row.message && <small className="block text-sm text-ink-soft">{row.message}</small>}
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+    <div className="grid gap-6">
+      <ImportMapping
+        preview={preview}
+        onChange={(chosen) => {
+          setColumns(chosen);
+          read({ columns: chosen });
+        }}
+      />
+      <Field label={texts.known} className="max-w-90">
+        <Select
+          value={known}
+          onChange={(event) => {
+            const way = event.target.value as KnownWay;
+            setKnown(way);
+            read({ known: way });
+          }}
+        >
+          <option value="skip">{texts.knownWays.skip}</option>
+          <option value="update">{texts.knownWays.update}</option>
+        </Select>
+      </Field>
+      <p role="status" className="font-semibold">
+        {texts.sum(preview.added, preview.updated, preview.known, preview.failed)}
+      </p>
+      <ImportLines rows={preview.rows} />
+      {reading.error && <FieldError>{messageFor(reading.error)}</FieldError>}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={back}>{texts.change}</Button>
+        <Button
+          tone="primary"
+          disabled={people.length === 0}
+          busy={reading.isPending}
+          onClick={() => store(start)}
+        >
+          {texts.submitList(preview.added, preview.updated)}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Session } from "@lantern/contract/http";
 import type { ComponentType } from "react";
 import { t } from "../../../i18n/index.ts";
+import { ReadinessBoard } from "../../readiness/components/readiness-board.tsx";
 import { Attendees } from "../components/attendees.tsx";
 import { Teams } from "../teams/teams.tsx";
 import type { SessionActions } from "../use-session-actions.tsx";
@@ -22,5 +23,11 @@ export interface SessionTab {
 /** The tabs of a session's page, in their order. Another part of the product adds its own with one line. */
 export const sessionTabs: readonly SessionTab[] = [
   { id: "attendees", label: t.session.tabs.attendees, shows: () => true, Panel: Attendees },
+  {
+    id: "readiness",
+    label: t.readinessBoard.tab,
+    shows: ({ status }) => status === "draft" || status === "confirmed" || status === "live",
+    Panel: ReadinessBoard,
+  },
   { id: "teams", label: t.session.tabs.teams, shows: () => true, Panel: Teams },
 ];

@@ -1,0 +1,95 @@
+import type { SeatOfConsumer } from "@lantern/contract/http";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Check, CircleDashed, Clock, X } from "lucide-react";
+import { Link } from "react-router";
+import { messageFor } from "../../../api/error.ts";
+import { browserZone, formatDate, formatMoment } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { TextButton, textLink } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { historyQuery } from "../api.ts";
+
+const texts = t.participants.one;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+/** The sessions of a participant: what they answered, and whether they came. */
+export function History({ id }: { id: string }) {
+  const list = useInfiniteQuery(historyQuery(id));
+  if (list.isPending) return <SkeletonRows rows={3} label={texts.historyLoading} />;
+  if (list.isError) return <Note kind="bad">{messageFor(list.error)}</Note>;
+  if (list.data.length === 0) return <p className="text-ink-soft">{texts.noHistory}</p>;
+  return (
+    <>
+      <Table>
+        <TableHead>
+          <Column>{texts.columns.session}</Column>
+          <Column>{texts.columns.when}</Column>
+          <Column>{texts.columns.answer}</Column>
+          <Column>{texts.columns.came}</Column>
+        </TableHead>
+        <TableBody>
+          {list.data.map((seat) => (
+            <Row key={seat.session.id}>
+              <RowName>
+                <Link to={`/dashboard/sessions/${seat.session.id}`} className={textLink}>
+                  {seat.session.title}
+                </Link>
+              </RowName>
+              <Cell className="whitespace-nowrap text-ink-soft">
+                {seat.session.starts_at ? formatDate(seat.session.starts_at, browserZone()) : texts.noDate}
+              </Cell>
+              <Cell>
+                <Answer seat={seat} />
+              </Cell>
+              <Cell>
+                <Attendance seat={seat} />
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+      {list.hasNextPage && (
+        <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage} className="mt-3">
+          {t.participants.showMore}
+        </TextButton>
+      )}
+    </>
+  );
+}
+
+function Answer({ seat }: { seat: SeatOfConsumer }) {
+  const since = seat.rsvp_at && (
+    <small className="block text-sm text-ink-soft">
+      {texts.answered(formatMoment(seat.rsvp_at, browserZone()))}
+    </small>
+  );
+  if (!seat.rsvp) {
+    const said = seat.invited_at ? texts.noAnswer : texts.notInvited;
+    return <Badge icon={<CircleDashed {...icon} />}>{said}</Badge>;
+  }
+  const coming = seat.rsvp === "coming";
+  return (
+    <>
+      <Badge tone={coming ? "moss" : "plain"} icon={coming ? <Check {...icon} /> : <X {...icon} />}>
+        {texts.answers[seat.rsvp]}
+      </Badge>
+      {since}
+    </>
+  );
+}
+
+function Attendance({ seat }: { seat: SeatOfConsumer }) {
+  if (seat.attended_at) {
+    return (
+      <Badge tone="moss" icon={<Check {...icon} />}>
+        {texts.came}
+      </Badge>
+    );
+  }
+  if (seat.session.status === "cancelled") return <Badge>{texts.cancelled}</Badge>;
+  if (seat.session.status !== "completed") return <Badge icon={<Clock {...icon} />}>{texts.toCome}</Badge>;
+  return <Badge icon={<X {...icon} />}>{seat.joined_at ? texts.joined : texts.away}</Badge>;
+}

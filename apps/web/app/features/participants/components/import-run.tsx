@@ -1,0 +1,92 @@
+import { useEffect } from "react";
+import { t } from "../../../i18n/index.ts";
+import { saveFile } from "../../../save-file.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { badLines } from "../bad-lines.ts";
+import type { ImportRun, Preview } from "../use-import.ts";
+
+const texts = t.participants.create;
+
+/** An import under way: how far it is, and how to go on when it stopped. */
+export function ImportProgress({ run, onGoOn }: { run: ImportRun; onGoOn: () => void }) {
+  useEffect(() => {
+    // A list is never left half stored without a word.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, []);
+  return (
+    <div className="grid max-w-160 gap-3">
+      <progress
+        aria-label={texts.importing}
+        max={run.all}
+        value={run.done}
+        className="h-2.5 w-full overflow-hidden rounded-full accent-ember"
+      />
+      <p role="status" className="tabular-nums">
+        {texts.progress(run.done, run.all)}
+      </p>
+      {run.problem ? (
+        <Note
+          kind="bad"
+          role="alert"
+          title={run.problem}
+          action={
+            <Button size="sm" onClick={onGoOn}>
+              {texts.goOn}
+            </Button>
+          }
+        >
+          {texts.stopped(run.done, run.all)}
+        </Note>
+      ) : (
+        <p className="text-sm text-ink-soft">{texts.importing}</p>
+      )}
+    </div>
+  );
+}
+
+/** What came of it, with the lines that could not be read as a file. */
+export function ImportResult({
+  run,
+  preview,
+  onAgain,
+}: {
+  run: ImportRun;
+  preview: Preview;
+  onAgain: () => void;
+}) {
+  const failed = preview.rows.filter((row) => row.outcome === "failed");
+  const { added, updated, known } = run.sums;
+  return (
+    <div className="grid max-w-160 gap-5">
+      <div role="status">
+        <h2>{texts.finished}</h2>
+        <p>{texts.doneSum(added, updated, known + preview.known)}</p>
+      </div>
+      {failed.length > 0 && (
+        <Note
+          kind="warn"
+          title={texts.badLines(failed.length)}
+          action={
+            <Button
+              size="sm"
+              onClick={() => saveFile(texts.badFile, "text/csv;charset=utf-8", badLines(failed))}
+            >
+              {texts.saveBad}
+            </Button>
+          }
+        >
+          {texts.badLinesHint}
+        </Note>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onAgain}>{texts.more}</Button>
+        <ButtonLink to="/dashboard/participants" tone="primary">
+          {texts.toList}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { messageFor } from "../../../api/error.ts";
+import { browserZone, formatDate } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { consumerCalls, removalQuery } from "../api.ts";
+
+const texts = t.participants;
+const shown = 5;
+
+/** Asks before people go, and tells which seats in sessions to come they would give back. */
+export function RemoveDialog({
+  ids,
+  name,
+  onClose,
+  onRemoved,
+}: {
+  ids: string[];
+  /** Of a single person. */
+  name: string | null;
+  onClose: () => void;
+  onRemoved?: () => void;
+}) {
+  const preview = useQuery(removalQuery(ids));
+  const seats = preview.data?.seats ?? [];
+  const sessions = [...new Map(seats.map(({ session }) => [session.id, session])).values()];
+  const remove = useMutation({
+    mutationFn: () => consumerCalls.remove(ids),
+    onSuccess: (removed) => {
+      toast.plain(name === null ? texts.removedMany(removed) : texts.removed(name));
+      onRemoved?.();
+    },
+    onError: (error) => toast.bad(messageFor(error)),
+    onSettled: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={name === null ? texts.removing.titleMany(ids.length) : texts.removing.title(name)}
+      description={texts.removing.text}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.removing.keep}</Button>
+          <Button
+            tone="danger"
+            disabled={!preview.isFetched}
+            busy={remove.isPending}
+            onClick={() => remove.mutate()}
+          >
+            {texts.removing.submit}
+          </Button>
+        </>
+      }
+    >
+      <div aria-live="polite" className="mt-3">
+        {preview.isPending && <p className="text-sm text-ink-soft">{texts.removing.looking}</p>}
+        {seats.length > 0 && (
+          <>
+            <p>{texts.removing.seats(seats.length)}</p>
+            <ul className="mt-1 list-disc pl-5">
+              {sessions.slice(0, shown).map((session) => (
+                <li key={session.id}>
+                  {session.title}
+                  {session.starts_at && (
+                    <span className="text-ink-soft"> {formatDate(session.starts_at, browserZone())}</span>
+                  )}
+                </li>
+              ))}
+              {sessions.length > shown && <li>{texts.removing.more(sessions.length - shown)}</li>}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

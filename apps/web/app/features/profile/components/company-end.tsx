@@ -1,0 +1,63 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageFor } from "../../../api/error.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field, FieldError } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { signOut } from "../../access/session.ts";
+import { dataCalls } from "../data-api.ts";
+
+const texts = t.yourData.company;
+
+/** The end of the company, confirmed by typing its name. */
+export function CompanyEnd({ name }: { name: string }) {
+  const [asking, setAsking] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const end = useMutation({ mutationFn: () => dataCalls.removeCompany(typed.trim()), onSuccess: signOut });
+  const submit = () => {
+    setWrong(typed.trim() !== name.trim());
+    if (typed.trim() === name.trim()) end.mutate();
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3>{texts.title}</h3>
+      <p>{texts.text}</p>
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        {texts.button}
+      </Button>
+      {asking && (
+        <Dialog
+          open
+          onOpenChange={() => setAsking(false)}
+          title={texts.ask(name)}
+          description={texts.askText}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
+              <Button tone="danger" busy={end.isPending} onClick={submit}>
+                {texts.confirm}
+              </Button>
+            </>
+          }
+        >
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+            className="mt-4 grid gap-3"
+          >
+            <Field label={texts.type(name)} error={wrong ? texts.mismatch : undefined}>
+              <Input value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
+            </Field>
+            {end.error && <FieldError>{messageFor(end.error)}</FieldError>}
+          </form>
+        </Dialog>
+      )}
+    </div>
+  );
+}

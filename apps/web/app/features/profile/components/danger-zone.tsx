@@ -1,0 +1,63 @@
+import type { User } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError, messageFor } from "../../../api/error.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FieldError } from "../../../ui/field.tsx";
+import { signOut } from "../../access/session.ts";
+import { teamQuery } from "../../team/api.ts";
+import { dataCalls } from "../data-api.ts";
+import { CompanyEnd } from "./company-end.tsx";
+
+const texts = t.yourData.leave;
+
+/** What cannot be undone: the end of the account, and of the company. */
+export function DangerZone({ user }: { user: User }) {
+  const [asking, setAsking] = useState(false);
+  const owner = user.user_type_id === Role.CONSUMER_ADMIN;
+  const admins = useQuery({ ...teamQuery, enabled: owner }).data?.items;
+  const alone = admins?.length === 1;
+  const leave = useMutation({ mutationFn: dataCalls.leave, onSuccess: signOut });
+  const mustStay = leave.error instanceof ApiError && leave.error.code === "USER_004";
+  return (
+    <div className="grid gap-6">
+      <div className="grid justify-items-start gap-3">
+        <h3>{texts.title}</h3>
+        <p>{alone ? texts.alone : texts.text}</p>
+        <Button tone="danger" onClick={() => setAsking(true)}>
+          {texts.button}
+        </Button>
+      </div>
+      {owner && user.company && <CompanyEnd name={user.company.name} />}
+      {asking && (
+        <Dialog
+          open
+          onOpenChange={() => setAsking(false)}
+          title={texts.ask}
+          description={alone ? texts.alone : texts.askText}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
+              {mustStay ? (
+                <ButtonLink to="/dashboard/team">{texts.toTeam}</ButtonLink>
+              ) : (
+                <Button tone="danger" busy={leave.isPending} onClick={() => leave.mutate()}>
+                  {texts.confirm}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {leave.error && (
+            <div className="mt-3">
+              <FieldError>{mustStay ? texts.onlyOwner : messageFor(leave.error)}</FieldError>
+            </div>
+          )}
+        </Dialog>
+      )}
+    </div>
+  );
+}

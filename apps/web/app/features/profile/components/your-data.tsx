@@ -1,0 +1,28 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { messageFor } from "../../../api/error.ts";
+import { t } from "../../../i18n/index.ts";
+import { saveFile } from "../../../save-file.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { dataCalls } from "../data-api.ts";
+
+const texts = t.yourData;
+
+/** Everything that is stored about the reader, as a file. */
+export function YourData() {
+  const save = useMutation({
+    mutationFn: dataCalls.export,
+    onSuccess: (data) => saveFile(texts.file, "application/json", JSON.stringify(data, null, 2)),
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{texts.text}</p>
+      <Button busy={save.isPending} onClick={() => save.mutate()}>
+        <Download aria-hidden="true" strokeWidth={1.5} />
+        {texts.download}
+      </Button>
+    </div>
+  );
+}

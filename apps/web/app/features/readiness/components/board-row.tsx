@@ -1,0 +1,66 @@
+import type { Session } from "@lantern/contract/http";
+import { Check, CircleAlert, CircleCheck, CircleDashed, Clock, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { browserZone, formatMoment } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Cell, Row, RowName } from "../../../ui/table.tsx";
+import { nameOf } from "../../participants/model.ts";
+
+type Attendee = Session["attendees"][number];
+
+const texts = t.readinessBoard;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+type Look = { tone?: "moss" | "rose"; icon: ReactNode };
+
+const invitedLooks: Record<keyof typeof texts.invited, Look> = {
+  none: { icon: <CircleDashed {...icon} /> },
+  queued: { icon: <Clock {...icon} /> },
+  sent: { tone: "moss", icon: <Check {...icon} /> },
+  failed: { tone: "rose", icon: <CircleAlert {...icon} /> },
+};
+const answerLooks: Record<keyof typeof texts.answers, Look> = {
+  coming: { tone: "moss", icon: <Check {...icon} /> },
+  declined: { icon: <X {...icon} /> },
+  none: { icon: <CircleDashed {...icon} /> },
+};
+const checkLooks: Record<keyof typeof texts.checks, Look> = {
+  passed: { tone: "moss", icon: <CircleCheck {...icon} /> },
+  failed: { tone: "rose", icon: <CircleAlert {...icon} /> },
+  none: { icon: <CircleDashed {...icon} /> },
+};
+
+/** One person: was the invitation delivered, what did they answer, does their browser play along. */
+export function BoardRow({ attendee }: { attendee: Attendee }) {
+  const invited = attendee.invited_at ? (attendee.mail ?? "sent") : "none";
+  const answer = attendee.rsvp ?? "none";
+  const check = attendee.system_check ? (attendee.system_check.passed ? "passed" : "failed") : "none";
+  return (
+    <Row>
+      <RowName full>
+        <b className="block truncate leading-snug">{nameOf(attendee)}</b>
+        <small className="block truncate text-sm text-ink-soft">{attendee.email}</small>
+      </RowName>
+      <State look={invitedLooks[invited]} word={texts.invited[invited]} at={attendee.invited_at} />
+      <State look={answerLooks[answer]} word={texts.answers[answer]} at={attendee.rsvp_at} />
+      <State
+        look={checkLooks[check]}
+        word={texts.checks[check]}
+        at={attendee.system_check?.checked_at ?? null}
+      />
+    </Row>
+  );
+}
+
+function State({ look, word, at }: { look: Look; word: string; at: string | null }) {
+  return (
+    <Cell full>
+      <Badge {...look}>{word}</Badge>
+      {at && (
+        <small className="block text-sm text-ink-soft max-lg:ml-2 max-lg:inline">
+          {formatMoment(at, browserZone())}
+        </small>
+      )}
+    </Cell>
+  );
+}

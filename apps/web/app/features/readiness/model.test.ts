@@ -1,0 +1,36 @@
+import type { Session } from "@lantern/contract/http";
+import { expect, test } from "vitest";
+import { networkText, tallyOf } from "./model.ts";
+
+type Attendee = Session["attendees"][number];
+const one = (over: Partial<Attendee>) => ({ rsvp: null, invited_at: "2026-01-01", ...over }) as Attendee;
+const check = (passed: boolean) => ({ system_check: { passed, checked_at: "2026-01-01" } });
+
+test("ready are those who passed and mean to come; asked are those invited who have not", () => {
+  const tally = tallyOf([
+    one(check(true)),
+    one(check(false)),
+    one({ system_check: null }),
+    one({ system_check: null, invited_at: null }),
+    one({ rsvp: "declined", ...check(true) }),
+  ]);
+  expect(tally).toMatchObject({ expected: 4, ready: 1, waiting: 2 });
+  expect(tally.declined).toHaveLength(1);
+});
+
+test("the text for IT names every address and port, and says when there is no relay", () => {
+  const about = { title: "Autumn", day: "Monday", origin: "https://play.example" };
+  const pages = { what: "pages", host: "play.example", ports: "443", protocol: "TCP" } as const;
+  const direct = { what: "direct", host: null, ports: "1024-65535", protocol: "UDP" } as const;
+  const relay = { what: "relay", host: "turn.example", ports: "443", protocol: "TCP" } as const;
+  const text = networkText([pages, relay, direct], about);
+  for (const part of [
+    "play.example, TCP port 443",
+    "turn.example, TCP port 443",
+    "1024-65535",
+    "/systemCheck",
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toContain("no relay");
+  expect(networkText([pages, direct], about)).toContain("no relay");
+});

@@ -1,0 +1,30 @@
+import type { getNetworkNeeds, ResponseOf, Session } from "@lantern/contract/http";
+import { t } from "../../i18n/index.ts";
+
+type Attendee = Session["attendees"][number];
+type Needs = ResponseOf<typeof getNetworkNeeds>["items"];
+
+/** Who is expected, who of them is ready, who can still be asked, who can't come. */
+export function tallyOf(attendees: readonly Attendee[]) {
+  const expected = attendees.filter(({ rsvp }) => rsvp !== "declined");
+  return {
+    expected: expected.length,
+    ready: expected.filter(({ system_check }) => system_check?.passed).length,
+    waiting: expected.filter(({ invited_at, system_check }) => invited_at && !system_check?.passed).length,
+    declined: attendees.filter(({ rsvp }) => rsvp === "declined"),
+  };
+}
+
+/** A text that can be sent to whoever keeps an office's network. */
+export function networkText(needs: Needs, about: { title: string; day: string; origin: string }): string {
+  const words = t.readinessBoard.it;
+  const lines = needs.map(({ what, host, ports, protocol }) =>
+    what === "direct" ? words.direct(ports, protocol) : words[what](host ?? "", ports, protocol),
+  );
+  const noRelay = needs.some(({ what }) => what === "relay") ? [] : [words.noRelay];
+  return [
+    words.intro(about.title, about.day),
+    [...lines, ...noRelay].join("\n"),
+    words.outro(`${about.origin}/systemCheck`),
+  ].join("\n\n");
+}

@@ -1,0 +1,48 @@
+/** Data rights: of administrators on the profile page, of participants on a page of their own. */
+export const yourData = {
+  title: "Your data",
+  text: "Everything that is stored about you, as one file: account, profile, sign-ins, mails to you, what you changed.",
+  download: "Download my data",
+  file: "lantern-hour-my-data.json",
+  danger: "Danger zone",
+  leave: {
+    title: "Delete your account",
+    text: "Your account, profile and sign-ins go at once. Sessions you planned stay with your company.",
+    alone:
+      "You are the only administrator, so your company goes with you: sessions are cancelled and everybody is told.",
+    button: "Delete my account…",
+    ask: "Delete your account?",
+    askText: "This cannot be undone.",
+    keep: "Keep it",
+    confirm: "Delete my account",
+    onlyOwner: "You are the only Owner. Hand the company on, or make someone else an Owner first.",
+    toTeam: "Go to the team",
+  },
+  company: {
+    title: "Delete the company",
+    text: "Sessions to come are cancelled with mails to everybody invited, participants and administrators are deleted, what is left of your credits is lost. Ledger and orders stay for the books.",
+    button: "Delete the company…",
+    ask: (name: string) => `Delete ${name}?`,
+    askText: "This cannot be undone.",
+    type: (name: string) => `Type the company's name, ${name}, to confirm`,
+    mismatch: "That is not the name.",
+    keep: "Keep it",
+    confirm: "Delete the company",
+  },
+  own: {
+    title: "Your data",
+    intro:
+      "What this product stores about you: your name and address, the sessions you were invited to, your answers, what you wrote and your scorecards.",
+    needLink: "Please open this page from the link in your invitation: it shows who you are.",
+    download: "Download my data",
+    remove: "Delete my data",
+    ask: "Delete everything about you?",
+    askText:
+      "Your name and address, your seats in sessions to come, what you wrote and the way to your scorecards go at once, for good. Your team's results stay, without your name.",
+    keep: "Keep it",
+    confirm: "Delete for good",
+    done: "It is deleted",
+    doneText: "Nothing here knows your name or address any more. Links in older mails no longer work.",
+    link: "Your data",
+  },
+};

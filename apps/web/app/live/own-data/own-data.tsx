@@ -1,0 +1,100 @@
+import { eraseOwnData, exportOwnData } from "@lantern/contract/http";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { call } from "../../api/client.ts";
+import { messageFor } from "../../api/error.ts";
+import { t } from "../../i18n/index.ts";
+import { saveFile } from "../../save-file.ts";
+import { enterByLink, forget, lastSession, resume } from "../client/access.ts";
+import { publishParticipant } from "../client/participant.ts";
+import { readJoinLink } from "../join/join-link.ts";
+import { StageButton } from "../ui/buttons.tsx";
+import { Sheet } from "../ui/sheet.tsx";
+
+const words = t.yourData.own;
+
+/** Who reads this: by the link of their mail, or by the seat this browser has. */
+function useEntrance() {
+  const link = readJoinLink(useLocation().hash);
+  const [params] = useSearchParams();
+  const [sessionId] = useState(() => params.get("sessionId") ?? lastSession());
+  const [known, setKnown] = useState(link !== null);
+  useEffect(() => {
+    publishParticipant();
+    if (link || !sessionId) return;
+    resume(sessionId).then(setKnown, () => setKnown(false));
+  }, [link, sessionId]);
+  /** Redeemed by a press only: programs open links too. */
+  const enter = async () => {
+    if (link && sessionId) await enterByLink(link.token, sessionId);
+  };
+  return { known: known && sessionId !== null, enter };
+}
+
+/** What is stored about a participant: to be taken away as a file, or to be deleted. */
+export function OwnData() {
+  const { known, enter } = useEntrance();
+  const [asking, setAsking] = useState(false);
+  const save = useMutation({
+    mutationFn: async () => {
+      await enter();
+      return call(exportOwnData);
+    },
+    onSuccess: (data) => saveFile(t.yourData.file, "application/json", JSON.stringify(data, null, 2)),
+  });
+  const erase = useMutation({
+    mutationFn: async () => {
+      await enter();
+      await call(eraseOwnData);
+    },
+    onSuccess: () => forget(),
+  });
+  if (erase.isSuccess) {
+    return (
+      <Sheet heading={words.done}>
+        <p role="status">{words.doneText}</p>
+      </Sheet>
+    );
+  }
+  if (!known) {
+    return (
+      <Sheet heading={words.title}>
+        <p>{words.needLink}</p>
+      </Sheet>
+    );
+  }
+  const problem = save.error ?? erase.error;
+  const busy = save.isPending || erase.isPending;
+  return (
+    <Sheet heading={asking ? words.ask : words.title}>
+      <p>{asking ? words.askText : words.intro}</p>
+      {problem && (
+        <p className="l-problem" role="alert">
+          {messageFor(problem)}
+        </p>
+      )}
+      <div className="l-choices">
+        {asking ? (
+          <>
+            <StageButton tone="solid" onClick={() => setAsking(false)}>
+              {words.keep}
+            </StageButton>
+            <StageButton tone="line" disabled={busy} onClick={() => erase.mutate()}>
+              {words.confirm}
+            </StageButton>
+          </>
+        ) : (
+          <>
+            <StageButton tone="solid" disabled={busy} onClick={() => save.mutate()}>
+              {words.download}
+            </StageButton>
+            <StageButton tone="line" disabled={busy} onClick={() => setAsking(true)}>
+              {words.remove}
+            </StageButton>
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}

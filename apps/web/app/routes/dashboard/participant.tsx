@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { queryClient } from "../../api/queries.ts";
+import { consumerQuery } from "../../features/participants/api.ts";
+import { EditDialog } from "../../features/participants/components/edit-dialog.tsx";
+import { History } from "../../features/participants/components/history.tsx";
+import { RemoveDialog } from "../../features/participants/components/remove-dialog.tsx";
+import { nameOf } from "../../features/participants/model.ts";
+import { browserZone, cityOf, formatDate } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+
+const texts = t.participants;
+
+export async function clientLoader({ params }: LoaderFunctionArgs) {
+  return { person: await queryClient.query(consumerQuery(params.id ?? "")) };
+}
+
+export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof clientLoader>> }) {
+  return pageMeta({ title: t.shell.title(loaderData ? nameOf(loaderData.person) : texts.one.title) });
+}
+
+/** One participant: who they are, and what they were part of. */
+export default function Participant() {
+  const loaded = useLoaderData<typeof clientLoader>().person;
+  const person = useQuery(consumerQuery(loaded.id)).data ?? loaded;
+  const [open, setOpen] = useState<"edit" | "remove" | null>(null);
+  const navigate = useNavigate();
+  const name = nameOf(person);
+  const facts = [
+    [texts.create.email, person.email],
+    [texts.columns.department, person.department],
+    [texts.columns.office, person.office],
+    [texts.columns.zone, person.timezone && cityOf(person.timezone)],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <PageHead
+        title={name}
+        sub={texts.one.added(formatDate(person.created_at, browserZone()))}
+        crumb={{ to: "/dashboard/participants", text: texts.title, here: name }}
+        actions={
+          <>
+            <Button onClick={() => setOpen("edit")}>{texts.one.edit}</Button>
+            <Button tone="danger" onClick={() => setOpen("remove")}>
+              {texts.one.remove}
+            </Button>
+          </>
+        }
+      />
+      <dl className="mb-8 flex flex-wrap gap-x-10 gap-y-4 border-y border-line py-5">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="history" className="grid gap-3">
+        <h2 id="history">{texts.one.history}</h2>
+        <History id={person.id} />
+      </section>
+      {open === "edit" && <EditDialog person={person} onClose={() => setOpen(null)} />}
+      {open === "remove" && (
+        <RemoveDialog
+          ids={[person.id]}
+          name={name}
+          onClose={() => setOpen(null)}
+          onRemoved={() => navigate("/dashboard/participants")}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { t } from "../../i18n/index.ts";
+import { OwnData } from "../../live/own-data/own-data.tsx";
+import { pageMeta } from "../../page-meta.ts";
+
+export function meta() {
+  return [
+    ...pageMeta({ title: t.shell.title(t.yourData.own.title) }),
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+/** `/experience/data`: a participant's own data. */
+export default function Data() {
+  return <OwnData />;
+}
