@@ -1,5 +1,7 @@
 import * as calls from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditLog } from "../../db/schema/index.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import { mailedSecret, password, testCompany } from "../../testing/company.ts";
 import { type TestIdentityProvider, testIdentityProvider } from "../../testing/identity-provider.ts";
@@ -89,6 +91,7 @@ test("an account is unlinked by its person only, and never the last way in, also
   });
   const caller = t.caller(body.token);
   const [only] = await identities(caller);
+  const { id } = (await caller(calls.getUser)).body;
   const refused = await caller(calls.unlinkIdentity, { params: { id: only.id } });
   expect([refused.status, refused.body.code]).toEqual([409, "LAST_WAY_IN"]);
 
@@ -105,4 +108,12 @@ test("an account is unlinked by its person only, and never the last way in, also
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
   expect(await identities(caller)).toHaveLength(1);
+  const noted = await t.database.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `user:${id}`));
+  expect(noted.map(({ action, detail }) => [action, detail])).toEqual([
+    ["user.link", { provider: "google" }],
+    ["user.unlink", { provider: expect.any(String) }],
+  ]);
 });

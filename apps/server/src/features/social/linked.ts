@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Member } from "../../gates.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Attempts } from "../access/attempts.ts";
+import { audit } from "../audit/audit.ts";
 import { findUser, lockUser } from "../user/repository.ts";
 import { deleteIdentity, findUserByIdentity, listIdentitiesOf } from "./repository.ts";
 import { askHolder, identify } from "./service.ts";
@@ -39,8 +40,13 @@ export async function unlink(ctx: Context, who: Member, id: string): Promise<voi
   await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, who.userId);
     const linked = await listIdentitiesOf(tx, who.userId);
-    if (!linked.some((one) => one.id === id)) throw new Refusal("REQUEST_001", { status: 404 });
+    const one = linked.find((each) => each.id === id);
+    if (!one) throw new Refusal("REQUEST_001", { status: 404 });
     if (!user?.passwordHash && linked.length === 1) throw new Refusal("LAST_WAY_IN");
     await deleteIdentity(tx, who.userId, id);
+    await audit(tx, {
+      ...{ companyId: who.companyId, userId: who.userId },
+      ...{ action: "user.unlink", subject: `user:${who.userId}`, detail: { provider: one.provider } },
+    });
   });
 }

@@ -12,6 +12,7 @@ import type { Attempts } from "../access/attempts.ts";
 import { refusePrivateEmail } from "../access/business-email.ts";
 import { issueToken } from "../access/repository.ts";
 import { hashSecret } from "../access/secrets.ts";
+import { audit } from "../audit/audit.ts";
 import { requireAllowed } from "../company/sign-in-rule.ts";
 import { findUser, findUserByEmail, insertUser, type UserRow } from "../user/repository.ts";
 import { BadProof, type SocialIdentity, type SocialProof } from "./identity.ts";
@@ -134,6 +135,10 @@ export async function confirm(
       if (!user || !spent) throw new Refusal("LINK_SPENT");
       await handToHolder(ctx, tx, user);
       await insertIdentity(tx, user.id, spent);
+      await audit(tx, {
+        ...{ companyId: user.companyId, userId: user.id },
+        ...{ action: "user.link", subject: `user:${user.id}`, detail: { provider: spent.provider } },
+      });
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
     });
   } catch (error) {
