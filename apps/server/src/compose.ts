@@ -71,6 +71,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
       packs: stories.packs,
       origins: [config.origin, ...config.allowedOrigins],
       local: config.local,
+      redisUrl: config.redisUrl,
     },
     authenticator: createAuthenticator(db, now),
     lifecycle: createLifecycle({ ...planned, log }),

@@ -19,14 +19,14 @@ const ERASE_EVERY_MS = 3_600_000;
 export class Keeper {
   readonly #ports: LivePorts;
   readonly #hours: Hours;
-  readonly #headsEveryMs: number;
+  readonly #headsEveryMs: () => number;
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #underway = new Set<Promise<void>>();
   #lastBeat = Number.NEGATIVE_INFINITY;
   #stopped = false;
 
-  /** @param headsEveryMs how often heads are compared: 250 within one process, 1000 beside a real fan-out. */
-  constructor(ports: LivePorts, hours: Hours, headsEveryMs: number) {
+  /** @param headsEveryMs how often heads are compared, asked anew each time. */
+  constructor(ports: LivePorts, hours: Hours, headsEveryMs: () => number) {
     this.#ports = ports;
     this.#hours = hours;
     this.#headsEveryMs = headsEveryMs;
@@ -39,11 +39,23 @@ export class Keeper {
 
   async start(): Promise<void> {
     await this.#beat();
-    this.#every(BEAT_MS, "the heartbeat", () => this.#beat());
-    this.#every(POLL_MS, "the poll of deadlines", () => this.#poll());
-    this.#every(ERASE_EVERY_MS, "erasing texts", async () => {
-      await this.#ports.texts.erase(this.#ports.clock.now());
-    });
+    this.#every(
+      () => BEAT_MS,
+      "the heartbeat",
+      () => this.#beat(),
+    );
+    this.#every(
+      () => POLL_MS,
+      "the poll of deadlines",
+      () => this.#poll(),
+    );
+    this.#every(
+      () => ERASE_EVERY_MS,
+      "erasing texts",
+      async () => {
+        await this.#ports.texts.erase(this.#ports.clock.now());
+      },
+    );
     this.#every(this.#headsEveryMs, "the comparison of heads", () => this.#compare());
   }
 
@@ -106,7 +118,7 @@ export class Keeper {
   }
 
   /** Again and again, never twice at once; trouble is written down and does not end it. */
-  #every(ms: number, what: string, work: () => Promise<void>): void {
+  #every(ms: () => number, what: string, work: () => Promise<void>): void {
     if (this.#stopped) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
@@ -117,7 +129,7 @@ export class Keeper {
           this.#every(ms, what, work);
         });
       this.#underway.add(run);
-    }, ms);
+    }, ms());
     this.#timers.add(timer);
   }
 }

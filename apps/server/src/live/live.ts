@@ -8,6 +8,7 @@ import type { Authenticator, LiveHour, LiveSessionInfo, SessionLifecycle } from 
 import { Refusal } from "../refusal.ts";
 import { way } from "./door.ts";
 import { InProcessFanOut } from "./fanout/in-process.ts";
+import { RedisFanOut } from "./fanout/redis.ts";
 import { Hours } from "./hours.ts";
 import { Keeper } from "./keeper.ts";
 import type { LivePorts, LiveTrouble } from "./live-ports.ts";
@@ -23,8 +24,8 @@ import { scorecardOf } from "./scorecards.ts";
 import { PostgresTexts } from "./texts/postgres.ts";
 import { PostgresVoice } from "./voice/voice.ts";
 
-/** How often heads are compared while there is no fan-out between nodes. */
-const HEADS_EVERY_MS = 250;
+/** How often heads are compared with nodes that are not heard, and with those that are. */
+const HEADS_EVERY_MS = { unheard: 250, heard: 1000 } as const;
 
 export interface LiveDeps {
   pool: pg.Pool;
@@ -35,6 +36,8 @@ export interface LiveDeps {
   packs: LoadedPack[];
   /** Where the product's pages come from. */
   origins: string[];
+  /** What nodes hear each other through; null: they compare heads. */
+  redisUrl: string | null;
   /** Local mode: lobbies are open at any time. */
   local: boolean;
   trouble: LiveTrouble;
@@ -59,17 +62,20 @@ export function createLive(deps: LiveDeps): Live {
   const { pool, clock, lifecycle, trouble } = deps;
   const log = new PostgresLog(pool);
   const batch = new Batch(log);
+  const redis = deps.redisUrl
+    ? new RedisFanOut(deps.redisUrl, (error) => trouble.warn({ err: error }, "Redis is away"))
+    : null;
   const ports: LivePorts = {
     ...{ log, batch, texts: new PostgresTexts(pool), packs: new PostgresPacks(pool) },
     ...{
       presence: new PostgresPresence(pool),
       voice: new PostgresVoice(pool),
-      fanOut: new InProcessFanOut(),
+      fanOut: redis ?? new InProcessFanOut(),
     },
     ...{ clock, trouble, node: randomUUID(), serving: () => keeper.serving },
   };
   const hours = new Hours(ports, lifecycle);
-  const keeper = new Keeper(ports, hours, HEADS_EVERY_MS);
+  const keeper = new Keeper(ports, hours, () => HEADS_EVERY_MS[redis?.connected ? "heard" : "unheard"]);
   const rehearsals = new Rehearsals(deps.packs, { clock, trouble });
   const pipes: PipeServer[] = [];
   const rules = { hours, lifecycle, now: clock.now, alwaysOpen: deps.local };
@@ -139,7 +145,11 @@ export function createLive(deps: LiveDeps): Live {
 
   const live: Live = {
     liveHour,
-    start: () => keeper.start(),
+    async start() {
+      // Not waited for: with Redis away the hour is a little slower, not closed.
+      redis?.start().catch((error: unknown) => trouble.warn({ err: error }, "Redis is away"));
+      await keeper.start();
+    },
     async mount(app) {
       await live.start();
       const pipe = live.attach(app.server);
@@ -178,6 +188,7 @@ export function createLive(deps: LiveDeps): Live {
       await hours.stop();
       await batch.settled();
       await keeper.stop();
+      await redis?.stop();
     },
   };
   return live;

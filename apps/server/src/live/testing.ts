@@ -82,7 +82,7 @@ export class TestNode {
     };
     this.live = createLive({
       ...{ pool, lifecycle: this.company, packs: [firstLight], origins: ["http://lantern.test"] },
-      ...{ clock: { now: options.now ?? Date.now }, local: options.local ?? false },
+      ...{ clock: { now: options.now ?? Date.now }, local: options.local ?? false, redisUrl: null },
       authenticator: {
         async authenticate(token) {
           const [sessionId, consumerId, by] = token.split("/");

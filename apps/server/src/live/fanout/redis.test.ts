@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { fanOutContract } from "./contract.ts";
+import { RedisFanOut } from "./redis.ts";
+
+/** Where there is no Redis the suite is skipped on a laptop, and fails where tests must be whole. */
+const installed = spawnSync("redis-server", ["--version"]).status === 0;
+if (!installed && process.env.CI) throw new Error("redis-server is not installed");
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+function startRedis(port: number): ChildProcess {
+  return spawn(
+    "redis-server",
+    ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+    {
+      stdio: "ignore",
+    },
+  );
+}
+
+describe.skipIf(!installed)("through Redis", () => {
+  let port: number;
+  let redis: ChildProcess;
+  const away = vi.fn();
+  let nodes: [RedisFanOut, RedisFanOut];
+
+  beforeAll(async () => {
+    port = await freePort();
+    redis = startRedis(port);
+    const url = `redis://127.0.0.1:${port}`;
+    nodes = [new RedisFanOut(url, away), new RedisFanOut(url, away)];
+    await Promise.all(nodes.map((node) => node.start()));
+  });
+  afterAll(async () => {
+    await Promise.all(nodes.map((node) => node.stop()));
+    redis.kill("SIGKILL");
+  });
+
+  fanOutContract(() => nodes);
+
+  test("with Redis away one node goes on by itself, and finds the other when it is back", async () => {
+    const [one, two] = nodes;
+    const [here, there] = [vi.fn(), vi.fn()];
+    const ends = [one.subscribe("a", here), two.subscribe("a", there)];
+    redis.kill("SIGKILL");
+    await vi.waitFor(() => expect([one.connected, two.connected]).toEqual([false, false]), { timeout: 5000 });
+    expect(away).toHaveBeenCalledTimes(2);
+    one.publish("a", { kind: "moved", stream: "s", seq: 1 });
+    await vi.waitFor(() => expect(here).toHaveBeenCalledTimes(1));
+    expect(there).not.toHaveBeenCalled();
+
+    redis = startRedis(port);
+    await vi.waitFor(() => expect([one.connected, two.connected]).toEqual([true, true]), { timeout: 10_000 });
+    await vi.waitFor(
+      () => {
+        one.publish("a", { kind: "moved", stream: "s", seq: 2 });
+        expect(there).toHaveBeenCalledWith({ kind: "moved", stream: "s", seq: 2 });
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+    for (const end of ends) end();
+  });
+});
