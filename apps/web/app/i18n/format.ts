@@ -55,6 +55,11 @@ export function formatDay(day: string): string {
     .replace(",", "");
 }
 
+/** `November 2026`, for a month written `2026-11`. */
+export function formatMonth(month: string): string {
+  return formatter({ month: "long", year: "numeric" }).format(noonOf(`${month}-01`));
+}
+
 /** Noon of a day in the browser's own zone. */
 export function noonOf(day: string): Date {
   const [year = 1970, month = 1, date = 1] = day.split("-").map(Number);

@@ -120,6 +120,8 @@ export const ledgerFilter = z.object({
     .optional(),
 });
 
+export type LedgerFilter = z.output<typeof ledgerFilter>;
+
 export const ledgerRow = z
   .object({
     id,
@@ -135,6 +137,8 @@ export const ledgerRow = z
     at: z.string(),
   })
   .meta({ id: "LedgerRow" });
+
+export type LedgerRow = z.output<typeof ledgerRow>;
 
 export const credits = z
   .object({

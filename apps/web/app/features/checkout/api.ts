@@ -1,14 +1,20 @@
 import {
+  type BodyOf,
   checkoutSuccess,
   createCheckout,
+  getBilling,
   getCredits,
+  type LedgerFilter,
   listOrders,
   listProducts,
+  putBilling,
 } from "@lantern/contract/http";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
+import { queryClient } from "../../api/queries.ts";
 
 const whileOpen = 2000;
+const mostRecent = 200;
 
 export const productsQuery = queryOptions({
   queryKey: ["products"],
@@ -24,6 +30,14 @@ export const orderStateQuery = (order: string) =>
     refetchInterval: ({ state }) => (state.data?.state === "open" && !state.error ? whileOpen : false),
   });
 
+/** Whether an order is one of the bearer's company: the call that a payment returns to tells nobody whose it is. */
+export const isOwnOrderQuery = (order: string) =>
+  queryOptions({
+    queryKey: ["orders", "own", order],
+    queryFn: async () =>
+      (await call(listOrders, { query: { limit: mostRecent } })).items.some(({ id }) => id === order),
+  });
+
 export const ordersQuery = infiniteQueryOptions({
   queryKey: ["orders", "list"],
   queryFn: ({ pageParam }) => call(listOrders, { query: pageParam ? { cursor: pageParam } : {} }),
@@ -32,17 +46,28 @@ export const ordersQuery = infiniteQueryOptions({
   select: (data) => data.pages.flatMap((page) => page.items),
 });
 
-export const ledgerQuery = infiniteQueryOptions({
-  queryKey: ["credits", "ledger"],
-  queryFn: async ({ pageParam }) =>
-    (await call(getCredits, { query: pageParam ? { cursor: pageParam } : {} })).ledger,
-  initialPageParam: "",
-  getNextPageParam: (last) => last.next,
-  select: (data) => data.pages.flatMap((page) => page.items),
+export const ledgerQuery = (filter: LedgerFilter) =>
+  infiniteQueryOptions({
+    queryKey: ["credits", "ledger", filter],
+    queryFn: async ({ pageParam }) =>
+      (await call(getCredits, { query: { ...filter, ...(pageParam && { cursor: pageParam }) } })).ledger,
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next,
+    select: (data) => data.pages.flatMap((page) => page.items),
+  });
+
+export const billingQuery = queryOptions({
+  queryKey: ["billing"],
+  queryFn: async () => (await call(getBilling)).billing,
 });
 
-/** Orders a pack and goes to where it is paid. */
-export async function goAndPay(product: string): Promise<void> {
-  const { url } = await call(createCheckout, { body: { product_id: product } });
+export async function saveBilling(body: BodyOf<typeof putBilling>): Promise<void> {
+  const { billing } = await call(putBilling, { body });
+  queryClient.setQueryData(billingQuery.queryKey, billing);
+}
+
+/** Orders a pack and goes to where it is paid. The same key is the same order, however often it is pressed. */
+export async function goAndPay({ product, key }: { product: string; key: string }): Promise<void> {
+  const { url } = await call(createCheckout, { body: { product_id: product }, idempotencyKey: key });
   location.assign(url);
 }

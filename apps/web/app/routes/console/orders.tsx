@@ -72,7 +72,7 @@ function OrderRow({ order, onRefund }: { order: PlatformOrder; onRefund: () => v
         <Badge tone={order.status === "paid" ? "moss" : order.status === "declined" ? "rose" : "plain"}>
           {texts.states[order.status]}
         </Badge>
-        {order.dispute && <Badge tone="rose"> {texts.dispute}</Badge>}
+        {order.dispute && order.status !== "disputed" && <Badge tone="rose"> {texts.dispute}</Badge>}
       </Cell>
       <Cell className="text-sm whitespace-nowrap text-ink-soft max-lg:order-5">{day(order.created_at)}</Cell>
       <Cell figures className="max-lg:order-2 max-lg:text-right">

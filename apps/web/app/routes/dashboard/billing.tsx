@@ -1,10 +1,13 @@
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
 import { useUser } from "../../features/access/use-user.ts";
-import { LedgerTable } from "../../features/checkout/components/ledger-table.tsx";
+import { BillingDetails } from "../../features/checkout/components/billing-form.tsx";
+import { CreditFigures } from "../../features/checkout/components/credit-figures.tsx";
+import { CreditsNote } from "../../features/checkout/components/credits-note.tsx";
+import { Ledger } from "../../features/checkout/components/ledger-table.tsx";
 import { OrdersTable } from "../../features/checkout/components/orders-table.tsx";
 import { creditsQuery } from "../../features/company/api.ts";
-import { formatNumber } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -19,6 +22,7 @@ export function meta() {
 export default function Billing() {
   const user = useUser();
   const credits = useQuery(creditsQuery).data;
+  const [params] = useSearchParams();
   const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
   return (
     <>
@@ -34,40 +38,35 @@ export default function Billing() {
         }
       />
       <div className="grid gap-8 md:gap-10">
-        {credits && (
-          <dl
-            aria-label={texts.balance.title}
-            className="flex flex-wrap gap-x-10 gap-y-4 border-y border-line py-5"
-          >
-            <Figure value={credits.free} text={texts.balance.free} />
-            <Figure value={credits.reserved} text={texts.balance.reserved} />
-            <Figure value={credits.balance} text={texts.balance.all} />
-          </dl>
-        )}
+        <div className="grid gap-5">
+          <CreditsNote offer={false} />
+          {credits && <CreditFigures credits={credits} />}
+        </div>
         <section aria-labelledby="orders">
           <h2 id="orders" className="mb-3">
             {texts.orders.title}
           </h2>
-          {isOwner ? <OrdersTable /> : <p className="text-ink-soft">{texts.orders.ownersOnly}</p>}
+          {isOwner ? (
+            <OrdersTable marked={params.get("order") ?? undefined} />
+          ) : (
+            <p className="text-ink-soft">{texts.orders.ownersOnly}</p>
+          )}
         </section>
         <section aria-labelledby="ledger">
           <h2 id="ledger" className="mb-3">
             {texts.ledger.title}
           </h2>
-          <LedgerTable />
+          <Ledger />
         </section>
+        {isOwner && (
+          <section aria-labelledby="details">
+            <h2 id="details" className="mb-3">
+              {texts.details.title}
+            </h2>
+            <BillingDetails company={user.company?.name ?? ""} />
+          </section>
+        )}
       </div>
     </>
-  );
-}
-
-function Figure({ value, text }: { value: number; text: string }) {
-  return (
-    <div className="flex flex-row-reverse items-baseline gap-2">
-      <dt className="text-ink-soft">{text}</dt>
-      <dd className="font-display text-3xl leading-none tabular-nums [font-variant-numeric:lining-nums]">
-        {formatNumber(value)}
-      </dd>
-    </div>
   );
 }

@@ -3,7 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
 import { useUser } from "../../features/access/use-user.ts";
 import { productsQuery } from "../../features/checkout/api.ts";
+import { CreditsNote } from "../../features/checkout/components/credits-note.tsx";
 import { Packs } from "../../features/checkout/components/packs.tsx";
+import { creditsQuery } from "../../features/company/api.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Note } from "../../ui/note.tsx";
@@ -19,6 +21,7 @@ export function meta() {
 export default function Checkout() {
   const user = useUser();
   const products = useQuery(productsQuery);
+  const credits = useQuery(creditsQuery).data;
   const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
   return (
     <>
@@ -27,6 +30,7 @@ export default function Checkout() {
         crumb={{ to: "/dashboard/billing", text: t.billing.title, here: texts.title }}
         sub={texts.sub}
       />
+      <CreditsNote offer={false} className="mb-5 max-w-180" />
       {user && !isOwner && <Note title={texts.ownersOnly}>{texts.ownersOnlyText}</Note>}
       {isOwner && products.isPending && <SkeletonRows rows={3} label={texts.loading} />}
       {isOwner && products.isError && (
@@ -35,7 +39,11 @@ export default function Checkout() {
         </Note>
       )}
       {isOwner && products.data && (
-        <Packs products={products.data} verified={Boolean(user.email_verified_at)} />
+        <Packs
+          products={products.data}
+          allowed={Boolean(user.email_verified_at) && !credits?.debt}
+          reason={user.email_verified_at ? undefined : texts.notYet}
+        />
       )}
     </>
   );

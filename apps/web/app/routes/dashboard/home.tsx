@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { messageFor } from "../../api/error.ts";
 import { useUser } from "../../features/access/use-user.ts";
+import { CreditsNote } from "../../features/checkout/components/credits-note.tsx";
 import { CreditsPanel } from "../../features/dashboard/components/credits-panel.tsx";
 import { NextSession } from "../../features/dashboard/components/next-session.tsx";
 import { AlsoWaiting, RecentHours } from "../../features/dashboard/components/side-lists.tsx";
@@ -56,6 +57,7 @@ export default function DashboardHome() {
             <RecentHours sessions={recent(sessions)} />
           </div>
           <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
+            <CreditsNote offer={false} className="-mb-3 md:-mb-5" />
             <CreditsPanel
               sessions={sessions}
               verified={Boolean(user?.email_verified_at)}

@@ -1,19 +1,33 @@
+import type { LedgerFilter, LedgerRow } from "@lantern/contract/http";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
 import { messageFor } from "../../../api/error.ts";
-import { dayOf, formatDay, formatSigned } from "../../../i18n/format.ts";
+import { formatDay, formatNumber, formatSigned } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { TextButton, textLink } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
 import { ledgerQuery } from "../api.ts";
+import { causeOf, debtOf } from "../model.ts";
+import { LedgerFilters } from "./ledger-filter.tsx";
 
 const texts = t.billing.ledger;
 
-/** Every row of the ledger, with the cause it stands for. */
-export function LedgerTable() {
-  const list = useInfiniteQuery(ledgerQuery);
+/** The ledger as a statement: what every row was, and the balance it led to. */
+export function Ledger() {
+  const [filter, setFilter] = useState<LedgerFilter>({});
+  return (
+    <>
+      <LedgerFilters filter={filter} onChange={setFilter} />
+      <Rows filter={filter} />
+    </>
+  );
+}
+
+function Rows({ filter }: { filter: LedgerFilter }) {
+  const list = useInfiniteQuery(ledgerQuery(filter));
   if (list.isPending) return <SkeletonRows rows={3} label={t.billing.loading} />;
   if (list.isError)
     return (
@@ -21,7 +35,8 @@ export function LedgerTable() {
         {messageFor(list.error)}
       </Note>
     );
-  if (list.data.length === 0) return <p className="text-ink-soft">{texts.none}</p>;
+  if (list.data.length === 0)
+    return <p className="text-ink-soft">{filter.reason || filter.month ? texts.noneLike : texts.none}</p>;
   return (
     <>
       <Table>
@@ -29,27 +44,11 @@ export function LedgerTable() {
           <Column>{texts.columns.what}</Column>
           <Column>{texts.columns.day}</Column>
           <Column figures>{texts.columns.amount}</Column>
+          <Column figures>{texts.columns.balance}</Column>
         </TableHead>
         <TableBody>
           {list.data.map((row) => (
-            <Row key={row.id}>
-              <RowName>
-                <b>{texts.reasons[row.reason]}</b>
-                {row.session && (
-                  <>
-                    {" "}
-                    <Link to={`/dashboard/sessions/${row.session.id}`} className={textLink}>
-                      {row.session.title}
-                    </Link>
-                  </>
-                )}
-                {row.note && <span className="block text-sm text-ink-soft">{row.note}</span>}
-              </RowName>
-              <Cell className="text-ink-soft max-lg:order-3">{formatDay(dayOf(new Date(row.at)))}</Cell>
-              <Cell figures className="max-lg:order-2 max-lg:text-right">
-                <b>{formatSigned(row.amount)}</b>
-              </Cell>
-            </Row>
+            <LedgerLine key={row.id} row={row} />
           ))}
         </TableBody>
       </Table>
@@ -59,5 +58,40 @@ export function LedgerTable() {
         </TextButton>
       )}
     </>
+  );
+}
+
+function LedgerLine({ row }: { row: LedgerRow }) {
+  const details = [debtOf(row), row.note].filter(Boolean);
+  return (
+    <Row>
+      <RowName>
+        <b>{causeOf(row)}</b>
+        {row.session && (
+          <>
+            {" "}
+            <Link to={`/dashboard/sessions/${row.session.id}`} className={textLink}>
+              {row.session.title}
+            </Link>
+          </>
+        )}
+        {row.order && row.reason !== "purchase" && (
+          <span className="text-ink-soft"> {texts.order(row.order.credits)}</span>
+        )}
+        {details.map((detail) => (
+          <span key={detail} className="block text-sm break-words text-ink-soft">
+            {detail}
+          </span>
+        ))}
+      </RowName>
+      <Cell className="text-ink-soft max-lg:order-3">{formatDay(row.at.slice(0, 10))}</Cell>
+      <Cell figures className="max-lg:order-2 max-lg:text-right">
+        <b>{formatSigned(row.amount)}</b>
+      </Cell>
+      <Cell figures className="text-ink-soft max-lg:order-4 max-lg:text-right">
+        <span className="lg:hidden">{texts.balance(formatNumber(row.balance))}</span>
+        <span className="max-lg:hidden">{formatNumber(row.balance)}</span>
+      </Cell>
+    </Row>
   );
 }

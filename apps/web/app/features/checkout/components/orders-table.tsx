@@ -1,6 +1,6 @@
 import type { Order } from "@lantern/contract/http";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Check, CircleDashed, CircleX } from "lucide-react";
+import { Check, CircleAlert, CircleDashed, CircleX, Undo2 } from "lucide-react";
 import { messageFor } from "../../../api/error.ts";
 import { dayOf, formatDay, formatMoney } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
@@ -10,6 +10,7 @@ import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
 import { ordersQuery } from "../api.ts";
+import { ReceiptButton } from "./receipt-button.tsx";
 
 const texts = t.billing.orders;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
@@ -18,9 +19,12 @@ const marks = {
   paid: { tone: "moss", icon: <Check {...icon} /> },
   declined: { tone: "rose", icon: <CircleX {...icon} /> },
   expired: { tone: "plain", icon: <CircleX {...icon} /> },
+  refunded: { tone: "plain", icon: <Undo2 {...icon} /> },
+  disputed: { tone: "rose", icon: <CircleAlert {...icon} /> },
 } as const satisfies Record<Order["status"], unknown>;
 
-export function OrdersTable() {
+/** @param marked the order that a mail has led to */
+export function OrdersTable({ marked }: { marked?: string | undefined }) {
   const list = useInfiniteQuery(ordersQuery);
   if (list.isPending) return <SkeletonRows rows={2} label={t.billing.loading} />;
   if (list.isError)
@@ -38,23 +42,11 @@ export function OrdersTable() {
           <Column>{texts.columns.day}</Column>
           <Column>{texts.columns.state}</Column>
           <Column figures>{texts.columns.amount}</Column>
+          <Column figures>{texts.columns.receipt}</Column>
         </TableHead>
         <TableBody>
           {list.data.map((order) => (
-            <Row key={order.id}>
-              <RowName>
-                <b>{texts.credits(order.credits)}</b>
-              </RowName>
-              <Cell className="text-ink-soft max-lg:order-3">
-                {formatDay(dayOf(new Date(order.created_at)))}
-              </Cell>
-              <Cell className="max-lg:order-4">
-                <Badge {...marks[order.status]}>{texts.states[order.status]}</Badge>
-              </Cell>
-              <Cell figures className="max-lg:order-2 max-lg:text-right">
-                {formatMoney(order.amount, order.currency)}
-              </Cell>
-            </Row>
+            <OrderLine key={order.id} order={order} marked={order.id === marked} />
           ))}
         </TableBody>
       </Table>
@@ -64,5 +56,31 @@ export function OrdersTable() {
         </TextButton>
       )}
     </>
+  );
+}
+
+function OrderLine({ order, marked }: { order: Order; marked: boolean }) {
+  const partly = order.status === "paid" && order.refunded > 0;
+  return (
+    <Row className={marked ? "bg-ember-wash" : undefined} aria-current={marked || undefined}>
+      <RowName>
+        <b>{texts.credits(order.credits)}</b>
+      </RowName>
+      <Cell className="text-ink-soft max-lg:order-3">{formatDay(dayOf(new Date(order.created_at)))}</Cell>
+      <Cell className="max-lg:order-4 max-lg:text-right">
+        <Badge {...marks[order.status]}>{texts.states[order.status]}</Badge>
+        {partly && (
+          <span className="block text-sm text-ink-soft">
+            {texts.part(formatMoney(order.refunded, order.currency))}
+          </span>
+        )}
+      </Cell>
+      <Cell figures className="max-lg:order-2 max-lg:text-right">
+        {formatMoney(order.amount, order.currency)}
+      </Cell>
+      <Cell figures full hide={!order.paid_at} className="max-lg:order-5">
+        {order.paid_at && <ReceiptButton order={order} />}
+      </Cell>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import type { Product } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { messageFor } from "../../../api/error.ts";
 import { formatMoney, formatNumber } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
@@ -10,8 +11,29 @@ import { goAndPay } from "../api.ts";
 const texts = t.billing.checkout;
 
 /** The packs as a price list; buying leaves for the payment page. */
-export function Packs({ products, verified }: { products: readonly Product[]; verified: boolean }) {
+export function Packs({
+  products,
+  allowed,
+  reason,
+}: {
+  products: readonly Product[];
+  allowed: boolean;
+  /** Stands below, where it is not allowed. */
+  reason?: string | undefined;
+}) {
   const buying = useMutation({ mutationFn: goAndPay });
+  const [visit, setVisit] = useState(() => crypto.randomUUID());
+  const { reset } = buying;
+  // Back from the payment page the browser shows this one as it was left: buying may begin anew.
+  useEffect(() => {
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      reset();
+      setVisit(crypto.randomUUID());
+    };
+    addEventListener("pageshow", returned);
+    return () => removeEventListener("pageshow", returned);
+  }, [reset]);
   // What was begun goes on until the browser has left.
   const busy = buying.isPending || buying.isSuccess;
   return (
@@ -39,9 +61,9 @@ export function Packs({ products, verified }: { products: readonly Product[]; ve
             <p className="text-right font-semibold">{formatMoney(price_cents, currency)}</p>
             <Button
               aria-label={texts.buyPack(credits)}
-              busy={busy && buying.variables === id}
-              disabled={!verified || (busy && buying.variables !== id)}
-              onClick={() => buying.mutate(id)}
+              busy={busy && buying.variables?.product === id}
+              disabled={!allowed || (busy && buying.variables?.product !== id)}
+              onClick={() => buying.mutate({ product: id, key: `${visit}:${id}` })}
               className="w-24 max-md:order-4"
             >
               {texts.buyShort}
@@ -50,7 +72,7 @@ export function Packs({ products, verified }: { products: readonly Product[]; ve
         ))}
       </ul>
       <p className="mt-4 text-sm text-ink-soft">
-        {products.length === 0 ? texts.nothing : verified ? texts.prices : texts.notYet}
+        {products.length === 0 ? texts.nothing : allowed ? texts.prices : reason}
       </p>
     </section>
   );

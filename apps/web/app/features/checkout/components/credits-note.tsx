@@ -1,0 +1,42 @@
+import { Role } from "@lantern/contract/roles";
+import { useQuery } from "@tanstack/react-query";
+import { t } from "../../../i18n/index.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { useUser } from "../../access/use-user.ts";
+import { creditsQuery } from "../../company/api.ts";
+
+const { low, debt, buy } = t.billing;
+
+/** Says that credits are owed or few, and who can do what about it; nothing while all is well. */
+export function CreditsNote({ offer = true, className }: { offer?: boolean; className?: string }) {
+  const user = useUser();
+  const credits = useQuery(creditsQuery).data;
+  if (!user?.company || !credits) return null;
+  if (credits.debt > 0)
+    return (
+      <Note kind="bad" title={debt.title(credits.debt)} className={className}>
+        {debt.text}
+      </Note>
+    );
+  // Before the address is proved there are none, and the page says why.
+  if (!user.email_verified_at || credits.free >= credits.low_below) return null;
+  const isOwner = user.user_type_id === Role.CONSUMER_ADMIN;
+  return (
+    <Note
+      kind="warn"
+      title={low.title(credits.free)}
+      className={className}
+      action={
+        isOwner &&
+        offer && (
+          <ButtonLink to="/dashboard/checkout" size="sm">
+            {buy}
+          </ButtonLink>
+        )
+      }
+    >
+      {isOwner ? low.owner : low.sub}
+    </Note>
+  );
+}

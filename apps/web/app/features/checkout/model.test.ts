@@ -1,0 +1,42 @@
+import type { LedgerRow } from "@lantern/contract/http";
+import { expect, test } from "vitest";
+import { causeOf, debtOf, monthsBack } from "./model.ts";
+
+const row = (over: Partial<LedgerRow>): LedgerRow => ({
+  ...{
+    id: "1",
+    amount: 12,
+    owed: 0,
+    balance: 18,
+    reason: "purchase",
+    note: null,
+    session: null,
+    order: null,
+  },
+  ...{ at: "2026-11-21T09:00:00Z", ...over },
+});
+const order = { id: "2", credits: 12 };
+
+test("months go back over the turn of a year, whatever the day", () => {
+  expect(monthsBack(new Date("2027-01-31T23:59:00Z"), 3)).toEqual(["2027-01", "2026-12", "2026-11"]);
+});
+
+test("a row says what it was", () => {
+  expect(causeOf(row({}))).toBe("Bought");
+  expect(causeOf(row({ reason: "capture", amount: -1 }))).toBe("A seat taken");
+  expect(causeOf(row({ reason: "refund", amount: -3, owed: 9, order }))).toBe("Refunded");
+  expect(causeOf(row({ reason: "refund", amount: -9, owed: -9 }))).toBe("Taken for what was owed");
+  expect(causeOf(row({ reason: "adjustment", amount: 0, owed: -9 }))).toBe("Settled what was owed");
+  expect(causeOf(row({ reason: "chargeback", amount: -12, order }))).toBe("Charge-back");
+  expect(causeOf(row({ reason: "chargeback", amount: 2, owed: -10, order }))).toBe(
+    "Charge-back decided for you",
+  );
+});
+
+test("a row says what of it is owed or went to what was owed", () => {
+  expect(debtOf(row({ reason: "refund", amount: -3, owed: 9 }))).toBe(
+    "9 more could not be taken and are owed",
+  );
+  expect(debtOf(row({ amount: 3, owed: -9 }))).toBe("9 went to what was owed");
+  expect(debtOf(row({}))).toBeNull();
+});
