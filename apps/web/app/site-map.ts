@@ -45,6 +45,7 @@ export const siteMap: readonly Page[] = [
   { ...home, path: "/", file: "routes/home.tsx" },
   { ...home, path: "/terms", file: "routes/terms.tsx" },
   { ...home, path: "/privacy", file: "routes/privacy.tsx" },
+  { ...home, path: "/data-processing", file: "routes/data-processing.tsx" },
   { ...home, path: "/404", file: "routes/not-found.tsx" },
 
   { path: "/login", file: "routes/login.tsx", layout: "home", access: "guest", prerender: true },
@@ -91,6 +92,9 @@ export const siteMap: readonly Page[] = [
   { ...member, path: "/dashboard/home", file: "routes/dashboard/home.tsx" },
   { ...member, path: "/dashboard/sessions", file: "routes/dashboard/sessions.tsx" },
   { ...member, path: "/dashboard/sessions/:id", file: "routes/dashboard/session.tsx" },
+  { ...member, path: "/dashboard/sessions/:id/report", file: "routes/dashboard/report.tsx" },
+  { ...member, path: "/dashboard/insights", file: "routes/dashboard/insights.tsx" },
+  { ...member, path: "/dashboard/works-council", file: "routes/dashboard/works-council.tsx" },
   { ...member, path: "/dashboard/createSession", file: "routes/dashboard/create-session.tsx" },
   { ...member, path: "/dashboard/participants", file: "routes/dashboard/participants.tsx" },
   { ...member, path: "/dashboard/participants/:id", file: "routes/dashboard/participant.tsx" },

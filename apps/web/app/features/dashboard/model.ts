@@ -27,12 +27,23 @@ export function waiting(sessions: readonly SessionSummary[], except: string | nu
     .slice(0, 5);
 }
 
-/** Hours that have been played, the last one first. */
-export function recent(sessions: readonly SessionSummary[]): SessionSummary[] {
-  return sessions
-    .filter((session) => session.status === "completed")
-    .sort((a, b) => byStart(b, a))
-    .slice(0, 3);
+export type FirstStep = "verify" | "credits" | "people" | "plan" | "invite";
+
+/** What a new company has done of the way to its first hour; each is read from what is really there. */
+export function firstSteps(seen: {
+  verified: boolean;
+  balance: number;
+  people: boolean;
+  sessions: readonly SessionSummary[];
+}): { step: FirstStep; done: boolean }[] {
+  const { verified, balance, people, sessions } = seen;
+  return [
+    { step: "verify", done: verified },
+    { step: "credits", done: balance > 0 },
+    { step: "people", done: people },
+    { step: "plan", done: sessions.length > 0 },
+    { step: "invite", done: sessions.some(({ counts }) => counts.invited > 0) },
+  ];
 }
 
 /** How many things the next session still needs from an administrator. */

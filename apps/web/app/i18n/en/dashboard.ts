@@ -56,10 +56,43 @@ export const dashboard = {
     look: "Open",
   },
   recent: {
-    title: "Recent hours",
-    all: "All sessions",
+    title: "Recent reports",
+    all: "All completed sessions",
     session: "Session",
     came: "Came",
+    line: "What one team will do",
     cameOf: (came: number, of: number) => `${came} of ${of}`,
+    quoted: (text: string) => `“${text}”`,
+    team: (name: string) => `Team ${name}`,
+    noLine: "No line was written down",
+  },
+  first: {
+    title: "The way to your first hour",
+    done: (done: number, of: number) => `${done} of ${of} done`,
+    isDone: "done",
+    steps: {
+      verify: {
+        name: "Confirm your e-mail address",
+        note: "by the link in the mail we sent you",
+        ownerNote: "the Company Owner's address is not confirmed yet",
+      },
+      credits: {
+        name: "Have credits",
+        note: "6 come with the confirmed address; more are bought",
+        ownerNote: "6 come with the Owner's confirmed address; an Owner buys more",
+        action: "Buy credits",
+      },
+      people: {
+        name: "Add the people who play",
+        note: "one by one, pasted or from a file",
+        action: "Add people",
+      },
+      plan: { name: "Plan an hour", note: "an adventure, a date, a number of seats", action: "Plan it" },
+      invite: {
+        name: "Confirm it and send invitations",
+        note: "with a calendar file each",
+        action: "Open it",
+      },
+    },
   },
 };

@@ -5,15 +5,18 @@ import { create } from "./create.ts";
 import { dashboard } from "./dashboard.ts";
 import { debug } from "./debug.ts";
 import { errors } from "./errors.ts";
+import { insights } from "./insights.ts";
 import { legal } from "./legal.ts";
 import { live } from "./live.ts";
 import { liveScenes } from "./live-scenes.ts";
 import { liveScorecard } from "./live-scorecard.ts";
+import { measured, processing } from "./measured.ts";
 import { participants } from "./participants.ts";
 import { people } from "./people.ts";
 import { profile } from "./profile.ts";
 import { readiness } from "./readiness.ts";
 import { readinessBoard } from "./readiness-board.ts";
+import { report } from "./report.ts";
 import { session } from "./session.ts";
 import { sessions } from "./sessions.ts";
 import { shell } from "./shell.ts";
@@ -32,15 +35,19 @@ export const en = {
   dashboard,
   debug,
   errors,
+  insights,
   legal,
   live,
   liveScenes,
   liveScorecard,
+  measured,
   participants,
+  processing,
   people,
   profile,
   readiness,
   readinessBoard,
+  report,
   session,
   sessions,
   shell,

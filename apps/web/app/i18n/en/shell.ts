@@ -9,6 +9,7 @@ export const shell = {
   sessions: "Sessions",
   participants: "Participants",
   people: "People",
+  insights: "Insights",
   billing: "Billing",
   account: "Account",
   profile: "Your profile",

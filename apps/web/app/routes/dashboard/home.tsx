@@ -5,10 +5,12 @@ import { Plus } from "lucide-react";
 import { messageFor } from "../../api/error.ts";
 import { useUser } from "../../features/access/use-user.ts";
 import { CreditsNote } from "../../features/checkout/components/credits-note.tsx";
+import { AlsoWaiting } from "../../features/dashboard/components/also-waiting.tsx";
 import { CreditsPanel } from "../../features/dashboard/components/credits-panel.tsx";
+import { FirstSteps } from "../../features/dashboard/components/first-steps.tsx";
 import { NextSession } from "../../features/dashboard/components/next-session.tsx";
-import { AlsoWaiting, RecentHours } from "../../features/dashboard/components/side-lists.tsx";
-import { greeting, nextSession, openPoints, recent, waiting } from "../../features/dashboard/model.ts";
+import { RecentReports } from "../../features/dashboard/components/recent-reports.tsx";
+import { greeting, nextSession, openPoints, waiting } from "../../features/dashboard/model.ts";
 import { sessionsQuery } from "../../features/sessions/api.ts";
 import { FirstSession } from "../../features/sessions/components/first-session.tsx";
 import { browserZone, formatAhead, formatLongDate } from "../../i18n/format.ts";
@@ -29,7 +31,9 @@ export function meta() {
 export default function DashboardHome() {
   const user = useUser();
   const list = useInfiniteQuery(sessionsQuery(""));
+  const played = useInfiniteQuery(sessionsQuery("", { status: "completed" })).data ?? [];
   const now = useNow(30_000);
+  const owner = user?.user_type_id === Role.CONSUMER_ADMIN;
   const sessions = list.data ?? [];
   const next = nextSession(sessions);
   return (
@@ -54,15 +58,16 @@ export default function DashboardHome() {
         <div className="grid items-start gap-8 md:gap-10 xl:grid-cols-[minmax(0,1fr)_320px]">
           <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
             {next ? <NextSession summary={next} now={now} /> : <FirstSession />}
-            <RecentHours sessions={recent(sessions)} />
+            <FirstSteps
+              sessions={[...(next ? [next] : []), ...sessions, ...played]}
+              verified={Boolean(user?.email_verified_at)}
+              owner={owner}
+            />
+            <RecentReports sessions={played.slice(0, 3)} />
           </div>
           <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
             <CreditsNote offer={false} className="-mb-3 md:-mb-5" />
-            <CreditsPanel
-              sessions={sessions}
-              verified={Boolean(user?.email_verified_at)}
-              mayBuy={user?.user_type_id === Role.CONSUMER_ADMIN}
-            />
+            <CreditsPanel sessions={sessions} verified={Boolean(user?.email_verified_at)} mayBuy={owner} />
             <AlsoWaiting sessions={waiting(sessions, next?.id ?? null)} now={now} />
           </div>
         </div>

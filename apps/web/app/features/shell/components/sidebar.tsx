@@ -3,6 +3,7 @@ import { isCompanyAdmin, Role, roleName } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import {
   CalendarDays,
+  ChartColumn,
   ChevronsUpDown,
   Coins,
   Gauge,
@@ -26,6 +27,7 @@ const places = [
   { to: "/dashboard/home", icon: House, text: t.shell.home, short: t.shell.home },
   { to: "/dashboard/sessions", icon: CalendarDays, text: t.shell.sessions, short: t.shell.sessions },
   { to: "/dashboard/participants", icon: Users, text: t.shell.participants, short: t.shell.people },
+  { to: "/dashboard/insights", icon: ChartColumn, text: t.shell.insights, short: t.shell.insights },
 ];
 const billing = { to: "/dashboard/billing", icon: Coins, text: t.shell.billing, short: t.shell.billing };
 

@@ -1,0 +1,62 @@
+export interface Bar {
+  /** Names the bar among the others. */
+  key: string;
+  label: string;
+  value: number;
+  /** What stands over the bar, and is read out. */
+  said: string;
+}
+
+const height = 132;
+
+/** Upright bars from the left, the newest last. The table behind it says the same. */
+export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: string }) {
+  const top = Math.max(max, 1);
+  return (
+    <div
+      role="img"
+      aria-label={`${label}: ${bars.map((bar) => `${bar.label} ${bar.said}`).join("; ")}`}
+      className="flex items-end gap-2 border-b border-line"
+    >
+      {bars.map((bar) => (
+        <span key={bar.key} className="flex min-w-0 max-w-24 flex-1 flex-col items-center gap-1">
+          <span className="text-sm tabular-nums">{bar.said}</span>
+          <i
+            className="block w-full rounded-t-sm bg-ember"
+            style={{ height: Math.max(bar.value > 0 ? 3 : 1, (height * bar.value) / top) }}
+          />
+          <span className="w-full truncate pb-1.5 text-center text-sm text-ink-soft">{bar.label}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Lying bars, each a part of its whole. */
+export function Shares({
+  shares,
+}: {
+  shares: { key: string; label: string; part: number; of: number; said: string }[];
+}) {
+  return (
+    <dl className="grid gap-3">
+      {shares.map(({ key, label, part, of, said }) => (
+        <div key={key}>
+          <div className="mb-1 flex justify-between gap-4 text-sm">
+            <dt className="min-w-0 truncate">{label}</dt>
+            <dd className="whitespace-nowrap text-ink-soft tabular-nums">{said}</dd>
+          </div>
+          <span
+            aria-hidden="true"
+            className="block h-2.5 rounded-sm bg-raised shadow-[inset_0_0_0_1px_var(--line)]"
+          >
+            <i
+              className="block h-full rounded-sm bg-ember"
+              style={{ width: of === 0 ? 0 : `${(100 * part) / of}%` }}
+            />
+          </span>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Insights } from "@lantern/contract/http";
+import { browserZone, formatDate } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { latest } from "../insights.ts";
+import { Bars, Shares } from "./bars.tsx";
+import { Behind } from "./behind.tsx";
+import { Section } from "./section.tsx";
+import { Trend } from "./trend.tsx";
+
+const texts = t.insights;
+const measureIds = ["contribution", "voice", "clues", "listening", "pace", "togetherness"] as const;
+
+/** So many bars have room beside each other; the table behind has all. */
+const shown = 12;
+
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+const day = (moment: string) => formatDate(moment, browserZone());
+const month = (written: string) =>
+  new Intl.DateTimeFormat("en-GB", { month: "short", year: "2-digit", timeZone: "UTC" }).format(
+    new Date(`${written}-01T00:00:00Z`),
+  );
+
+export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
+  const sum = (of: "came" | "listed") => sessions.reduce((total, one) => total + one[of], 0);
+  const { title, all, came, listed, rate } = texts.attendance;
+  return (
+    <Section id="attendance" title={title} note={all(percent(sum("came"), sum("listed")), sessions.length)}>
+      <Bars
+        label={title}
+        max={100}
+        bars={sessions.slice(-shown).map((one) => {
+          const value = percent(one.came, one.listed);
+          return { key: one.id, label: day(one.ended_at), value, said: `${value} %` };
+        })}
+      />
+      <Behind
+        columns={[texts.session, came, listed, rate]}
+        rows={sessions.map((one) => ({
+          key: one.id,
+          cells: [
+            `${one.title}, ${day(one.ended_at)}`,
+            one.came,
+            one.listed,
+            `${percent(one.came, one.listed)} %`,
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+export function Months({ months }: { months: Insights["months"] }) {
+  const { title, note, people, sessions } = texts.months;
+  return (
+    <Section id="months" title={title} note={note}>
+      <Bars
+        label={people}
+        max={Math.max(...months.map((one) => one.people))}
+        bars={months.slice(-shown).map((one) => ({
+          ...{ key: one.month, label: month(one.month), value: one.people },
+          said: String(one.people),
+        }))}
+      />
+      <Behind
+        columns={[texts.month, sessions, people]}
+        rows={months.map((one) => ({ key: one.month, cells: [month(one.month), one.sessions, one.people] }))}
+      />
+    </Section>
+  );
+}
+
+export function CreditsUsed({ months }: { months: Insights["months"] }) {
+  const { title, note, used } = texts.credits;
+  return (
+    <Section id="credits" title={title} note={note}>
+      <Bars
+        label={title}
+        max={Math.max(...months.map((one) => one.credits))}
+        bars={months.slice(-shown).map((one) => ({
+          ...{ key: one.month, label: month(one.month), value: one.credits },
+          said: String(one.credits),
+        }))}
+      />
+      <Behind
+        columns={[texts.month, used]}
+        rows={months.map((one) => ({ key: one.month, cells: [month(one.month), one.credits] }))}
+      />
+    </Section>
+  );
+}
+
+export function MeasuresOverTime({ sessions }: { sessions: Insights["sessions"] }) {
+  const { title, note, names, none, how } = texts.measures;
+  return (
+    <Section id="measures" title={title} note={note}>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+        {measureIds.map((id) => {
+          const values = sessions.map(({ measures }) => measures?.[id] ?? null);
+          const last = latest(values);
+          const said = last === null ? none : texts.measures.latest(last.toFixed(2));
+          return (
+            <div key={id}>
+              <h3 className="text-base font-semibold">{names[id]}</h3>
+              <p className="mb-2 text-sm text-ink-soft">{said}</p>
+              {last !== null && <Trend values={values} from={0} to={1} label={`${names[id]}: ${said}`} />}
+            </div>
+          );
+        })}
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">{how}</p>
+      <Behind
+        columns={[texts.session, ...measureIds.map((id) => names[id])]}
+        rows={sessions.map((one) => ({
+          key: one.id,
+          cells: [
+            `${one.title}, ${day(one.ended_at)}`,
+            ...measureIds.map((id) => one.measures?.[id]?.toFixed(2) ?? "–"),
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+export function FeedbackOverTime({ sessions }: { sessions: Insights["sessions"] }) {
+  const { title, note, none, average, answers } = texts.feedback;
+  const told = sessions.flatMap((one) => (one.feedback ? [{ ...one, ...one.feedback }] : []));
+  return (
+    <Section id="feedback" title={title} note={note}>
+      {told.length === 0 && <p className="text-ink-soft">{none}</p>}
+      {told.length > 0 && (
+        <>
+          <div className="max-w-[36rem]">
+            <Trend
+              values={sessions.map(({ feedback }) => feedback?.average ?? null)}
+              from={1}
+              to={5}
+              label={`${title} ${told.map((one) => `${day(one.ended_at)} ${one.average.toFixed(1)}`).join("; ")}`}
+            />
+          </div>
+          <Behind
+            columns={[texts.session, average, answers]}
+            rows={told.map((one) => ({
+              key: one.id,
+              cells: [`${one.title}, ${day(one.ended_at)}`, one.average.toFixed(1), one.answers],
+            }))}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+export function Departments({ departments }: { departments: Insights["departments"] }) {
+  const { title, note, department, reached, of, rest, bar, none } = texts.departments;
+  const named = departments.map((one) => ({ ...one, label: one.name ?? rest }));
+  return (
+    <Section id="departments" title={title} note={note}>
+      {named.length === 0 && <p className="text-ink-soft">{none}</p>}
+      {named.length > 0 && (
+        <>
+          <Shares
+            shares={named.slice(0, shown).map((one) => ({
+              ...{ key: one.label, label: one.label, part: one.reached, of: one.of },
+              said: bar(one.reached, one.of),
+            }))}
+          />
+          <Behind
+            columns={[department, reached, of]}
+            rows={named.map((one) => ({ key: one.label, cells: [one.label, one.reached, one.of] }))}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

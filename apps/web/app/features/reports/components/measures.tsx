@@ -1,0 +1,89 @@
+import type { Report } from "@lantern/contract/http";
+import { Link } from "react-router";
+import { t } from "../../../i18n/index.ts";
+import { textLink } from "../../../ui/button.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import type { Team } from "../model.ts";
+import { Crest } from "./crest.tsx";
+import { Details, Section } from "./section.tsx";
+
+const texts = t.report.measures;
+const bands = ["low", "middle", "high"] as const;
+
+/** In which band each team stands, for each measure: a mirror of teams, never of people. */
+export function Measures({ report: { teams, smallest_group } }: { report: Report }) {
+  const shown = teams.flatMap((team, index) => (team.measures ? [{ team, index }] : []));
+  const first = shown[0]?.team.measures ?? [];
+  return (
+    <Section id="measures" title={texts.title} note={texts.note}>
+      {first.length === 0 && <p className="text-ink-soft">{texts.none(smallest_group)}</p>}
+      {first.length > 0 && (
+        <Table>
+          <TableHead>
+            <Column>{texts.measure}</Column>
+            {bands.map((band) => (
+              <Column key={band}>{texts.bands[band]}</Column>
+            ))}
+          </TableHead>
+          <TableBody>
+            {first.map(({ id, title, how }) => (
+              <Row key={id}>
+                <RowName full className="align-top lg:w-1/2">
+                  <b className="block">{title}</b>
+                  <Details summary={texts.how}>
+                    <p className="max-w-[60ch] rounded-md border border-line bg-raised p-4 text-sm">
+                      {how} {texts.bandsText}
+                    </p>
+                  </Details>
+                </RowName>
+                {bands.map((band) => (
+                  <Band key={band} {...{ id, band, shown }} />
+                ))}
+              </Row>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      <p className="mt-4 text-sm text-ink-soft">
+        {texts.foot}{" "}
+        <Link to="/dashboard/works-council" className={textLink}>
+          {texts.sheet}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+function Band({
+  id,
+  band,
+  shown,
+}: {
+  id: string;
+  band: (typeof bands)[number];
+  shown: { team: Team; index: number }[];
+}) {
+  const here = shown.flatMap(({ team, index }) => {
+    const own = team.measures?.find((one) => one.id === id);
+    // What could not be measured stands in the middle column, and says so.
+    return own && (own.band ?? "middle") === band ? [{ name: team.name, index, own }] : [];
+  });
+  return (
+    <Cell full className="align-top lg:w-1/6 lg:border-l lg:border-line lg:!pl-4" hide={here.length === 0}>
+      <ul className="grid gap-2">
+        {here.map(({ name, index, own }) => (
+          <li key={name}>
+            <span className="flex items-center gap-2">
+              <Crest name={name} index={index} />
+              <span>
+                <span className="font-medium lg:hidden">{name}: </span>
+                {own.band === null ? texts.nothing : own.label}
+              </span>
+            </span>
+            <small className="block text-sm text-ink-soft">{own.sentence}</small>
+          </li>
+        ))}
+      </ul>
+    </Cell>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Report } from "@lantern/contract/http";
+import { t } from "../../../i18n/index.ts";
+import { curve, markY, type RoadPoint, roads, type Team, takenBy } from "../model.ts";
+import { Scroll } from "./scroll.tsx";
+
+const texts = t.report.roads;
+
+/** Every team's road from left to right, each column a question, the marks what could have been chosen. */
+export function RoadsPicture({ report }: { report: Report }) {
+  const { teams, decisions, endings } = report;
+  const end = roads.left + decisions.length * roads.step;
+  const width = end + roads.ending;
+  const height = roads.head + teams.length * roads.row;
+  return (
+    <Scroll label={texts.title} className="dusk rounded-md p-5 md:p-7">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={texts.picture(teams.length, decisions.length)}
+        className="block w-full"
+        style={{ minWidth: width * 0.78 }}
+      >
+        <g fontSize="13" fontWeight="600" textAnchor="middle" fill="#d6deeb">
+          {decisions.map((decision, index) => (
+            <text key={decision.scene} x={roads.left + index * roads.step} y="16">
+              {short(decision.title, 22)}
+            </text>
+          ))}
+          <text x={end} y="16">
+            {texts.ending}
+          </text>
+        </g>
+        {teams.map((team, row) => (
+          <TeamRoad
+            key={team.id}
+            {...{ team, row, decisions }}
+            ending={{
+              x: end,
+              index: endings.findIndex(({ id }) => id === team.ending.id),
+              of: endings.length,
+            }}
+            last={row === teams.length - 1}
+            width={width}
+          />
+        ))}
+      </svg>
+    </Scroll>
+  );
+}
+
+function TeamRoad({
+  team,
+  row,
+  decisions,
+  ending,
+  width,
+  last,
+}: {
+  team: Team;
+  row: number;
+  decisions: Report["decisions"];
+  ending: { x: number; index: number; of: number };
+  width: number;
+  last: boolean;
+}) {
+  const columns = [
+    ...decisions.map(({ options }, index) => ({ x: roads.left + index * roads.step, of: options.length })),
+    { x: ending.x, of: ending.of },
+  ];
+  const taken: RoadPoint[] = decisions.flatMap((decision, index) => {
+    const chosen = takenBy(decision, team);
+    if (!chosen) return [];
+    const x = roads.left + index * roads.step;
+    return [{ x, y: markY(row, chosen.index, decision.options.length), road: chosen.road }];
+  });
+  const goal = { x: ending.x, y: markY(row, Math.max(0, ending.index), ending.of), road: team.ending.title };
+  const middle = roads.head + row * roads.row + roads.row / 2;
+  const line = curve([...taken, goal]);
+  return (
+    <g>
+      {!last && <path d={`M0 ${middle + roads.row / 2}H${width}`} stroke="#9fb3c8" strokeOpacity=".16" />}
+      <text x="0" y={middle - 18} fill="#fff4de" fontSize="19" className="font-display">
+        {short(team.name, 15)}
+      </text>
+      <g fontSize="13" fill="#d6deeb">
+        <text x="0" y={middle + 4}>
+          {texts.people(team.people)}
+        </text>
+        <text x="0" y={middle + 24} fill="#ffd48a" fontWeight="600">
+          {texts.points(team.points.total)}
+        </text>
+      </g>
+      <g fill="#1e2a4a" stroke="#9fb3c8" strokeOpacity=".6">
+        {columns.flatMap(({ x, of }) =>
+          Array.from({ length: of }, (_, index) => (
+            <circle key={`${x}.${markY(row, index, of)}`} cx={x} cy={markY(row, index, of)} r="3.2" />
+          )),
+        )}
+      </g>
+      <path d={line} fill="none" stroke="#ffb454" strokeOpacity=".28" strokeWidth="8" strokeLinecap="round" />
+      <path d={line} fill="none" stroke="#ffd48a" strokeWidth="2.4" strokeLinecap="round" />
+      <g fontSize="13" fill="#fff4de" textAnchor="middle">
+        {taken.map(({ x, y, road }) => (
+          <g key={x}>
+            <circle cx={x} cy={y} r="6" fill="#ffd48a" />
+            <text x={x} y={y + 21} stroke="#131c36" strokeWidth="4" paintOrder="stroke">
+              {short(road, 20)}
+            </text>
+          </g>
+        ))}
+      </g>
+      <circle cx={goal.x} cy={goal.y} r="7" fill="#ffd48a" />
+      <text
+        x={goal.x + 14}
+        y={goal.y + 5}
+        fill="#fff4de"
+        fontSize="15"
+        fontStyle="italic"
+        className="font-display"
+      >
+        {short(goal.road, 22)}
+      </text>
+    </g>
+  );
+}
+
+/** What has no room in the picture stands whole in the table below it. */
+function short(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+}

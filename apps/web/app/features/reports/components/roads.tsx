@@ -1,0 +1,138 @@
+import type { Report } from "@lantern/contract/http";
+import { t } from "../../../i18n/index.ts";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { endingsReached, minutes, type Team, takenBy } from "../model.ts";
+import { RoadsPicture } from "./roads-picture.tsx";
+import { Details, Section } from "./section.tsx";
+
+const texts = t.report.roads;
+const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
+
+/** Which way each team went, how its points add up, and what it solved. */
+export function Roads({ report }: { report: Report }) {
+  return (
+    <Section id="roads" title={texts.title} note={texts.endings(endingsReached(report))}>
+      {report.decisions.length > 0 && <RoadsPicture report={report} />}
+      <Details summary={texts.words}>
+        <Words report={report} />
+      </Details>
+      <Details summary={texts.sum}>
+        <Points teams={report.teams} />
+      </Details>
+      <Puzzles teams={report.teams} />
+    </Section>
+  );
+}
+
+function Words({ report: { teams, decisions } }: { report: Report }) {
+  return (
+    <Table>
+      <TableHead>
+        <Column>{texts.team}</Column>
+        <Column>{t.report.roads.tab}</Column>
+        <Column>{texts.ending}</Column>
+        <Column>{texts.award}</Column>
+      </TableHead>
+      <TableBody>
+        {teams.map((team) => (
+          <Row key={team.id}>
+            <RowName full>
+              <b>{team.name}</b>
+            </RowName>
+            <Cell full>
+              <ol className="grid gap-0.5">
+                {decisions.map((decision) => (
+                  <li key={decision.scene}>
+                    <span className="text-ink-soft">{decision.title}: </span>
+                    {takenBy(decision, team)?.road ?? texts.notMet}
+                  </li>
+                ))}
+              </ol>
+            </Cell>
+            <Cell full>{team.ending.title}</Cell>
+            <Cell full>
+              {team.award.title}
+              <small className="block text-sm text-ink-soft">{team.award.text}</small>
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Points({ teams }: { teams: Team[] }) {
+  return (
+    <Table>
+      <TableHead>
+        <Column>{texts.team}</Column>
+        {parts.map((part) => (
+          <Column key={part} figures>
+            {texts.parts[part]}
+          </Column>
+        ))}
+        <Column figures>{texts.total}</Column>
+      </TableHead>
+      <TableBody>
+        {teams.map(({ id, name, points }) => (
+          <Row key={id}>
+            <RowName>
+              <b>{name}</b>
+              {!points.parts && <small className="block text-sm text-ink-soft">{texts.small}</small>}
+            </RowName>
+            {parts.map((part) => (
+              <Cell key={part} figures hide>
+                {points.parts?.[part].points ?? "–"}
+              </Cell>
+            ))}
+            <Cell figures>
+              <b>{points.total}</b>
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Puzzles({ teams }: { teams: Team[] }) {
+  const words = t.report.puzzles;
+  const scenes = new Map(teams.flatMap(({ puzzles }) => puzzles.map(({ scene, title }) => [scene, title])));
+  if (scenes.size === 0) return null;
+  return (
+    <div className="mt-8">
+      <h3 className="mb-2 text-base font-semibold">{words.title}</h3>
+      <Table>
+        <TableHead>
+          <Column>{words.puzzle}</Column>
+          {teams.map(({ id, name }) => (
+            <Column key={id}>{name}</Column>
+          ))}
+        </TableHead>
+        <TableBody>
+          {[...scenes].map(([scene, title]) => (
+            <Row key={scene}>
+              <RowName full>{title}</RowName>
+              {teams.map((team) => {
+                const tried = team.puzzles.find((puzzle) => puzzle.scene === scene);
+                return (
+                  <Cell key={team.id} full>
+                    <span className="mr-2 font-medium lg:hidden">{team.name}</span>
+                    {tried ? (
+                      <>
+                        {tried.solved ? words.solved(minutes(tried.seconds)) : words.unsolved}
+                        <small className="text-sm text-ink-soft lg:block">, {words.hints(tried.hints)}</small>
+                      </>
+                    ) : (
+                      texts.notMet
+                    )}
+                  </Cell>
+                );
+              })}
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

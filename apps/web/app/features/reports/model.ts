@@ -1,0 +1,51 @@
+import type { Report } from "@lantern/contract/http";
+
+export type Team = Report["teams"][number];
+export type Decision = Report["decisions"][number];
+
+/** What a team chose at a question, or null where its road did not lead there. */
+export function takenBy(decision: Decision, team: Team): { index: number; road: string } | null {
+  const option = decision.teams.find((made) => made.team === team.id)?.option;
+  const index = decision.options.findIndex(({ id }) => id === option);
+  const road = decision.options[index]?.road;
+  return road === undefined ? null : { index, road };
+}
+
+/** How many different endings were reached. */
+export function endingsReached({ teams }: Report): number {
+  return new Set(teams.map(({ ending }) => ending.id)).size;
+}
+
+/** How many of those who answered would play again: a four or a five; null while that is not told. */
+export function wouldPlayAgain({ ratings }: Report["feedback"]): number | null {
+  return ratings?.slice(3).reduce((sum, each) => sum + each, 0) ?? null;
+}
+
+/** Seconds as minutes with one decimal. */
+export function minutes(seconds: number): string {
+  return (seconds / 60).toFixed(1);
+}
+
+export type RoadPoint = { x: number; y: number; road: string };
+
+/** Measures of the picture of roads, in its own units. */
+export const roads = { left: 190, step: 160, head: 44, row: 156, gap: 34, ending: 180 } as const;
+
+/** Where the marks of a column stand in a team's row: around the row's middle. */
+export function markY(row: number, index: number, count: number): number {
+  const middle = roads.head + row * roads.row + roads.row / 2 - 6;
+  const gap = count > 4 ? (roads.gap * 3) / (count - 1) : roads.gap;
+  return middle + (index - (count - 1) / 2) * gap;
+}
+
+/** A soft curve through points. */
+export function curve(points: readonly { x: number; y: number }[]): string {
+  return points
+    .map((point, index) => {
+      const before = points[index - 1];
+      if (!before) return `M${point.x} ${point.y}`;
+      const bend = (point.x - before.x) * 0.5;
+      return `C${before.x + bend} ${before.y} ${point.x - bend} ${point.y} ${point.x} ${point.y}`;
+    })
+    .join("");
+}

@@ -1,0 +1,84 @@
+import type { Insights } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { messageFor } from "../../api/error.ts";
+import { insightsQuery } from "../../features/reports/api.ts";
+import {
+  Attendance,
+  CreditsUsed,
+  Departments,
+  FeedbackOverTime,
+  MeasuresOverTime,
+  Months,
+} from "../../features/reports/components/insight-charts.tsx";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Street } from "../../ui/street/street.tsx";
+
+const texts = t.insights;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function InsightsPage() {
+  const { data, error, isPending } = useQuery(insightsQuery);
+  return (
+    <>
+      <PageHead title={texts.title} sub={texts.sub} />
+      {isPending && <SkeletonRows label={texts.loading} />}
+      {error && (
+        <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
+          {messageFor(error)}
+        </Note>
+      )}
+      {data && data.sessions.length < 2 && <TooEarly sessions={data.sessions} />}
+      {data && data.sessions.length >= 2 && (
+        <div className="grid gap-12 md:gap-14 [&>*]:min-w-0">
+          <Attendance sessions={data.sessions} />
+          <div className="grid gap-12 md:gap-14 lg:grid-cols-2 lg:gap-10 [&>*]:min-w-0">
+            <Months months={data.months} />
+            <CreditsUsed months={data.months} />
+          </div>
+          <MeasuresOverTime sessions={data.sessions} />
+          <div className="grid gap-12 md:gap-14 lg:grid-cols-2 lg:gap-10 [&>*]:min-w-0">
+            <FeedbackOverTime sessions={data.sessions} />
+            <Departments departments={data.departments} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One hour is no trend: the page says so instead of drawing one. */
+function TooEarly({ sessions: [only] }: { sessions: Insights["sessions"] }) {
+  return (
+    <EmptyState
+      title={texts.empty.title}
+      art={
+        <Street
+          states={["ready", "no_answer", "ready", "ready", "no_answer"]}
+          width={380}
+          height={240}
+          seed={7}
+          className="block w-full"
+        />
+      }
+      action={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/dashboard/createSession" tone="primary">
+            {texts.empty.plan}
+          </ButtonLink>
+          {only && <ButtonLink to={`/dashboard/sessions/${only.id}/report`}>{texts.empty.report}</ButtonLink>}
+        </div>
+      }
+    >
+      {only ? texts.empty.one : texts.empty.none}
+    </EmptyState>
+  );
+}
