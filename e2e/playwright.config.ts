@@ -36,7 +36,7 @@ export default defineConfig({
         "--disable-gpu",
         "--disable-background-networking",
         // A hidden frame of a provider's site comes back to ours, which in use is no neighbour of this machine.
-        `--ip-address-space-overrides=127.0.0.1:${new URL(baseURL).port}=public`,
+        `--ip-address-space-overrides=127.0.0.1:${new URL(baseURL).port || 80}=public`,
       ],
     },
   },

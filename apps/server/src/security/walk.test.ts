@@ -2,6 +2,7 @@ import * as calls from "@lantern/contract/http";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
+import { outbox } from "../db/schema/index.ts";
 import { signJoinToken } from "../features/participant/join-token.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { testAdmin, testCompany, testDraft, testPeople } from "../testing/company.ts";
@@ -212,6 +213,15 @@ test("a body beyond every limit, of a strange type, or compressed is refused", a
   for (const type of ["text/plain", "application/xml", "multipart/form-data; boundary=x"]) {
     const answer = await send(calls.login, { payload: "x", headers: { ...headers, "content-type": type } });
     expect([type, answer.statusCode]).toEqual([type, 415]);
+  }
+});
+
+test("after the whole walk no letter holds markup or a head that a field has brought", async () => {
+  const letters = await t.database.db.select().from(outbox);
+  expect(letters.length).toBeGreaterThan(0);
+  for (const { subject, html, toAddress } of letters) {
+    expect(html).not.toContain("<script");
+    expect(subject + toAddress).not.toMatch(/[\r\n]/);
   }
 });
 
