@@ -48,5 +48,7 @@ export const REFUSALS = {
   WAIT: "Not yet. Try again in a moment.",
   SPENT: "There is nothing left to give.",
   ENDED: "The session is over.",
+  REMOVED: "Your host has taken you out of this session.",
+  FULL: "That team is full: six is the most.",
 } as const;
 export type RefusalCode = keyof typeof REFUSALS;

@@ -15,6 +15,7 @@ export { scorecard } from "./scoring/scorecard.ts";
 export { sessionDeadline } from "./session/deadline.ts";
 export { decideSession } from "./session/decide.ts";
 export { evolveSession } from "./session/evolve.ts";
+export { hostView } from "./session/host-view.ts";
 export { createSession, initialSession } from "./session/state.ts";
 export * from "./session/types.ts";
 export { lobbyView, sessionDigest } from "./session/view.ts";

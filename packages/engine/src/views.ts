@@ -94,6 +94,41 @@ export interface OverView {
   scorecard: boolean;
 }
 
+/** A team as a host sees it: how far it is and who is there, never its cards, votes or words. */
+export interface HostTeamView {
+  id: TeamId;
+  name: string;
+  /** Null before its first scene. */
+  scene: {
+    id: string;
+    title: string;
+    kind: SceneView["kind"];
+    step: "active" | "outcome";
+    timer: TimerView;
+  } | null;
+  /** Scenes entered so far. */
+  entered: number;
+  /** It has finished its act and waits for the others. */
+  waiting: boolean;
+  /** Story and puzzle points so far. */
+  points: number;
+  people: PersonView[];
+}
+
+export interface HostView {
+  stage: "host";
+  clock: ClockView;
+  hosting: "autopilot" | "host";
+  /** Everybody who was invited and has not declined. */
+  expected: number;
+  act: ActView | null;
+  teams: HostTeamView[];
+  /** People who are in no team: the lobby before the start. */
+  lobby: { seat: Seat; presence: Presence }[];
+  /** People a host has taken out. */
+  removed: Seat[];
+}
+
 export type RoomView = LobbyView | TeamRoomView | OverView;
 
 interface SceneCommon {

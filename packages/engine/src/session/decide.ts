@@ -49,6 +49,7 @@ const RULES: Rules = {
     const { state } = turn;
     if (state.phase === "ended" || state.phase === "abandoned") return "ENDED";
     const known = Object.values(state.seats).find((seat) => seat.key === key);
+    if (known?.removed) return "REMOVED";
     const seat = known?.seat ?? `s${Object.keys(state.seats).length + 1}`;
     if (!known) turn.emit({ type: "entered", seat, key, prefers: team, mix });
     else if (known.presence !== "here" || known.gone)
@@ -60,6 +61,7 @@ const RULES: Rules = {
   presence(turn, { seat, presence }) {
     const known = turn.state.seats[seat];
     if (!known) return "UNKNOWN";
+    if (known.removed) return undefined;
     const returns = known.gone && presence === "here";
     if (known.presence === presence && !returns) return undefined;
     turn.emit({ type: "presenceSet", seat, presence });
@@ -104,8 +106,17 @@ const RULES: Rules = {
     const { state } = turn;
     const target = state.teams.find(({ id }) => id === team);
     if (!target || !state.seats[seat]) return "UNKNOWN";
-    if (!isLive(state) || sitting(state, target).length >= TEAM_MOST) return "NOT_NOW";
-    if (state.seats[seat]?.team !== team) turn.emit({ type: "seated", seat, team });
+    if (!isLive(state)) return "NOT_NOW";
+    if (state.seats[seat]?.team === team) return undefined;
+    if (sitting(state, target).length >= TEAM_MOST) return "FULL";
+    turn.emit({ type: "seated", seat, team });
+    return undefined;
+  },
+  remove(turn, { seat, on }) {
+    const known = turn.state.seats[seat];
+    if (!known) return "UNKNOWN";
+    if (turn.state.phase === "ended" || turn.state.phase === "abandoned") return "ENDED";
+    if ((known.removed === true) !== on) turn.emit({ type: "removed", seat, on });
     return undefined;
   },
   arrive(turn, { team, summary }) {

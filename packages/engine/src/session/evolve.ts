@@ -48,6 +48,13 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
   presenceSet: (s, e) =>
     seat(s, e.seat, { presence: e.presence, ...(e.presence === "here" ? { gone: false } : {}) }),
   left: (s, e) => seat(s, e.seat, { gone: true, presence: "away" }),
+  removed: (s, e) => {
+    const { removed: _before, ...known } = s.seats[e.seat] ?? {};
+    const change: Partial<SessionSeat> = e.on
+      ? { ...known, removed: true, gone: true, presence: "away" }
+      : known;
+    return { ...s, seats: { ...s.seats, [e.seat]: change as SessionSeat } };
+  },
   waiting: (s, e) => ({ ...s, waitingUntil: e.until }),
   rescheduled: (s, e) => ({
     ...s,

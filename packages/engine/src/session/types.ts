@@ -11,6 +11,8 @@ export interface SessionSeat {
   key: string;
   presence: Presence;
   gone: boolean;
+  /** A host has taken them out; they stay out until a host lets them in again. */
+  removed?: true;
   /** Team that was chosen beforehand: kept where formation can. */
   prefers: TeamId | null;
   /** What the rules "mix departments" and "mix offices" spread over the teams. */
@@ -74,6 +76,8 @@ export type SessionCommand =
   | { type: "extend"; minutes: number }
   | { type: "end" }
   | { type: "move"; seat: Seat; team: TeamId }
+  /** A host takes somebody out, or lets them in again. */
+  | { type: "remove"; seat: Seat; on: boolean }
   /** A team's summary row changed. */
   | { type: "arrive"; team: TeamId; summary: TeamSummary }
   /** The service was away between these wall times. */
@@ -99,6 +103,7 @@ export type SessionEvent =
   | { type: "entered"; seat: Seat; key: string; prefers: TeamId | null; mix: string[] }
   | { type: "presenceSet"; seat: Seat; presence: Presence }
   | { type: "left"; seat: Seat }
+  | { type: "removed"; seat: Seat; on: boolean }
   | { type: "waiting"; until: number }
   | { type: "rescheduled"; startsAt: number; expected: number }
   | { type: "abandoned" }

@@ -1,5 +1,6 @@
 /** What everybody in a team's room may see. Every text of the story that leaves the server leaves here. */
 import { wallAt } from "../clock.ts";
+import type { TeamId } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
 import { definition } from "../scenes/definition.ts";
 import type { Seen } from "../scenes/kind.ts";
@@ -7,6 +8,7 @@ import { sceneKind } from "../scenes/registry.ts";
 import type {
   ActView,
   ClockView,
+  HostTeamView,
   OverView,
   PersonView,
   SceneView,
@@ -47,6 +49,27 @@ export function seen(pack: Pack, s: TeamState): Seen<SceneState["kind"], unknown
   const past = (play: number) => wallAt(clock, play);
   const wall = (play: number | null) => (play === null || clock.pausedAt !== null ? null : past(play));
   return { pack, state: s, def, scene, data: scene.data, past, wall };
+}
+
+/** A team's row in a host's console. */
+export function hostTeamView(pack: Pack, s: TeamState, id: TeamId, name: string): HostTeamView {
+  const room = seen(pack, s);
+  const scene = room && sceneView(room);
+  return {
+    id,
+    name,
+    scene: scene && {
+      id: scene.id,
+      title: scene.title,
+      kind: scene.kind,
+      step: scene.step,
+      timer: scene.timer,
+    },
+    entered: s.entered,
+    waiting: s.scene?.waiting === "barrier",
+    points: s.points.story + s.points.puzzles,
+    people: peopleOf(pack, s),
+  };
 }
 
 function sceneView(room: Seen<SceneState["kind"], unknown>): SceneView {
