@@ -5,7 +5,7 @@ import * as calls from "@lantern/contract/http";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { settings, type TestApplication, testApplication } from "../../testing/application.ts";
-import { balanceOf, type TestCompany, testCompany } from "../../testing/company.ts";
+import { balanceOf, type TestCompany, testAdmin, testCompany } from "../../testing/company.ts";
 import { paymentDesk } from "./payment-desk.ts";
 import { stripeDesk } from "./stripe-desk.ts";
 
@@ -17,6 +17,9 @@ let t: TestApplication;
 let company: TestCompany;
 let api: Server;
 let broken = false;
+let already = false;
+/** Orders by payment, as Stripe knows them. */
+const known = new Map<string, string>();
 const asked: { url: string | undefined; form: Record<string, string>; key: unknown }[] = [];
 
 beforeAll(async () => {
@@ -24,10 +27,16 @@ beforeAll(async () => {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     asked.push({ url: request.url, form, key: request.headers["idempotency-key"] });
     response.setHeader("content-type", "application/json");
-    response.statusCode = broken ? 402 : 200;
+    const payment = /payment_intents\/(\w+)/.exec(request.url ?? "")?.[1];
+    response.statusCode = broken ? 402 : already ? 400 : 200;
+    const refunded = { type: "invalid_request_error", code: "charge_already_refunded", message: "no" };
     const answer = broken
       ? { error: { type: "card_error", message: "no" } }
-      : { id: "cs_1", object: "checkout.session", url: opened };
+      : already
+        ? { error: refunded }
+        : payment
+          ? { id: payment, object: "payment_intent", metadata: { order_id: known.get(payment) } }
+          : { id: "cs_1", object: "checkout.session", url: opened };
     response.end(JSON.stringify(answer));
   });
   await new Promise<void>((ready) => api.listen(0, "127.0.0.1", ready));
@@ -70,6 +79,7 @@ test("[C35] an order opens Stripe Checkout; its signed notice, however often, gr
     "line_items[0][price_data][currency]": "usd",
     success_url: `http://localhost:3000/checkoutSuccess?order=${body.order_id}`,
     cancel_url: "http://localhost:3000/dashboard/checkout",
+    "payment_intent_data[metadata][order_id]": body.order_id,
   });
   const before = await balance();
   expect(await notify("checkout.session.completed", session(body.order_id), "whsec_forged")).toBe(400);
@@ -91,6 +101,61 @@ test("a slow way of paying is granted when it has succeeded, also after it seeme
   expect((await t.caller()(calls.checkoutSuccess, { query: { order } })).body.code).toBe("CHECKOUT_001");
   await notify("checkout.session.async_payment_succeeded", session(order));
   expect([await state(order), await balance()]).toEqual(["paid", before + 12]);
+});
+
+test("a refund in Stripe itself and a charge-back take the credits, once each, found by their payment", async () => {
+  const order = (await buy()).body.order_id;
+  const before = await balance();
+  const payment_intent = `pi_${order}`;
+  await notify("checkout.session.completed", { ...session(order), payment_intent });
+  const dispute = (status: string) => ({ object: "dispute", payment_intent, status });
+  await notify("charge.dispute.created", dispute("warning_needs_response"));
+  expect(await balance()).toBe(before + 12);
+  for (const _ of [1, 2]) await notify("charge.dispute.created", dispute("needs_response"));
+  expect([await state(order), await balance()]).toEqual(["disputed", before]);
+  await notify("charge.dispute.closed", dispute("won"));
+  await notify("charge.dispute.created", dispute("needs_response"));
+  expect([await state(order), await balance()]).toEqual(["paid", before + 12]);
+  const charge = { object: "charge", payment_intent, metadata: {}, amount_refunded: 22800 };
+  for (const _ of [1, 2]) await notify("charge.refunded", charge);
+  expect([await state(order), await balance()]).toEqual(["refunded", before]);
+});
+
+test("a dispute that comes before the payment was told is asked for in Stripe, and remembered", async () => {
+  const order = (await buy()).body.order_id;
+  const before = await balance();
+  known.set("pi_early", order);
+  const payment_intent = "pi_early";
+  expect(await notify("charge.dispute.created", { payment_intent, status: "needs_response" })).toBe(200);
+  await notify("checkout.session.completed", { ...session(order), payment_intent });
+  expect([await state(order), await balance()]).toEqual(["disputed", before]);
+  expect(await notify("charge.dispute.created", { payment_intent: "pi_other", status: "lost" })).toBe(200);
+});
+
+test("ADMIN's refund asks Stripe once, also when Stripe has done it already", async () => {
+  const order = (await buy()).body.order_id;
+  const before = await balance();
+  await notify("checkout.session.completed", { ...session(order), payment_intent: `pi_${order}` });
+  const { caller } = await testAdmin(t);
+  const refund = () => caller(calls.refundOrder, { params: { id: order }, body: { reason: "Bought twice" } });
+  broken = true;
+  expect(await refund()).toMatchObject({ status: 409, body: { code: "CHECKOUT_001" } });
+  expect(await balance()).toBe(before + 12);
+  broken = false;
+  asked.length = 0;
+  expect((await refund()).body).toMatchObject({ status: "refunded", taken: 12 });
+  expect(asked).toMatchObject([
+    { url: "/v1/refunds", form: { payment_intent: `pi_${order}` }, key: `refund:${order}` },
+  ]);
+  await notify("charge.refunded", { payment_intent: `pi_${order}`, amount_refunded: 22800 });
+  expect([(await refund()).body.taken, asked.length, await balance()]).toEqual([0, 1, before]);
+
+  const again = (await buy()).body.order_id;
+  await notify("checkout.session.completed", { ...session(again), payment_intent: `pi_${again}` });
+  already = true;
+  const done = await caller(calls.refundOrder, { params: { id: again }, body: { reason: "Bought twice" } });
+  already = false;
+  expect(done.body).toMatchObject({ status: "refunded", taken: 12 });
 });
 
 test("notices about other things of the same account are taken and left", async () => {

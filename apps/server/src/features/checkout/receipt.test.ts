@@ -1,0 +1,147 @@
+import * as calls from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { orders, users } from "../../db/schema/index.ts";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestCompany, testAdmin, testCompany } from "../../testing/company.ts";
+import { settle } from "./settle.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+const operator = {
+  name: "Lantern Hour ApS",
+  address: "Kajen 4, 2100 København Ø",
+  vat: "DK12345678",
+  support: null,
+};
+const billing = {
+  name: "Žofia Ødegård Žižková GmbH",
+  address: "Łąkowa 7\n00-950 Kraków",
+  country_id: "PL",
+  vat_id: "pl 123-456.78-90",
+};
+
+beforeAll(async () => {
+  t = await testApplication({ operator });
+  company = await testCompany(t);
+});
+afterAll(() => t.close());
+
+async function bought(): Promise<string> {
+  const { order_id } = (await company.owner(calls.createCheckout, { body: { product_id: "credits-48" } }))
+    .body;
+  const about = { orderId: order_id, payment: `pi_${order_id}` };
+  await settle(t.context, { kind: "paid", ...about, amountCents: 81_600, currency: "USD" });
+  return order_id;
+}
+
+/** The receipt as it came, and the words on it. */
+async function receipt(id: string, by = company) {
+  const answer = await t.app.inject({
+    url: `/api/checkout/orders/${id}/receipt.pdf`,
+    headers: { authorization: `Bearer ${by.token}` },
+  });
+  if (answer.statusCode !== 200) return { answer, text: "" };
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.rawPayload)), {
+    mergePages: true,
+  });
+  return { answer, text: text.replace(/\s+/g, " ") };
+}
+
+test("[C36] a receipt has number, day, seller, buyer with VAT, lines and sum, in letters of all of Europe", async () => {
+  expect((await company.owner(calls.getBilling)).body).toEqual({ billing: null });
+  const saved = await company.owner(calls.putBilling, { body: billing });
+  expect(saved.body.billing).toEqual({ ...billing, vat_id: "PL1234567890" });
+  const { answer, text } = await receipt(await bought());
+  expect(answer.headers["content-type"]).toBe("application/pdf");
+  expect(answer.headers["content-disposition"]).toBe('attachment; filename="receipt-LH-000001.pdf"');
+  for (const words of [
+    ...["Receipt LH-000001", "Paid on 2026-11-21", "Lantern Hour ApS", "Kajen 4", "VAT DK12345678"],
+    ...["Žofia Ødegård Žižková GmbH", "Łąkowa 7", "00-950 Kraków", "Poland", "VAT PL1234567890"],
+    ...["48", "$17.00", "Total paid (USD)", "$816.00"],
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/Refunded|not set|\?/);
+});
+
+test("receipts are numbered one by one, keep to whom they were made out, and say when they were paid back", async () => {
+  await company.owner(calls.putBilling, { body: billing });
+  const order = await bought();
+  await company.owner(calls.putBilling, { body: { ...billing, name: "Another name" } });
+  const before = await receipt(order);
+  expect(before.text).toContain("Receipt LH-000002");
+  expect(before.text).toContain("Žofia");
+  const { caller } = await testAdmin(t);
+  await caller(calls.refundOrder, { params: { id: order }, body: { reason: "Bought twice" } });
+  expect((await receipt(order)).text).toContain("Refunded: $816.00 on 2026-11-21");
+  expect((await receipt(await bought())).text).toContain("Receipt LH-000003 ");
+});
+
+test("what is not configured says so, and a sandbox's receipt is none for the books", async () => {
+  const plain = await testApplication();
+  try {
+    const other = await testCompany(plain);
+    const { order_id } = (await other.owner(calls.createCheckout, { body: { product_id: "credits-12" } }))
+      .body;
+    const about = { orderId: order_id, payment: `sandbox_${order_id}` };
+    await settle(plain.context, { kind: "paid", ...about, amountCents: 22_800, currency: "USD" });
+    const url = `/api/checkout/orders/${order_id}/receipt.pdf`;
+    const answer = await plain.app.inject({ url, headers: { authorization: `Bearer ${other.token}` } });
+    const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+    const { text } = await extractText(pdf, { mergePages: true });
+    for (const words of [
+      "Name: not set",
+      "VAT number: not set",
+      "Northwind Instruments",
+      "Sandbox: no money was moved",
+    ])
+      expect(text).toContain(words);
+  } finally {
+    await plain.close();
+  }
+});
+
+test("[E51] there is no receipt of an unknown, unpaid or foreign order, nor for a Sub-Administrator", async () => {
+  const order = await bought();
+  const { order_id: open } = (
+    await company.owner(calls.createCheckout, { body: { product_id: "credits-12" } })
+  ).body;
+  const stranger = await testCompany(t);
+  const refused = { statusCode: 404, code: "CHECKOUT_002", message: "Order not found" };
+  for (const [id, by] of [
+    ["01a2b3c4-0000-7000-8000-000000000000", company],
+    [open, company],
+    [order, stranger],
+  ] as const) {
+    const { answer } = await receipt(id, by);
+    expect({ statusCode: answer.statusCode, ...answer.json() }).toEqual(refused);
+  }
+  await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, company.id));
+  expect((await receipt(order)).answer.statusCode).toBe(403);
+  expect(await company.owner(calls.getBilling)).toMatchObject({ status: 403, body: { code: "USER_009" } });
+  await t.database.db.update(users).set({ userTypeId: 2 }).where(eq(users.companyId, company.id));
+});
+
+test("billing data of a wrong shape are told at their fields and change nothing", async () => {
+  await company.owner(calls.putBilling, { body: billing });
+  for (const vat_id of ["12345", "DE", "D1234567", `DE${"1".repeat(20)}`, "DE123🙂"]) {
+    const { status, body } = await company.owner(calls.putBilling, { body: { ...billing, vat_id } });
+    expect([vat_id, status, Object.keys(body.errors)]).toEqual([vat_id, 422, ["vat_id"]]);
+  }
+  const empty = await company.owner(calls.putBilling, {
+    body: { name: " ", address: " ", country_id: "", vat_id: "" },
+  });
+  expect(Object.keys(empty.body.errors).sort()).toEqual(["address", "country_id", "name"]);
+  expect((await company.owner(calls.getBilling)).body.billing.name).toBe(billing.name);
+  const none = await company.owner(calls.putBilling, { body: { ...billing, vat_id: " " } });
+  expect(none.body.billing.vat_id).toBeNull();
+});
+
+test("the letter leads to the order's receipt", async () => {
+  const order = await bought();
+  const letter = (await t.letters(company.email)).at(-1)!;
+  expect(letter.links).toContain(`http://localhost:3000/dashboard/billing?order=${order}`);
+  const [row] = await t.database.db.select().from(orders).where(eq(orders.id, order));
+  expect(row!.receiptNumber).toBeGreaterThan(0);
+});

@@ -1,0 +1,73 @@
+import * as calls from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { creditLedger, users } from "../../db/schema/index.ts";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestCompany, testAdmin, testCompany } from "../../testing/company.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+
+beforeAll(async () => {
+  t = await testApplication();
+  company = await testCompany(t);
+  const { db } = t.database;
+  const row = { companyId: company.id, reason: "adjustment" as const };
+  for (const [n, at] of ["2026-09-30T23:59:59Z", "2026-10-01T00:00:00Z", "2026-10-31T23:59:59Z"].entries())
+    await db
+      .insert(creditLedger)
+      .values({ ...row, amount: n + 1, reference: `test:${n}`, note: "=1+1", createdAt: new Date(at) });
+});
+afterAll(() => t.close());
+
+const read = async (query = {}) => (await company.owner(calls.getCredits, { query })).body;
+const amounts = async (query: object) =>
+  (await read(query)).ledger.items.map((row: { amount: number }) => row.amount);
+
+test("[K30] a new company has six credits, and its statement says where they are from", async () => {
+  const fresh = await testCompany(t);
+  const body = (await fresh.owner(calls.getCredits)).body;
+  expect(body).toMatchObject({ balance: 6, reserved: 0, free: 6, debt: 0, low_below: 6 });
+  expect(body.ledger.items).toMatchObject([{ amount: 6, balance: 6, reason: "grant" }]);
+});
+
+test("each row tells the balance it led to, also when others are filtered away", async () => {
+  const balances = (await read()).ledger.items.map((row: { balance: number }) => row.balance);
+  expect(balances).toEqual([12, 9, 7, 6]);
+  const [october] = (await read({ month: "2026-10", limit: "1" })).ledger.items;
+  expect(october).toMatchObject({ amount: 3, balance: 12 });
+});
+
+test("it is filtered by kind and month, in pages", async () => {
+  expect(await amounts({ month: "2026-10" })).toEqual([3, 2]);
+  expect(await amounts({ month: "2026-09" })).toEqual([1]);
+  expect(await amounts({ reason: "grant" })).toEqual([6]);
+  expect(await amounts({ reason: "grant", month: "2026-10" })).toEqual([]);
+  const first = (await read({ reason: "adjustment", limit: "2" })).ledger;
+  const second = (await read({ reason: "adjustment", limit: "2", cursor: first.next })).ledger;
+  expect([second.items[0].amount, second.next]).toEqual([1, null]);
+  for (const query of [{ month: "2026-13" }, { reason: "theft" }])
+    expect(await company.owner(calls.getCredits, { query })).toMatchObject({ status: 422 });
+});
+
+test("as a file it has the same rows, oldest first, and no cell that is reckoned", async () => {
+  const { body, headers } = await company.owner(calls.creditsCsv, { query: { month: "2026-10" } });
+  expect(headers["content-disposition"]).toContain('filename="credits.csv"');
+  expect(body.split("\r\n")).toEqual([
+    "\uFEFFTime (UTC),Kind,Credits,Balance,Owed,Session,Order,Note",
+    "2026-10-01T00:00:00.000Z,Adjusted,2,9,0,,,'=1+1",
+    "2026-10-31T23:59:59.000Z,Adjusted,3,12,0,,,'=1+1",
+    "",
+  ]);
+});
+
+test("[O08] a Sub-Administrator reads it too; ADMIN sets what counts as few", async () => {
+  const { caller } = await testAdmin(t);
+  await caller(calls.putSetting, {
+    params: { key: "credits.low" },
+    body: { value: 40, reason: "Large teams" },
+  });
+  await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, company.id));
+  expect((await read()).low_below).toBe(40);
+  expect((await company.owner(calls.creditsCsv)).status).toBe(200);
+});
