@@ -100,6 +100,8 @@ export const siteMap: readonly Page[] = [
   { ...member, path: "/dashboard/participants/:id", file: "routes/dashboard/participant.tsx" },
   { ...member, path: "/dashboard/createConsumer", file: "routes/dashboard/create-consumer.tsx" },
   { ...member, path: "/dashboard/team", file: "routes/dashboard/team.tsx" },
+  { ...member, path: "/dashboard/settings", file: "routes/dashboard/settings.tsx" },
+  { ...member, path: "/dashboard/audit", file: "routes/dashboard/audit.tsx" },
   { ...member, path: "/dashboard/checkout", file: "routes/dashboard/checkout.tsx" },
   { ...member, path: "/dashboard/billing", file: "routes/dashboard/billing.tsx" },
   { ...member, path: "/checkoutSuccess", file: "routes/dashboard/checkout-success.tsx" },

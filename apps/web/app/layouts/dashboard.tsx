@@ -1,7 +1,9 @@
+import { isCompanyAdmin } from "@lantern/contract/roles";
 import { Outlet, useLoaderData } from "react-router";
 import { VerifyNote } from "../features/access/components/verify-note.tsx";
 import { gate } from "../features/access/gate.ts";
 import { useUser } from "../features/access/use-user.ts";
+import { useLiveNotices } from "../features/notifications/use-live-notices.tsx";
 import { Sidebar, TabBar, TopBar } from "../features/shell/components/sidebar.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 
@@ -10,6 +12,11 @@ export const clientLoader = gate("member");
 /** Every step to another page passes the gate again; the user behind it is cached. */
 export function shouldRevalidate() {
   return true;
+}
+
+function LiveNotices() {
+  useLiveNotices();
+  return null;
 }
 
 export default function DashboardLayout() {
@@ -22,6 +29,7 @@ export default function DashboardLayout() {
       className="min-h-dvh max-md:pb-17 md:grid md:grid-cols-[72px_minmax(0,1fr)] xl:grid-cols-[256px_minmax(0,1fr)]"
     >
       <SkipLink />
+      {isCompanyAdmin(user.user_type_id) && <LiveNotices />}
       <Sidebar user={user} />
       <div className="min-w-0">
         <TopBar user={user} />

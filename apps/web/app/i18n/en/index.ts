@@ -1,4 +1,5 @@
 import { access } from "./access.ts";
+import { audit } from "./audit.ts";
 import { billing } from "./billing.ts";
 import { consoleTexts } from "./console.ts";
 import { create } from "./create.ts";
@@ -11,6 +12,7 @@ import { live } from "./live.ts";
 import { liveScenes } from "./live-scenes.ts";
 import { liveScorecard } from "./live-scorecard.ts";
 import { measured, processing } from "./measured.ts";
+import { notifications } from "./notifications.ts";
 import { participants } from "./participants.ts";
 import { people } from "./people.ts";
 import { profile } from "./profile.ts";
@@ -19,6 +21,7 @@ import { readinessBoard } from "./readiness-board.ts";
 import { report } from "./report.ts";
 import { session } from "./session.ts";
 import { sessions } from "./sessions.ts";
+import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { site } from "./site.ts";
 import { team } from "./team.ts";
@@ -29,6 +32,7 @@ import { yourData } from "./your-data.ts";
 /** The English texts, by area. Another language is another object of the same shape. */
 export const en = {
   access,
+  audit,
   billing,
   consoleTexts,
   create,
@@ -40,6 +44,7 @@ export const en = {
   live,
   liveScenes,
   liveScorecard,
+  notifications,
   measured,
   participants,
   processing,
@@ -50,6 +55,7 @@ export const en = {
   report,
   session,
   sessions,
+  settings,
   shell,
   site,
   team,

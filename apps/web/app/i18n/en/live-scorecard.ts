@@ -46,4 +46,10 @@ export const liveScorecard = {
   copied: "Link copied",
   openLink: "Open the link in your invitation again: for 30 days it leads to your scorecard.",
   shareNote: "Your link opens this page for 30 days.",
+  feedback: {
+    question: "Would you play another hour with these people?",
+    answers: ["Rather not", "If I must", "Perhaps", "Gladly", "Any time"],
+    note: "Your company sees the sum of all answers, never yours.",
+    thanks: "Thank you. You can change your answer as long as this page opens.",
+  },
 };

@@ -14,6 +14,7 @@ export const shell = {
   account: "Account",
   profile: "Your profile",
   team: "Administrators",
+  settings: "Company settings",
   logOut: "Log out",
   logOutOfEverything: "Log out of everything on this device",
   credits: (free: string) => `${free} free`,

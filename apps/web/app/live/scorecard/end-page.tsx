@@ -9,6 +9,7 @@ import { t } from "../../i18n/index.ts";
 import { lastSession, resume } from "../client/access.ts";
 import { publishParticipant } from "../client/participant.ts";
 import { Sheet } from "../ui/sheet.tsx";
+import { Feedback } from "./feedback.tsx";
 import { Scorecard } from "./scorecard.tsx";
 
 const words = t.liveScorecard;
@@ -51,7 +52,11 @@ export function EndPage() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (query.data) {
-    return <Scorecard stored={query.data} link={new URL(`/experience/${sessionId}`, location.origin).href} />;
+    return (
+      <Scorecard stored={query.data} link={new URL(`/experience/${sessionId}`, location.origin).href}>
+        <Feedback />
+      </Scorecard>
+    );
   }
   if (ready && sessionId === null) {
     return (

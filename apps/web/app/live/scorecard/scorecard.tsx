@@ -1,6 +1,6 @@
 import type { StoredScorecard } from "@lantern/contract/live";
 import { Link2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { ArtContext } from "../stage/art.ts";
 import { StoryPicture } from "../stage/picture.tsx";
@@ -31,7 +31,16 @@ function CopyLink({ link, tone }: { link: string; tone: "solid" | "line" }) {
 }
 
 /** The whole scorecard: the road, the points, the awards, the mirror, the thanks. */
-export function Scorecard({ stored, link }: { stored: StoredScorecard; link: string }) {
+export function Scorecard({
+  stored,
+  link,
+  children,
+}: {
+  stored: StoredScorecard;
+  link: string;
+  /** Stands below the thanks. */
+  children?: ReactNode;
+}) {
   const { scorecard: card, directory } = stored;
   const [art] = useState({ artBase: `/content/${card.experience.slug}/art`, palette });
   const names = card.team.seats.map((seat) => directory.people[seat]?.name ?? "").filter(Boolean);
@@ -69,6 +78,7 @@ export function Scorecard({ stored, link }: { stored: StoredScorecard; link: str
             <Awards awards={card.awards} name={you} />
             <Mirror measures={card.measures} />
             <Thanks card={card} />
+            {children}
           </main>
           <footer className="s-footer">
             <p>{card.ending.share}</p>

@@ -9,6 +9,7 @@ import {
   Gauge,
   House,
   LogOut,
+  Settings,
   ShieldCheck,
   UserRound,
   Users,
@@ -22,6 +23,7 @@ import { Initials } from "../../../ui/initials.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../../ui/menu.tsx";
 import { signOut, signOutOfEverything } from "../../access/session.ts";
 import { creditsQuery } from "../../company/api.ts";
+import { Bell } from "../../notifications/components/bell.tsx";
 
 const places = [
   { to: "/dashboard/home", icon: House, text: t.shell.home, short: t.shell.home },
@@ -92,6 +94,12 @@ function UserMenu({
           {t.shell.team}
         </MenuLink>
       )}
+      {isCompanyAdmin(user.user_type_id) && (
+        <MenuLink to="/dashboard/settings">
+          <Settings aria-hidden="true" strokeWidth={1.5} />
+          {t.shell.settings}
+        </MenuLink>
+      )}
       {user.user_type_id === Role.ADMIN && (
         <MenuLink to="/console">
           <Gauge aria-hidden="true" strokeWidth={1.5} />
@@ -116,8 +124,9 @@ export function Sidebar({ user }: { user: User }) {
   return (
     <aside className="border-r border-line bg-raised max-md:hidden">
       <div className="sticky top-0 flex h-dvh max-h-225 flex-col gap-1 px-3 pt-4 pb-3">
-        <div className="mb-4 md:max-xl:grid md:max-xl:place-items-center">
+        <div className="mb-4 flex items-center justify-between md:max-xl:flex-col">
           <Brand />
+          {isCompanyAdmin(user.user_type_id) && <Bell side="right" />}
         </div>
         <nav aria-label={t.shell.mainNav} className="grid gap-0.5">
           {places.map(({ to, icon: Icon, text }) => (
@@ -159,15 +168,18 @@ export function TopBar({ user }: { user: User }) {
   return (
     <header className="sticky top-0 z-10 flex h-14 items-center justify-between border-b border-line bg-raised pr-2 pl-1 md:hidden">
       <Brand />
-      <UserMenu user={user} side="bottom">
-        <button
-          type="button"
-          aria-label={t.shell.account}
-          className="grid size-11 place-items-center rounded-md"
-        >
-          <Initials first={user.first_name} last={user.last_name} className="bg-page" />
-        </button>
-      </UserMenu>
+      <div className="flex items-center gap-1">
+        {isCompanyAdmin(user.user_type_id) && <Bell />}
+        <UserMenu user={user} side="bottom">
+          <button
+            type="button"
+            aria-label={t.shell.account}
+            className="grid size-11 place-items-center rounded-md"
+          >
+            <Initials first={user.first_name} last={user.last_name} className="bg-page" />
+          </button>
+        </UserMenu>
+      </div>
     </header>
   );
 }

@@ -1,0 +1,27 @@
+import { listAudit } from "@lantern/contract/http";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+
+export interface AuditFilter {
+  /** First part of the action; empty: everything. */
+  noun: string;
+  /** Id of a person; empty: everybody. */
+  user: string;
+}
+
+export const auditQuery = ({ noun, user }: AuditFilter) =>
+  infiniteQueryOptions({
+    queryKey: ["audit", noun, user],
+    queryFn: ({ pageParam, signal }) =>
+      call(listAudit, {
+        query: {
+          ...(noun && { noun }),
+          ...(user && { user }),
+          ...(pageParam && { cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next,
+    select: (data) => data.pages.flatMap((page) => page.items),
+  });

@@ -1,0 +1,73 @@
+import { Popover } from "@base-ui/react/popover";
+import type { Notification } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { Bell as BellSign } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { messageFor } from "../../../api/error.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { notificationCalls, notificationsQuery, placeOf } from "../api.ts";
+import { NoticeList } from "./notice-list.tsx";
+
+const texts = t.notifications;
+const tell = (error: unknown) => toast.bad(messageFor(error));
+
+/** The bell: how much is new, and a list behind it. */
+export function Bell({ side = "bottom" }: { side?: "bottom" | "right" }) {
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { data, isError } = useQuery(notificationsQuery);
+  const unread = data?.unread ?? 0;
+  const show = (item: Notification) => {
+    const place = placeOf(item);
+    if (!item.read_at) notificationCalls.read(item.id).catch(tell);
+    if (!place) return;
+    setOpen(false);
+    navigate(place);
+  };
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger
+        aria-label={texts.bell(unread)}
+        className="relative grid size-11 shrink-0 place-items-center rounded-md hover:bg-hover"
+      >
+        <BellSign aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-1 right-0.5 min-w-4.5 rounded-full bg-ember px-1 text-center text-[12px]/[18px] font-semibold text-on-ember tabular-nums"
+          >
+            {unread > 99 ? "99+" : unread}
+          </span>
+        )}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner side={side} align="start" sideOffset={6} collisionPadding={12} className="z-20">
+          <Popover.Popup className="flex max-h-[min(560px,calc(100dvh-6rem))] w-[min(400px,calc(100vw-1.5rem))] flex-col rounded-md border border-line bg-page text-ink shadow-md outline-none">
+            <div className="flex min-h-12 items-center justify-between gap-3 py-1 pr-2 pl-4">
+              <Popover.Title className="text-base font-semibold">{texts.title}</Popover.Title>
+              {unread > 0 && (
+                <Button tone="quiet" size="sm" onClick={() => notificationCalls.readAll().catch(tell)}>
+                  {texts.readAll}
+                </Button>
+              )}
+            </div>
+            <div className="overflow-y-auto overscroll-contain">
+              {isError && !data && <p className="px-4 pb-4 text-rose">{texts.failed}</p>}
+              {data?.items.length === 0 && <p className="px-4 pb-4 text-ink-soft">{texts.none}</p>}
+              {data && (
+                <NoticeList
+                  items={data.items}
+                  onOpen={show}
+                  onRemove={(item) => notificationCalls.remove(item.id).catch(tell)}
+                />
+              )}
+            </div>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

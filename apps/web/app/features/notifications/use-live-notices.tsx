@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { queryClient } from "../../api/queries.ts";
+import { dismissToast, showToast } from "../../ui/toast.tsx";
+import { notificationCalls, notificationsQuery, placeOf } from "./api.ts";
+import { NoticeSign } from "./components/notice-sign.tsx";
+import { listenForNews } from "./live-line.ts";
+
+/** Everything that a notice is about may look different now. */
+const about = [["sessions"], ["credits"], ["orders"]];
+
+/** Shows what comes while the page is open as a message that opens its session. Stands once, in the layout. */
+export function useLiveNotices(): void {
+  const navigate = useNavigate();
+  const { data } = useQuery(notificationsQuery);
+  /** The newest that this page has seen; ids sort by age. */
+  const newest = useRef<string | null>(null);
+
+  useEffect(
+    () =>
+      listenForNews(() => {
+        for (const queryKey of [notificationsQuery.queryKey, ...about])
+          void queryClient.invalidateQueries({ queryKey });
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (!data) return;
+    const seen = newest.current;
+    newest.current = [seen ?? "", ...data.items.map(({ id }) => id)].sort().at(-1) ?? "";
+    // What was there when the page was opened is in the bell.
+    if (seen === null) return;
+    for (const item of data.items.filter(({ id, read_at }) => id > seen && !read_at)) {
+      const place = placeOf(item);
+      const open = () => {
+        dismissToast(item.id);
+        void notificationCalls.read(item.id).catch(() => {});
+        if (place) navigate(place);
+      };
+      showToast({
+        ...{ id: item.id, title: item.title, description: item.description },
+        icon: <NoticeSign icon={item.icon} color={item.color} />,
+        timeout: 8000,
+        ...(place && { click: open }),
+      });
+    }
+  }, [data, navigate]);
+}

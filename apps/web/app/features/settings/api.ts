@@ -1,0 +1,49 @@
+import {
+  type BodyOf,
+  type Company,
+  deleteLogo,
+  getCompany,
+  listProviders,
+  patchCompany,
+  putLogo,
+} from "@lantern/contract/http";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import { queryClient } from "../../api/queries.ts";
+import { userKey } from "../access/session.ts";
+
+export const companyQuery = queryOptions({
+  queryKey: ["company"],
+  queryFn: () => call(getCompany),
+});
+
+/** The providers that this installation can offer at all. */
+export const providersQuery = queryOptions({
+  queryKey: ["providers"],
+  queryFn: () => call(listProviders),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+function kept(company: Company): Company {
+  queryClient.setQueryData(companyQuery.queryKey, company);
+  // The company's name stands beside the person's.
+  void queryClient.invalidateQueries({ queryKey: userKey });
+  return company;
+}
+
+export type SettingsBody = BodyOf<typeof patchCompany>;
+
+export const settingsCalls = {
+  save: async (body: SettingsBody) => kept(await call(patchCompany, { body })),
+  setLogo: async (picture: File) => kept(await call(putLogo, { body: { data: await base64Of(picture) } })),
+  removeLogo: async () => kept(await call(deleteLogo)),
+};
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,53 @@
+import { Role } from "@lantern/contract/roles";
+import { useQuery } from "@tanstack/react-query";
+import { messageFor } from "../../api/error.ts";
+import { useUser } from "../../features/access/use-user.ts";
+import { companyQuery } from "../../features/settings/api.ts";
+import { Face } from "../../features/settings/components/face.tsx";
+import { Logo } from "../../features/settings/components/logo.tsx";
+import { Privacy } from "../../features/settings/components/privacy.tsx";
+import { Ways } from "../../features/settings/components/ways.tsx";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+
+const texts = t.settings;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function CompanySettings() {
+  const user = useUser();
+  const company = useQuery(companyQuery);
+  const mayChange = user?.user_type_id === Role.CONSUMER_ADMIN;
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        sub={texts.sub}
+        actions={mayChange && <ButtonLink to="/dashboard/audit">{texts.auditLink}</ButtonLink>}
+      />
+      {(company.isPending || !user) && <SkeletonRows label={texts.loading} />}
+      {company.isError && (
+        <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
+          {messageFor(company.error)}
+        </Note>
+      )}
+      {company.data && user && (
+        <div className="grid gap-8">
+          {!mayChange && <Note>{texts.ownersOnly}</Note>}
+          <div className="grid gap-6">
+            <Face company={company.data} mayChange={mayChange} />
+            <Logo company={company.data} mayChange={mayChange} />
+          </div>
+          <Privacy company={company.data} mayChange={mayChange} />
+          <Ways company={company.data} mayChange={mayChange} />
+        </div>
+      )}
+    </>
+  );
+}
