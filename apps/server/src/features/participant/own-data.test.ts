@@ -1,0 +1,109 @@
+import * as calls from "@lantern/contract/http";
+import { isNull } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { outbox, sessionTexts } from "../../db/schema/index.ts";
+import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
+import { rowsWith } from "../../testing/leftovers.ts";
+import { keepTerms } from "../retention/retention.ts";
+import { signJoinToken } from "./join-token.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+let id: string;
+let consumerId: string;
+let number = 0;
+let email: string;
+let name: string;
+let ana: Caller;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+beforeEach(async () => {
+  company = await testCompany(t);
+  name = `Zebedee-${++number}-`;
+  email = `ottoline-${number}@rare.example`;
+  const person = { first_name: "Ottoline", last_name: name, email };
+  consumerId = (await company.owner(calls.createConsumer, { body: person })).body.id;
+  id = await testDraft(t, company.owner);
+  await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
+  await company.owner(calls.confirmSession, { params: { id } });
+  await company.owner(calls.inviteAttendees, { params: { id } });
+  const body = { token: link() };
+  ana = t.caller((await t.caller()(calls.experienceLogin, { body })).body.token);
+});
+
+const link = () => signJoinToken(t.context.settings.appKey, { sessionId: id, consumerId, linkVersion: 1 });
+
+const wrote = (text: string, author: string | null) =>
+  t.database.db.insert(sessionTexts).values({
+    ...{ id: `text-${++number}`, sessionId: id, body: text, author },
+    ...{ createdAt: t.clock.now(), expiresAt: new Date(t.clock.now().getTime() + 365 * 86_400_000) },
+  });
+
+test("consent is recorded with its time; what was not asked stays open", async () => {
+  expect((await ana(calls.getConsents)).body).toEqual({ camera: null, microphone: null, voice: null });
+  const said = await ana(calls.putConsents, { body: { camera: false, microphone: true } });
+  expect(said.body).toEqual({ camera: false, microphone: true, voice: null });
+  expect((await ana(calls.putConsents, { body: { camera: true } })).body.camera).toBe(true);
+  const { consents } = (await ana(calls.exportOwnData)).body;
+  const at = t.clock.now().toISOString();
+  expect(consents).toContainEqual({ session_id: id, kind: "camera", given: true, at });
+  expect((await company.owner(calls.putConsents, { body: { voice: true } })).status).toBe(401);
+});
+
+test("a participant's export holds person, seats, checks, words and mails, and nobody else's", async () => {
+  await wrote("my own line", consumerId);
+  await wrote("somebody else's line", null);
+  await ana(calls.systemCheck, { body: { realtime: true } });
+  const { status, body } = await ana(calls.exportOwnData);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    person: { firstName: "Ottoline", email },
+    sessions: [{ session: { id, status: "confirmed" } }],
+    system_checks: [{ passed: true }],
+    texts: [{ text: "my own line" }],
+    mails: [{ kind: "invitation" }],
+  });
+  expect(JSON.stringify(body)).not.toContain("somebody else");
+});
+
+test("a participant who deletes themselves is found nowhere any more, and their link is spent", async () => {
+  await wrote("words of mine", consumerId);
+  await t.caller()(calls.rsvp, { body: { token: link(), coming: false } });
+  expect((await rowsWith(t.database, email)).length).toBeGreaterThan(1);
+  expect((await ana(calls.eraseOwnData)).status).toBe(204);
+  await t.database.db.update(outbox).set({ sentAt: t.clock.now() }).where(isNull(outbox.sentAt));
+  await keepTerms(t.context);
+  for (const text of [email, name, "words of mine"])
+    expect([text, await rowsWith(t.database, text)]).toEqual([text, []]);
+  expect((await ana(calls.getUser)).status).toBe(401);
+  expect(await t.caller()(calls.experienceLogin, { body: { token: link() } })).toMatchObject({
+    status: 410,
+    body: { code: "LINK_SPENT" },
+  });
+  const notices = (await company.owner(calls.listNotifications)).body.items;
+  expect(JSON.stringify(notices)).not.toContain("Zebedee");
+});
+
+test("in a running hour nobody is taken out of their team", async () => {
+  await t.lifecycle.started(id, t.clock.now().getTime(), t.clock.now().getTime() + 3_600_000);
+  expect((await ana(calls.eraseOwnData)).status).toBe(409);
+  expect((await company.owner(calls.deleteConsumer, { params: { id: consumerId } })).status).toBe(409);
+  expect((await ana(calls.getUser)).body.email).toBe(email);
+});
+
+test("words are kept as many days as the company says", async () => {
+  await wrote("said in the hour", consumerId);
+  const kept = async () => (await rowsWith(t.database, "said in the hour")).length;
+  await t.database.pool.query("update companies set chat_retention_days = 7 where id = $1", [company.id]);
+  t.clock.advance(6 * 24 * 60);
+  await keepTerms(t.context);
+  expect(await kept()).toBe(1);
+  t.clock.advance(2 * 24 * 60);
+  await keepTerms(t.context);
+  expect(await kept()).toBe(0);
+});

@@ -1,0 +1,180 @@
+import * as calls from "@lantern/contract/http";
+import { eq, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { companies, creditLedger, outbox, sessions } from "../../db/schema/index.ts";
+import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
+import {
+  mailedSecret,
+  password,
+  type TestCompany,
+  testCompany,
+  testDraft,
+  testPeople,
+} from "../../testing/company.ts";
+import { rowsWith } from "../../testing/leftovers.ts";
+import { keepTerms } from "../retention/retention.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+/** All mails are on their way, and the job for what is over has run. */
+async function sentAndSwept() {
+  await t.database.db.update(outbox).set({ sentAt: t.clock.now() }).where(isNull(outbox.sentAt));
+  await keepTerms(t.context);
+}
+
+let number = 0;
+
+/** Somebody else who administers this company. */
+async function colleague(
+  company: TestCompany,
+  userTypeId: 2 | 4,
+): Promise<{ caller: Caller; email: string; name: string }> {
+  const email = `torvald-${++number}@${company.email.split("@")[1]}`;
+  await company.owner(calls.inviteAdmin, { body: { email, user_type_id: userTypeId } });
+  const accepted = await t.caller()(calls.acceptInvitation, {
+    params: { token: await mailedSecret(t, email) },
+    body: {
+      first_name: "Torvald",
+      last_name: `Quist-${number}-`,
+      password,
+      password_confirmation: password,
+      terms: true,
+    },
+  });
+  expect(accepted.status).toBeLessThan(300);
+  return { caller: t.caller(accepted.body.token), email, name: `Quist-${number}-` };
+}
+
+/** A session to which somebody named Quentin Oxenstierna was invited. */
+async function invited(company: TestCompany) {
+  const person = {
+    first_name: "Quentin",
+    last_name: `Oxenstierna-${++number}-`,
+    email: `quentin-${number}@rare.example`,
+    department: `Lighthouse ${number} keeping`,
+  };
+  const { id } = (await company.owner(calls.createConsumer, { body: person })).body;
+  const session = await testDraft(t, company.owner);
+  const params = { id: session };
+  await company.owner(calls.putAttendees, { params, body: { consumer_ids: [id] } });
+  expect((await company.owner(calls.confirmSession, { params })).status).toBe(200);
+  await company.owner(calls.inviteAttendees, { params });
+  return { ...person, id, session };
+}
+
+test("an administrator's export holds what is stored of them, and no secret", async () => {
+  const company = await testCompany(t);
+  await invited(company);
+  const { status, body, headers } = await company.owner(calls.exportUser);
+  expect(status).toBe(200);
+  expect(headers["content-disposition"]).toContain("attachment");
+  expect(body.user).toMatchObject({ email: company.email, first_name: "Maren" });
+  expect(body.sign_ins).toHaveLength(1);
+  expect(body.changes).toContainEqual(expect.objectContaining({ action: "consumer.add" }));
+  expect(body.mails.map((one: { kind: string }) => one.kind)).toContain("verify");
+  expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i);
+  // A colleague's mails and sign-ins are the colleague's.
+  expect(JSON.stringify(body)).not.toContain("rare.example");
+});
+
+test("[E33] the only Owner stays while others remain; another Owner may go", async () => {
+  const company = await testCompany(t);
+  const sub = await colleague(company, 4);
+  const refused = await company.owner(calls.deleteUser);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: "USER_004", message: "Failed to delete user" },
+  });
+  expect((await company.owner(calls.getUser)).status).toBe(200);
+  expect((await sub.caller(calls.deleteUser)).status).toBe(204);
+  expect((await sub.caller(calls.getUser)).status).toBe(401);
+  const second = await colleague(company, 2);
+  expect((await second.caller(calls.deleteUser)).status).toBe(204);
+  expect((await company.owner(calls.listAdmins)).body.items).toHaveLength(1);
+});
+
+test("of an administrator who goes, nothing is left: not in letters to others, not in the log", async () => {
+  const company = await testCompany(t);
+  const { caller, email, name } = await colleague(company, 2);
+  const { session, ...person } = await invited(company);
+  // Their name stands under a mail to a participant.
+  await caller(calls.inviteAttendees, { params: { id: session }, body: { consumer_ids: [person.id] } });
+  expect((await rowsWith(t.database, name)).length).toBeGreaterThan(1);
+  expect((await caller(calls.deleteUser)).status).toBe(204);
+  await sentAndSwept();
+  for (const text of [email, name]) expect(await rowsWith(t.database, text)).toEqual([]);
+});
+
+test("[O07] the Owner deletes the company by its name: people go, the books stay, those invited are told", async () => {
+  const company = await testCompany(t);
+  const person = await invited(company);
+  const sub = await colleague(company, 4);
+  const wrong = await company.owner(calls.deleteCompany, { body: { name: "Southwind" } });
+  expect(wrong).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } });
+  expect((await company.owner(calls.getCompany)).status).toBe(200);
+  const gone = await company.owner(calls.deleteCompany, { body: { name: "Northwind Instruments" } });
+  expect(gone.status).toBe(204);
+
+  for (const caller of [company.owner, sub.caller]) expect((await caller(calls.getUser)).status).toBe(401);
+  expect((await t.letters(person.email)).at(-1)).toMatchObject({ kind: "cancelled" });
+  const [session] = await t.database.db.select().from(sessions).where(eq(sessions.id, person.session));
+  expect(session).toMatchObject({ status: "cancelled", creditsReserved: 0 });
+  const [row] = await t.database.db.select().from(companies).where(eq(companies.id, company.id));
+  expect(row).toMatchObject({ creditBalance: 6, creditReserved: 0, deletedAt: t.clock.now() });
+  const ledger = await t.database.db
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.companyId, company.id));
+  expect(ledger).toHaveLength(1);
+  expect(t.live.asked).toContain(`refresh ${person.session}`);
+
+  await sentAndSwept();
+  for (const text of [person.email, person.last_name, person.department, company.email, sub.email])
+    expect([text, await rowsWith(t.database, text)]).toEqual([text, []]);
+});
+
+test("[O09] a Sub-Administrator cannot delete the company", async () => {
+  const company = await testCompany(t);
+  const { caller } = await colleague(company, 4);
+  const body = { name: "Northwind Instruments" };
+  expect(await caller(calls.deleteCompany, { body })).toMatchObject({
+    status: 403,
+    body: { code: "USER_009" },
+  });
+  expect((await company.owner(calls.getCompany)).status).toBe(200);
+});
+
+test("[O08] a Sub-Administrator adds participants, changes and removes them", async () => {
+  const company = await testCompany(t);
+  const { caller } = await colleague(company, 4);
+  const [id] = await testPeople(caller, 1);
+  const params = { id: id! };
+  expect((await caller(calls.patchConsumer, { params, body: { office: "Oslo" } })).status).toBe(200);
+  expect((await caller(calls.deleteConsumer, { params })).status).toBe(204);
+});
+
+test("who is alone takes the company along", async () => {
+  const company = await testCompany(t);
+  const person = await invited(company);
+  expect((await company.owner(calls.deleteUser)).status).toBe(204);
+  await sentAndSwept();
+  for (const text of [person.email, person.last_name, company.email])
+    expect(await rowsWith(t.database, text)).toEqual([]);
+  const again = await t.caller()(calls.login, { body: { email: company.email, password } });
+  expect(again).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } });
+});
+
+test("while an hour runs the company stays", async () => {
+  const company = await testCompany(t);
+  const { session } = await invited(company);
+  await t.lifecycle.started(session, t.clock.now().getTime(), t.clock.now().getTime() + 3_600_000);
+  expect(await company.owner(calls.deleteCompany)).toMatchObject({
+    status: 409,
+    body: { code: "SESSION_010" },
+  });
+});
