@@ -123,6 +123,10 @@ export const siteMap: readonly Page[] = [
   { ...admin, path: "/console/audit", file: "routes/console/audit.tsx" },
 
   { ...admin, path: "/debug/award", file: "routes/debug/award.tsx" },
+  { ...admin, path: "/debug/intercom", file: "routes/debug/intercom.tsx" },
+  { ...admin, path: "/debug/scorecard", file: "routes/debug/scorecard.tsx" },
+  { ...admin, path: "/debug/experience", file: "routes/debug/experience.tsx" },
+  { ...admin, path: "/debug/collaboration-analysis", file: "routes/debug/collaboration-analysis.tsx" },
 ];
 
 /** Paths that are built to files. */

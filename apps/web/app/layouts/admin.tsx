@@ -1,5 +1,5 @@
 import { Role } from "@lantern/contract/roles";
-import { Outlet, useLoaderData } from "react-router";
+import { Outlet, useLoaderData, useSearchParams } from "react-router";
 import { currentUser } from "../features/access/session.ts";
 import { ConsoleShell } from "../features/console/components/shell.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
@@ -13,6 +13,9 @@ export async function clientLoader() {
 /** The platform's own pages. */
 export default function AdminLayout() {
   const { admin } = useLoaderData<typeof clientLoader>();
+  const [params] = useSearchParams();
+  // A tool's frame holds a whole page of ours, which brings its own landmarks.
+  if (params.has("frame")) return <Outlet />;
   return (
     <div data-layout="admin" className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
       <SkipLink />

@@ -90,3 +90,22 @@ export const replayScorecard = operation({
   status: 200,
   response: z.unknown(),
 });
+
+/** What can be won and how a story can end, with their pictures. */
+export interface StoryHonours {
+  slug: string;
+  title: string;
+  artBase: string;
+  badges: { id: string; title: string; text: string; badge: string; of: "team" | "person" }[];
+  endings: { id: string; title: string; share: string; art: { id: string; alt: string } | null }[];
+}
+
+export const listHonours = operation({
+  id: "listHonours",
+  method: "GET",
+  path: "/api/admin/honours",
+  summary: "Badges and endings of every experience of this server (ADMIN)",
+  access: "dashboard",
+  status: 200,
+  response: z.object({ items: z.array(z.unknown()), next: z.null() }),
+});

@@ -3,10 +3,12 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { admin } from "../../gates.ts";
 import { route } from "../../route.ts";
+import { honours } from "./honours.ts";
 import * as service from "./service.ts";
 
-/** Logs of hours, to be looked at row by row. */
+/** Logs of hours, and what can be won in them, to be looked at row by row. */
 export function replayRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, calls.listHonours, admin, async () => ({ items: honours(ctx), next: null }));
   route(app, calls.replayMoment, admin, async ({ params, query }) => service.moment(ctx, params.of, query));
   route(app, calls.replayMeasures, admin, async ({ params, query }) =>
     service.measures(ctx, params.of, query),

@@ -55,10 +55,10 @@ function SettingRow({ setting, onChange }: { setting: Setting; onChange: () => v
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-4">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 className="text-base font-semibold">{label}</h2>
+        <h2 className="font-text text-base font-semibold tracking-normal">{label}</h2>
         <p className="text-sm text-ink-soft">{texts.hints[key]}</p>
       </div>
-      <p className="min-w-40">
+      <p className="sm:w-60">
         <b className="block break-all">{settingText(setting)}</b>
         <small className="text-sm text-ink-soft">
           {setting.changed_at ? texts.changed(day(setting.changed_at)) : texts.standard}

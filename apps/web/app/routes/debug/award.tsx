@@ -1,12 +1,15 @@
-import { getConfig } from "@lantern/contract/http";
-import { Role } from "@lantern/contract/roles";
+import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { call } from "../../api/client.ts";
-import { currentUser } from "../../features/access/session.ts";
+import { Loaded } from "../../features/console/components/loaded.tsx";
+import { honoursQuery } from "../../features/debug/api.ts";
+import { AdminOnly } from "../../features/debug/components/admin-only.tsx";
+import { Honours } from "../../features/debug/components/honours.tsx";
+import { debugGate } from "../../features/debug/gate.ts";
 import { t } from "../../i18n/index.ts";
 import { PageError } from "../../page-error.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { textLink } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
 
 const texts = t.debug.award;
 const trials = ["?fail=401", "?fail=404", "?fail=500", "?fail=418&message=Teapot", "?throw=1"];
@@ -15,33 +18,55 @@ export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });
 }
 
-/** For the platform's administrators, and for everybody in local mode. `?fail=` and `?message=` fail as asked. */
-export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const { local } = await call(getConfig);
-  const isAllowed = local || (await currentUser())?.user_type_id === Role.ADMIN;
-  if (!isAllowed) throw new PageError(404, t.errors.screen.pageNotFound(pathname));
+/** `?fail=` and `?message=` fail as asked. */
+export async function clientLoader(args: LoaderFunctionArgs) {
+  const { isAdmin } = await debugGate(args);
+  const { searchParams } = new URL(args.request.url);
   const status = Number(searchParams.get("fail"));
   if (status) throw new PageError(status, searchParams.get("message") ?? "");
-  return { broken: searchParams.has("throw") };
+  return { broken: searchParams.has("throw"), isAdmin };
 }
 
 export default function DebugAward() {
-  const { broken } = useLoaderData<typeof clientLoader>();
+  const { broken, isAdmin } = useLoaderData<typeof clientLoader>();
   if (broken) throw new Error(texts.thrown);
   return (
     <>
-      <h1>{texts.title}</h1>
-      <p className="mt-2 text-ink-soft">{texts.lede}</p>
-      <ul className="mt-4 grid gap-1">
-        {trials.map((trial) => (
-          <li key={trial}>
-            <a href={`/debug/award${trial}`} className={textLink}>
-              {trial}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PageHead title={texts.title} />
+      <div className="grid gap-10">
+        {isAdmin ? <Stories /> : <AdminOnly />}
+        <section aria-labelledby="share">
+          <h2 id="share" className="mb-3">
+            {texts.share}
+          </h2>
+          <img
+            src="/share.jpg"
+            alt={texts.shareAlt}
+            className="w-full max-w-150 rounded-md border border-line"
+          />
+        </section>
+        <section aria-labelledby="errors">
+          <h2 id="errors">{texts.errors}</h2>
+          <p className="mt-1 text-ink-soft">{texts.lede}</p>
+          <ul className="mt-3 grid gap-1">
+            {trials.map((trial) => (
+              <li key={trial}>
+                <a href={`/debug/award${trial}`} className={textLink}>
+                  {trial}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </>
+  );
+}
+
+function Stories() {
+  return (
+    <Loaded query={useQuery(honoursQuery)}>
+      {(stories) => stories.map((story) => <Honours key={story.slug} story={story} />)}
+    </Loaded>
   );
 }

@@ -7,6 +7,7 @@ import { moment } from "../moments.ts";
 
 const texts = t.consoleTexts.audit;
 /** Things that have a page of their own. */
+const idTail = 6;
 const pages: Record<string, string> = { company: "companies", user: "users", session: "sessions" };
 
 export function AuditColumns() {
@@ -55,8 +56,8 @@ function Subject({ subject }: { subject: string }) {
   const page = pages[kind];
   if (!page) return <span className="break-all text-ink-soft">{subject}</span>;
   return (
-    <Link to={`/console/${page}/${id}`} className={`${textLink} break-all`}>
-      {subject}
+    <Link to={`/console/${page}/${id}`} title={subject} className={textLink}>
+      {`${kind} …${id.slice(-idTail)}`}
     </Link>
   );
 }

@@ -1,17 +1,22 @@
 import type { User } from "@lantern/contract/http";
 import { roleName } from "@lantern/contract/roles";
 import {
+  Award,
   Building2,
+  ChartLine,
   ChevronsUpDown,
+  Clapperboard,
   Compass,
   Gauge,
   House,
   LogOut,
   Mail,
+  MessageCircle,
   Package,
   Receipt,
   ScrollText,
   SlidersHorizontal,
+  Trophy,
   UserRound,
   Users,
   Video,
@@ -36,6 +41,14 @@ const links = [
   { to: "/console/settings", icon: SlidersHorizontal, text: places.settings },
   { to: "/console/mails", icon: Mail, text: places.mails },
   { to: "/console/audit", icon: ScrollText, text: places.audit },
+];
+/** Tools for looking into things; in local mode they are there for everybody. */
+const tools = [
+  { to: "/debug/experience", end: false, icon: Clapperboard, text: t.debug.experience.place },
+  { to: "/debug/scorecard", end: false, icon: Trophy, text: t.debug.scorecard.place },
+  { to: "/debug/collaboration-analysis", end: false, icon: ChartLine, text: t.debug.analysis.place },
+  { to: "/debug/award", end: false, icon: Award, text: t.debug.award.place },
+  { to: "/debug/intercom", end: false, icon: MessageCircle, text: t.debug.intercom.place },
 ];
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
@@ -73,19 +86,17 @@ export function ConsoleShell({ user }: { user: User | null }) {
             </div>
           )}
         </div>
-        {user && (
-          <nav
-            aria-label={t.consoleTexts.nav}
-            className="flex gap-1 max-lg:overflow-x-auto max-lg:px-1 max-lg:[scrollbar-width:none] lg:grid lg:gap-0.5"
-          >
-            {links.map(({ to, end = false, icon: Icon, text }) => (
-              <NavLink key={to} to={to} end={end} className={look}>
-                <Icon {...icon} className="size-5 shrink-0" />
-                {text}
-              </NavLink>
-            ))}
-          </nav>
-        )}
+        <nav
+          aria-label={t.consoleTexts.nav}
+          className="flex gap-1 max-lg:overflow-x-auto max-lg:px-1 max-lg:[scrollbar-width:none] lg:grid lg:gap-0.5"
+        >
+          {[...(user ? links : []), ...tools].map(({ to, end = false, icon: Icon, text }) => (
+            <NavLink key={to} to={to} end={end} className={look}>
+              <Icon {...icon} className="size-5 shrink-0" />
+              {text}
+            </NavLink>
+          ))}
+        </nav>
         {user && (
           <div className="mt-auto max-lg:hidden">
             <Account user={user} side="top">

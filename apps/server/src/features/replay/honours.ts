@@ -1,0 +1,30 @@
+import { loadPack } from "@lantern/content";
+import type { StoryHonours } from "@lantern/contract/http";
+import type { Pack } from "@lantern/engine";
+import type { Context } from "../../context.ts";
+import { experienceInfo } from "../../live/door.ts";
+
+const known = new Map<string, StoryHonours>();
+
+/** Badges and endings of every story here. Read once for each version of a story. */
+export function honours(ctx: Pick<Context, "packs">): StoryHonours[] {
+  return ctx.packs.list().map(({ hash, slug }) => {
+    const found = known.get(hash) ?? read(loadPack(slug).pack);
+    known.set(hash, found);
+    return found;
+  });
+}
+
+function read(pack: Pack): StoryHonours {
+  const { slug, title, awards } = pack;
+  const badge =
+    (of: "team" | "person") =>
+    ({ id, title, text, badge }: Pack["awards"]["team"][number]) => ({ id, title, text, badge, of });
+  return {
+    slug,
+    title,
+    artBase: experienceInfo(pack, pack.locale).artBase,
+    badges: [...awards.team.map(badge("team")), ...awards.personal.map(badge("person"))],
+    endings: pack.endings.map(({ id, title, share, art }) => ({ id, title, share, art })),
+  };
+}

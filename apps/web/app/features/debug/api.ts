@@ -1,0 +1,60 @@
+import {
+  listHonours,
+  listPlatformSessions,
+  type ReplayMeasures,
+  type ReplayMoment,
+  type ReplayScorecard,
+  replayMeasures,
+  replayMoment,
+  replayScorecard,
+  type StoryHonours,
+} from "@lantern/contract/http";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+
+const forGood = Number.POSITIVE_INFINITY;
+const ofTeam = (team: string) => (team ? { team } : {});
+
+/** A session that was played, or `sample`. */
+export interface LogChoice {
+  of: string;
+  /** Empty: the first one. */
+  team: string;
+}
+
+export const playedQuery = queryOptions({
+  queryKey: ["debug", "played"],
+  queryFn: async () =>
+    (await call(listPlatformSessions, { query: { status: "completed", sort: "start" } })).items,
+});
+
+export const momentQuery = ({ of, team }: LogChoice, at: number | null) =>
+  queryOptions({
+    queryKey: ["debug", "moment", of, team, at],
+    queryFn: async () =>
+      (await call(replayMoment, {
+        params: { of },
+        query: { ...ofTeam(team), ...(at !== null && { at }) },
+      })) as ReplayMoment,
+    placeholderData: keepPreviousData,
+  });
+
+export const measuresQuery = ({ of, team }: LogChoice) =>
+  queryOptions({
+    queryKey: ["debug", "measures", of, team],
+    queryFn: async () =>
+      (await call(replayMeasures, { params: { of }, query: ofTeam(team) })) as ReplayMeasures,
+  });
+
+export const scorecardQuery = ({ of, team }: LogChoice) =>
+  queryOptions({
+    queryKey: ["debug", "scorecard", of, team],
+    queryFn: async () =>
+      (await call(replayScorecard, { params: { of }, query: ofTeam(team) })) as ReplayScorecard,
+  });
+
+export const honoursQuery = queryOptions({
+  queryKey: ["debug", "honours"],
+  queryFn: async () => (await call(listHonours)).items as StoryHonours[],
+  staleTime: forGood,
+});

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { t } from "../../../i18n/index.ts";
+import { Segments } from "../../../ui/choice.tsx";
+
+const texts = t.debug.frame;
+const widths = { wide: 1280, tablet: 768, phone: 390 };
+type Width = keyof typeof widths;
+
+/** A page of ours inside a page of ours, as wide as a screen of that kind. */
+export function Framed({ title, src }: { title: string; src: string }) {
+  const [width, setWidth] = useState<Width>("wide");
+  const options = (Object.keys(widths) as Width[]).map((value) => ({ value, label: texts.widths[value] }));
+  return (
+    <section className="grid gap-3">
+      <Segments label={texts.width} value={width} options={options} onChange={setWidth} />
+      <div className="overflow-x-auto">
+        <iframe
+          title={title}
+          src={src}
+          style={{ width: widths[width] }}
+          className="h-200 rounded-md border border-line bg-raised"
+        />
+      </div>
+    </section>
+  );
+}

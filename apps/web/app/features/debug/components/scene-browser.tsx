@@ -1,0 +1,47 @@
+import { t } from "../../../i18n/index.ts";
+import { screens } from "../../../live/fixtures/index.ts";
+import { directory, info, mine, NOW } from "../../../live/fixtures/people.ts";
+import { lobby, room } from "../../../live/fixtures/room.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { useAsked } from "../use-asked.ts";
+import { Framed } from "./framed.tsx";
+import { StillStage } from "./still-stage.tsx";
+
+const texts = t.debug.experience;
+const names = [texts.lobby, ...Object.keys(screens)];
+const artBase = `/content/${info.slug}/art`;
+
+/** Every kind of scene by itself, with what a seat holds in it. */
+export function SceneBrowser() {
+  const { get, set } = useAsked();
+  const scene = get("scene") || texts.lobby;
+  return (
+    <div className="grid gap-4">
+      <Field label={texts.scene} className="w-full sm:w-80">
+        <Select value={scene} onChange={(event) => set({ scene: event.target.value })}>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Framed title={texts.frame} src={`/debug/experience?frame=scene&scene=${encodeURIComponent(scene)}`} />
+    </div>
+  );
+}
+
+/** What stands in the frame. */
+export function SceneFrame() {
+  const screen = screens[useAsked().get("scene")];
+  return (
+    <StillStage
+      room={screen ? room(screen.scene) : lobby}
+      mine={screen?.mine ?? mine}
+      info={{ ...info, artBase }}
+      directory={directory}
+      now={NOW}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Directory, ExperienceInfo } from "@lantern/contract/live";
+import type { PrivateView, RoomView } from "@lantern/engine/views";
+import { t } from "../../../i18n/index.ts";
+import { Lobby } from "../../../live/lobby/lobby.tsx";
+import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/room.ts";
+import { Stage } from "../../../live/stage/stage.tsx";
+
+/** The live page at one moment. Nothing that is pressed on it goes anywhere. */
+export function StillStage({
+  room,
+  mine,
+  info,
+  directory,
+  now,
+}: {
+  room: RoomView;
+  mine: PrivateView | null;
+  info: ExperienceInfo;
+  directory: Directory;
+  /** Wall ms at which the picture stands. */
+  now: number;
+}) {
+  const live: Live = {
+    session: { id: "debug", title: info.title, company: "", rehearsal: true },
+    info,
+    me: mine?.seat ?? null,
+    mine,
+    directory,
+    lost: false,
+    unsent: false,
+    reactions: [],
+    refusal: null,
+    send: async () => ({ ok: true }),
+    react: () => {},
+    now: () => now,
+  };
+  return (
+    <LiveContext value={live}>
+      <DirectoryContext value={directory}>
+        {room.stage === "play" && <Stage view={room} onLeave={() => {}} />}
+        {room.stage === "lobby" && <Lobby view={room} firstName="" trip={0} onLeave={() => {}} />}
+        {room.stage === "over" && (
+          <p className="dusk grid min-h-dvh place-items-center p-6">
+            {t.debug.experience.over(room.scorecard)}
+          </p>
+        )}
+      </DirectoryContext>
+    </LiveContext>
+  );
+}

@@ -1,0 +1,16 @@
+import { getConfig } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import type { LoaderFunctionArgs } from "react-router";
+import { call } from "../../api/client.ts";
+import { t } from "../../i18n/index.ts";
+import { PageError } from "../../page-error.ts";
+import { currentUser } from "../access/session.ts";
+
+/** For the platform's administrators, and for everybody in local mode; what is asked of the server still needs ADMIN. */
+export async function debugGate({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const { local } = await call(getConfig);
+  const isAdmin = (await currentUser())?.user_type_id === Role.ADMIN;
+  if (!local && !isAdmin) throw new PageError(404, t.errors.screen.pageNotFound(pathname));
+  return { isAdmin };
+}

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLoaderData } from "react-router";
+import { Loaded } from "../../features/console/components/loaded.tsx";
+import { measuresQuery } from "../../features/debug/api.ts";
+import { AdminOnly } from "../../features/debug/components/admin-only.tsx";
+import { LogPicker } from "../../features/debug/components/log-picker.tsx";
+import { MeasuresTable } from "../../features/debug/components/measures-table.tsx";
+import { debugGate } from "../../features/debug/gate.ts";
+import { useAsked } from "../../features/debug/use-asked.ts";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { Field } from "../../ui/field.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+
+const texts = t.debug.analysis;
+
+export const clientLoader = debugGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function DebugAnalysis() {
+  const { isAdmin } = useLoaderData<typeof clientLoader>();
+  return (
+    <>
+      <PageHead title={texts.title} sub={texts.lede} />
+      {isAdmin ? <Analysis /> : <AdminOnly />}
+    </>
+  );
+}
+
+function Analysis() {
+  const { get, set } = useAsked();
+  const choice = { of: get("session") || "sample", team: get("team") };
+  return (
+    <Loaded query={useQuery(measuresQuery(choice))}>
+      {({ steps, teams }) => {
+        const last = steps.length - 1;
+        const at = Math.min(get("step") === "" ? last : Number(get("step")), last);
+        const step = steps[at];
+        return (
+          <div className="grid gap-5">
+            <LogPicker
+              choice={choice}
+              teams={teams}
+              onChange={(next) => set({ session: next.of, team: next.team, step: "" })}
+            />
+            {step ? (
+              <>
+                <Field label={`${texts.step}, ${texts.stepOf(at + 1, steps.length, step.title)}`}>
+                  <input
+                    type="range"
+                    min={0}
+                    max={last}
+                    value={at}
+                    onChange={(event) => set({ step: event.target.value })}
+                    className="h-11 w-full accent-(--ember)"
+                  />
+                </Field>
+                <MeasuresTable steps={steps} at={at} />
+              </>
+            ) : (
+              <p className="text-ink-soft">{texts.none}</p>
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLoaderData } from "react-router";
+import { AdminOnly } from "../../features/debug/components/admin-only.tsx";
+import { LogBrowser, LogFrame } from "../../features/debug/components/log-browser.tsx";
+import { SceneBrowser, SceneFrame } from "../../features/debug/components/scene-browser.tsx";
+import { debugGate } from "../../features/debug/gate.ts";
+import { useAsked } from "../../features/debug/use-asked.ts";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { FilterTabs } from "../../ui/tabs.tsx";
+
+const texts = t.debug.experience;
+
+export const clientLoader = debugGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function DebugExperience() {
+  const { isAdmin } = useLoaderData<typeof clientLoader>();
+  const { get, set } = useAsked();
+  const frame = get("frame");
+  if (frame === "scene") return <SceneFrame />;
+  if (frame === "log") return isAdmin ? <LogFrame /> : <AdminOnly />;
+  const tab = get("session") || get("tab") === "log" ? "log" : "scenes";
+  return (
+    <>
+      <PageHead title={texts.title} sub={texts.lede} />
+      <div className="mb-5 border-b border-line">
+        <FilterTabs
+          label={texts.title}
+          value={tab}
+          items={[
+            { value: "scenes", label: texts.tabs.scenes },
+            { value: "log", label: texts.tabs.log },
+          ]}
+          onChange={(next) => set({ tab: next, session: "", team: "", at: "" })}
+        />
+      </div>
+      {tab === "scenes" ? <SceneBrowser /> : isAdmin ? <LogBrowser /> : <AdminOnly />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { getConfig } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { call } from "../../api/client.ts";
+import { Facts } from "../../features/console/components/facts.tsx";
+import { debugGate } from "../../features/debug/gate.ts";
+import { readWidget, type Widget } from "../../features/debug/widget.ts";
+import { formatList } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+
+const texts = t.debug.intercom;
+const everyMs = 1000;
+
+export const clientLoader = debugGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function DebugIntercom() {
+  const config = useQuery({ queryKey: ["config"], queryFn: () => call(getConfig) }).data;
+  const [widget, setWidget] = useState<Widget | null>(null);
+  useEffect(() => {
+    const look = () => setWidget(readWidget(config ?? {}));
+    look();
+    const timer = setInterval(look, everyMs);
+    return () => clearInterval(timer);
+  }, [config]);
+  return (
+    <>
+      <PageHead title={texts.title} sub={texts.lede} />
+      {widget && (
+        <Facts
+          facts={[
+            [texts.configured, widget.appId ? texts.isConfigured(widget.appId) : texts.notConfigured],
+            [
+              texts.started,
+              widget.startedAfter === null
+                ? texts.notStarted
+                : texts.startedAt((widget.startedAfter / 1000).toFixed(1)),
+            ],
+            [texts.panel, widget.panel ? texts.panelHere : texts.panelAway],
+            [texts.requests, widget.others.length === 0 ? texts.noRequests : formatList(widget.others)],
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLoaderData } from "react-router";
+import { ApiError } from "../../api/error.ts";
+import { type LogChoice, momentQuery, scorecardQuery } from "../../features/debug/api.ts";
+import { AdminOnly } from "../../features/debug/components/admin-only.tsx";
+import { Framed } from "../../features/debug/components/framed.tsx";
+import { LogPicker } from "../../features/debug/components/log-picker.tsx";
+import { debugGate } from "../../features/debug/gate.ts";
+import { useAsked } from "../../features/debug/use-asked.ts";
+import { t } from "../../i18n/index.ts";
+import { directory } from "../../live/fixtures/people.ts";
+import { scorecard } from "../../live/fixtures/scorecard.ts";
+import { Scorecard } from "../../live/scorecard/scorecard.tsx";
+import { pageMeta } from "../../page-meta.ts";
+import { Note } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { FilterTabs } from "../../ui/tabs.tsx";
+
+const texts = t.debug.scorecard;
+
+export const clientLoader = debugGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function DebugScorecard() {
+  const { isAdmin } = useLoaderData<typeof clientLoader>();
+  const { get, set } = useAsked();
+  const choice = { of: get("session") || "sample", team: get("team") };
+  const isLog = get("session") !== "";
+  if (get("frame"))
+    return isLog ? <Made choice={choice} /> : <Scorecard stored={{ scorecard, directory }} link="/" />;
+  const asked = new URLSearchParams({
+    frame: "card",
+    ...(isLog && { session: choice.of, team: choice.team }),
+  });
+  return (
+    <>
+      <PageHead title={texts.title} sub={texts.lede} />
+      <div className="mb-5 border-b border-line">
+        <FilterTabs
+          label={texts.title}
+          value={isLog ? "log" : "fixture"}
+          items={[
+            { value: "fixture", label: texts.fixture },
+            { value: "log", label: t.debug.experience.tabs.log },
+          ]}
+          onChange={(next) => set({ session: next === "log" ? "sample" : "", team: "" })}
+        />
+      </div>
+      {isLog && !isAdmin ? (
+        <AdminOnly />
+      ) : (
+        <div className="grid gap-5">
+          {isLog && (
+            <Chooser choice={choice} onChange={(next) => set({ session: next.of, team: next.team })} />
+          )}
+          <Framed title={texts.frame} src={`/debug/scorecard?${asked}`} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Chooser({ choice, onChange }: { choice: LogChoice; onChange: (choice: LogChoice) => void }) {
+  const teams = useQuery(momentQuery(choice, 0)).data?.teams ?? [];
+  return <LogPicker choice={choice} teams={teams} onChange={onChange} />;
+}
+
+/** What stands in the frame: a card from a log. An hour that has not ended has none. */
+function Made({ choice }: { choice: LogChoice }) {
+  const card = useQuery(scorecardQuery(choice));
+  if (card.data) return <Scorecard stored={card.data} link="/" />;
+  if (card.isPending) return <SkeletonRows label={t.ui.loading} />;
+  const isMissing = card.error instanceof ApiError && card.error.status === 404;
+  return (
+    <main className="p-6">
+      <Note kind={isMissing ? "plain" : "bad"} role="alert">
+        {isMissing ? texts.none : t.ui.list.couldNotLoad}
+      </Note>
+    </main>
+  );
+}
