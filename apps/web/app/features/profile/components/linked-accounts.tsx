@@ -36,7 +36,7 @@ export function LinkedAccounts({ user }: { user: User }) {
   return (
     <div className="grid gap-4">
       {data.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
-      <ul className="grid">
+      <ul className="grid empty:hidden">
         {data.map(({ id, provider, email, linked_at }) => (
           <li
             key={id}
@@ -81,7 +81,7 @@ function LinkAnother({ user }: { user: User }) {
   if (!data?.length) return null;
   return (
     <fieldset className="grid gap-2">
-      <legend className="font-semibold">{texts.add}</legend>
+      <legend className="mb-2 font-semibold">{texts.add}</legend>
       <div className="flex flex-wrap gap-2">
         {data.map((offer) => (
           <Button
