@@ -87,6 +87,10 @@ export const sessionTexts = pgTable(
     body: text("body").notNull(),
     /** The participant who wrote it, so that it can go with them. */
     author: text("author"),
+    /** A host has taken it from sight. */
+    hidden: boolean("hidden").notNull().default(false),
+    /** Somebody of the team wanted the hosts to see it. */
+    reported: boolean("reported").notNull().default(false),
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),
   },
