@@ -45,7 +45,7 @@ const states: Record<SessionListing["when"], SessionRow["status"][] | null> = {
 };
 
 /** One row more than a page, in the asked order, from behind the given row. */
-export async function listSessions(db: Executor, companyId: string, listing: SessionListing) {
+export function listSessions(db: Executor, companyId: string, listing: SessionListing) {
   const { search, after, status, when, sort } = listing;
   const back = sort.startsWith("-");
   const { key, type } = orders[sort.replace("-", "") as keyof typeof orders];

@@ -1,0 +1,108 @@
+import * as calls from "@lantern/contract/http";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
+import { listSessions } from "./listing.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+beforeEach(async () => {
+  company = await testCompany(t);
+});
+afterAll(() => t.close());
+
+const list = async (query: Record<string, string> = {}) =>
+  (await company.owner(calls.listSessions, { query })).body as { items: { title: string }[]; next: string };
+const titles = async (query?: Record<string, string>) => (await list(query)).items.map(({ title }) => title);
+const draft = (title: string, inMinutes: number | null) =>
+  testDraft(t, company.owner, { title, starts_at: inMinutes === null ? null : t.clock.in(inMinutes) });
+const cancel = (id: string) => company.owner(calls.cancelSession, { params: { id } });
+
+describe("[C30] [R21] the list of sessions", () => {
+  test("shows what is ahead by its start, then what is past, the newest first", async () => {
+    await draft("undated", null);
+    await draft("later", 300);
+    await draft("sooner", 100);
+    for (const [title, at] of [
+      ["old", 50],
+      ["newer", 90],
+    ] as const)
+      await cancel(await draft(title, at));
+    expect(await titles()).toEqual(["sooner", "later", "undated", "newer", "old"]);
+    expect(await titles({ when: "past" })).toEqual(["newer", "old"]);
+    expect(await titles({ status: "draft" })).toEqual(["sooner", "later", "undated"]);
+    expect(await titles({ sort: "-start" })).toEqual(["undated", "later", "sooner", "newer", "old"]);
+    expect(await titles({ sort: "title" })).toEqual(["later", "newer", "old", "sooner", "undated"]);
+  });
+
+  test.each(["agenda", "start", "-start", "title", "-title"])(
+    "by %s its pages together are the whole, each row once, also where keys are equal",
+    async (sort) => {
+      for (let n = 0; n < 12; n += 1)
+        await draft(`“Hour” ${n % 4}\u{1F3EE}`.repeat(n % 3 === 0 ? 12 : 1), n % 5 ? n * 7 : null);
+      const whole = (await list({ sort })).items.map((one) => (one as unknown as { id: string }).id);
+      const seen: string[] = [];
+      for (let cursor = ""; cursor !== null; ) {
+        const page = await list({ sort, limit: "5", ...(cursor && { cursor }) });
+        seen.push(...page.items.map((one) => (one as unknown as { id: string }).id));
+        cursor = page.next;
+      }
+      expect(seen).toEqual(whole);
+      expect(new Set(seen).size).toBe(12);
+    },
+  );
+
+  test("is searched by title and by person, the archived ones only when they are asked for", async () => {
+    const id = await draft("Finance and People", 60);
+    await draft("Optics offsite", 90);
+    const person = { first_name: "Uma", last_name: "Krishnan", email: `uma@people-${company.id}.example` };
+    const { body } = await company.owner(calls.createConsumer, { body: person });
+    await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [body.id] } });
+    expect(await titles({ search: "OPTICS" })).toEqual(["Optics offsite"]);
+    expect(await titles({ search: "uma kri" })).toEqual(["Finance and People"]);
+    expect(await titles({ search: "%" })).toEqual([]);
+    await cancel(id);
+    await company.owner(calls.archiveSession, { params: { id } });
+    expect(await titles({ search: "uma" })).toEqual([]);
+    expect(await titles({ search: "uma", archived: "any" })).toEqual(["Finance and People"]);
+    expect((await company.owner(calls.countSessions)).body).toMatchObject({
+      draft: 1,
+      cancelled: 0,
+      archived: 1,
+    });
+  });
+
+  test("refuses a cursor that it did not write, whatever it holds", async () => {
+    for (const key of [["x", company.id], ["2026-99-99 00:00:00+00", "no"], [1], { a: 1 }]) {
+      const cursor = Buffer.from(JSON.stringify(key)).toString("base64url");
+      for (const sort of ["agenda", "start", "title"]) {
+        const answer = await company.owner(calls.listSessions, { query: { cursor, sort } });
+        expect([sort, answer.status < 500]).toEqual([sort, true]);
+      }
+    }
+  });
+});
+
+test("a page of thousands is read from the index of its order", async () => {
+  await t.database.pool.query(
+    `insert into sessions (id, company_id, title, starts_at)
+     select gen_random_uuid(), $1, 'Hour ' || n, now() + n * interval '1 hour' from generate_series(1, 5000) n`,
+    [company.id],
+  );
+  await t.database.pool.query("analyze sessions");
+  for (const [sort, index] of [
+    ["agenda", "sessions_company_agenda"],
+    ["-start", "sessions_company_start"],
+    ["title", "sessions_company_title"],
+  ] as const) {
+    const query = listSessions(t.database.db, company.id, { limit: 50, when: "all", archived: false, sort });
+    const plan = await t.database.db.execute(sql`explain ${query.getSQL()}`);
+    const text = JSON.stringify(plan.rows);
+    expect([sort, text.includes(index), text.includes("Sort")]).toEqual([sort, true, false]);
+  }
+});

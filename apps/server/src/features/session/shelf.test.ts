@@ -1,0 +1,143 @@
+import * as calls from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditLog, notifications } from "../../db/schema/index.ts";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { balanceOf, type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+beforeEach(async () => {
+  company = await testCompany(t, { credits: 44 });
+});
+afterAll(() => t.close());
+
+const act = (call: calls.Operation, id: string, body?: unknown, headers?: Record<string, string>) =>
+  company.owner(call, { params: { id }, body, ...(headers && { headers }) });
+const draft = (over?: Record<string, unknown>) => testDraft(t, company.owner, over);
+
+describe("[C32] archiving", () => {
+  test("is a mark on what is over: it leaves the list and comes back", async () => {
+    const id = await draft();
+    for (const archived of [true, false])
+      expect((await act(calls.archiveSession, id, { archived })).body.code).toBe("SESSION_004");
+    await act(calls.cancelSession, id);
+    expect((await act(calls.archiveSession, id)).body).toMatchObject({
+      status: "cancelled",
+      archived_at: t.clock.now().toISOString(),
+    });
+    const listed = async (archived: string) =>
+      (await company.owner(calls.listSessions, { query: { archived } })).body.items.length;
+    expect([await listed("false"), await listed("true")]).toEqual([0, 1]);
+    expect((await act(calls.archiveSession, id, { archived: false })).body.archived_at).toBeNull();
+    expect(await listed("false")).toBe(1);
+  });
+});
+
+describe("duplicating", () => {
+  test("makes a draft with the same story, seats, language, notes and people, and no date", async () => {
+    const people = await testPeople(company.owner, 3);
+    const id = await draft({ notes: "Bring tea", hosting: "host", seats: 7, title: "x".repeat(120) });
+    await act(calls.putAttendees, id, { consumer_ids: people });
+    await act(calls.confirmSession, id);
+    await act(calls.inviteAttendees, id);
+    const [leaver] = people;
+    await company.owner(calls.deleteConsumer, { params: { id: leaver! } });
+    const { status, body } = await act(calls.duplicateSession, id);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...{ status: "draft", experience: "the-quiet-station", seats: 7, notes: "Bring tea", hosting: "host" },
+      ...{ starts_at: null, ends_at: null, credits_reserved: 0, archived_at: null },
+    });
+    expect(body.title).toBe(`${"x".repeat(113)} (copy)`);
+    const copied = body.attendees.map((one: { consumer_id: string; invited_at: null }) => [
+      one.consumer_id,
+      one.invited_at,
+    ]);
+    expect(copied.sort()).toEqual(
+      people
+        .slice(1)
+        .map((person) => [person, null])
+        .sort(),
+    );
+  });
+
+  test("twice with one key makes one copy", async () => {
+    const id = await draft();
+    const copies = await Promise.all(
+      [1, 2].map(() => act(calls.duplicateSession, id, undefined, { "idempotency-key": "k" })),
+    );
+    expect(copies[0]!.body.id).toBe(copies[1]!.body.id);
+  });
+});
+
+describe("links", () => {
+  test("[T12] the door for everyone, a personal one for an attendee, none for others", async () => {
+    const [ana, bo] = (await testPeople(company.owner, 2)) as [string, string];
+    const id = await draft();
+    await act(calls.putAttendees, id, { consumer_ids: [ana] });
+    await act(calls.confirmSession, id);
+    const link = (query: Record<string, string>) =>
+      company.owner(calls.sessionLink, { params: { id }, query });
+    expect((await link({})).body.url).toBe(`http://localhost:3000/experience/${id}`);
+    const own = (await link({ consumer_id: ana })).body.url as string;
+    expect(own).toMatch(new RegExp(`/experience/${id}#join=[\\w.-]+$`));
+    expect(await link({ consumer_id: bo })).toMatchObject({ status: 404, body: { code: "SESSION_009" } });
+    const token = own.split("#join=")[1];
+    const taken = await t.caller()(calls.experienceLogin, { body: { token } });
+    expect(taken.status).toBe(200);
+  });
+});
+
+describe("who changed what", () => {
+  test("[D11] a session tells who changed it last; the log keeps every deed", async () => {
+    const id = await draft();
+    t.clock.advance(3);
+    await act(calls.patchSession, id, { title: "Mended" });
+    const { body } = await act(calls.getSession, id);
+    expect(body).toMatchObject({
+      updated_at: t.clock.now().toISOString(),
+      updated_by: { first_name: "Maren", last_name: "Solberg" },
+    });
+    await act(calls.confirmSession, id);
+    await act(calls.cancelSession, id);
+    const log = await t.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `session:${id}`));
+    expect(log.map(({ action }) => action)).toEqual(
+      ["create", "update", "confirm", "cancel"].map((deed) => `session.${deed}`),
+    );
+    const told = await t.database.db.select().from(notifications).where(eq(notifications.sessionId, id));
+    expect(told.map(({ kind }) => kind)).toEqual(["session_confirmed"]);
+  });
+
+  test("a confirmation pressed twice at once reserves once", async () => {
+    const id = await draft({ seats: 10 });
+    const answers = await Promise.all([1, 2, 3].map(() => act(calls.confirmSession, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await balanceOf(t, company.id)).toEqual({ balance: 50, reserved: 10 });
+  });
+
+  test("[E21] a change on an older version is refused in every call that can carry one", async () => {
+    const id = await draft();
+    const old = { "if-match": String((await act(calls.getSession, id)).headers.etag) };
+    await act(calls.patchSession, id, { title: "Newer" });
+    const date = { starts_at: t.clock.in(60), timezone: "UTC" };
+    const tried = [
+      await act(calls.putSessionDate, id, date, old),
+      await act(calls.putAttendees, id, { consumer_ids: [] }, old),
+      await act(calls.confirmSession, id, undefined, old),
+    ];
+    for (const answer of tried) expect(answer).toMatchObject({ status: 409, body: { code: "SESSION_004" } });
+    expect((await act(calls.getSession, id)).body).toMatchObject({
+      title: "Newer",
+      version: 2,
+      status: "draft",
+    });
+  });
+});
