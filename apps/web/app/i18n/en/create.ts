@@ -77,6 +77,7 @@ export const create = {
     yours: (city: string) => `For you, in ${city}`,
     from: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
     noDate: "No date yet",
+    there: (city: string) => `In ${city}`,
     theirs: "For the people you invite",
     span: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
     at: (time: string, city: string) => `${time} in ${city}`,

@@ -16,6 +16,7 @@ export const session = {
     attendees: "Attendees",
     teams: "Teams",
   },
+  noteTerm: "Note in the invitation:",
   stale: {
     title: (who: string, when: string) => `Changed by ${who} ${when}`,
     someone: "somebody",

@@ -8,6 +8,7 @@ import { DateDialog } from "../../features/sessions/components/date-dialog.tsx";
 import { EditDialog } from "../../features/sessions/components/edit-dialog.tsx";
 import { Facts } from "../../features/sessions/components/facts.tsx";
 import { SessionHead } from "../../features/sessions/components/session-head.tsx";
+import { Asides } from "../../features/sessions/page/asides.tsx";
 import { sessionTabs } from "../../features/sessions/page/session-tabs.tsx";
 import { useSessionActions } from "../../features/sessions/use-session-actions.tsx";
 import { t } from "../../i18n/index.ts";
@@ -44,7 +45,10 @@ export default function SessionPage() {
         onEdit={() => setOpen("edit")}
       />
       <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
-        <Facts session={session} onDate={() => setOpen("date")} />
+        <div>
+          <Facts session={session} onDate={() => setOpen("date")} onEdit={() => setOpen("edit")} />
+          <Asides session={session} />
+        </div>
         <Tabs
           label={t.session.tabs.label}
           value={tab?.id ?? ""}

@@ -49,7 +49,9 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
   );
   return (
     <section id="attendees" aria-labelledby="attendees-title" className="grid gap-4">
-      <h2 id="attendees-title">{texts.title}</h2>
+      <h2 id="attendees-title" className="sr-only">
+        {texts.title}
+      </h2>
       {people.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-line p-5">
           <div className="max-w-[52ch]">

@@ -8,6 +8,7 @@ const texts = t.session.clocks;
 export function BothClocks({ startsAt, zone, asked }: { startsAt: string; zone: string; asked: string }) {
   const own = browserZone();
   const [, shown] = wallTime(startsAt, zone);
+  if (own === zone && shown === asked) return null;
   const say = (at: string) => texts.at(formatMoment(startsAt, at), cityOf(at), offsetOf(at, startsAt));
   return (
     <div className="text-sm text-ink-soft" role="status">

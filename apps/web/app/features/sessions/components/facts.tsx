@@ -11,7 +11,15 @@ const texts = t.session.facts;
 const placesNamed = 3;
 
 /** The four facts at the top of a session's page. */
-export function Facts({ session, onDate }: { session: Session; onDate: () => void }) {
+export function Facts({
+  session,
+  onDate,
+  onEdit,
+}: {
+  session: Session;
+  onDate: () => void;
+  onEdit: () => void;
+}) {
   const experience = useExperience(session.experience);
   const zone = browserZone();
   const open = session.status === "draft" || session.status === "confirmed";
@@ -24,13 +32,16 @@ export function Facts({ session, onDate }: { session: Session; onDate: () => voi
           session.experience && texts.inLanguage(languageName(session.language), experience?.minutes ?? null)
         }
         action={
-          session.status === "draft" && (
+          session.status === "draft" ? (
             <Link
               to={`/dashboard/createSession?draft=${session.id}`}
               className="font-semibold text-tide hover:underline"
             >
               {texts.edit}
             </Link>
+          ) : (
+            session.status !== "completed" &&
+            session.status !== "cancelled" && <TextButton onClick={onEdit}>{texts.editTitle}</TextButton>
           )
         }
       />

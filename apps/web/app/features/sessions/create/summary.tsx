@@ -1,6 +1,6 @@
 import type { Experience } from "@lantern/contract/http";
 import type { ReactNode } from "react";
-import { browserZone, cityOf, formatDate, formatTime } from "../../../i18n/format.ts";
+import { browserZone, cityOf, formatDate, formatMoment, formatTime } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button, ButtonLink, TextButton } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -68,6 +68,9 @@ export function Summary({
           <Fact term={texts.yours(cityOf(browserZone()))}>
             <b>{startsAt ? ownTime(startsAt, experience?.minutes ?? 60) : texts.noDate}</b>
           </Fact>
+          {startsAt && plan.zone !== browserZone() && (
+            <Fact term={texts.there(cityOf(plan.zone))}>{formatMoment(startsAt, plan.zone)}</Fact>
+          )}
           {starts.length > 1 && <Fact term={texts.theirs}>{theirTimes(starts)}</Fact>}
           <Fact term={texts.runBy}>{texts.hosting[plan.hosting]}</Fact>
         </dl>

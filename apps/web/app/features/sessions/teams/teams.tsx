@@ -52,11 +52,11 @@ export function Teams({ session }: SessionTabProps) {
 
   return (
     <section aria-labelledby="teams-title" className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h2 id="teams-title">{texts.title}</h2>
-          <p className="text-ink-soft">{texts.sub}</p>
-        </div>
+      <h2 id="teams-title" className="sr-only">
+        {texts.title}
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-soft">{texts.sub}</p>
         {isOpen(session) && people.length > 1 && (
           <Menu trigger={<Button>{texts.form}</Button>}>
             {rules.map((rule) => (
