@@ -29,6 +29,7 @@ export const live = {
     ask: "Say so, and your organiser can give the seat to somebody else. You can change your mind here until the start.",
     no: "I can’t come",
     yes: "I am coming",
+    afterAll: "I can come after all",
     notComing: "Thank you for saying so.",
     notComingText: "Your seat is free now. If it works out after all, press the button.",
     coming: "Good. You are expected.",

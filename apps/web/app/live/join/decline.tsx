@@ -29,7 +29,7 @@ export function Decline({ token }: { token: string }) {
         )}
         {said !== true && (
           <StageButton tone="line" disabled={answer.isPending} onClick={() => answer.mutate(true)}>
-            {words.yes}
+            {said === false ? words.afterAll : words.yes}
           </StageButton>
         )}
       </div>

@@ -1,0 +1,84 @@
+/** Two thousand people from a file with forty bad rows: told before, stored in pieces, the bad ones to take away. */
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { newOwner, signUp } from "../../fixtures/company.ts";
+
+const PEOPLE = 2000;
+const BAD = 40;
+
+/** UTF-16 with semicolons, as a table program of Windows saves it; a comma in quotes, an umlaut, bad rows throughout. */
+function list(domain: string): Buffer {
+  const rows = Array.from({ length: PEOPLE + BAD }, (_, n) => {
+    if (n % 51 === 50)
+      return n % 2
+        ? `Bad;Row ${n};not-an-address;Sales;;`
+        : `Bad;Zone ${n};z${n}@${domain};Sales;;Nowhere/Land`;
+    return `Zoë;"Müller, ${n}";p${n}@${domain};Department ${n % 7};Lisbon;Europe/Lisbon`;
+  });
+  return Buffer.from(
+    `\uFEFFFirst name;Surname;E-mail;Team;Site;Time zone\r\n${rows.join("\r\n")}`,
+    "utf16le",
+  );
+}
+
+test("[C34, V08] 2,000 people with 40 bad rows: previewed, stored with progress, the bad lines as a file; again as an update", async ({
+  page,
+}) => {
+  const owner = newOwner();
+  const domain = String(owner.email.split("@")[1]);
+  await signUp(page, owner);
+  await page.goto("/dashboard/createConsumer");
+  await page.getByRole("tab", { name: "Paste a list" }).click();
+  const file = { name: "people.csv", mimeType: "text/csv", buffer: list(domain) };
+  await page.getByLabel("Choose a file").setInputFiles(file);
+
+  await expect(page.getByText(`${PEOPLE} people to add, ${BAD} lines to look at`)).toBeVisible();
+  await expect(page.getByLabel("Column Surname holds")).toHaveValue("last_name");
+  await expect(page.getByLabel("Column Team holds")).toHaveValue("department");
+  await page.getByRole("button", { name: `Lines to look at ${BAD}` }).click();
+  const bad = page.getByRole("row", { name: /^52 / });
+  await expect(bad).toContainText("Column Time zone:");
+  await expect(page.getByRole("row", { name: /^103 / })).toContainText("Column E-mail:");
+
+  await page.getByRole("button", { name: `Add ${PEOPLE} people` }).click();
+  await expect(page.getByRole("progressbar", { name: /Storing/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The list is in" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("2000 people added", { exact: true })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save these lines" }).click();
+  const saved = await readFile(await (await download).path(), "utf8");
+  expect(saved.trim().split("\r\n")).toHaveLength(BAD + 1);
+  expect(saved).toContain('"52","Bad, Zone 50, z50@');
+
+  await page.getByRole("link", { name: "See all participants" }).click();
+  await expect(page.getByText(`50 of ${PEOPLE} people.`)).toBeVisible();
+  await page.getByRole("searchbox").fill(`p1999@${domain}`);
+  await expect(page.getByText("1 person.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Zoë Müller, 1999" })).toBeVisible();
+
+  await page.goto("/dashboard/createConsumer");
+  await page.getByRole("tab", { name: "Paste a list" }).click();
+  await page.getByLabel("Choose a file").setInputFiles(file);
+  await expect(
+    page.getByText(`0 people to add, ${PEOPLE} already there, ${BAD} lines to look at`),
+  ).toBeVisible();
+  await page.getByLabel("People who are there already").selectOption("update");
+  await expect(page.getByRole("button", { name: `Add 0, update ${PEOPLE}` })).toBeEnabled();
+});
+
+test("an import that loses the line says how far it came, and goes on from there", async ({ page }) => {
+  const owner = newOwner();
+  await signUp(page, owner);
+  await page.goto("/dashboard/createConsumer");
+  await page.getByRole("tab", { name: "Paste a list" }).click();
+  const lines = Array.from({ length: 600 }, (_, n) => `n${n}@${owner.email.split("@")[1]}`);
+  await page.getByLabel("People, one a line").fill(lines.join("\n"));
+  await page.getByRole("button", { name: "Check the list" }).click();
+  await expect(page.getByText("600 people to add")).toBeVisible();
+  let pieces = 0;
+  await page.route("**/api/consumer/import", (route) => (++pieces === 2 ? route.abort() : route.continue()));
+  await page.getByRole("button", { name: "Add 600 people" }).click();
+  await expect(page.getByText("It stopped after 250 of 600.")).toBeVisible();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("600 people added", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+/** Looks at a page as people do: three widths, two schemes, and with axe. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+export async function expectNoFault(page: Page, where: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+    }, `faults of ${where}`)
+    .toEqual([]);
+}
+
+/** Judges the page in both schemes; `SCREENS_DIR` keeps pictures of it at three widths. */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  const folder = process.env.SCREENS_DIR;
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectNoFault(page, `${name}, ${colorScheme}`);
+    for (const width of folder ? [1440, 768, 390] : []) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
+    }
+    if (before) await page.setViewportSize(before);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}

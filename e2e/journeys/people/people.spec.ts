@@ -1,0 +1,122 @@
+/** One participant's life: added, found, edited, seen in a session, declining, coming back, removed. */
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { newOwner, signUp } from "../../fixtures/company.ts";
+import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
+import { expectNoFault, lookAt } from "./look.ts";
+
+async function add(page: Page, first: string, last: string, email: string, department: string) {
+  await page.getByLabel("First name").fill(first);
+  await page.getByLabel("Last name").fill(last);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Department").fill(department);
+  await page.getByRole("button", { name: "Add participant", exact: true }).click();
+  await expect(page.getByText("Participant added successfully!").first()).toBeVisible();
+}
+
+test("[R23, T11, V08, E36] people are added, refused twice, filtered, edited, exported, and removed together", async ({
+  page,
+}) => {
+  const owner = newOwner();
+  const domain = owner.email.split("@")[1];
+  await signUp(page, owner);
+  await page.goto("/dashboard/createConsumer");
+  await expect(page.locator('[data-layout="dashboard"]')).toBeVisible();
+  await page.getByRole("button", { name: "Add participant", exact: true }).click();
+  await expect(page.getByText("Please fill in this field.").first()).toBeVisible();
+  await page.getByLabel("E-mail").fill("ana@");
+  await expect(page.getByText("Please enter a valid e-mail address.")).toBeVisible();
+  await add(page, "=Ana", "Ruiz", `ana@${domain}`, "Design");
+  await add(page, "Bo", "Lind", `bo@${domain}`, "Sales");
+  await add(page, "Cleo", "Marsh", `cleo@${domain}`, "Sales");
+  await page.getByLabel("First name").fill("Ana");
+  await page.getByLabel("Last name").fill("Again");
+  await page.getByLabel("E-mail").fill(`ANA@${domain}`);
+  await page.getByRole("button", { name: "Add participant", exact: true }).click();
+  await expect(page.getByText("Email already exists")).toBeVisible();
+
+  await page.goto("/dashboard/participants");
+  await page.getByLabel("Department").selectOption("Sales");
+  await expect(page.getByText("2 people.")).toBeVisible();
+  await page.getByLabel("Department").selectOption("");
+  await page.getByLabel("Order").selectOption("email.asc");
+  await expect(page.getByRole("rowheader").first()).toContainText("=Ana Ruiz");
+  await lookAt(page, "participants");
+
+  await page.getByRole("button", { name: "More for Bo Lind" }).click();
+  await page.getByRole("menuitem", { name: "Edit…" }).click();
+  await expectNoFault(page, "the edit dialog");
+  await page.getByRole("dialog").getByLabel("Last name").fill("Lindqvist");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Participant updated")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bo Lindqvist" })).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const csv = await readFile(await (await download).path(), "utf8");
+  expect(csv).toContain("'=Ana,Ruiz,ana@");
+  expect(csv.trim().split("\r\n")).toHaveLength(4);
+
+  await page.getByRole("checkbox", { name: "Choose everybody shown" }).check();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("3 people removed")).toBeVisible();
+  await expect(page.getByText("Who will sit around the light?")).toBeVisible();
+});
+
+test("someone can't come, comes after all, is asked to check, and is removed with a seat to come", async ({
+  page,
+  browser,
+}) => {
+  const owner = newOwner();
+  const email = `dora@${owner.email.split("@")[1]}`;
+  await signUp(page, owner);
+  await page.goto("/dashboard/createConsumer");
+  await add(page, "Dora", "Vance", email, "Design");
+  await page.goto("/dashboard/createSession");
+  await page.getByText("The Dark House").click();
+  await page.getByLabel("Title, as people will see it").fill("A dark evening");
+  await page.getByRole("checkbox", { name: /Dora Vance/ }).check();
+  await page.getByRole("button", { name: "Day" }).click();
+  await page.getByRole("button", { name: "Go to the Next Month" }).click();
+  await page.getByRole("gridcell").getByRole("button").nth(14).click();
+  await page.getByRole("button", { name: /Create and confirm/ }).click();
+  await page.waitForURL(/\/dashboard\/sessions\/[0-9a-f-]{36}/);
+  await page.getByRole("button", { name: /Send 1 invitation/ }).click();
+  const mail = await mailTo(page.request, email, /dark evening/i);
+
+  const decline = linkIn(mail, "rsvp=no");
+  const visitor = await (await browser.newContext()).newPage();
+  // A program that opens the link changes nothing.
+  await visitor.request.get(decline);
+  await visitor.goto(decline);
+  await visitor.getByRole("button", { name: /can't come/i }).click();
+  await expect(visitor.getByRole("button", { name: /come/i }).first()).toBeVisible();
+
+  await page.goto(`${page.url().split("?")[0]}?tab=readiness`);
+  await expect(page.getByText("Can't come: Dora Vance")).toBeVisible();
+  await lookAt(page, "readiness");
+  await visitor
+    .getByRole("button", { name: /after all|come/i })
+    .first()
+    .click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "0 of 1 ready" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Dora Vance/ })).toContainText("Coming");
+  await expect(page.getByText(/localhost, TCP port \d+/)).toBeVisible();
+  await page.getByRole("button", { name: "Ask 1 again" }).click();
+  await expect(page.getByText("1 mail is on the way.")).toBeVisible();
+  const asked = await mailTo(page.request, email, /system check/);
+  expect(linkIn(asked, "/systemCheck")).toContain("#join=");
+
+  await page.goto("/dashboard/participants");
+  await page.getByRole("link", { name: "Dora Vance" }).click();
+  await expect(page.getByRole("row", { name: /A dark evening/ })).toContainText("Coming");
+  await lookAt(page, "participant");
+  await page.getByRole("button", { name: "Remove…" }).click();
+  await expect(page.getByRole("dialog")).toContainText("There is one seat in a session to come");
+  await expectNoFault(page, "the question before a removal");
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Dora Vance was removed")).toBeVisible();
+  await mailTo(page.request, email, /Cancelled/);
+});
