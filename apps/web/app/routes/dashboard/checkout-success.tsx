@@ -27,15 +27,14 @@ export default function CheckoutSuccess() {
   const own = useQuery({ ...isOwnOrderQuery(id), enabled: isOwner && order.isSuccess });
   if (order.isError)
     return <NotReceived head={texts.failedTitle} title={messageFor(order.error)} text={texts.failed} />;
-  if (own.data === false)
-    return <NotReceived head={texts.stranger} title={texts.stranger} text={texts.strangerText} />;
+  if (own.data === false) return <NotReceived head={texts.stranger} text={texts.strangerText} />;
   switch (order.data?.state) {
     case "paid":
       return <Received credits={order.data.credits} />;
     case "refunded":
-      return <NotReceived head={texts.refundedTitle} title={texts.refundedTitle} text={texts.refunded} />;
+      return <NotReceived head={texts.refundedTitle} text={texts.refunded} />;
     case "disputed":
-      return <NotReceived head={texts.disputedTitle} title={texts.disputedTitle} text={texts.disputed} />;
+      return <NotReceived head={texts.disputedTitle} text={texts.disputed} />;
     default:
       return <Waiting />;
   }

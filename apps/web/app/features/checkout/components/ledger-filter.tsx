@@ -25,7 +25,7 @@ export function LedgerFilters({
   return (
     <fieldset className="mb-4 flex flex-wrap items-end gap-3">
       <legend className="sr-only">{texts.filters}</legend>
-      <Field label={texts.kind} className="w-44 max-md:flex-1">
+      <Field label={texts.kind} className="w-44 max-md:flex-1 max-md:basis-36">
         <Select
           value={reason ?? ""}
           onChange={({ target }) => {
@@ -41,7 +41,7 @@ export function LedgerFilters({
           ))}
         </Select>
       </Field>
-      <Field label={texts.month} className="w-48 max-md:flex-1">
+      <Field label={texts.month} className="w-48 max-md:flex-1 max-md:basis-36">
         <Select
           value={month ?? ""}
           onChange={({ target }) =>
@@ -56,7 +56,12 @@ export function LedgerFilters({
           ))}
         </Select>
       </Field>
-      <Button size="lg" busy={saving.isPending} onClick={() => saving.mutate()} className="md:ml-auto">
+      <Button
+        size="lg"
+        busy={saving.isPending}
+        onClick={() => saving.mutate()}
+        className="max-md:basis-full md:ml-auto"
+      >
         <Download aria-hidden="true" strokeWidth={1.5} />
         {texts.csv}
       </Button>

@@ -34,7 +34,7 @@ export function Received({ credits }: { credits: number }) {
 }
 
 /** There are no credits of this order, for the reason given. */
-export function NotReceived({ head, title, text }: { head: string; title: string; text: string }) {
+export function NotReceived({ head, title, text }: { head: string; title?: string; text: string }) {
   return (
     <>
       <PageHead title={head} />

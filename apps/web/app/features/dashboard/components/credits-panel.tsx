@@ -48,7 +48,7 @@ export function CreditsPanel({
               )}
             </div>
           )}
-          <dl className="mt-3 grid gap-2 text-sm tabular-nums">
+          <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2 text-sm tabular-nums">
             {holding.map((session) => (
               <div key={session.id} className="flex justify-between gap-4">
                 <dt className="truncate text-ink-soft">{session.title}</dt>
