@@ -1,4 +1,4 @@
-import type { ByeCode } from "@lantern/contract/live";
+import type { ByeCode, ServerFrame } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 import { Room, type Scenery, type Viewer } from "./room.ts";
 
@@ -41,9 +41,10 @@ export class Audience {
     return true;
   }
 
-  displace(person: string, before: number): void {
+  /** Lines of this person that are older than this one say goodbye. */
+  displace(person: string, before: number, code: ByeCode = "elsewhere"): void {
     for (const viewer of this.viewers)
-      if (viewer.person === person && viewer.epoch < before) viewer.bye("elsewhere");
+      if (viewer.person === person && viewer.epoch < before) viewer.bye(code);
   }
 
   /** Views of this place may look different now; null: of every place. */
@@ -62,8 +63,14 @@ export class Audience {
   }
 
   /** Sends something that is not kept to everybody of a place, or to those of them that are meant. */
-  float(place: string, frame: string, meant: (seat: Seat) => boolean = () => true): void {
-    for (const [viewer, at] of this.#where) if (at === place && meant(viewer.seat)) viewer.send(frame);
+  float(place: string, frame: ServerFrame, meant: (seat: Seat) => boolean = () => true): void {
+    const text = JSON.stringify(frame);
+    for (const [viewer, at] of this.#where) if (at === place && meant(viewer.seat)) viewer.send(text);
+  }
+
+  /** Sends something to whoever sits there, on this node. */
+  tell(seat: Seat, frame: ServerFrame): void {
+    for (const viewer of this.viewers) if (viewer.seat === seat) viewer.send(JSON.stringify(frame));
   }
 
   dismiss(code: ByeCode): void {

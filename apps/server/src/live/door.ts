@@ -1,4 +1,5 @@
 import type { ByeCode, ExperienceInfo } from "@lantern/contract/live";
+import { isCompanyAdmin } from "@lantern/contract/roles";
 import type { Pack } from "@lantern/engine";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
 import type { Hour } from "./hour.ts";
@@ -6,6 +7,12 @@ import type { Hours } from "./hours.ts";
 
 /** The lobby opens this long before the start. */
 export const LOBBY_OPENS_MS = 15 * 60_000;
+
+/** Somebody of the company who looks after the session. */
+export interface HostWay {
+  hour: Hour;
+  host: { userId: string };
+}
 
 /** Where a token leads: a session's hour and the person on its roster. */
 export interface Way {
@@ -42,6 +49,21 @@ export async function way(
   return { hour, person, rehearsal: false };
 }
 
+/** Administrators of the session's own company may host it, from the moment it is confirmed. */
+export async function hostWay(
+  rules: DoorRules,
+  who: { userId: string; userTypeId: number; companyId: string | null },
+  sessionId: string,
+): Promise<HostWay | { bye: ByeCode }> {
+  const hour = await rules.hours.get(sessionId);
+  const ours = isCompanyAdmin(who.userTypeId) && hour?.info.companyId === who.companyId;
+  if (!hour || !ours) return { bye: "removed" };
+  const info = await rules.lifecycle.load(sessionId);
+  if (info) hour.info = info;
+  if (hour.info.status === "cancelled") return { bye: "cancelled" };
+  return { hour, host: { userId: who.userId } };
+}
+
 /** What a page shows around the views. */
 export function experienceInfo(pack: Pack, locale: string): ExperienceInfo {
   return {
@@ -57,5 +79,11 @@ export function experienceInfo(pack: Pack, locale: string): ExperienceInfo {
 }
 
 export function sessionHeading(info: LiveSessionInfo, rehearsal: boolean) {
-  return { id: info.sessionId, title: info.title, company: info.companyName, rehearsal };
+  return {
+    id: info.sessionId,
+    title: info.title,
+    company: info.companyName,
+    logo: info.companyLogo ?? null,
+    rehearsal,
+  };
 }

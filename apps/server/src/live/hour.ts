@@ -1,13 +1,14 @@
-import type { ByeCode, CallSignal, ClientCommand } from "@lantern/contract/live";
+import type { ByeCode, CallSignal, ClientCommand, REACTIONS } from "@lantern/contract/live";
 import type * as engine from "@lantern/engine";
 import type { PlayerCommand, Seat, TeamId } from "@lantern/engine/commands";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
 import { Audience } from "./audience.ts";
 import { withTextId } from "./commands.ts";
-import type { Message } from "./fanout/fanout.ts";
+import { hear } from "./hearing.ts";
+import { DESK, HostDesk, type HostOutcome, isHost } from "./host-desk.ts";
 import { Lines } from "./lines.ts";
 import type { LivePorts } from "./live-ports.ts";
-import { personOf } from "./people.ts";
+import { peopleOf, personOf } from "./people.ts";
 import { Reporter } from "./reporter.ts";
 import type { Viewer } from "./room.ts";
 import { sessionRules } from "./rules.ts";
@@ -34,6 +35,7 @@ export class Hour {
   readonly session: SessionStream;
   readonly #ports: LivePorts;
   readonly #reporter: Reporter;
+  readonly hosts: HostDesk;
   readonly #texts: TextCache;
   readonly #teams = new Map<TeamId, TeamLine>();
   readonly #audience: Audience;
@@ -57,30 +59,44 @@ export class Hour {
     this.#reporter = new Reporter(lifecycle, info.sessionId);
     this.#texts = new TextCache(ports.texts, ports.clock.now);
     this.#lines = new Lines(ports, stream.name, () => this.session.state.clock);
+    this.hosts = new HostDesk({
+      ...{ pack, ports, texts: this.#texts, sessionId: () => this.info.sessionId },
+      ...{ session: () => this.session, team: (id) => this.#teams.get(id)?.stream },
+      people: () => peopleOf(this.info, this.session.state),
+      changed: () => this.#audience.changed(null),
+      failed: (error) => this.#failed("drawing the desk", error),
+    });
     this.#audience = new Audience({
-      placeOf: (seat) => placeOf(this.session.state, (team) => this.#teams.get(team)?.stream.state, seat),
+      placeOf: (seat) =>
+        isHost(seat)
+          ? this.hosts.placeOf(seat)
+          : placeOf(this.session.state, (team) => this.#teams.get(team)?.stream.state, seat),
       scenery: (place) =>
-        sceneryOf({
-          ...{ pack, texts: this.#texts, now: ports.clock.now },
-          info: () => this.info,
-          session: () => this.session.state,
-          team: () => this.#teams.get(place)?.stream.state ?? null,
-          failed: (error) => this.#failed("drawing a room", error),
-        }),
+        place === DESK
+          ? this.hosts.scenery()
+          : sceneryOf({
+              ...{ pack, texts: this.#texts, now: ports.clock.now },
+              info: () => this.info,
+              session: () => this.session.state,
+              team: () => this.#teams.get(place)?.stream.state ?? null,
+              failed: (error) => this.#failed("drawing a room", error),
+            }),
     });
     this.session = new LiveStream(stream, sessionRules(pack), ports, () => this.#moved(null));
-    this.#unsubscribe = ports.fanOut.subscribe(stream.name, (message) => {
-      if (message.kind === "moved") void this.catchUp(message.stream, message.seq);
-      if (message.kind === "taken") this.#audience.displace(message.person, message.epoch);
-      if (message.kind === "reacted") this.#float(message);
-      if (message.kind === "signalled") this.#pass(message);
-    });
+    this.#unsubscribe = ports.fanOut.subscribe(stream.name, (message) =>
+      hear(message, {
+        audience: this.#audience,
+        moved: (behind, seq) => void this.catchUp(behind, seq),
+        moderated: () => void this.#moderated(),
+      }),
+    );
   }
 
   /** Reads the session and its teams from the log and takes up what is left to do. */
   async load(): Promise<void> {
     await this.session.catchUp();
     await this.#lines.read();
+    await this.hosts.read();
     this.#openTeams();
     await Promise.all([...this.#teams.values()].map(({ stream }) => stream.catchUp()));
     this.wake();
@@ -93,6 +109,11 @@ export class Hour {
 
   get viewers(): Viewer[] {
     return this.#audience.viewers;
+  }
+
+  /** Those of them who play; the others are hosts. */
+  get #people(): Viewer[] {
+    return this.viewers.filter(({ seat }) => !isHost(seat));
   }
 
   /** Every stream of the session with the row this node knows it up to. */
@@ -133,6 +154,7 @@ export class Hour {
           mix: [person.department, person.office].filter((value) => value !== null),
         },
       });
+      if (!outcome.ok && outcome.code === "REMOVED") return { bye: "removed" };
       if (!outcome.ok && outcome.code !== "ENDED") return { bye: "draining" };
     }
     this.wake();
@@ -148,6 +170,7 @@ export class Hour {
   /** The viewer's line is gone; their seat waits from the last sign of it. */
   async leave(viewer: Viewer, lastSignAt: number): Promise<void> {
     if (!this.#audience.remove(viewer)) return;
+    if (isHost(viewer.seat)) return this.hosts.leave(viewer.seat);
     if (await this.#lines.close(viewer, lastSignAt)) await this.linesMoved();
   }
 
@@ -184,7 +207,7 @@ export class Hour {
     return unlessAway(this.#ports, () => this.session.submit({ id, actor, command }));
   }
 
-  react(seat: Seat, reaction: string): void {
+  react(seat: Seat, reaction: (typeof REACTIONS)[number]): void {
     const team = this.session.state.seats[seat]?.team ?? null;
     this.#ports.fanOut.publish(this.session.id.name, { kind: "reacted", team, seat, reaction });
   }
@@ -201,6 +224,11 @@ export class Hour {
     const team = this.#teams.get(this.session.state.seats[seat]?.team ?? "");
     if (team && this.session.state.phase === "running" && this.info.personMeasures)
       await this.#ports.voice.add(team.stream.id.name, seat, seconds);
+  }
+
+  /** A line of the own team is shown to the hosts. */
+  report(seat: Seat, textId: string): Promise<HostOutcome> {
+    return this.hosts.report(this.session.state.seats[seat]?.team ?? null, textId);
   }
 
   /** The service was away between these moments: before any deadline of that time, the session pauses and replans. */
@@ -243,14 +271,14 @@ export class Hour {
         actor: "company",
         command: { type: "reschedule", startsAt: info.startsAt, expected: comes },
       });
-    for (const viewer of this.viewers)
+    for (const viewer of this.#people)
       if (!info.roster.some(({ consumerId }) => consumerId === viewer.person)) viewer.bye("removed");
     this.#audience.changed(null);
   }
 
   /** This node was given up while it was silent, yet its people are connected: their lines stand again. */
   async reconnect(): Promise<void> {
-    await this.#lines.renew(this.viewers);
+    await this.#lines.renew(this.#people);
     this.wake();
   }
 
@@ -336,6 +364,7 @@ export class Hour {
   /** A stream has a new row: what it shows may look different, and other things may follow. */
   #moved(team: TeamId | null): void {
     this.#audience.changed(team);
+    if (team !== null) this.#audience.changed(DESK);
     this.wake();
   }
 
@@ -343,13 +372,10 @@ export class Hour {
     return this.session.submit({ id: `left.${id}`, actor: seat, command: { type: "left", seat } });
   }
 
-  #float({ team, seat, reaction }: Extract<Message, { kind: "reacted" }>): void {
-    this.#audience.float(team ?? "", JSON.stringify({ t: "react", seat, r: reaction }));
-  }
-
-  #pass({ team, from, to, signal }: Extract<Message, { kind: "signalled" }>): void {
-    const meant = (seat: Seat) => seat !== from && (to === null || seat === to);
-    this.#audience.float(team, JSON.stringify({ t: "signal", from, d: signal }), meant);
+  async #moderated(): Promise<void> {
+    this.#texts.forget();
+    await this.hosts.read().catch((error: unknown) => this.#failed("reading reports", error));
+    this.#audience.changed(null);
   }
 
   #untilNext(): number {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { Authenticator, LiveHour, LiveSessionInfo, SessionLifecycle } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
-import { way } from "./door.ts";
+import { hostWay, way } from "./door.ts";
 import { InProcessFanOut } from "./fanout/in-process.ts";
 import { RedisFanOut } from "./fanout/redis.ts";
 import { Hours } from "./hours.ts";
@@ -165,10 +165,11 @@ export function createLive(deps: LiveDeps): Live {
       app.addHook("preClose", () => live.stop());
     },
     attach(server) {
-      const admit = async (token: string, browser: string) => {
+      const admit = async (token: string, browser: string, session: string | null) => {
         const rehearsal = rehearsals.rehearsalOf(token);
         if (rehearsal) return rehearsals.way(rehearsal);
         const actor = await deps.authenticator.authenticate(token);
+        if (actor?.kind === "admin" && session) return hostWay(rules, actor, session);
         if (actor?.kind !== "participant") return { bye: "unauthenticated" as const };
         const { sessionId, consumerId, enteredBy } = actor;
         const taken = enteredBy === "email" && (await liveHour.isConnected(sessionId, consumerId, browser));

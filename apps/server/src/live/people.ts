@@ -1,4 +1,5 @@
 import type { Person } from "@lantern/contract/live";
+import type { SessionState } from "@lantern/engine";
 import type { Presence } from "@lantern/engine/views";
 import type { LiveSessionInfo } from "../ports.ts";
 import type { Line } from "./presence/presence.ts";
@@ -15,6 +16,11 @@ export function presenceOf(
   if (line.graceEndsAt === null) return { presence: "here", graceEndsAt: null };
   if (line.graceEndsAt <= now) return { presence: "away", graceEndsAt: null };
   return { presence: "dropped", graceEndsAt: line.graceEndsAt };
+}
+
+/** Everybody who ever had a seat, as the others see them. */
+export function peopleOf(info: LiveSessionInfo, { seats }: SessionState): Record<string, Person> {
+  return Object.fromEntries(Object.values(seats).map(({ seat, key }) => [seat, personOf(info, seat, key)]));
 }
 
 /** How a seat is shown to the others. */

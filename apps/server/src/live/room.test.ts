@@ -93,7 +93,7 @@ test("words that only one seat may see travel to that seat alone", async () => {
   const scene = new Scene();
   const [ada, bo] = [scene.viewer("s1"), scene.viewer("s2")];
   await soon(() => expect(bo.frames).toHaveLength(1));
-  await scene.texts.put({ id: "t1", body: "a secret thought", expiresAt: 1 });
+  await scene.texts.put({ id: "t1", sessionId: "s", body: "a secret thought", expiresAt: 1 });
   scene.own.s1 = "t1";
   scene.say("something else");
   await soon(() => expect(lines(bo.mirror)).toContain("something else"));

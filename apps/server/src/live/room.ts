@@ -1,4 +1,4 @@
-import type { ByeCode, Directory, Person } from "@lantern/contract/live";
+import type { ByeCode, Directory, HostRoom, Person } from "@lantern/contract/live";
 import { diff } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 import type { PrivateView, RoomView } from "@lantern/engine/views";
@@ -18,7 +18,7 @@ export interface Viewer {
 
 /** What a room shows, asked anew at every change. */
 export interface Scenery {
-  room(): RoomView;
+  room(): RoomView | HostRoom;
   mine(seat: Seat): PrivateView | null;
   people(): Record<Seat, Person>;
   texts: TextCache;
@@ -42,7 +42,7 @@ interface Seen {
 export class Room {
   readonly #scenery: Scenery;
   readonly #viewers = new Map<Viewer, Seen>();
-  #shown: { room: RoomView; directory: Directory } | null = null;
+  #shown: { room: RoomView | HostRoom; directory: Directory } | null = null;
   #dirty = false;
   #drawing = false;
 

@@ -31,7 +31,8 @@ export function sceneryOf(stage: Stage): Scenery {
     },
     mine(seat) {
       const team = stage.team();
-      if (!team || stage.session().phase === "ended") return null;
+      // A host on a visit is no member, and holds nothing.
+      if (!team?.members[seat] || stage.session().phase === "ended") return null;
       return engine.privateView(pack, team, seat, now());
     },
     people() {

@@ -3,7 +3,7 @@
  * The wire carries views, never events; a resume is a fresh snapshot under today's rights.
  */
 import { PlayerCommand } from "@lantern/engine/commands";
-import type { PrivateView, RoomView, ScorecardView } from "@lantern/engine/views";
+import type { HostView, PrivateView, RoomView, ScorecardView } from "@lantern/engine/views";
 import * as z from "zod";
 import { CallSignal } from "./call.ts";
 
@@ -43,23 +43,48 @@ export type ClientCommand = z.output<typeof ClientCommand>;
 
 export const REACTIONS = ["wave", "clap", "laugh", "heart", "wow", "lantern"] as const;
 
+const Id = z.string().min(1).max(64);
+
+/** What a host may ask for. Everything can be taken back, or is asked twice by the page. */
 export const HostCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("start") }),
   z.object({ type: z.literal("pause") }),
   z.object({ type: z.literal("resume") }),
   z.object({ type: z.literal("extend"), minutes: z.literal(5) }),
   z.object({ type: z.literal("end") }),
+  /** Words to one team, or (null) to all. */
+  z.object({ type: z.literal("message"), team: Id.nullable(), text: Written }),
+  /** Somebody's call for help has been answered. */
+  z.object({ type: z.literal("answer"), team: Id, seat: Id }),
+  z.object({ type: z.literal("move"), seat: Id, team: Id }),
+  z.object({ type: z.literal("remove"), seat: Id, on: z.boolean() }),
+  /** Asks somebody's page to mute; only they can open their microphone again. */
+  z.object({ type: z.literal("mute"), seat: Id }),
+  /** Ends a team's scene; named, so that a second press does not skip the next one. */
+  z.object({ type: z.literal("skip"), team: Id, scene: Id }),
+  /** Sees what a team sees, or (null) the whole session again. */
+  z.object({ type: z.literal("visit"), team: Id.nullable() }),
+  /** Takes a written line from everybody's sight, or gives it back. */
+  z.object({ type: z.literal("hide"), text: Id, on: z.boolean() }),
 ]);
 export type HostCommand = z.output<typeof HostCommand>;
 
 export const ClientFrame = z.discriminatedUnion("t", [
-  /** First frame. `browser` is a random secret of this browser: the same one takes its own seat over. */
-  z.object({ t: z.literal("hello"), token: z.string().max(512), browser: z.string().max(64) }),
+  /**
+   * First frame. `browser` is a random secret of this browser: the same one takes its own seat over. A host names
+   * the `session`; a participant's token knows theirs.
+   */
+  z.object({
+    ...{ t: z.literal("hello"), token: z.string().max(512), browser: z.string().max(64) },
+    session: z.uuid().optional(),
+  }),
   /** System check: answered by `pong`, needs no token, joins nothing. */
   z.object({ t: z.literal("probe"), at: z.number() }),
   z.object({ t: z.literal("cmd"), id: z.uuid(), c: ClientCommand }),
   z.object({ t: z.literal("host"), id: z.uuid(), c: HostCommand }),
   z.object({ t: z.literal("react"), r: z.enum(REACTIONS) }),
+  /** Shows a line of the team's chat to the hosts. */
+  z.object({ t: z.literal("report"), id: z.uuid(), text: Id }),
   /** For a team-mate's page, or (null) for all of them. */
   z.object({ t: z.literal("signal"), to: z.string().max(64).nullable(), d: CallSignal }),
   /** How long this person spoke since the last such frame; only from those who agreed to share it. */
@@ -100,8 +125,20 @@ export interface StoredScorecard {
   directory: Directory;
 }
 
+/** A line that somebody of the team wanted the hosts to see. */
+export interface ReportedLine {
+  textId: string;
+  team: string;
+  seat: string;
+  at: number;
+  hidden: boolean;
+}
+
+/** What a host's page shows: the session from above, or, on a visit, what a team sees. */
+export type HostRoom = HostView & { reports: ReportedLine[] };
+
 export interface Snapshot {
-  room: RoomView;
+  room: RoomView | HostRoom;
   /** Null in the lobby, after the end, and for a host who only watches. */
   mine: PrivateView | null;
   directory: Directory;
@@ -109,6 +146,7 @@ export interface Snapshot {
 
 /** Refusals that are not the rules': what a `nack` may carry besides the engine's. */
 export const PIPE_REFUSALS = {
+  BREAKOUT_001: "Breakout room not found",
   /** Nothing was stored; the same command may be sent again. */
   UNAVAILABLE: "The line to our records is down for a moment. Your move was not counted yet.",
   /** A fault of ours; sending it again would not help. */
@@ -130,7 +168,14 @@ export type ServerFrame =
   | {
       t: "welcome";
       seat: string | null;
-      session: { id: string; title: string; company: string; rehearsal: boolean };
+      session: {
+        id: string;
+        title: string;
+        company: string;
+        /** Path of the company's logo. */
+        logo?: string | null;
+        rehearsal: boolean;
+      };
       experience: ExperienceInfo;
       now: number;
     }
@@ -140,6 +185,8 @@ export type ServerFrame =
   | { t: "ack"; id: string }
   | { t: "nack"; id: string; code: string; message: string }
   | { t: "react"; seat: string; r: (typeof REACTIONS)[number] }
+  /** A host asks this page to mute its microphone. */
+  | { t: "mute" }
   | { t: "signal"; from: string; d: CallSignal }
   | { t: "pong"; at: number; now: number }
   | { t: "bye"; code: ByeCode };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import {
   type ByeCode,
   ClientFrame,
@@ -9,10 +9,10 @@ import {
   VOICE_EVERY_S,
 } from "@lantern/contract/live";
 import { REFUSALS } from "@lantern/engine/commands";
-import { experienceInfo, sessionHeading, type Way } from "../door.ts";
+import { experienceInfo, type HostWay, sessionHeading, type Way } from "../door.ts";
+import { type HostOutcome, hostSeat } from "../host-desk.ts";
 import type { Hour } from "../hour.ts";
 import type { Viewer } from "../room.ts";
-import type { Outcome } from "../stream.ts";
 import { CLOSE, type Line } from "./line.ts";
 import { Rate } from "./rate.ts";
 
@@ -30,7 +30,7 @@ const GARBAGE_ALLOWED = 5;
 
 export interface PipeDeps {
   /** Where this token leads, or the goodbye that tells why nowhere. */
-  admit(token: string, browser: string): Promise<Way | { bye: ByeCode }>;
+  admit(token: string, browser: string, sessionId: string | null): Promise<Way | HostWay | { bye: ByeCode }>;
   now(): number;
   failed(error: unknown): void;
 }
@@ -49,7 +49,7 @@ export class Connection {
   readonly #waiting: NodeJS.Timeout;
   #silence: NodeJS.Timeout | undefined;
   #greeted = false;
-  #seated: { hour: Hour; viewer: Viewer } | null = null;
+  #seated: { hour: Hour; viewer: Viewer; host: string | null } | null = null;
   #turn: Promise<void> = Promise.resolve();
   #garbage = 0;
   #lastSignAt: number;
@@ -82,7 +82,7 @@ export class Connection {
     }
     this.#sign();
     // In order: words are stored before their command, and a later command must not overtake that.
-    if (frame.t === "cmd" || frame.t === "hello")
+    if (frame.t === "cmd" || frame.t === "host" || frame.t === "hello")
       this.#turn = this.#turn.then(() => this.#handle(frame)).catch(this.#deps.failed);
     else void this.#handle(frame).catch(this.#deps.failed);
   }
@@ -100,7 +100,9 @@ export class Connection {
       case "cmd":
         return this.#command(frame);
       case "host":
-        return this.#refuse(frame.id, "NOT_YOURS", REFUSALS.NOT_YOURS);
+        return this.#host(frame);
+      case "report":
+        return this.#report(frame);
       case "react":
         if (this.#seated && this.#reactions.take())
           this.#seated.hour.react(this.#seated.viewer.seat, frame.r);
@@ -115,46 +117,79 @@ export class Connection {
     }
   }
 
-  async #hello({ token, browser }: Frame<"hello">): Promise<void> {
+  async #hello({ token, browser, session }: Frame<"hello">): Promise<void> {
     if (this.#greeted) return this.#line.close(CLOSE.policy);
     this.#greeted = true;
-    const way = await this.#deps.admit(token, browser).catch((error: unknown) => {
+    const way = await this.#deps.admit(token, browser, session ?? null).catch((error: unknown) => {
       this.#deps.failed(error);
       return { bye: "draining" as const };
     });
     if ("bye" in way) return this.bye(way.bye);
+    if ("host" in way) return this.#seatHost(way);
     const { hour, person, rehearsal, arrived } = way;
     const entered = await hour.enter(person, browserMark(browser)).catch((error: unknown) => {
       this.#deps.failed(error);
       return { bye: "draining" as const };
     });
     if ("bye" in entered) return this.bye(entered.bye);
+    if (this.#welcome(hour, { person: person.consumerId, ...entered }, { seat: entered.seat, rehearsal }))
+      arrived?.();
+  }
+
+  #seatHost({ hour, host }: HostWay): void {
+    const line = randomUUID();
+    const seat = hostSeat(host.userId, line);
+    this.#welcome(hour, { person: seat, seat, epoch: 1 }, { seat: null, rehearsal: false }, host.userId);
+  }
+
+  /** From now on the line shows the hour. False when it has gone while it was let in. */
+  #welcome(
+    hour: Hour,
+    who: Pick<Viewer, "person" | "seat" | "epoch">,
+    { seat, rehearsal }: { seat: string | null; rehearsal: boolean },
+    host: string | null = null,
+  ): boolean {
     clearTimeout(this.#waiting);
     const viewer: Viewer = {
-      person: person.consumerId,
-      ...entered,
+      ...who,
       send: (text) => this.#line.send(text),
       backlog: () => this.#line.backlog(),
       bye: (code) => this.bye(code),
     };
-    this.#seated = { hour, viewer };
-    // The line may have gone while it was let in.
-    if (!this.#line.open) return this.#closed();
+    this.#seated = { hour, viewer, host };
+    if (!this.#line.open) {
+      this.#closed();
+      return false;
+    }
     this.#send({
-      t: "welcome",
-      seat: entered.seat,
-      session: sessionHeading(hour.info, rehearsal),
+      ...{ t: "welcome", seat, session: sessionHeading(hour.info, rehearsal) },
       experience: experienceInfo(hour.pack, hour.info.locale),
       now: this.#deps.now(),
     });
     hour.watch(viewer);
-    arrived?.();
+    return true;
+  }
+
+  async #host({ id, c }: Frame<"host">): Promise<void> {
+    const seated = this.#seated;
+    if (!seated?.host) return this.#refuse(id, "NOT_YOURS", REFUSALS.NOT_YOURS);
+    if (!this.#commands.take()) return this.#refuse(id, "TOO_MANY_REQUESTS", PIPE_REFUSALS.TOO_MANY_REQUESTS);
+    this.#answer(id, await seated.hour.hosts.command(seated.viewer.seat, seated.host, id, c));
+  }
+
+  async #report({ id, text }: Frame<"report">): Promise<void> {
+    if (!this.#seated) return this.#line.close(CLOSE.policy);
+    if (!this.#commands.take()) return this.#refuse(id, "TOO_MANY_REQUESTS", PIPE_REFUSALS.TOO_MANY_REQUESTS);
+    this.#answer(id, await this.#seated.hour.report(this.#seated.viewer.seat, text));
   }
 
   async #command({ id, c }: Frame<"cmd">): Promise<void> {
     if (!this.#seated) return this.#line.close(CLOSE.policy);
     if (!this.#commands.take()) return this.#refuse(id, "TOO_MANY_REQUESTS", PIPE_REFUSALS.TOO_MANY_REQUESTS);
-    const outcome = await this.#seated.hour.play(this.#seated.viewer.seat, id, c);
+    this.#answer(id, await this.#seated.hour.play(this.#seated.viewer.seat, id, c));
+  }
+
+  #answer(id: string, outcome: HostOutcome): void {
     if (outcome.ok) this.#send({ t: "ack", id });
     else this.#refuse(id, outcome.code, messageOf(outcome.code));
   }
@@ -190,7 +225,7 @@ function readFrame(text: string): ClientFrame | null {
   }
 }
 
-function messageOf(code: Extract<Outcome, { ok: false }>["code"]): string {
+function messageOf(code: Extract<HostOutcome, { ok: false }>["code"]): string {
   return code in PIPE_REFUSALS
     ? PIPE_REFUSALS[code as keyof typeof PIPE_REFUSALS]
     : REFUSALS[code as keyof typeof REFUSALS];

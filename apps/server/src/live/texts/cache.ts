@@ -23,6 +23,11 @@ export class TextCache {
     for (const id of missing) this.#texts.set(id, found.get(id) ?? null);
   }
 
+  /** Everything is read anew. */
+  forget(): void {
+    this.#texts.clear();
+  }
+
   /** Null for a text that was erased. */
   get(id: string): string | null {
     return this.#texts.get(id) ?? null;

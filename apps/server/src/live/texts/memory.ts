@@ -1,17 +1,38 @@
 import type { TextStore } from "./texts.ts";
 
-export class MemoryTexts implements TextStore {
-  readonly #texts = new Map<string, { body: string; expiresAt: number }>();
+interface Kept {
+  sessionId: string;
+  body: string;
+  expiresAt: number;
+  hidden: boolean;
+  reported: boolean;
+}
 
-  async put(text: { id: string; body: string; expiresAt: number }): Promise<void> {
-    if (!this.#texts.has(text.id)) this.#texts.set(text.id, { body: text.body, expiresAt: text.expiresAt });
+export class MemoryTexts implements TextStore {
+  readonly #texts = new Map<string, Kept>();
+
+  async put({ id, sessionId, body, expiresAt }: Parameters<TextStore["put"]>[0]): Promise<void> {
+    if (!this.#texts.has(id))
+      this.#texts.set(id, { sessionId, body, expiresAt, hidden: false, reported: false });
+  }
+
+  async moderate(...[id, sessionId, change]: Parameters<TextStore["moderate"]>): Promise<boolean> {
+    const text = this.#texts.get(id);
+    if (text?.sessionId !== sessionId) return false;
+    this.#texts.set(id, { ...text, ...change });
+    return true;
+  }
+
+  async reported(sessionId: string): Promise<Map<string, { hidden: boolean }>> {
+    const found = [...this.#texts].filter(([, text]) => text.sessionId === sessionId && text.reported);
+    return new Map(found.map(([id, { hidden }]) => [id, { hidden }]));
   }
 
   async get(ids: string[], now: number): Promise<Map<string, string>> {
     return new Map(
       ids.flatMap((id) => {
         const text = this.#texts.get(id);
-        return text && text.expiresAt > now ? [[id, text.body] as const] : [];
+        return text && !text.hidden && text.expiresAt > now ? [[id, text.body] as const] : [];
       }),
     );
   }

@@ -41,4 +41,20 @@ onEveryStorage((open) => {
     await texts().put({ id, sessionId, body: "a\u0000b", expiresAt: 9000 });
     expect((await texts().get([id], 0)).get(id)?.replace("\u0000", "")).toBe("ab");
   });
+
+  test("a hidden text is out of sight until it is given back; a reported one is found by its session", async () => {
+    const sessionId = await open().newSession();
+    const other = await open().newSession();
+    const id = randomUUID();
+    await texts().put({ id, sessionId, body: "unkind", expiresAt: 9000 });
+    expect(await texts().moderate(id, other, { hidden: true })).toBe(false);
+    expect(await texts().moderate(id, sessionId, { hidden: true })).toBe(true);
+    expect(await texts().get([id], 0)).toEqual(new Map());
+    expect(await texts().reported(sessionId)).toEqual(new Map());
+    expect(await texts().moderate(id, sessionId, { reported: true })).toBe(true);
+    expect(await texts().reported(sessionId)).toEqual(new Map([[id, { hidden: true }]]));
+    await texts().moderate(id, sessionId, { hidden: false });
+    expect((await texts().get([id], 0)).get(id)).toBe("unkind");
+    expect(await texts().reported(other)).toEqual(new Map());
+  });
 });

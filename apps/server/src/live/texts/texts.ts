@@ -11,8 +11,12 @@ export interface TextStore {
     expiresAt: number;
     author?: string;
   }): Promise<void>;
-  /** The texts that still exist; erased and expired ones are left out. */
+  /** The texts that still exist; erased, expired and hidden ones are left out. */
   get(ids: string[], now: number): Promise<Map<string, string>>;
+  /** Takes a text of this session from sight, gives it back, or marks it for the hosts. False when there is none. */
+  moderate(id: string, sessionId: string, change: { hidden: boolean } | { reported: true }): Promise<boolean>;
+  /** Texts of this session that somebody wanted the hosts to see, and whether they are hidden now. */
+  reported(sessionId: string): Promise<Map<string, { hidden: boolean }>>;
   /** Deletes what has expired and answers how many texts that were. */
   erase(now: number): Promise<number>;
 }

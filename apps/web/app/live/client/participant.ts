@@ -35,7 +35,7 @@ export function participantState(
   now: number,
   filmSeconds: number,
 ): ParticipantState {
-  const room: RoomView | null = live.snapshot?.room ?? null;
+  const room = live.snapshot?.room ?? null;
   const play = room?.stage === "play" ? room : null;
   const film = play?.scene.kind === "film" && play.scene.step === "active" ? play.scene : null;
   const endsAt = room?.clock.endsAt ?? null;
