@@ -41,6 +41,8 @@ export interface LiveSessionInfo {
   sessionId: string;
   companyId: string;
   companyName: string;
+  /** Path of the company's logo. */
+  companyLogo?: string | null;
   title: string;
   experience: string;
   packHash: string;

@@ -1,4 +1,11 @@
-import { ICalCalendarMethod, ICalEventStatus, default as ical } from "ical-generator";
+import {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+  default as ical,
+} from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 
 /** As the outbox keeps it and a mail carries it. */
@@ -45,11 +52,20 @@ export function calendarFile(event: CalendarEvent): CalendarFile {
     url: event.url,
     location: event.url,
     organizer: event.organizer,
-    attendees: event.attendee ? [{ ...event.attendee, rsvp: false }] : [],
+    attendees: event.attendee ? [invited(event.attendee)] : [],
+    transparency: ICalEventTransparency.OPAQUE,
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return { method, content: calendar.toString() };
 }
+
+/** No answer by calendar is asked for: answers come by the letter's own link, which gives the seat back. */
+const invited = (person: { name: string; email: string }) => ({
+  ...person,
+  role: ICalAttendeeRole.REQ,
+  status: ICalAttendeeStatus.NEEDSACTION,
+  rsvp: false,
+});
 
 /** The rules of a zone under the name that was asked for: the library files many zones under one of them. */
 function zoneRules(zone: string): string | null {

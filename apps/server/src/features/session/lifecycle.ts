@@ -6,6 +6,7 @@ import { notStartedLetter } from "../../mail/letters/not-started.ts";
 import { thanksLetter } from "../../mail/letters/session.ts";
 import { post } from "../../mail/outbox.ts";
 import type { LiveSessionInfo, SessionLifecycle } from "../../ports.ts";
+import { logoPath } from "../company/brand.ts";
 import { creditsMoved } from "../company/credits.ts";
 import { findCompany, lockCompany } from "../company/repository.ts";
 import { notStarted } from "../notification/notices.ts";
@@ -33,6 +34,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
         sessionId,
         companyId: session.companyId,
         companyName: company?.name ?? "",
+        companyLogo: company ? logoPath(company) : null,
         title: session.title,
         experience: session.experience,
         packHash: session.packHash,

@@ -104,7 +104,6 @@ export const en = {
   },
   templates: {
     title: "Mail templates",
-    text: "Every letter that this server writes, with made-up people.",
   },
   cancelled: {
     subject: (title: string) => `Cancelled: ${title}`,

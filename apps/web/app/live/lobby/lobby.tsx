@@ -1,6 +1,7 @@
 import type { LobbyView } from "@lantern/engine/views";
 import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
 import { Link } from "react-router";
+import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
 import { StoryPicture } from "../stage/picture.tsx";
@@ -58,6 +59,7 @@ export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
       <header className="l-top">
         <LanternMark />
         <span className="l-story">{t.shell.product}</span>
+        {session.logo && <img className="l-logo" src={apiUrl(session.logo)} alt={session.company} />}
         <span className="l-where">{[session.company, session.title].filter(Boolean).join(", ")}</span>
         <button type="button" className="l-quit" onClick={onLeave}>
           <LogOut aria-hidden="true" />

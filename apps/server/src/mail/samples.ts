@@ -1,0 +1,109 @@
+import type { Settings } from "../context.ts";
+import type { LetterBrand } from "./layout.ts";
+import { adminInvitationLetter } from "./letters/admin-invitation.ts";
+import { checkLetter } from "./letters/check.ts";
+import { commitmentAskedLetter, commitmentLetter } from "./letters/commitment.ts";
+import { contactLetter } from "./letters/contact.ts";
+import { movedLetter } from "./letters/moved.ts";
+import { notStartedLetter } from "./letters/not-started.ts";
+import { receiptLetter } from "./letters/receipt.ts";
+import { reminderLetter } from "./letters/reminder.ts";
+import { resetLetter } from "./letters/reset.ts";
+import {
+  cancelledLetter,
+  changedLetter,
+  invitationLetter,
+  type SessionLetter,
+  thanksLetter,
+} from "./letters/session.ts";
+import { socialLinkLetter } from "./letters/social-link.ts";
+import { verifyLetter } from "./letters/verify.ts";
+import type { Letter } from "./outbox.ts";
+
+const secret = "an-example-of-a-secret-that-opens-nothing";
+const session = {
+  id: "0199c4e2-0000-7000-8000-000000000001",
+  companyId: "0199c4e2-0000-7000-8000-000000000002",
+  title: "Product autumn hour",
+};
+const maren = { firstName: "Maren", email: "maren.solberg@northwind.example" };
+const commitment = { team: "Team Curlew", text: "We say what we are not sure of before we vote." };
+
+/** Every letter that this server writes, with made-up people, in the order in which somebody would get them. */
+export function sampleLetters(settings: Settings, now: Date, brand?: LetterBrand): Letter[] {
+  const data = invited(settings.origin, now, brand ?? { company: "", color: null, logoUrl: null });
+  const paidAt = now;
+  const order = {
+    id: session.id,
+    companyId: session.companyId,
+    credits: 48,
+    amountCents: 81_600,
+    currency: "USD",
+    paidAt,
+  };
+  return [
+    verifyLetter(settings, maren, secret),
+    resetLetter(settings, maren, secret),
+    movedLetter(maren, "maren@southwind.example"),
+    socialLinkLetter(settings, maren, "google", secret),
+    adminInvitationLetter(settings, {
+      ...{ email: "benedikt@northwind.example", userTypeId: 4, company: data.company },
+      ...{ host: data.host.name, secret },
+    }),
+    invitationLetter(data),
+    changedLetter(data),
+    checkLetter(data),
+    reminderLetter(data, 24),
+    reminderLetter(data, 1),
+    cancelledLetter(data),
+    thanksLetter(data),
+    commitmentLetter(data, commitment),
+    commitmentAskedLetter(data, commitment),
+    notStartedLetter(settings, maren, session),
+    receiptLetter({ to: maren.email, order, balance: 98, origin: settings.origin }),
+    contactLetter({
+      name: "Ines",
+      email: "ines@bluebird.example",
+      text: "Can 40 of us play on one afternoon?",
+    }),
+  ];
+}
+
+/** A seat in an hour in two days, at three in the afternoon in Copenhagen. */
+function invited(origin: string, now: Date, brand: LetterBrand): SessionLetter {
+  const day = new Date(now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const startsAt = new Date(`${day}T14:00:00Z`);
+  const door = `${origin}/experience/${session.id}`;
+  return {
+    now,
+    session: {
+      ...session,
+      notes: "No preparation. Bring a warm drink and a quiet corner.",
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 3_600_000),
+      timezone: "Europe/Copenhagen",
+      sequence: 0,
+    },
+    experience: {
+      title: "The Quiet Station",
+      synopsis:
+        "A research station above the ice has gone quiet. Your crew has a lamp, a few clues that nobody else can see, and one hour.",
+      coverUrl: `${origin}/content/the-quiet-station/mail-cover.jpg`,
+    },
+    company: "Northwind Instruments",
+    brand,
+    host: { name: "Maren Solberg", email: maren.email },
+    person: {
+      ...{ consumerId: "0199c4e2-0000-7000-8000-000000000003", firstName: "Freja", lastName: "Lindqvist" },
+      ...{ email: "freja.lindqvist@northwind.example", timezone: "Europe/Copenhagen" },
+    },
+    links: {
+      door,
+      join: `${door}#join=${secret}`,
+      check: `${origin}/systemCheck?sessionId=${session.id}#join=${secret}`,
+      decline: `${door}#join=${secret}&rsvp=no`,
+      calendar: `${origin}/api/exp/calendar.ics?sessionId=${session.id}`,
+      privacy: `${origin}/privacy`,
+    },
+  };
+}
