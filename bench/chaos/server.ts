@@ -26,10 +26,9 @@ export class VictimServer {
     this.url = `http://localhost:${port}`;
   }
 
-  /** @param settings environment variables that it needs beside its own, once its port is known */
-  static async start(settings: (port: number) => Record<string, string> = () => ({})): Promise<VictimServer> {
-    const port = await freePort();
-    const server = new VictimServer(port, settings(port));
+  /** @param settings environment variables that it needs beside its own; `PORT` where it must be a certain one */
+  static async start(settings: Record<string, string> = {}): Promise<VictimServer> {
+    const server = new VictimServer(Number(settings.PORT ?? (await freePort())), settings);
     server.#spawn();
     await server.ready();
     return server;
@@ -100,7 +99,8 @@ export class VictimServer {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const address = server.address();

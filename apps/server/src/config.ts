@@ -135,7 +135,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: set.DATABASE_URL ?? null,
     redisUrl: set.REDIS_URL ?? null,
     origin,
-    publicApi: set.PUBLIC_API_URL && set.PUBLIC_API_URL !== origin ? set.PUBLIC_API_URL : null,
+    publicApi: set.PUBLIC_API_URL ?? null,
     allowedOrigins: set.ALLOWED_ORIGINS,
     local: publicOrigin === null,
     appKey: set.APP_KEY ?? localAppKey(set.DATA_DIR),

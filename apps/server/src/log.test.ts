@@ -13,7 +13,7 @@ test.each([
   [1, ["error", "warn"]],
   [2, ["error", "warn", "info"]],
   [3, ["error", "warn", "info", "debug"]],
-] as const)("level %i writes %j", (level, expected) => {
+] as const)("[K26] level %i writes %j", (level, expected) => {
   const { log, lines } = logged(level);
   log.error("x");
   log.warn("x");

@@ -1,10 +1,11 @@
 /** Inviting somebody to help, what they may do, and that all pages of this part read well to everyone. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { newOwner, signUp } from "../../fixtures/company.ts";
+import { confirmAddress, newOwner, ownerByApi, signUp } from "../../fixtures/company.ts";
+import { signInWith } from "../../fixtures/identity.ts";
 import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
 
-test("R15, O02, O03, D03: a Sub-Administrator is invited, joins, and sees the limits", async ({
+test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the limits", async ({
   page,
   browser,
 }) => {
@@ -22,6 +23,7 @@ test("R15, O02, O03, D03: a Sub-Administrator is invited, joins, and sees the li
   const other = await context.newPage();
   await other.goto(link);
   await expect(other.getByRole("heading", { name: `Join ${owner.company}` })).toBeVisible();
+  await expect(other.locator('[data-layout="default"]')).toBeVisible();
   await expect(other.getByText("Sub-Administrator")).toBeVisible();
   await other.getByLabel("First name").fill("Ole");
   await other.getByLabel("Last name").fill("Dahl");
@@ -39,6 +41,10 @@ test("R15, O02, O03, D03: a Sub-Administrator is invited, joins, and sees the li
   await expect(
     third.getByRole("heading", { name: "This invitation has been used or is too old" }),
   ).toBeVisible();
+  await expect(third.getByRole("link", { name: "Log in" }).first()).toBeVisible();
+  const shown = third.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/user");
+  await third.goto("/dashboard/team");
+  expect((await (await shown).json()).user_type_id).toBe(4);
   await context.close();
 
   await page.reload();
@@ -81,5 +87,23 @@ test("axe finds nothing on the open pages of access, in both schemes", async ({ 
 
 test("axe finds nothing on the pages of an account, in both schemes", async ({ page }) => {
   await signUp(page, newOwner());
-  await check(page, ["/dashboard/team", "/dashboard/profile", "/password-change"]);
+  await check(page, ["/dashboard/home", "/dashboard/team", "/dashboard/profile", "/password-change"]);
+});
+
+test("axe finds nothing where a profile is completed and where an invitation is taken, in both schemes", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/login");
+  await signInWith(page, "google", { name: "Ida Holm", email: newOwner().email });
+  await page.waitForURL("**/profile-completion");
+  await check(page, ["/profile-completion"]);
+
+  const owner = await ownerByApi(baseURL as string);
+  await confirmAddress(owner);
+  const email = owner.email.replace("nora@", "ole@");
+  await owner.api.ok("POST", "/api/company/admins/invite", { email, user_type_id: 4 });
+  await page.evaluate(() => localStorage.clear());
+  await check(page, [linkIn(await mailTo(page.request, email, /./), "/invite-admin/")]);
+  await owner.api.close();
 });

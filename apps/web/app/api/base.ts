@@ -4,7 +4,8 @@ const metaName = "lantern-api";
 /** Where all calls go: another origin that the page server names, else the page's own. No trailing slash. */
 export function apiBase(): string {
   if (typeof document === "undefined") return "";
-  return document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`)?.content ?? "";
+  const named = document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`)?.content ?? "";
+  return named === globalThis.location?.origin ? "" : named;
 }
 
 /** The address of a path of the interface. */

@@ -199,8 +199,9 @@ describe("a call that is held", () => {
 });
 
 describe("every operation of the contract", () => {
-  const operations = (Object.values(contract) as (contract.Operation | object)[]).filter(
-    (each): each is contract.Operation => "path" in each && "access" in each,
+  const operations = (Object.values(contract) as unknown[]).filter(
+    (each): each is contract.Operation =>
+      typeof each === "object" && each !== null && "path" in each && "access" in each,
   );
   const without = [
     "/api/geo/countries",

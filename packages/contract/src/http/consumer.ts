@@ -236,6 +236,7 @@ export const importConsumers = operation({
       path: ["text"],
       error: fieldTexts.required,
     }),
+  takesLong: true,
   status: 200,
   response: z.object({
     added: z.number().int(),

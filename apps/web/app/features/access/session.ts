@@ -73,11 +73,18 @@ export async function currentUser(): Promise<User | null> {
     // The call for the user tells whether the old token is still good.
     await renew().catch(() => undefined);
   }
-  const user = await queryClient.query({
-    queryKey: userKey,
-    queryFn: () => call(getUser, { as: "dashboard" }),
-    staleTime: userAge,
-  });
+  const user = await queryClient
+    .query({
+      queryKey: userKey,
+      queryFn: () => call(getUser, { as: "dashboard" }),
+      staleTime: userAge,
+    })
+    .catch((error) => {
+      // Refused, the sign-in has ended meanwhile: nobody is here, and that is no fault of the page.
+      if (tokens().expiresAt() === null) return null;
+      throw error;
+    });
+  if (!user) return null;
   return "user_type_id" in user && adminRoles.includes(user.user_type_id) ? user : null;
 }
 
