@@ -8,12 +8,12 @@ type Width = keyof typeof widths;
 
 /** A page of ours inside a page of ours, as wide as a screen of that kind. */
 export function Framed({ title, src }: { title: string; src: string }) {
-  const [width, setWidth] = useState<Width>("wide");
+  const [width, setWidth] = useState<Width>(() => (innerWidth < 640 ? "phone" : "wide"));
   const options = (Object.keys(widths) as Width[]).map((value) => ({ value, label: texts.widths[value] }));
   return (
-    <section className="grid gap-3">
+    <section className="grid justify-items-start gap-3">
       <Segments label={texts.width} value={width} options={options} onChange={setWidth} />
-      <div className="overflow-x-auto">
+      <div className="w-full overflow-x-auto">
         <iframe
           title={title}
           src={src}

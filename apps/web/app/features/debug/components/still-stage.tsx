@@ -20,6 +20,8 @@ export function StillStage({
   /** Wall ms at which the picture stands. */
   now: number;
 }) {
+  // Nobody comes late to a picture: the story so far does not open by itself.
+  if (room.stage === "play") sessionStorage.setItem(`lantern.story.${room.team.id}`, "1");
   const live: Live = {
     session: { id: "debug", title: info.title, company: "", rehearsal: true },
     info,

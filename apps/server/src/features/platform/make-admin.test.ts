@@ -1,0 +1,37 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { mailedSecret, password, testCompany } from "../../testing/company.ts";
+import { makeAdmin } from "./make-admin.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+const email = "ops@platform.example";
+
+test("[O10] an ADMIN is made by a mailed link, sets a password and may use the console", async () => {
+  expect(await makeAdmin(t.context, email)).toBe("made");
+  expect((await t.caller()(calls.login, { body: { email, password } })).status).toBe(401);
+  const token = await mailedSecret(t, email);
+  const body = { token, password, password_confirmation: password };
+  expect((await t.caller()(calls.resetPassword, { body })).status).toBeLessThan(300);
+  const signedIn = await t.caller()(calls.login, { body: { email, password } });
+  const caller = t.caller(signedIn.body.token);
+  expect((await caller(calls.platformOverview)).status).toBe(200);
+});
+
+test("who is one already gets another link and stays one", async () => {
+  const before = (await t.letters(email)).length;
+  expect(await makeAdmin(t.context, email)).toBe("known");
+  expect((await t.letters(email)).length).toBe(before + 1);
+});
+
+test("no address, and that of a company's administrator, change nothing", async () => {
+  const company = await testCompany(t);
+  for (const typed of ["", "ops", company.email]) await expect(makeAdmin(t.context, typed)).rejects.toThrow();
+  expect((await company.owner(calls.getUser)).body.user_type_id).toBe(2);
+});

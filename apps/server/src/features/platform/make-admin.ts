@@ -1,0 +1,37 @@
+import * as fields from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import type { Context } from "../../context.ts";
+import { resetLetter } from "../../mail/letters/reset.ts";
+import { post } from "../../mail/outbox.ts";
+import { StartError } from "../../start-error.ts";
+import { issueMailed } from "../access/repository.ts";
+import { audit } from "../audit/audit.ts";
+import { findUserByEmail, insertUser } from "../user/repository.ts";
+
+/**
+ * Makes somebody an administrator of the platform, or lets one who is choose a new password: a link goes to the
+ * address, and whoever opens it holds it. Only who runs the server can ask for this.
+ *
+ * @throws StartError in one line
+ */
+export async function makeAdmin(
+  ctx: Pick<Context, "db" | "now" | "settings">,
+  typed: string,
+): Promise<"made" | "known"> {
+  const read = fields.email.safeParse(typed);
+  if (!read.success) throw new StartError(`"${typed}" is no e-mail address`);
+  return ctx.db.transaction(async (tx) => {
+    const before = await findUserByEmail(tx, read.data);
+    // Their company would be left without them, and they could see every other.
+    if (before && before.userTypeId !== Role.ADMIN)
+      throw new StartError(`${read.data} administers a company: choose another address`);
+    const user =
+      before ??
+      (await insertUser(tx, { email: read.data, userTypeId: Role.ADMIN, firstName: "", lastName: "" }));
+    const secret = await issueMailed(tx, ctx.now(), "reset", user);
+    await post(tx, resetLetter(ctx.settings, user, secret));
+    const entry = { companyId: null, userId: null, subject: `user:${user.id}` };
+    await audit(tx, { ...entry, action: before ? "admin.link" : "admin.make" });
+    return before ? "known" : "made";
+  });
+}
