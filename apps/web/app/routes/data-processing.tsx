@@ -47,7 +47,9 @@ export default function DataProcessing() {
           <Lines title={texts.browserTitle} lines={texts.browser} />
           <Lines title={texts.termsTitle} lines={texts.terms} />
           <p>
-            <a href="/dashboard/works-council">{texts.sheet}</a>
+            <a href="/dashboard/works-council" className="underline">
+              {texts.sheet}
+            </a>
           </p>
         </div>
       </main>

@@ -139,9 +139,9 @@ export const processing = {
   termsTitle: "For how long",
   terms: [
     "Chat, reflections and thank-you lines: as many days as the company sets, 30 unless it says otherwise.",
-    "Seconds of speech: until the scorecard is made, then deleted.",
+    "Seconds of speech: until the scorecard is made, then deleted; what is left is the balance of the team and each one's own share for themselves.",
     "Sign-ins: 8 hours. Links that were mailed and used up: a day.",
-    "Sessions and their reports: until the company removes them. Credits and orders: for the books.",
+    "Sessions and their reports: as long as the company is here, afterwards without names. Credits and orders: for the books.",
     "Whoever is removed loses name, address and every line they wrote; seats and credits stay as numbers.",
   ],
   sheet: "For works councils: what is measured, on one page",

@@ -76,8 +76,6 @@ export const session = {
     confirming: "Confirming",
     calendar: "Calendar file",
     openDoor: "Open the door",
-    scorecard: "Open scorecard",
-    scorecardText: "The door asks for the e-mail of somebody who came, then shows their team's scorecard.",
   },
   attendees: {
     title: "Attendees",

@@ -67,7 +67,7 @@ function RecentRow({ session }: { session: SessionSummary }) {
       <Cell full className="lg:w-1/2">
         {told?.commitment?.text ? (
           <>
-            <q className="font-display italic quotes-none">{texts.quoted(told.commitment.text)}</q>
+            <span className="font-display italic">{texts.quoted(told.commitment.text)}</span>
             <small className="block text-sm text-ink-soft">{texts.team(told.name)}</small>
           </>
         ) : (

@@ -19,7 +19,7 @@ export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: st
       className="flex items-end gap-2 border-b border-line"
     >
       {bars.map((bar) => (
-        <span key={bar.key} className="flex min-w-0 max-w-24 flex-1 flex-col items-center gap-1">
+        <span key={bar.key} className="flex min-w-0 max-w-16 flex-1 flex-col items-center gap-1">
           <span className="text-sm tabular-nums">{bar.said}</span>
           <i
             className="block w-full rounded-t-sm bg-ember"

@@ -7,6 +7,9 @@ const shapes = [
 ];
 const colours = ["#475569", "#0f766e", "#b45309", "#3f6212", "#9f1239"];
 
+/** Teams that are only numbered are told apart by their number. */
+const letterOf = (name: string) => /\d{1,2}$/.exec(name)?.[0] ?? name.charAt(0).toUpperCase();
+
 /** A team's mark: a shape, a colour and its letter. Its name stands beside it, or is read out. */
 export function Crest({ name, index, named = false }: { name: string; index: number; named?: boolean }) {
   return (
@@ -14,7 +17,7 @@ export function Crest({ name, index, named = false }: { name: string; index: num
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0">
         <path d={shapes[index % shapes.length]} fill={colours[Math.floor(index) % colours.length]} />
         <text x="12" y="16.3" textAnchor="middle" fontSize="12" fontWeight="700" fill="#fff">
-          {name.charAt(0).toUpperCase()}
+          {letterOf(name)}
         </text>
       </svg>
       <span className={named ? "font-semibold" : "sr-only"}>{name}</span>

@@ -28,12 +28,22 @@ export function Measures({ report: { teams, smallest_group } }: { report: Report
           <TableBody>
             {first.map(({ id, title, how }) => (
               <Row key={id}>
-                <RowName full className="align-top lg:w-1/2">
+                <RowName full className="align-top lg:w-2/5">
                   <b className="block">{title}</b>
                   <Details summary={texts.how}>
-                    <p className="max-w-[60ch] rounded-md border border-line bg-raised p-4 text-sm">
-                      {how} {texts.bandsText}
-                    </p>
+                    <div className="max-w-[60ch] rounded-md border border-line bg-raised p-4 text-sm">
+                      <p>
+                        {how} {texts.bandsText}
+                      </p>
+                      <ul className="mt-3 grid gap-1.5 text-ink-soft">
+                        {shown.map(({ team }) => (
+                          <li key={team.id}>
+                            <b className="font-medium text-ink">{team.name}</b>{" "}
+                            {team.measures?.find((one) => one.id === id)?.sentence}
+                          </li>
+                        ))}
+                      </ul>
+                    </div>
                   </Details>
                 </RowName>
                 {bands.map((band) => (
@@ -69,7 +79,7 @@ function Band({
     return own && (own.band ?? "middle") === band ? [{ name: team.name, index, own }] : [];
   });
   return (
-    <Cell full className="align-top lg:w-1/6 lg:border-l lg:border-line lg:!pl-4" hide={here.length === 0}>
+    <Cell full className="align-top lg:w-1/5 lg:border-l lg:border-line lg:!pl-4" hide={here.length === 0}>
       <ul className="grid gap-2">
         {here.map(({ name, index, own }) => (
           <li key={name}>
@@ -80,7 +90,6 @@ function Band({
                 {own.band === null ? texts.nothing : own.label}
               </span>
             </span>
-            <small className="block text-sm text-ink-soft">{own.sentence}</small>
           </li>
         ))}
       </ul>

@@ -121,7 +121,8 @@ function Puzzles({ teams }: { teams: Team[] }) {
                     {tried ? (
                       <>
                         {tried.solved ? words.solved(minutes(tried.seconds)) : words.unsolved}
-                        <small className="text-sm text-ink-soft lg:block">, {words.hints(tried.hints)}</small>
+                        <span className="lg:hidden">, </span>
+                        <small className="text-sm text-ink-soft lg:block">{words.hints(tried.hints)}</small>
                       </>
                     ) : (
                       texts.notMet

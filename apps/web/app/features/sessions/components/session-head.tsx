@@ -100,13 +100,8 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
       );
     case "results":
       return (
-        <ButtonLink
-          tone="primary"
-          to={`/experience/${session.id}`}
-          reloadDocument
-          title={texts.actions.scorecardText}
-        >
-          {texts.actions.scorecard}
+        <ButtonLink tone="primary" to={`/dashboard/sessions/${session.id}/report`}>
+          {t.report.link}
         </ButtonLink>
       );
     case "planAgain":

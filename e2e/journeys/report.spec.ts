@@ -1,0 +1,115 @@
+/** What an hour leaves behind: its report as page, table and document, and the pages that gather reports. */
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { extractText } from "unpdf";
+import { Api } from "../fixtures/api.ts";
+import { newOwner, signUp } from "../fixtures/company.ts";
+import { demoOwner, signInAsOwner } from "../fixtures/demo.ts";
+
+const simulate = fileURLToPath(new URL("../../packages/bots/src/simulate.ts", import.meta.url));
+
+/** Simulated people play one whole session of the demo company. */
+async function playAnHour(baseURL: string, people: number, teams: number): Promise<string> {
+  const args = ["--url", baseURL, "--teams", `${teams}`, "--people", `${people}`, "--speed", "8"];
+  await promisify(execFile)(process.execPath, [simulate, ...args, "--experience", "dark-house", "--json"]);
+  const api = await Api.open(baseURL);
+  await api.login(demoOwner.email, demoOwner.password);
+  const { items } = (await api.ok("GET", "/api/session?status=completed")) as { items: { id: string }[] };
+  await api.close();
+  return String(items[0]?.id);
+}
+
+async function expectNoFault(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; content: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+test("[C33, R18] report and PDF after a simulated session", async ({ page, baseURL }) => {
+  const id = await playAnHour(baseURL as string, 8, 2);
+  await signInAsOwner(page);
+
+  await page.goto("/dashboard/home");
+  const recent = page.getByRole("region", { name: "Recent reports" });
+  await expect(recent.getByText("8 of 8").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Credits" }).getByText("free to use")).toBeVisible();
+  await expect(page.getByText(/\d+ Ready/).first()).toBeVisible();
+  await expectNoFault(page);
+
+  await page.goto(`/dashboard/sessions/${id}/report`);
+  await expect(page.getByText("8 of 8")).toBeVisible();
+  const roads = page.getByRole("region", { name: "The roads they took" });
+  await expect(roads.getByRole("img", { name: /each of 2 teams/ })).toBeVisible();
+  await roads.getByText("The same in words").click();
+  await expect(roads.getByRole("table").first().getByRole("row")).toHaveCount(3);
+  const choices = page.getByRole("region", { name: "Choices, side by side" });
+  await expect(choices.getByRole("row").nth(1).getByText("before").first()).toBeVisible();
+  const measures = page.getByRole("region", { name: "How they worked" });
+  await expect(measures.getByText("Togetherness")).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "What they will do" }).locator("figure").first(),
+  ).toBeVisible();
+  await expectNoFault(page);
+
+  const pdf = await saved(page, () => page.getByRole("button", { name: "Download PDF" }).click());
+  expect(pdf.name).toMatch(/-report\.pdf$/);
+  const { text } = await extractText(new Uint8Array(pdf.content), { mergePages: true });
+  for (const said of ["Who came", "8 of 8", "The roads they took", "Togetherness", "What they will do"])
+    expect(text).toContain(said);
+
+  const csv = await saved(page, async () => {
+    await page.getByRole("button", { name: "Download CSV" }).click();
+    await page.getByRole("menuitem", { name: "Who came" }).click();
+  });
+  expect(csv.name).toMatch(/-attendance\.csv$/);
+  const rows = csv.content.toString("utf8").trim().split("\r\n");
+  expect(rows).toHaveLength(9);
+  expect(rows.slice(1).every((row) => row.includes("Came"))).toBe(true);
+
+  await playAnHour(baseURL as string, 4, 1);
+  await page.goto("/dashboard/insights");
+  await expect(page.getByRole("img", { name: /^Who came, of those on the list/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Departments reached" })).toBeVisible();
+  await page.getByText("The same as a table").first().click();
+  await expect(page.getByRole("row", { name: /8 8 100 %/ }).first()).toBeVisible();
+  await expectNoFault(page);
+
+  await page.goto("/dashboard/works-council");
+  await expect(page.getByText("What is never measured")).toBeVisible();
+  await expect(page.getByText("What people write is kept for 30 days.")).toBeVisible();
+  await expectNoFault(page);
+});
+
+test("[R17, R18] a new company is led to its first hour, step by step as they are really done", async ({
+  page,
+}) => {
+  await signUp(page, newOwner());
+  await page.goto("/dashboard");
+  await page.waitForURL("**/dashboard/home");
+  const way = page.getByRole("region", { name: "The way to your first hour" });
+  await expect(way.getByText("2 of 5 done")).toBeVisible();
+  await expectNoFault(page);
+  await way.getByRole("link", { name: "Add people" }).click();
+  await page.getByRole("tab", { name: "Paste a list" }).click();
+  await page.getByLabel("People, one a line").fill("Ana Ruiz <ana@harbour-way.example>");
+  await page.getByRole("button", { name: "Check the list" }).click();
+  await page.getByRole("button", { name: /^Add 1/ }).click();
+  await expect(page.getByText(/1 person added|1 people added/).first()).toBeVisible();
+  await page.goto("/dashboard/home");
+  await expect(way.getByText("3 of 5 done")).toBeVisible();
+
+  await page.goto("/dashboard/insights");
+  await expect(page.getByRole("heading", { name: "Insights begin with the second hour" })).toBeVisible();
+  await page.goto("/data-processing");
+  await expect(page.getByText("None is set up.")).toBeVisible();
+  await expectNoFault(page);
+});
