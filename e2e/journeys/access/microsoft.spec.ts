@@ -286,7 +286,12 @@ test("a window that somebody closes says so, and the next press opens another", 
   await popup.close();
   await expect(page.getByText("The sign-in window was closed.")).toBeVisible();
   authority.waits = false;
+  const release = authority.hold("code");
   await button(page).click();
+  await expect.poll(() => authority.count("code")).toBe(1);
+  await expect(page.getByText("Please go on in the window of")).toBeVisible();
+  await expect(page.getByText("Social login failed")).toHaveCount(0);
+  release();
   await page.waitForURL("**/profile-completion");
 });
 

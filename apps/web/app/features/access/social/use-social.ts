@@ -61,11 +61,17 @@ export function useSocial(use?: Use) {
   const closed = () => end({ text: texts.closed, bad: false });
 
   const withMicrosoft = async (offer: SocialOffer) => {
+    let isClosed = false;
+    const onClosed = () => {
+      isClosed = true;
+      closed();
+    };
     try {
       if (leavesPage()) await microsoft.signInByRedirect();
-      else await finish(offer.provider, await microsoft.signInByPopup(closed));
+      else await finish(offer.provider, await microsoft.signInByPopup(onClosed));
     } catch (error) {
-      end(failure(error));
+      // The library gives a closed window up much later, perhaps under another that is open by then.
+      if (!isClosed) end(failure(error));
     }
   };
 
