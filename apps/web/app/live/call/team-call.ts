@@ -49,6 +49,7 @@ export class TeamCall {
   }
 
   #ready = false;
+  #mutedAt = 0;
 
   close(): void {
     for (const end of this.#ends) end();
@@ -57,7 +58,9 @@ export class TeamCall {
     this.media.hold(false);
   }
 
-  #follow({ snapshot, welcome }: LiveState): void {
+  #follow({ snapshot, welcome, mutedAt }: LiveState): void {
+    if (mutedAt !== this.#mutedAt) void this.media.setMic(false);
+    this.#mutedAt = mutedAt;
     if (!this.#ready) return;
     this.transport.meet(welcome?.session.rehearsal ? [] : matesOf(snapshot, welcome?.seat ?? null));
     const held = isFilm(snapshot);

@@ -10,6 +10,8 @@ export interface LiveOptions {
   token: string;
   /** Random secret of this browser: the same one takes its own seat over. */
   browser: string;
+  /** The session that a host looks after; a participant's token knows theirs. */
+  session?: string;
   url?: string;
   socket?: (url: string) => Socket;
   clock?: ServerClock;
@@ -51,6 +53,11 @@ export class LiveClient {
     return this.#post({ t: "host", c: command });
   }
 
+  /** Shows a line of the team's chat to the hosts. */
+  async report(text: string): Promise<Verdict> {
+    return this.#post({ t: "report", text });
+  }
+
   react(reaction: (typeof REACTIONS)[number]): void {
     this.#connection.send({ t: "react", r: reaction });
   }
@@ -86,8 +93,8 @@ export class LiveClient {
   }
 
   #opened = () => {
-    const { token, browser } = this.#options;
-    this.#connection.send({ t: "hello", token, browser });
+    const { token, browser, session } = this.#options;
+    this.#connection.send({ t: "hello", token, browser, ...(session && { session }) });
   };
 
   #lost = () => {
@@ -101,6 +108,7 @@ export class LiveClient {
     else if (frame.t === "ack") this.#outbox.stored(frame.id);
     else if (frame.t === "nack") this.#outbox.refused(frame.id, frame.code, frame.message);
     else if (frame.t === "react") this.#show(frame);
+    else if (frame.t === "mute") this.store.set({ mutedAt: this.clock.now() });
     else if (frame.t === "signal") for (const hear of this.#hearers) hear(frame.from, frame.d);
     this.store.set((now) => receive(now, frame));
     if (frame.t === "snap") this.#outbox.resend(sceneOf(this.store.get()));

@@ -15,6 +15,8 @@ export interface LiveState {
   reactions: Reaction[];
   /** Why the last command was refused. */
   refusal: { code: string; message: string; at: number } | null;
+  /** When a host last asked to mute, server time; 0 when never. */
+  mutedAt: number;
   /** Something that was asked for has not reached the server yet. */
   unsent: boolean;
 }
@@ -28,6 +30,7 @@ export const nothingYet: LiveState = {
   reactions: [],
   refusal: null,
   unsent: false,
+  mutedAt: 0,
 };
 
 /** The scene that the page shows, null outside of play. */

@@ -3,7 +3,10 @@ import type { ClientCommand, ClientFrame, HostCommand, PIPE_REFUSALS } from "@la
 /** What became of a command: stored by the server, or refused with a reason for people. */
 export type Verdict = { ok: true } | { ok: false; code: string; message: string };
 
-export type Order = { t: "cmd"; c: ClientCommand } | { t: "host"; c: HostCommand };
+export type Order =
+  | { t: "cmd"; c: ClientCommand }
+  | { t: "host"; c: HostCommand }
+  | { t: "report"; text: string };
 
 interface Waiting {
   frame: ClientFrame;

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import type { HostCommand, HostRoom, ServerFrame, Snapshot } from "@lantern/contract/live";
+import { patch } from "@lantern/contract/live";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import WebSocket from "ws";
+import { type TestDatabase, testDatabase } from "../db/testing.ts";
+import { soon, TestNode } from "./testing.ts";
+
+let database: TestDatabase;
+let node: TestNode;
+beforeAll(async () => {
+  database = await testDatabase();
+  node = await new TestNode(database.pool).start();
+});
+afterAll(async () => {
+  await node.stop();
+  await database.drop();
+});
+
+/** A host's page: what it shows, and what its commands were answered. */
+function desk(session: string, token = "admin:c:maren") {
+  const socket = new WebSocket(node.url);
+  const page = {
+    snapshot: null as Snapshot | null,
+    bye: "",
+    answers: new Map<string, string>(),
+    async ask(c: HostCommand): Promise<string> {
+      const id = randomUUID();
+      socket.send(JSON.stringify({ t: "host", id, c }));
+      await soon(() => expect(page.answers.has(id)).toBe(true));
+      return page.answers.get(id) ?? "";
+    },
+    get room(): HostRoom {
+      const room = page.snapshot?.room;
+      if (room?.stage !== "host") throw new Error(`the host is in ${room?.stage}`);
+      return room;
+    },
+    close: () => socket.terminate(),
+  };
+  socket.on("open", () => socket.send(JSON.stringify({ t: "hello", token, browser: "b", session })));
+  socket.on("message", (data) => {
+    const frame = JSON.parse(String(data)) as ServerFrame;
+    if (frame.t === "snap") page.snapshot = frame.s;
+    if (frame.t === "diff") page.snapshot = patch(page.snapshot, frame.d) as Snapshot;
+    if (frame.t === "ack") page.answers.set(frame.id, "ok");
+    if (frame.t === "nack") page.answers.set(frame.id, frame.code);
+    if (frame.t === "bye") page.bye = frame.code;
+  });
+  return page;
+}
+
+async function hosted(people: string[]) {
+  const sessionId = await node.session(people);
+  const frames: ServerFrame[] = [];
+  const crew = people.map((person) =>
+    node.client(sessionId, person, { onFrame: (frame) => person === people[0] && frames.push(frame) }),
+  );
+  const host = desk(sessionId);
+  await soon(() => expect(host.room.lobby).toHaveLength(people.length));
+  return { sessionId, crew, host, frames };
+}
+
+test("[O08] a host starts, pauses, resumes, extends and ends; two of them share it", async () => {
+  const { sessionId, crew, host } = await hosted(["p1", "p2"]);
+  const second = desk(sessionId, "admin:c:benedikt");
+  expect(await host.ask({ type: "pause" })).toBe("NOT_NOW");
+  expect(await host.ask({ type: "start" })).toBe("ok");
+  await soon(() => expect(second.room.teams[0]?.scene?.title).toBeTruthy());
+  expect(await second.ask({ type: "pause" })).toBe("ok");
+  await soon(() => expect(host.room.clock.phase).toBe("paused"));
+  expect(await host.ask({ type: "resume" })).toBe("ok");
+  const endsAt = host.room.clock.endsAt ?? 0;
+  expect(await host.ask({ type: "extend", minutes: 5 })).toBe("ok");
+  await soon(() => expect(host.room.clock.endsAt).toBe(endsAt + 300_000));
+  expect(await second.ask({ type: "end" })).toBe("ok");
+  await soon(() => expect(crew.map(({ mirror }) => mirror.snapshot?.room.stage)).toEqual(["over", "over"]));
+  for (const one of [...crew, host, second]) one.close();
+});
+
+test("[E45] moves go to a team that is there; who is taken out stays out until let in again", async () => {
+  const people = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"];
+  const { sessionId, crew, host } = await hosted(people);
+  await host.ask({ type: "start" });
+  await soon(() => expect(host.room.teams).toHaveLength(2));
+  const [small, large] = [...host.room.teams].sort((a, b) => a.people.length - b.people.length);
+  const seat = large?.people[0]?.seat ?? "";
+  expect(await host.ask({ type: "move", seat, team: "nowhere" })).toBe("BREAKOUT_001");
+  expect(await host.ask({ type: "move", seat, team: small?.id ?? "" })).toBe("ok");
+  const mover = crew.find((one) => one.seat === seat);
+  await soon(() => {
+    const room = mover?.mirror.snapshot?.room;
+    expect(room?.stage === "play" && room.team.id).toBe(small?.id);
+  });
+
+  expect(await host.ask({ type: "remove", seat, on: true })).toBe("ok");
+  await soon(() => expect(mover?.ended).toBe(true));
+  await soon(() => expect(host.room.removed).toEqual([seat]));
+  const person = people[crew.findIndex((one) => one === mover)] ?? "";
+  const again = node.client(sessionId, person);
+  await soon(() => expect(again.ended).toBe(true));
+  expect(await host.ask({ type: "remove", seat, on: false })).toBe("ok");
+  const back = node.client(sessionId, person);
+  await soon(() => expect(back.seat).toBe(seat));
+  for (const one of [...crew, again, back, host]) one.close();
+});
+
+test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hides what was reported", async () => {
+  const { crew, host, frames } = await hosted(["p1", "p2"]);
+  await host.ask({ type: "start" });
+  await soon(() => expect(host.room.teams[0]?.scene).toBeTruthy());
+  const [team] = host.room.teams;
+  const [ada] = crew;
+  if (!team || !ada?.seat) throw new Error("nobody plays");
+  const chat = () => {
+    const snapshot = ada.mirror.snapshot;
+    const lines = snapshot?.room.stage === "play" ? snapshot.room.chat : [];
+    return lines.map(({ textId, seat }) => [seat, snapshot?.directory.texts[textId]]);
+  };
+
+  expect(await host.ask({ type: "message", team: null, text: "Welcome, all." })).toBe("ok");
+  await soon(() => expect(chat()).toEqual([["host", "Welcome, all."]]));
+  await ada.play({ type: "help", on: true });
+  await soon(() => expect(host.room.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(true));
+  expect(await host.ask({ type: "answer", team: team.id, seat: ada.seat })).toBe("ok");
+  await soon(() => expect(host.room.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(false));
+  expect(await host.ask({ type: "mute", seat: ada.seat })).toBe("ok");
+  await soon(() => expect(frames).toContainEqual({ t: "mute" }));
+
+  await ada.play({ type: "chat", text: "unkind" });
+  await soon(() => expect(chat()).toHaveLength(2));
+  const snapshot = ada.mirror.snapshot;
+  const textId = snapshot?.room.stage === "play" ? (snapshot.room.chat[1]?.textId ?? "") : "";
+  crew[1]?.sendRaw(JSON.stringify({ t: "report", id: randomUUID(), text: textId }));
+  await soon(() => expect(host.room.reports).toMatchObject([{ textId, team: team.id, hidden: false }]));
+  expect(host.snapshot?.directory.texts[textId]).toBe("unkind");
+  expect(await host.ask({ type: "hide", text: textId, on: true })).toBe("ok");
+  await soon(() => expect(chat()[1]).toEqual([ada.seat, null]));
+  expect(await host.ask({ type: "hide", text: textId, on: false })).toBe("ok");
+  await soon(() => expect(chat()[1]).toEqual([ada.seat, "unkind"]));
+
+  expect(await host.ask({ type: "visit", team: team.id })).toBe("ok");
+  await soon(() => expect(host.snapshot?.room.stage).toBe("play"));
+  expect(host.snapshot?.mine).toBeNull();
+  expect(await host.ask({ type: "visit", team: null })).toBe("ok");
+  await soon(() => expect(host.snapshot?.room.stage).toBe("host"));
+
+  const scene = host.room.teams[0]?.scene?.id ?? "";
+  expect(await host.ask({ type: "skip", team: team.id, scene: "another" })).toBe("NOT_NOW");
+  expect(await host.ask({ type: "skip", team: team.id, scene })).toBe("ok");
+  await soon(() => expect(host.room.teams[0]?.scene?.id).not.toBe(scene));
+  for (const one of [...crew, host]) one.close();
+});
+
+test("[O12] an administrator of another company, and an unknown session, are not let in", async () => {
+  const sessionId = await node.session(["p1"]);
+  for (const [session, token] of [
+    [sessionId, "admin:other:eve"],
+    [randomUUID(), "admin:c:maren"],
+  ] as const) {
+    const eve = desk(session, token);
+    await soon(() => expect(eve.bye).toBe("removed"));
+    expect(eve.snapshot).toBeNull();
+    eve.close();
+  }
+});
