@@ -1,4 +1,5 @@
 import { isSettingKey, type SettingKey, type SettingValue, settingSchemas } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import { eq } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import type { Executor } from "../../db/client.ts";
@@ -10,10 +11,8 @@ export interface Standard<K extends SettingKey> {
   needed: boolean;
 }
 
-const lowCredits = 6;
-
 const standards: { [K in SettingKey]: Standard<K> } = {
-  "credits.low": { value: lowCredits, needed: true },
+  "credits.low": { value: limits.lowCredits, needed: true },
   "support.email": { value: null, needed: false },
   "media.kind": { value: "mesh", needed: true },
   "media.daily_room": { value: null, needed: false },
