@@ -5,6 +5,7 @@ import {
   emailVerifications,
   idempotencyKeys,
   invitations,
+  notifications,
   passwordResets,
   socialLinks,
 } from "../../db/schema/index.ts";
@@ -12,6 +13,9 @@ import {
 const day = 86_400_000;
 /** A call that is sent again after this long is a new call. */
 const idempotencyMs = 2 * day;
+
+/** What the bell has told stays this long, read or not. */
+const bellDays = 90;
 
 /** At the 23rd minute of every hour. */
 export const sweepCrontab = "23 * * * * access:sweep";
@@ -21,6 +25,7 @@ export async function sweep({ db, now }: Pick<Context, "db" | "now">): Promise<v
   const at = now();
   for (const table of [accessTokens, emailVerifications, passwordResets, socialLinks, invitations])
     await db.delete(table).where(lt(table.expiresAt, at));
+  await db.delete(notifications).where(lt(notifications.createdAt, new Date(at.getTime() - bellDays * day)));
   const yesterday = new Date(at.getTime() - day);
   for (const table of [emailVerifications, passwordResets, socialLinks])
     await db.delete(table).where(lt(table.usedAt, yesterday));

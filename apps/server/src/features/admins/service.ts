@@ -7,6 +7,7 @@ import { adminInvitationLetter } from "../../mail/letters/admin-invitation.ts";
 import { post } from "../../mail/outbox.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
 import { refusePrivateEmail } from "../access/business-email.ts";
+import { audit } from "../audit/audit.ts";
 import { lockCompany } from "../company/repository.ts";
 import { requireVerified } from "../session/policy.ts";
 import { type UserRow, updateUser } from "../user/repository.ts";
@@ -41,13 +42,17 @@ export async function invite(ctx: Context, scope: CompanyScope, body: ParsedBody
     const letter = { email: row.email, userTypeId: row.userTypeId, company: company.name, secret };
     const name = `${host?.firstName ?? ""} ${host?.lastName ?? ""}`.trim() || company.name;
     await post(tx, adminInvitationLetter(ctx.settings, { ...letter, host: name }));
+    await noted(tx, scope, "invite", `invitation:${row.id}`, { role: row.userTypeId });
     return presentInvitation(row);
   });
 }
 
 export async function revoke(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
-  const gone = await rows.deleteInvitation(ctx.db, scope.companyId, id);
-  if (!gone) throw new Refusal("REQUEST_001", { status: 404 });
+  await ctx.db.transaction(async (tx) => {
+    const gone = await rows.deleteInvitation(tx, scope.companyId, id);
+    if (!gone) throw new Refusal("REQUEST_001", { status: 404 });
+    await noted(tx, scope, "withdraw", `invitation:${id}`);
+  });
 }
 
 /** Changes a role. Handing over makes both changes at once, so that there is never no Owner and never one too many. */
@@ -62,9 +67,11 @@ export async function change(
     if ("hand_over" in body) {
       if (target.id === scope.userId) throw new Refusal("USER_003");
       await updateUser(tx, scope.userId, { userTypeId: Role.CONSUMER_ADMIN_SUB });
+      await noted(tx, scope, "hand-over", `user:${id}`);
       return presentAdmin(await updateUser(tx, id, { userTypeId: Role.CONSUMER_ADMIN }));
     }
     if (body.user_type_id !== Role.CONSUMER_ADMIN) await requireOwnerLeft(tx, scope, target, "USER_003");
+    await noted(tx, scope, "role", `user:${id}`, { role: body.user_type_id });
     return presentAdmin(await updateUser(tx, id, { userTypeId: body.user_type_id }));
   });
 }
@@ -75,7 +82,18 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string): Pro
     const target = await lockAdmin(tx, scope, id);
     await requireOwnerLeft(tx, scope, target, "USER_004");
     await rows.deleteUser(tx, id);
+    await noted(tx, scope, "remove", `user:${id}`);
   });
+}
+
+async function noted(
+  tx: Tx,
+  { companyId, userId }: CompanyScope,
+  verb: string,
+  subject: string,
+  detail?: Record<string, unknown>,
+): Promise<void> {
+  await audit(tx, { companyId, userId, action: `admin.${verb}`, subject, ...(detail && { detail }) });
 }
 
 /** The company's row is locked first: of two Owners who demote each other at once only one succeeds. */

@@ -5,6 +5,7 @@ import type { CompanyScope } from "../../gates.ts";
 import { once } from "../../idempotency.ts";
 import { decodeCursor, pageOf } from "../../paging.ts";
 import { Refusal } from "../../refusal.ts";
+import { audit } from "../audit/audit.ts";
 import { findCompany } from "../company/repository.ts";
 import { requireVerified } from "../session/policy.ts";
 import { presentOrder, presentProduct } from "./presenter.ts";
@@ -24,12 +25,21 @@ export async function buy(ctx: Context, scope: CompanyScope, productId: string, 
   if (!payments || !product || product.priceCents === null) throw new Refusal("CHECKOUT_003");
   const { credits, currency, priceCents: amountCents } = product;
   const call = { owner: scope.companyId, operation: "createCheckout", key, body: { productId } };
-  const id = await once(ctx, call, "CHECKOUT_001", (tx) =>
-    insertOrder(tx, {
-      ...{ companyId: scope.companyId, userId: scope.userId, productId },
+  const id = await once(ctx, call, "CHECKOUT_001", async (tx) => {
+    const { companyId, userId } = scope;
+    const order = await insertOrder(tx, {
+      ...{ companyId, userId, productId },
       ...{ credits, currency, amountCents, createdAt: ctx.now() },
-    }),
-  );
+    });
+    await audit(tx, {
+      companyId,
+      userId,
+      action: "order.create",
+      subject: `order:${order}`,
+      detail: { credits },
+    });
+    return order;
+  });
   const order = await findOrder(ctx.db, id);
   try {
     return { url: await payments.open(order!), order_id: id };

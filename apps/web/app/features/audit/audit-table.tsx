@@ -37,9 +37,9 @@ function detailOf({ action, subject, detail }: AuditRow) {
   const facts = Object.entries(detail ?? {}).map(([name, value]) => `${name}: ${factOf(value)}`);
   return (
     <>
-      {facts.join(", ")}
+      {facts.join(", ")}{" "}
       {noun === "session" && id && action !== "session.delete" && (
-        <Link to={`/dashboard/sessions/${id}`} className="ml-2 text-tide underline first:ml-0">
+        <Link to={`/dashboard/sessions/${id}`} className="text-tide underline">
           {texts.openSession}
         </Link>
       )}

@@ -201,7 +201,8 @@ export const liveScenes = {
     save: "Offer this line",
     lock: "Lock it for the team",
     locked: "This is what you will do.",
-    lockedDetail: "It stands on your scorecard.",
+    lockedDetail:
+      "It stands on your scorecard, comes to you by mail today, and in 14 days we ask once what became of it.",
     by: (name: string) => `written by ${name}`,
     nothing: "Nothing is written yet.",
     waits: (captain: string) => `${captain} locks it.`,

@@ -12,13 +12,13 @@ export const settings = {
     name: "Company name",
     nameHint: "Mails, the lobby and receipts name it.",
     color: "Colour",
-    colorHint:
-      "Your mails' buttons and the lobby wear it. Text on it is black or white, whichever can be read.",
+    colorHint: "The buttons of your mails wear it. Text on it is black or white, whichever can be read.",
     colorText: "Colour as text",
     ours: "Use Lantern Hour's colour",
     sample: "Join the hour",
     logo: "Logo",
-    logoHint: "PNG, JPEG or WebP, at most 512 KB, on a light ground. Mails in Outlook show no WebP.",
+    logoHint:
+      "For mails and the lobby. PNG, JPEG or WebP, at most 512 KB; it is shown on white. Mails leave a WebP out, because Outlook does not show it.",
     logoAlt: (company: string) => `Logo of ${company}`,
     choose: "Choose a picture",
     replace: "Choose another",

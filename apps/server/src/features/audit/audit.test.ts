@@ -1,0 +1,60 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+
+beforeAll(async () => {
+  t = await testApplication();
+  company = await testCompany(t);
+});
+afterAll(() => t.close());
+
+const log = async (query: Record<string, string> = {}) =>
+  (await company.owner(calls.listAudit, { query })).body;
+const actions = async (query?: Record<string, string>) =>
+  (await log(query)).items.map(({ action }: { action: string }) => action);
+
+test("every kind of change of an administrator is noted, told by kind and person, and paged", async () => {
+  await testPeople(company.owner, 1);
+  const id = await testDraft(t, company.owner);
+  await company.owner(calls.confirmSession, { params: { id } });
+  await company.owner(calls.cancelSession, { params: { id } });
+  const body = { email: `ada@${company.email.split("@")[1]}`, user_type_id: 4 };
+  const invitation = await company.owner(calls.inviteAdmin, { body });
+  await company.owner(calls.revokeInvitation, { params: { id: invitation.body.id } });
+  await company.owner(calls.patchCompany, { body: { name: "Southwind" } });
+  expect(await actions()).toEqual([
+    "company.update",
+    "admin.withdraw",
+    "admin.invite",
+    "session.cancel",
+    "session.confirm",
+    "session.create",
+    "consumer.import",
+  ]);
+  expect(await actions({ noun: "session" })).toEqual(["session.cancel", "session.confirm", "session.create"]);
+  expect(await actions({ user: "0199aaaa-0000-7000-8000-000000000001" })).toEqual([]);
+  const first = await log({ limit: "3" });
+  const rest = await log({ limit: "50", cursor: first.next });
+  expect([first.items.length, rest.items.length, rest.next]).toEqual([3, 4, null]);
+});
+
+test("holds nothing of the people it speaks of, and nothing of other companies", async () => {
+  const { rows } = await t.database.pool.query("select * from audit_log");
+  expect(JSON.stringify(rows)).not.toMatch(/@|Maren|Solberg|Ada|Person0/);
+  const stranger = await testCompany(t);
+  expect((await stranger.owner(calls.listAudit)).body.items).toEqual([]);
+});
+
+test("nothing in it can be changed or removed, whoever asks the database", async () => {
+  for (const statement of [
+    "update audit_log set action = 'nothing'",
+    "delete from audit_log",
+    "truncate audit_log",
+  ]) {
+    await expect(t.database.pool.query(statement)).rejects.toThrow("append-only");
+  }
+});

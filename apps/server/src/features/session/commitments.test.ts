@@ -1,0 +1,131 @@
+import * as calls from "@lantern/contract/http";
+import type { StoredScorecard } from "@lantern/contract/live";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
+import { signJoinToken } from "../participant/join-token.ts";
+import { type CommitmentMail, mailCommitments } from "./commitments.ts";
+
+const line = "We say what we are not sure of <b>before</b> we vote.";
+
+let t: TestApplication;
+let company: TestCompany;
+let id: string;
+let people: string[];
+let addresses: string[];
+/** What stands of the line; null once it is erased. */
+let stands: string | null;
+
+beforeAll(async () => {
+  t = await testApplication();
+  // The live hour has tests of its own; here only what it tells of a finished one matters.
+  t.live.scorecard = async () => written() as unknown as null;
+});
+beforeEach(async () => {
+  stands = line;
+  company = await testCompany(t);
+  id = await testDraft(t, company.owner);
+  people = await testPeople(company.owner, 3);
+  await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: people } });
+  await company.owner(calls.confirmSession, { params: { id } });
+  await company.owner(calls.inviteAttendees, { params: { id } });
+  const { attendees } = (await company.owner(calls.getSession, { params: { id } })).body;
+  addresses = people.map(
+    (one) => attendees.find(({ consumer_id }: { consumer_id: string }) => consumer_id === one).email,
+  );
+});
+afterAll(() => t.close());
+
+/** The parts of a scorecard that are looked at. */
+function written(): StoredScorecard {
+  const measure = { id: "contribution", value: 0.8, own: 0.4 };
+  const award = { id: "a", title: "The Lookout", text: "", badge: "b" };
+  return {
+    scorecard: {
+      ...{ team: { name: "Curlew" }, commitmentTextId: "t1", measures: [measure] },
+      awards: { team: award, personal: award },
+    },
+    directory: { people: {}, texts: { t1: stands } },
+  } as unknown as StoredScorecard;
+}
+
+async function play(): Promise<void> {
+  const at = t.clock.now().getTime();
+  await t.lifecycle.started(id, at, at + 3_600_000);
+  for (const one of people.slice(0, 2)) await t.lifecycle.attended(id, one, at);
+  await t.lifecycle.ended(id, at);
+}
+
+async function planned(): Promise<{ mail: CommitmentMail; at: Date }[]> {
+  const { rows } = await t.database.pool.query(
+    `select payload, run_at from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks k on k.id = j.task_id
+     where k.identifier = 'session.commitment' and payload->>'sessionId' = $1 order by run_at`,
+    [id],
+  );
+  return rows.map(({ payload, run_at }) => ({ mail: payload, at: run_at }));
+}
+
+const lettersTo = async (n: number) =>
+  (await t.letters(addresses[n]!)).filter(({ kind }) => kind.startsWith("commitment"));
+
+test("what a team agreed on is mailed the same day to those who came, and asked after in 14 days, once", async () => {
+  const end = t.clock.now().getTime();
+  await play();
+  const both = await planned();
+  expect(both.map(({ mail, at }) => [mail.what, at.getTime() - end])).toEqual([
+    ["told", 30 * 60_000],
+    ["asked", 14 * 86_400_000],
+  ]);
+  for (const { mail } of [...both, ...both]) await mailCommitments(t.context, mail);
+  const [first, second] = await lettersTo(0);
+  expect([first?.kind, second?.kind]).toEqual(["commitment", "commitment-asked"]);
+  for (const letter of [first, second]) {
+    expect(letter?.text).toContain(line);
+    expect(letter?.html).toContain("&lt;b&gt;before&lt;/b&gt;");
+  }
+  expect(first?.text).toContain("Curlew wrote it down");
+  expect(await lettersTo(1)).toHaveLength(2);
+  expect(await lettersTo(2)).toEqual([]);
+});
+
+test("words that were erased are not repeated", async () => {
+  await play();
+  const [told, asked] = await planned();
+  await mailCommitments(t.context, told!.mail);
+  stands = null;
+  await mailCommitments(t.context, asked!.mail);
+  expect((await lettersTo(0)).map(({ kind }) => kind)).toEqual(["commitment"]);
+});
+
+test("a company that turned measures of single people off: a scorecard tells nothing of one", async () => {
+  await play();
+  const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
+  const token = signJoinToken(t.context.settings.appKey, link);
+  const joined = await t.caller()(calls.experienceLogin, { body: { token } });
+  const participant = t.caller(joined.body.token);
+  const read = async () => {
+    const { scorecard } = (await participant(calls.getScorecard, { params: { sessionId: id } })).body;
+    return [scorecard.measures[0].own, scorecard.awards.personal?.title ?? null, scorecard.measures[0].value];
+  };
+  expect(await read()).toEqual([0.4, "The Lookout", 0.8]);
+  await company.owner(calls.patchCompany, { body: { person_measures: false } });
+  expect(await read()).toEqual([null, null, 0.8]);
+  expect(await t.lifecycle.load(id)).toMatchObject({ personMeasures: false });
+
+  // The one question after the hour, in the same seat.
+  expect((await participant(calls.getFeedback)).body).toEqual({ rating: null });
+  for (const rating of [2, 5]) await participant(calls.sendFeedback, { body: { rating } });
+  expect((await participant(calls.getFeedback)).body).toEqual({ rating: 5 });
+  expect((await participant(calls.sendFeedback, { body: { rating: 6 } })).status).toBe(422);
+  const { rows } = await t.database.pool.query("select rating from feedback where session_id = $1", [id]);
+  expect(rows).toEqual([{ rating: 5 }]);
+});
+
+test("before the hour there is nothing to answer", async () => {
+  const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
+  const token = signJoinToken(t.context.settings.appKey, link);
+  const joined = await t.caller()(calls.experienceLogin, { body: { token } });
+  const refused = await t.caller(joined.body.token)(calls.sendFeedback, { body: { rating: 5 } });
+  expect(refused).toMatchObject({ status: 409, body: { code: "REQUEST_001" } });
+});
