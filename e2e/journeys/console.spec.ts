@@ -1,0 +1,238 @@
+/** The console of the platform, and the tools beside it. */
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { Api } from "../fixtures/api.ts";
+import { newOwner, signUp } from "../fixtures/company.ts";
+
+const admin = { email: "admin@lantern.example", password: "seven boats home" };
+const subAdministrator = { email: "benedikt@northwind.example", password: admin.password };
+const owner = { email: "maren@northwind.example", password: admin.password };
+
+async function signIn(page: Page, { email, password }: typeof admin): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Work e-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.waitForURL("**/dashboard/home");
+}
+
+const notFound = (page: Page) => page.locator('main[data-status="404"]');
+
+/** Says why in the dialog that is open, and does it. */
+async function confirm(page: Page, button: string, why: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Why?").fill(why);
+  await dialog.getByRole("button", { name: button }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("[O01, O06] ADMIN signs in, finds the console in the account menu, and is called ADMIN there", async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  await page.getByRole("button", { name: /Ida Keeper/ }).click();
+  await expect(page.getByRole("menu").getByText("ADMIN", { exact: true })).toBeVisible();
+  await page.getByRole("menuitem", { name: "Console" }).click();
+  await expect(page.getByRole("heading", { name: "The platform today" })).toBeVisible();
+  await page.getByRole("link", { name: "Users" }).click();
+  const row = page.getByRole("row", { name: /Ida Keeper/ });
+  await expect(row.getByText("ADMIN", { exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Maren Solberg/ }).getByText("Company Owner")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Benedikt Hahn/ }).getByText("Sub-Administrator")).toBeVisible();
+});
+
+test("[R33] /admin opens the console, for who is not signed in the door", async ({ page }) => {
+  await page.goto("/admin");
+  await page.waitForURL("**/login");
+});
+
+for (const [type, who] of [
+  [2, owner],
+  [4, subAdministrator],
+] as const)
+  test(`[O10] there is no console for type ${type}`, async ({ page }) => {
+    await signIn(page, who);
+    for (const path of ["/console", "/console/users", "/console/settings"]) {
+      await page.goto(path);
+      await expect(notFound(page)).toBeVisible();
+    }
+  });
+
+test("[O04] any other type is called User", async ({ page }) => {
+  await signIn(page, admin);
+  await page.route("**/api/admin/users?*", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { items: { user_type_id: number }[] };
+    await route.fulfill({ json: { ...body, items: body.items.map((one) => ({ ...one, user_type_id: 3 })) } });
+  });
+  await page.route("**/api/admin/users", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { items: { user_type_id: number }[] };
+    await route.fulfill({ json: { ...body, items: body.items.map((one) => ({ ...one, user_type_id: 3 })) } });
+  });
+  await page.goto("/console/users");
+  await expect(
+    page.getByRole("row", { name: /Maren Solberg/ }).getByText("User", { exact: true }),
+  ).toBeVisible();
+});
+
+test("a company is found, its session cancelled, its Owner signed out; the log says why", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const company = newOwner();
+  const other = await theirs(browser);
+  await signUp(other, company);
+  const api = await Api.open(baseURL as string);
+  await api.login(company.email, company.password);
+  await api.ok("POST", "/api/session", { title: "To be cancelled", experience: "the-quiet-station" });
+
+  await signIn(page, admin);
+  await page.goto("/console/companies");
+  await page.getByRole("searchbox").fill(company.company);
+  await page.getByRole("link", { name: company.company }).click();
+  await expect(
+    page.getByText("6 credits free").or(page.getByLabel(company.company).getByText("6")),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Its sessions" }).click();
+  await page.getByRole("link", { name: "To be cancelled" }).click();
+  await page.getByRole("button", { name: "Cancel session…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Cancel session" }).click();
+  await expect(dialog.getByText("Please say why, in a few words.")).toBeVisible();
+  await confirm(page, "Cancel session", "The company has asked for it");
+  await expect(page.getByText("The session is cancelled.")).toBeVisible();
+
+  await page.getByRole("link", { name: company.company }).click();
+  await page.getByRole("link", { name: `${company.firstName} ${company.lastName}` }).click();
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await confirm(page, "Sign out everywhere", "A lost laptop");
+  await other.goto("/dashboard/home");
+  await other.waitForURL(/\/login/);
+
+  await page.getByRole("link", { name: "Audit log" }).click();
+  await expect(page.getByText("reason: A lost laptop").first()).toBeVisible();
+  await expect(page.getByText("reason: The company has asked for it").first()).toBeVisible();
+  await api.close();
+});
+
+test("a setting that is wrong is refused at its field, a right one holds at once", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, admin);
+  await page.goto("/console/settings");
+  await page.getByRole("button", { name: "Change: Address for help" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Address for help" }).fill("nobody");
+  await dialog.getByLabel("Why?").fill("A new desk");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Please enter a valid e-mail address.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Address for help" }).fill("desk@lantern.example");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  const told = async () =>
+    ((await (await request.get("/api/config")).json()) as { operator: { support_email: string | null } })
+      .operator.support_email;
+  expect(await told()).toBe("desk@lantern.example");
+  await page.getByRole("button", { name: "Back to standard: Address for help" }).click();
+  await expect.poll(told).toBeNull();
+});
+
+test("[X01] the badges of every story and the pictures that are shared are there", async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto("/debug/award");
+  await expect(page.getByRole("heading", { name: "The Quiet Station" })).toBeVisible();
+  const pictures = page.locator("main img");
+  expect(await pictures.count()).toBeGreaterThan(20);
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).naturalWidth).length),
+    )
+    .toBe(0);
+});
+
+test("[X02] the state of the chat widget is told", async ({ page }) => {
+  await page.goto("/debug/intercom");
+  await expect(page.getByRole("heading", { name: "Chat widget" })).toBeVisible();
+  await expect(page.getByText("No: the built-in help panel stands in")).toBeVisible();
+});
+
+test("[X03] a scorecard is shown from an example and from a log", async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto("/debug/scorecard");
+  const card = page.frameLocator("iframe");
+  await expect(card.getByRole("heading", { level: 1, name: "The Half-Open Door" })).toBeVisible();
+  await page.getByRole("button", { name: "A log" }).click();
+  await expect(page.getByLabel("Log")).toHaveValue("sample");
+  await expect(card.getByText(/Seat 1/).first()).toBeVisible();
+});
+
+test("[X04] every scene can be looked at, and an hour be gone through row by row", async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto("/debug/experience");
+  const stage = page.frameLocator("iframe");
+  await page.getByLabel("Scene", { exact: true }).selectOption("allocation");
+  await expect(stage.locator('[data-scene][data-step="active"]')).toBeVisible();
+
+  await page.getByRole("button", { name: "A log" }).click();
+  const row = page.getByRole("slider", { name: "Row" });
+  const length = Number(await row.getAttribute("max"));
+  await expect(row).toHaveValue(String(length));
+  const marks = page.getByLabel("Go to");
+  const second = (await marks.locator("option").nth(2).getAttribute("value")) as string;
+  await marks.selectOption(second);
+  await expect(row).toHaveValue(second);
+  await expect(stage.locator("[data-scene]")).toBeVisible();
+  await page.getByRole("button", { name: "One row on" }).click();
+  await expect(row).toHaveValue(String(Number(second) + 1));
+  await expect(page.locator("pre")).toContainText('"type"');
+});
+
+test("[X05] the measures change from scene to scene", async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto("/debug/collaboration-analysis");
+  const table = page.getByRole("table", { name: "Collaboration analysis" });
+  await expect(table.getByRole("row")).toHaveCount(7);
+  const last = await table.innerText();
+  await page.getByRole("slider").fill("0");
+  await expect(page).toHaveURL(/step=0/);
+  expect(await table.innerText()).not.toBe(last);
+});
+
+test("the console and its tools hold to axe, on a wide and a narrow screen", async ({ page }) => {
+  test.slow();
+  await signIn(page, admin);
+  const places = [
+    "",
+    "/companies",
+    "/users",
+    "/sessions",
+    "/orders",
+    "/products",
+    "/experiences",
+    "/settings",
+  ];
+  const paths = [...places, "/mails", "/audit"].map((place) => `/console${place}`);
+  const tools = ["award", "intercom", "experience", "scorecard", "collaboration-analysis"];
+  for (const path of [...paths, ...tools.map((tool) => `/debug/${tool}`)]) {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.locator("h1")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+      expect([path, width, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([
+        path,
+        width,
+        [],
+      ]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  }
+});
+
+async function theirs(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
