@@ -1,0 +1,178 @@
+import * as calls from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
+import { testCompany, testDraft } from "../../testing/company.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+const table = [
+  "First name;Last name;E-mail;Department;Office;Time zone",
+  "Ana;Ruiz;ana@l.example;Design;Lisbon;Europe/Lisbon",
+  "Bo;Lind;bo@l.example;Sales;Lisbon;",
+  "Cleo;Marsh;cleo@l.example;Sales;Oslo;Nowhere/Land",
+  "=cmd;Zed;zed@l.example;Sales;;",
+].join("\n");
+
+const emails = async (owner: Caller, query: Record<string, string>) =>
+  (await owner(calls.listConsumers, { query })).body.items.map(({ email }: { email: string }) => email);
+
+test("[C34] a list is sorted either way, filtered and paged in each order", async () => {
+  const { owner } = await testCompany(t);
+  await owner(calls.importConsumers, { body: { text: table } });
+  expect(await emails(owner, {})).toEqual(["bo@l.example", "ana@l.example", "zed@l.example"]);
+  expect(await emails(owner, { sort: "email", order: "desc" })).toEqual([
+    "zed@l.example",
+    "bo@l.example",
+    "ana@l.example",
+  ]);
+  expect(await emails(owner, { department: "Sales" })).toEqual(["bo@l.example", "zed@l.example"]);
+  expect(await emails(owner, { search: "LISB", department: "Design" })).toEqual(["ana@l.example"]);
+  for (const sort of ["name", "email", "created"] as const) {
+    for (const order of ["asc", "desc"] as const) {
+      const all = await emails(owner, { sort, order });
+      const first = (await owner(calls.listConsumers, { query: { sort, order, limit: "2" } })).body;
+      const second = await emails(owner, { sort, order, limit: "2", cursor: first.next });
+      expect([...first.items.map((one: { email: string }) => one.email), ...second]).toEqual(all);
+    }
+  }
+  expect((await owner(calls.consumerGroups)).body).toEqual({
+    total: 3,
+    departments: [
+      { name: "Sales", count: 2 },
+      { name: "Design", count: 1 },
+    ],
+    offices: [{ name: "Lisbon", count: 2 }],
+  });
+});
+
+test("the export is CSV that the import reads again, and no cell of it is a formula", async () => {
+  const [{ owner }, other] = [await testCompany(t), await testCompany(t)];
+  await owner(calls.importConsumers, { body: { text: table } });
+  const { body, headers } = await owner(calls.exportConsumers, { query: { sort: "email" } });
+  expect(headers["content-type"]).toContain("text/csv");
+  expect(body).toContain("'=cmd,Zed,zed@l.example");
+  const again = await other.owner(calls.importConsumers, { body: { text: body } });
+  expect(again.body).toMatchObject({ added: 3, failed: 0, head: true });
+});
+
+test("a preview says what is wrong, where; the mapping and what happens to those who are there can be chosen", async () => {
+  const { owner } = await testCompany(t);
+  const { body } = await owner(calls.importConsumers, { body: { text: table, preview: true } });
+  expect(body).toMatchObject({ head: true, added: 3, failed: 1 });
+  expect(body.columns).toEqual(["first_name", "last_name", "email", "department", "office", "timezone"]);
+  expect(body.rows[2]).toMatchObject({
+    line: 4,
+    outcome: "failed",
+    column: "Time zone",
+    message: "Please choose a time zone.",
+  });
+  const columns = [...body.columns.slice(0, 5), null];
+  const mapped = await owner(calls.importConsumers, { body: { text: table, preview: true, columns } });
+  expect(mapped.body).toMatchObject({ added: 4, failed: 0 });
+
+  const people = mapped.body.rows.map(({ line, person }: { line: number; person: object }) => ({
+    line,
+    ...person,
+  }));
+  expect((await owner(calls.importConsumers, { body: { people } })).body).toMatchObject({ added: 4 });
+  // The same piece again, after an answer that was lost.
+  expect((await owner(calls.importConsumers, { body: { people } })).body).toMatchObject({
+    added: 0,
+    known: 4,
+  });
+  const text = "E-mail,Office,Department\nBO@l.example,Bergen,";
+  const skipped = await owner(calls.importConsumers, { body: { text } });
+  expect(skipped.body).toMatchObject({ known: 1, updated: 0 });
+  expect(skipped.body.rows[0].consumer.office).toBe("Lisbon");
+  const updated = await owner(calls.importConsumers, { body: { text, known: "update" } });
+  expect(updated.body).toMatchObject({ updated: 1, rows: [{ outcome: "updated" }] });
+  // An empty cell takes nothing away.
+  expect(updated.body.rows[0].consumer).toMatchObject({
+    first_name: "Bo",
+    office: "Bergen",
+    department: "Sales",
+  });
+});
+
+test("an import of too many lines, of both kinds or of none is refused and adds nobody", async () => {
+  const { owner } = await testCompany(t);
+  const text = Array.from({ length: limits.importMaxRows + 1 }, (_, n) => `p${n}@many.example`).join("\n");
+  expect(await owner(calls.importConsumers, { body: { text } })).toMatchObject({
+    status: 422,
+    body: { errors: { text: [expect.stringContaining(String(limits.importMaxRows))] } },
+  });
+  const people = [{ line: 1, first_name: null, last_name: null, email: "a@b.example" }];
+  for (const body of [{}, { text: "a@b.example", people }])
+    expect((await owner(calls.importConsumers, { body })).status).toBe(422);
+  expect((await owner(calls.listConsumers)).body.items).toEqual([]);
+});
+
+test("several are removed at once: seats to come are told first, then given back, those invited hear of it", async () => {
+  const [{ owner }, stranger] = [await testCompany(t), await testCompany(t)];
+  const imported = await owner(calls.importConsumers, { body: { text: table } });
+  const [ana, bo] = imported.body.rows.map((row: { consumer: { id: string } | null }) => row.consumer?.id);
+  const params = { id: await testDraft(t, owner) };
+  await owner(calls.putAttendees, { params, body: { consumer_ids: [ana, bo] } });
+  await owner(calls.confirmSession, { params });
+  await owner(calls.inviteAttendees, { params, body: { consumer_ids: [ana] } });
+
+  const history = (await owner(calls.consumerHistory, { params: { id: ana } })).body;
+  expect(history).toMatchObject({
+    items: [{ session: { id: params.id, status: "confirmed" }, rsvp: null, attended_at: null }],
+    next: null,
+  });
+  const ids = [ana, bo];
+  const told = await owner(calls.removeConsumers, { body: { ids, preview: true } });
+  expect(told.body).toMatchObject({ removed: 0, seats: [{ session: { id: params.id } }, {}] });
+  expect((await stranger.owner(calls.removeConsumers, { body: { ids } })).body).toEqual({
+    removed: 0,
+    seats: [],
+  });
+  expect(await emails(owner, {})).toHaveLength(3);
+
+  expect((await owner(calls.removeConsumers, { body: { ids } })).body).toMatchObject({ removed: 2 });
+  expect((await owner(calls.getSession, { params })).body.attendees).toEqual([]);
+  expect((await t.letters("ana@l.example")).map(({ kind }) => kind)).toEqual(["cancelled"]);
+  expect(await t.letters("bo@l.example")).toEqual([]);
+});
+
+test("with 50,000 people a page of each order, a filter and a search read an index and not everybody", async () => {
+  const { id } = await testCompany(t);
+  await t.database.db.execute(sql`
+    insert into consumers (id, company_id, first_name, last_name, email, department, office)
+    select gen_random_uuid(), ${id}, 'First' || n, 'Last' || (n * 7919 % 50000), 'p' || n || '@big.example',
+      'Department ' || n % 40, 'Office ' || n % 9
+    from generate_series(1, 50000) n`);
+  await t.database.db.execute(sql`analyze consumers`);
+  const name = "lower(coalesce(last_name, '') || ' ' || coalesce(first_name, email))";
+  const words =
+    "lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(department, '') || ' ' || coalesce(office, ''))";
+  const of = `select * from consumers where company_id = '${id}' and deleted_at is null`;
+  const page = "limit 51";
+  const plans: [string, string][] = [
+    ["consumers_by_name", `${of} order by ${name}, id ${page}`],
+    [
+      "consumers_by_name",
+      `${of} and (${name}, id) > ('last3', gen_random_uuid()) order by ${name}, id ${page}`,
+    ],
+    ["consumers_by_email", `${of} order by lower(email) desc, id desc ${page}`],
+    ["consumers_by_age", `${of} order by created_at, id ${page}`],
+    ["consumers_by_department", `${of} and department = 'Department 7' order by ${name}, id ${page}`],
+    ["consumers_by_office", `${of} and office = 'Office 3' order by ${name}, id ${page}`],
+    ["consumers_search", `${of} and ${words} like '%p49321@%' order by ${name}, id ${page}`],
+  ];
+  for (const [index, query] of plans) {
+    const { rows } = await t.database.pool.query(`explain ${query}`);
+    expect([query, rows.map((row) => row["QUERY PLAN"]).join("\n")]).toEqual([
+      query,
+      expect.stringContaining(index),
+    ]);
+  }
+});

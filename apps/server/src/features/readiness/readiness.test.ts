@@ -1,0 +1,87 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { testCompany, testDraft, testPeople } from "../../testing/company.ts";
+import { signJoinToken } from "../participant/join-token.ts";
+import { networkNeeds } from "./network.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+test("asked again are those invited who mean to come and have not passed the check, once an hour", async () => {
+  const { owner } = await testCompany(t);
+  const ids = await testPeople(owner, 4);
+  const params = { id: await testDraft(t, owner) };
+  await owner(calls.putAttendees, { params, body: { consumer_ids: ids } });
+  expect(await owner(calls.nudgeAttendees, { params })).toMatchObject({
+    status: 409,
+    body: { code: "SESSION_008" },
+  });
+  await owner(calls.confirmSession, { params });
+  const [ready = "", declines = "", waits = ""] = ids;
+  await owner(calls.inviteAttendees, { params, body: { consumer_ids: [ready, declines, waits] } });
+  const token = (consumerId: string) =>
+    signJoinToken(t.context.settings.appKey, { sessionId: params.id, consumerId, linkVersion: 1 });
+  const joined = await t.caller()(calls.experienceLogin, { body: { token: token(ready) } });
+  await t.caller(joined.body.token)(calls.systemCheck, { body: { realtime: true } });
+  await t.caller()(calls.rsvp, { body: { token: token(declines), coming: false } });
+
+  const { attendees } = (await owner(calls.getSession, { params })).body;
+  const of = (id: string) => attendees.find((one: { consumer_id: string }) => one.consumer_id === id);
+  expect(of(ready)).toMatchObject({ readiness: "ready", system_check: { passed: true } });
+  expect(of(declines)).toMatchObject({ rsvp: "declined", rsvp_at: t.clock.now().toISOString() });
+
+  expect((await owner(calls.nudgeAttendees, { params })).body).toEqual({ asked: 1 });
+  const checks = async () => (await t.letters(of(waits).email)).filter(({ kind }) => kind === "check");
+  expect((await checks())[0]?.links[0]).toContain("/systemCheck?sessionId=");
+  await owner(calls.nudgeAttendees, { params });
+  expect(await checks()).toHaveLength(1);
+  t.clock.advance(60);
+  await owner(calls.nudgeAttendees, { params });
+  expect(await checks()).toHaveLength(2);
+});
+
+test("the administrators hear that someone can't come, once, and no more when they come after all", async () => {
+  const { owner } = await testCompany(t);
+  const [consumerId = ""] = await testPeople(owner, 1);
+  const params = { id: await testDraft(t, owner) };
+  await owner(calls.putAttendees, { params, body: { consumer_ids: [consumerId] } });
+  await owner(calls.confirmSession, { params });
+  const seat = { sessionId: params.id, consumerId, linkVersion: 1 };
+  const answer = (coming: boolean) =>
+    t.caller()(calls.rsvp, { body: { token: signJoinToken(t.context.settings.appKey, seat), coming } });
+  const news = async () =>
+    (await owner(calls.listNotifications)).body.items.filter(
+      ({ kind }: { kind: string }) => kind === "cannot_come",
+    );
+  await answer(false);
+  await answer(false);
+  expect(await news()).toMatchObject([{ description: expect.stringContaining("Person0 Number0") }]);
+  expect((await answer(true)).status).toBe(200);
+  expect(await news()).toEqual([]);
+});
+
+test("a network's needs are read from the configuration", async () => {
+  const relay = {
+    secret: "s",
+    urls: [
+      "turn:turn.play.example:3478?transport=udp",
+      "turns:turn.play.example:443?transport=tcp",
+      "turns:turn.play.example:443",
+      "nonsense",
+    ],
+  };
+  expect(networkNeeds({ origin: "https://play.example", relay })).toEqual([
+    { what: "pages", host: "play.example", ports: "443", protocol: "TCP" },
+    { what: "relay", host: "turn.play.example", ports: "3478", protocol: "UDP" },
+    { what: "relay", host: "turn.play.example", ports: "443", protocol: "TCP" },
+    { what: "direct", host: null, ports: "1024-65535", protocol: "UDP" },
+  ]);
+  const { owner } = await testCompany(t);
+  const { items } = (await owner(calls.getNetworkNeeds)).body;
+  expect(items.map(({ what }: { what: string }) => what)).toEqual(["pages", "direct"]);
+});
