@@ -21,10 +21,11 @@ export function networkText(needs: Needs, about: { title: string; day: string; o
   const lines = needs.map(({ what, host, ports, protocol }) =>
     what === "direct" ? words.direct(ports, protocol) : words[what](host ?? "", ports, protocol),
   );
-  const noRelay = needs.some(({ what }) => what === "relay") ? [] : [words.noRelay];
+  const relay = needs.some(({ what }) => what === "relay");
   return [
     words.intro(about.title, about.day),
-    [...lines, ...noRelay].join("\n"),
+    lines.join("\n"),
+    relay ? words.withRelay : words.noRelay,
     words.outro(`${about.origin}/systemCheck`),
   ].join("\n\n");
 }

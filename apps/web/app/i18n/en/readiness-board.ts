@@ -27,9 +27,10 @@ export const readinessBoard = {
     relay: (host: string, ports: string, protocol: string) =>
       `- ${host}, ${protocol} port ${ports}: relayed sound and picture (TURN)`,
     direct: (ports: string, protocol: string) =>
-      `- outgoing ${protocol} ports ${ports}: direct sound and picture between participants (WebRTC); helpful, not required where the relay can be reached`,
+      `- outgoing ${protocol} ports ${ports}: direct sound and picture between participants (WebRTC)`,
+    withRelay: "Where direct connections cannot be allowed, the relay is enough.",
     noRelay:
-      "- no relay is set up: without direct connections people play along with portraits and chat, without voices",
+      "Where direct connections cannot be allowed, people play along with portraits and chat, without voices.",
     outro: (address: string) => `To try it out beforehand, open ${address} in a browser of that network.`,
     soon: "a day to be named",
   },

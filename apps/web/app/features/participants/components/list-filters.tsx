@@ -26,7 +26,7 @@ export function ListFilters({
         icon={<Search aria-hidden="true" strokeWidth={1.5} />}
         value={listing.search}
         onChange={(event) => onChange({ search: event.target.value })}
-        className="min-w-60 flex-1 sm:max-w-110"
+        className="min-w-60 flex-1 max-sm:basis-full sm:max-w-110"
       />
       {(["department", "office"] as const).map((kind) => {
         const list = groups?.[kind === "department" ? "departments" : "offices"] ?? [];

@@ -41,9 +41,20 @@ export function BoardRow({ attendee }: { attendee: Attendee }) {
         <b className="block truncate leading-snug">{nameOf(attendee)}</b>
         <small className="block truncate text-sm text-ink-soft">{attendee.email}</small>
       </RowName>
-      <State look={invitedLooks[invited]} word={texts.invited[invited]} at={attendee.invited_at} />
-      <State look={answerLooks[answer]} word={texts.answers[answer]} at={attendee.rsvp_at} />
       <State
+        label={texts.columns.invited}
+        look={invitedLooks[invited]}
+        word={texts.invited[invited]}
+        at={attendee.invited_at}
+      />
+      <State
+        label={texts.columns.answer}
+        look={answerLooks[answer]}
+        word={texts.answers[answer]}
+        at={attendee.rsvp_at}
+      />
+      <State
+        label={texts.columns.check}
         look={checkLooks[check]}
         word={texts.checks[check]}
         at={attendee.system_check?.checked_at ?? null}
@@ -52,9 +63,23 @@ export function BoardRow({ attendee }: { attendee: Attendee }) {
   );
 }
 
-function State({ look, word, at }: { look: Look; word: string; at: string | null }) {
+function State({
+  label,
+  look,
+  word,
+  at,
+}: {
+  /** Said where the columns have no heads. */
+  label: string;
+  look: Look;
+  word: string;
+  at: string | null;
+}) {
   return (
     <Cell full>
+      <span aria-hidden="true" className="inline-block w-28 text-sm text-ink-soft lg:hidden">
+        {label}
+      </span>
       <Badge {...look}>{word}</Badge>
       {at && (
         <small className="block text-sm text-ink-soft max-lg:ml-2 max-lg:inline">
