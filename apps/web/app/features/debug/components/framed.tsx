@@ -13,14 +13,19 @@ export function Framed({ title, src }: { title: string; src: string }) {
   return (
     <section className="grid justify-items-start gap-3">
       <Segments label={texts.width} value={width} options={options} onChange={setWidth} />
-      <div className="w-full overflow-x-auto">
+      <section
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={0}
+        className="w-full overflow-x-auto"
+      >
         <iframe
           title={title}
           src={src}
           style={{ width: widths[width] }}
           className="h-200 rounded-md border border-line bg-raised"
         />
-      </div>
+      </section>
     </section>
   );
 }
