@@ -1,4 +1,5 @@
 import { limits } from "@lantern/contract/limits";
+import type pg from "pg";
 import type { Context } from "../../../context.ts";
 import { connect } from "../../../db/client.ts";
 import { companies, consumers, creditLedger, users } from "../../../db/schema/index.ts";
@@ -34,7 +35,11 @@ const nobodyPlays: LiveHour = {
 };
 
 /** The real services on a real database; only the live hour is nobody's. */
-export function moneyContext(databaseUrl: string): { ctx: Context; close(): Promise<void> } {
+export function moneyContext(databaseUrl: string): {
+  ctx: Context;
+  pool: pg.Pool;
+  close(): Promise<void>;
+} {
   const { db, pool } = connect(databaseUrl);
   const origin = "http://localhost:3000";
   const appKey = "a key of tests, thirty-two letters";
@@ -63,7 +68,7 @@ export function moneyContext(databaseUrl: string): { ctx: Context; close(): Prom
     notices: { subscribe: () => () => {}, stop: async () => {} },
     log: { info() {}, warn() {}, error() {} },
   };
-  return { ctx, close: () => pool.end() };
+  return { ctx, pool, close: () => pool.end() };
 }
 
 export async function makeWorld({ db, now }: Context, houses: number): Promise<World> {

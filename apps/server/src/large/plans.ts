@@ -1,0 +1,46 @@
+import type pg from "pg";
+
+/** A query as it was asked. */
+export interface Asked {
+  text: string;
+  values: unknown[];
+}
+
+/** Keeps every query that goes through this pool while `during` runs. */
+export async function recorded(pool: pg.Pool, during: () => Promise<unknown>): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const original = pool.query;
+  const record = (query: string | pg.QueryConfig, values?: unknown[]) => {
+    const text = typeof query === "string" ? query : query.text;
+    asked.push({ text, values: values ?? (typeof query === "string" ? [] : (query.values ?? [])) });
+    return Reflect.apply(original, pool, [query, values]);
+  };
+  pool.query = record as typeof pool.query;
+  try {
+    await during();
+  } finally {
+    pool.query = original;
+  }
+  return asked;
+}
+
+interface Plan {
+  "Node Type": string;
+  "Index Name"?: string;
+  "Relation Name"?: string;
+  Plans?: Plan[];
+}
+
+/** How the database would find it: the indexes it goes by, and the tables that it reads from end to end. */
+export async function wayOf(pool: pg.Pool, { text, values }: Asked): Promise<string[]> {
+  if (!/^\s*(select|with)/i.test(text)) return [];
+  const { rows } = await pool.query({ text: `explain (format json) ${text}`, values });
+  const way = new Set<string>();
+  const visit = (plan: Plan) => {
+    if (plan["Index Name"]) way.add(plan["Index Name"]);
+    else if (plan["Node Type"] === "Seq Scan") way.add(`all of ${plan["Relation Name"]}`);
+    plan.Plans?.forEach(visit);
+  };
+  visit(rows[0]["QUERY PLAN"][0].Plan);
+  return [...way];
+}
