@@ -1,0 +1,47 @@
+/** What the journeys of sessions begin with: a company of their own, its people, its sessions. */
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import type { Api } from "../../fixtures/api.ts";
+import { confirmAddress, enter, type Owner, ownerByApi } from "../../fixtures/company.ts";
+
+export const dayMs = 86_400_000;
+
+export type Host = Owner & { api: Api };
+
+/** A signed-in Owner whose address is confirmed, with the six free credits. */
+export async function host(page: Page, baseURL: string | undefined, confirmed = true): Promise<Host> {
+  const owner = await ownerByApi(String(baseURL));
+  if (confirmed) await confirmAddress(owner);
+  await enter(page, owner);
+  return owner;
+}
+
+/** Adds so many participants, two departments and two offices, and returns their ids and addresses. */
+export async function addPeople({ api, email }: Host, count: number) {
+  const domain = email.split("@")[1];
+  const people: { id: string; email: string }[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const person = {
+      ...{
+        first_name: `Person${at}`,
+        last_name: "Holm",
+        email: `p${at}-${randomBytes(2).toString("hex")}@${domain}`,
+      },
+      ...{ department: at % 2 ? "Sales" : "Optics", office: at % 3 ? "London" : "Oslo" },
+      timezone: "Europe/London",
+    };
+    const { id } = await api.ok("POST", "/api/consumer", person);
+    people.push({ id: String(id), email: person.email });
+  }
+  return people;
+}
+
+/** A draft that lacks nothing, ten days ahead. */
+export async function addSession({ api }: Host, over: Record<string, unknown> = {}): Promise<string> {
+  const { id } = await api.ok("POST", "/api/session", {
+    ...{ title: "Autumn hour", experience: "the-quiet-station", seats: 4, timezone: "Europe/Copenhagen" },
+    starts_at: new Date(Date.now() + 10 * dayMs).toISOString(),
+    ...over,
+  });
+  return String(id);
+}
