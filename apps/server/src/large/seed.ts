@@ -25,6 +25,13 @@ const statements = [
     ('${admin}', null, 1, 'Ada', 'Ops', 'ada@lantern.example', now())`,
   `insert into users (id, company_id, user_type_id, first_name, last_name, email)
     select uuidv7(), id, 2, 'First' || name, 'Last', id || '@small.example' from companies where id <> '${company}'`,
+  // Small companies have people and hours too: the database must know that most of them are not of the large one.
+  `insert into consumers (id, company_id, email)
+    select uuidv7(), id, n || '@' || id || '.example' from companies, generate_series(1, 8) n where id <> '${company}'`,
+  `insert into sessions (id, company_id, title)
+    select uuidv7(), id, 'Draft' from companies, generate_series(1, 2) n where id <> '${company}'`,
+  `insert into orders (id, company_id, product_id, credits, amount_cents, currency)
+    select uuidv7(), id, 'credits-12', 12, 22800, 'USD' from companies where id <> '${company}'`,
   `insert into consumers (id, company_id, first_name, last_name, email, department, office, created_at)
     select uuidv7(), '${company}', (array['Ana','Björn','Chidi','Daria','Emre','Fatou'])[1 + n % 6] || n,
       (array['Abe','Brandt','Costa','Diaz','Evans','Fischer','Gupta'])[1 + n % 7] || n / 7,

@@ -1,0 +1,103 @@
+/** The statement, receipts and billing data; buying twice by mistake; a refund that leaves a debt. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { Api } from "../fixtures/api.ts";
+import { confirmAddress, enter, ownerByApi } from "../fixtures/company.ts";
+
+type Buyer = Awaited<ReturnType<typeof ownerByApi>>;
+
+async function buyer(baseURL: string | undefined): Promise<Buyer> {
+  const owner = await ownerByApi(baseURL as string);
+  await confirmAddress(owner);
+  return owner;
+}
+
+async function bought({ api }: Buyer, product_id: string): Promise<string> {
+  const { order_id } = (await api.ok("POST", "/api/checkout", { product_id })) as { order_id: string };
+  await api.http.post(`/sandbox-checkout/${order_id}`, { form: { do: "pay" }, maxRedirects: 0 });
+  return order_id;
+}
+
+test("[C36] billing data are saved, the receipt and the statement come as files, filters narrow the ledger", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await buyer(baseURL);
+  await bought(owner, "credits-12");
+  await enter(page, owner);
+  await page.goto("/dashboard/billing");
+  await page.getByLabel("Address").fill("Kajen 4\n2100 København Ø");
+  await page.getByLabel("Country").selectOption("DK");
+  await page.getByLabel("VAT number").fill("12345678");
+  await page.getByRole("button", { name: "Save billing details" }).click();
+  await expect(page.getByText("Please enter the VAT number with its country")).toBeVisible();
+  await page.getByLabel("VAT number").fill("dk 12345678");
+  await page.getByRole("button", { name: "Save billing details" }).click();
+  await expect(page.getByText("Billing details saved")).toBeVisible();
+
+  const receipt = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Receipt for 12 credits/ }).click();
+  expect((await receipt).suggestedFilename()).toMatch(/^receipt-LH-\d{6}\.pdf$/);
+  const table = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  expect((await table).suggestedFilename()).toBe("credits.csv");
+
+  const ledger = page.getByRole("region", { name: "Ledger" });
+  await expect(ledger.getByRole("row", { name: /Bought .*\+12 18/ })).toBeVisible();
+  await ledger.getByLabel("Kind").selectOption({ label: "Free credits" });
+  await expect(ledger.getByRole("row", { name: /Bought/ })).toHaveCount(0);
+  await expect(ledger.getByRole("row", { name: /Free credits .*\+6 6/ })).toBeVisible();
+  await ledger.getByLabel("Kind").selectOption({ label: "Seats taken" });
+  await expect(ledger.getByText("Nothing like that in this time.")).toBeVisible();
+});
+
+test("two presses on Buy are one order, and the way back from the payment page buys anew", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await buyer(baseURL);
+  await enter(page, owner);
+  await page.goto("/dashboard/checkout");
+  await page.getByRole("button", { name: "Buy 12 credits" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Sandbox checkout" })).toBeVisible();
+  const orders = async () =>
+    ((await owner.api.ok("GET", "/api/checkout/orders")) as { items: unknown[] }).items;
+  expect(await orders()).toHaveLength(1);
+  await page.goBack();
+  await page.getByRole("button", { name: "Buy 48 credits" }).click();
+  await page.getByRole("button", { name: "Pay $816.00" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
+  expect(await orders()).toHaveLength(2);
+});
+
+test("[R24] another company's order, and one that was paid back, are told apart from a payment", async ({
+  page,
+  baseURL,
+}) => {
+  const [owner, stranger] = [await buyer(baseURL), await buyer(baseURL)];
+  const [own, theirs] = [await bought(owner, "credits-48"), await bought(stranger, "credits-12")];
+  await enter(page, owner);
+  await page.goto(`/checkoutSuccess?order=${theirs}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Order not found" })).toBeVisible();
+
+  const draft = { title: "Hour", experience: "the-quiet-station", timezone: "UTC", seats: 50 };
+  const starts_at = new Date(Date.now() + 86_400_000).toISOString();
+  const { id } = (await owner.api.ok("POST", "/api/session", { ...draft, starts_at })) as { id: string };
+  await owner.api.ok("POST", `/api/session/${id}/confirm`);
+  const admin = await Api.open(baseURL as string);
+  await admin.login("admin@lantern.example", "seven boats home");
+  await admin.ok("POST", `/api/admin/orders/${own}/refund`, { reason: "Asked for by telephone" });
+  await page.goto(`/checkoutSuccess?order=${own}`);
+  await expect(page.getByRole("heading", { level: 1, name: "This order was paid back" })).toBeVisible();
+
+  await page.goto("/dashboard/checkout");
+  await expect(page.getByText("44 credits are owed")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Buy 12 credits" })).toBeDisabled();
+  for (const scheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    for (const path of ["/dashboard/billing", "/dashboard/checkout", `/checkoutSuccess?order=${own}`]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  }
+});
