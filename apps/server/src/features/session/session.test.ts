@@ -30,7 +30,7 @@ async function confirmed(over?: Record<string, unknown>): Promise<string> {
 }
 
 describe("drafts", () => {
-  test("[C30] only a title is needed, and what is missing is asked for at confirmation", async () => {
+  test("[C30] [E47] only a title is needed, and what is missing is asked for at confirmation", async () => {
     const made = await company.owner(calls.createSession, { body: { title: "An idea" } });
     expect(made).toMatchObject({ status: 201, body: { status: "draft", experience: null, seats: null } });
     const id = made.body.id;

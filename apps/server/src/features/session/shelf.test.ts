@@ -93,8 +93,24 @@ describe("links", () => {
   });
 });
 
+describe("one session", () => {
+  test("[D11] [C31] names its fields; date and attendees are read back as they were set", async () => {
+    const [person] = await testPeople(company.owner, 1);
+    const id = await draft({ notes: "Bring tea" });
+    const starts_at = t.clock.in(120);
+    await act(calls.putSessionDate, id, { starts_at, timezone: "America/New_York" });
+    await act(calls.putAttendees, id, { consumer_ids: [person] });
+    const { body } = await act(calls.getSession, id);
+    expect(body).toMatchObject({
+      ...{ id, status: "draft", experience: "the-quiet-station", title: "Autumn hour", starts_at, seats: 4 },
+      ...{ ends_at: t.clock.in(180), timezone: "America/New_York", language: "en", hosting: "autopilot" },
+      ...{ notes: "Bring tea", attendees: [{ consumer_id: person }], teams: [] },
+    });
+  });
+});
+
 describe("who changed what", () => {
-  test("[D11] a session tells who changed it last; the log keeps every deed", async () => {
+  test("a session tells who changed it last; the log keeps every deed", async () => {
     const id = await draft();
     t.clock.advance(3);
     await act(calls.patchSession, id, { title: "Mended" });
