@@ -39,12 +39,12 @@ export function Shares({
   shares: { key: string; label: string; part: number; of: number; said: string }[];
 }) {
   return (
-    <dl className="grid gap-3">
+    <ul className="grid gap-3">
       {shares.map(({ key, label, part, of, said }) => (
-        <div key={key}>
+        <li key={key}>
           <div className="mb-1 flex justify-between gap-4 text-sm">
-            <dt className="min-w-0 truncate">{label}</dt>
-            <dd className="whitespace-nowrap text-ink-soft tabular-nums">{said}</dd>
+            <span className="min-w-0 truncate">{label}</span>
+            <span className="whitespace-nowrap text-ink-soft tabular-nums">{said}</span>
           </div>
           <span
             aria-hidden="true"
@@ -55,8 +55,8 @@ export function Shares({
               style={{ width: of === 0 ? 0 : `${(100 * part) / of}%` }}
             />
           </span>
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
