@@ -1,0 +1,64 @@
+/** Data rights through pages: an administrator's file and end, a company's end, a participant's own data. */
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { newOwner, signUp } from "../../fixtures/company.ts";
+import { arrangeHour } from "../../fixtures/hour.ts";
+import { lookAt } from "./look.ts";
+
+async function savedBy(page: Page, button: string): Promise<Record<string, unknown>> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  return JSON.parse(await readFile(await (await download).path(), "utf8"));
+}
+
+test("[R19, O07] the profile is saved, one's data taken away, and the company deleted by typing its name", async ({
+  page,
+}) => {
+  const owner = newOwner();
+  await signUp(page, owner);
+  await page.goto("/dashboard/profile");
+  await expect(page.locator('[data-layout="dashboard"]')).toBeVisible();
+  const details = page.getByRole("region", { name: "Where you are" });
+  await details.getByLabel("Country", { exact: true }).selectOption("DK");
+  await expect(details.getByLabel("Country code")).toHaveValue("+45");
+  await details.getByLabel("Telephone").fill("33 12 00 00");
+  const put = page.waitForResponse((answer) => answer.url().endsWith("/api/user/profile"));
+  await details.getByRole("button", { name: "Save" }).click();
+  expect((await put).request().method()).toBe("PUT");
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  const data = await savedBy(page, "Download my data");
+  expect(data.user).toMatchObject({ email: owner.email, profile: { country_id: "DK" } });
+  await lookAt(page, "profile");
+
+  await page.getByRole("button", { name: "Delete the company…" }).click();
+  const dialog = page.getByRole("dialog");
+  await lookAt(page, "company-end");
+  await dialog.getByRole("textbox").fill("Something else");
+  await dialog.getByRole("button", { name: "Delete the company" }).click();
+  await expect(dialog.getByText("That is not the name.")).toBeVisible();
+  await dialog.getByRole("textbox").fill(owner.company);
+  await dialog.getByRole("button", { name: "Delete the company" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto("/login");
+  await page.getByLabel("Work e-mail").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByText("Login failed")).toBeVisible();
+});
+
+test("a participant takes their data along from the link of their mail", async ({ page, baseURL }) => {
+  const hour = await arrangeHour(baseURL as string, { people: 2, experience: "dark-house" });
+  await page.goto(hour.links[0] ?? "");
+  await page.getByRole("link", { name: "Your data" }).click();
+  await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
+  const data = await savedBy(page, "Download my data");
+  expect(JSON.stringify(data.sessions)).toContain(hour.id);
+  await lookAt(page, "own-data");
+  await page.getByRole("button", { name: "Delete my data" }).click();
+  await expect(page.getByRole("heading", { name: "Delete everything about you?" })).toBeVisible();
+  await lookAt(page, "own-data-question");
+  // The demo company keeps its people: the deletion itself is shown by the server's tests.
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByRole("button", { name: "Download my data" })).toBeVisible();
+  await hour.close();
+});
