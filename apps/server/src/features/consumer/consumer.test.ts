@@ -89,3 +89,17 @@ test("who is removed comes off what is still to come", async () => {
   await owner(calls.deleteConsumer, { params: { id: ids[0]! } });
   expect((await owner(calls.getSession, { params })).body.attendees).toHaveLength(1);
 });
+
+test("[E15] an unknown participant is not found, whatever is asked of them", async () => {
+  const { owner } = await testCompany(t);
+  const params = { id: "0199aaaa-0000-7000-8000-000000000000" };
+  for (const call of [calls.getConsumer, calls.patchConsumer, calls.deleteConsumer, calls.consumerHistory]) {
+    const body = call === calls.patchConsumer ? { office: "Oslo" } : undefined;
+    const answer = await owner(call, { params, ...(body && { body }) });
+    expect([call.id, answer.status, answer.body]).toEqual([
+      call.id,
+      404,
+      { code: "CONSUMER_001", message: "Consumer not found" },
+    ]);
+  }
+});
