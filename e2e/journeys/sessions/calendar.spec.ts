@@ -1,0 +1,54 @@
+/** Moving and cancelling: who hears of it, and what their calendar makes of it. */
+import { expect, test } from "@playwright/test";
+import ICAL from "ical.js";
+import { mailTo } from "../../fixtures/mailbox.ts";
+import { addPeople, addSession, host } from "./arrange.ts";
+
+function entryOf(mail: object) {
+  const { calendar } = mail as { calendar: string };
+  const parsed = new ICAL.Component(ICAL.parse(calendar));
+  const event = new ICAL.Event(parsed.getFirstSubcomponent("vevent") ?? undefined);
+  return { method: parsed.getFirstPropertyValue("method"), uid: event.uid, sequence: event.sequence };
+}
+
+test("[C31] [C33] rescheduled and cancelled by its buttons: one entry, rising, and taken away", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await host(page, baseURL);
+  const [ana, bo] = (await addPeople(owner, 2)) as [
+    { id: string; email: string },
+    { id: string; email: string },
+  ];
+  const id = await addSession(owner, { title: "Across the clocks", seats: 2 });
+  const of = `/api/session/${id}`;
+  await owner.api.ok("PUT", `${of}/attendees`, { consumer_ids: [ana.id] });
+  await owner.api.ok("POST", `${of}/confirm`);
+  await owner.api.ok("POST", `${of}/invite`);
+  await owner.api.ok("PUT", `${of}/attendees`, { consumer_ids: [ana.id, bo.id] });
+  const invited = entryOf(await mailTo(page.request, ana.email, /Across the clocks/));
+
+  await page.goto(`/dashboard/sessions/${id}`);
+  await page.getByRole("button", { name: "Change date" }).click();
+  await expect(page.getByText("1 invited person gets a mail")).toBeVisible();
+  await page.getByRole("dialog").getByLabel("Start").selectOption("10:45");
+  await page.getByRole("button", { name: "Set this date" }).click();
+  await expect(page.getByText("Experience date updated successfully!")).toBeVisible();
+  const moved = entryOf(await mailTo(page.request, ana.email, /moved|new time/i));
+
+  await page.getByRole("button", { name: "More for Across the clocks" }).click();
+  await page.getByRole("menuitem", { name: "Cancel session…" }).click();
+  await page.getByRole("button", { name: "Cancel and tell 1 person" }).click();
+  await expect(page.getByText("Session cancelled successfully!")).toBeVisible();
+  const cancelled = entryOf(await mailTo(page.request, ana.email, /cancelled/i));
+
+  expect([invited.method, moved.method, cancelled.method]).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
+  expect(new Set([invited.uid, moved.uid, cancelled.uid]).size).toBe(1);
+  expect(moved.sequence).toBeGreaterThan(invited.sequence);
+  expect(cancelled.sequence).toBeGreaterThan(moved.sequence);
+  const { items } = await (
+    await page.request.get("/dev/mail", { headers: { accept: "application/json" } })
+  ).json();
+  // Who was never invited hears nothing.
+  expect(items.filter((mail: { to: string }) => mail.to.includes(bo.email))).toEqual([]);
+});

@@ -1,0 +1,126 @@
+/** Planning an hour: how much work it is, and what the page refuses. */
+import { expect, type Page, test } from "@playwright/test";
+import { signInAsOwner } from "../../fixtures/demo.ts";
+import { host } from "./arrange.ts";
+
+/** Counts what a person's hands do on a page: presses, and letters typed or pasted. */
+async function counted(page: Page) {
+  const hands = { presses: 0, letters: 0, fields: new Set<string>() };
+  await page.exposeFunction("handsPressed", () => {
+    hands.presses += 1;
+  });
+  await page.exposeFunction("handsTyped", (field: string, letters: number) => {
+    hands.fields.add(field);
+    hands.letters += letters;
+  });
+  await page.addInitScript(() => {
+    const told = window as unknown as {
+      handsPressed(): void;
+      handsTyped(field: string, letters: number): void;
+    };
+    addEventListener("pointerdown", () => told.handsPressed(), true);
+    addEventListener(
+      "change",
+      ({ target }) => {
+        const field = target as HTMLInputElement;
+        if (field.matches("textarea, input:not([type=checkbox], [type=radio])"))
+          told.handsTyped(field.id, field.value.length);
+      },
+      true,
+    );
+  });
+  return hands;
+}
+
+async function pickDay(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Day" }).click();
+  await page.getByRole("button", { name: "Go to the Next Month" }).click();
+  await page.getByRole("gridcell").getByRole("button").nth(14).click();
+}
+
+test("[R22] a session for twelve is planned, confirmed and invited in a few presses", async ({ page }) => {
+  await signInAsOwner(page);
+  const hands = await counted(page);
+  const mark = Date.now().toString(36);
+  const people = Array.from(
+    { length: 12 },
+    (_, at) => `Guest${at} Vik <guest${at}.${mark}@northwind.example>`,
+  );
+  await page.goto("/dashboard/home");
+
+  await page.getByRole("link", { name: "Sessions", exact: true }).first().click();
+  await page.getByRole("link", { name: "New session" }).click();
+  await page
+    .getByRole("group", { name: "Adventure" })
+    .getByText("The Quiet Station", { exact: true })
+    .click();
+  await page.getByLabel("Title, as people will see it").fill(`Twelve ${mark}`);
+  await page.getByText("Paste a list").click();
+  await page.getByLabel("People, one a line").fill(people.join("\n"));
+  await page.getByRole("button", { name: "Add these people" }).click();
+  await expect(page.getByText("12 people. They hear of it")).toBeVisible();
+  await pickDay(page);
+  await page.getByRole("button", { name: "Create and confirm 12 seats" }).click();
+  await expect(page.getByText("Event details confirmed successfully!")).toBeVisible();
+  await page.getByRole("button", { name: "Send 12 invitations" }).click();
+  await expect(page.getByText("Attendees invited successfully!")).toBeVisible();
+
+  expect(hands.presses).toBeGreaterThan(5);
+  expect(hands.presses).toBeLessThanOrEqual(12);
+  expect(hands.fields.size).toBe(2);
+  // The keystroke-level model: to think, point and press 2.65 s; a letter 0.28 s, as if nothing had been pasted.
+  expect(hands.presses * 2.65 + hands.letters * 0.28).toBeLessThan(600);
+});
+
+test("[V05] [V08] [K30] what cannot be planned says so at its field", async ({ page, baseURL }) => {
+  await host(page, baseURL);
+  await page.goto("/dashboard/createSession");
+  await page.getByRole("button", { name: "Create draft" }).first().click();
+  await expect(page.getByText("Please fill in this field.")).toBeVisible();
+  await page.getByLabel("Title, as people will see it").fill("Too late");
+  await page
+    .getByRole("group", { name: "Adventure" })
+    .getByText("The Quiet Station", { exact: true })
+    .click();
+  await page.getByRole("textbox", { name: "Seats", exact: true }).fill("1");
+  await page.getByRole("button", { name: "Create draft" }).first().click();
+  await expect(page.getByText("Please choose from 2 to 300 seats.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Seats", exact: true }).fill("301");
+  await page.getByRole("button", { name: "Create draft" }).first().click();
+  await expect(page.getByText("Please choose from 2 to 300 seats.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Seats", exact: true }).fill("2");
+
+  // The same day and clock is ahead in Honolulu and past in Auckland.
+  await page.getByRole("button", { name: "Day" }).click();
+  const today = new Date().toISOString().slice(0, 10);
+  await page.locator(`[data-day="${today}"]`).getByRole("button").click();
+  await page.getByLabel("Start", { exact: true }).selectOption("00:15");
+  await page.getByRole("button", { name: "Create draft" }).first().click();
+  const past =
+    "The experience start time must be in the future. Please select a time after the current time.";
+  await expect(page.getByText(past)).toBeVisible();
+  await pickDay(page);
+  await page.getByRole("button", { name: "Create draft" }).first().click();
+  await page.waitForURL(/\/dashboard\/sessions\/[0-9a-f-]{36}/);
+  await expect(page.getByText("Draft", { exact: true }).first()).toBeVisible();
+});
+
+test("[E19] [C30] too few credits: the way to buy for an Owner, and a number of seats that goes", async ({
+  page,
+  baseURL,
+}) => {
+  await host(page, baseURL);
+  await page.goto("/dashboard/createSession");
+  await page
+    .getByRole("group", { name: "Adventure" })
+    .getByText("The Quiet Station", { exact: true })
+    .click();
+  await page.getByLabel("Title, as people will see it").fill("Twelve seats");
+  await pickDay(page);
+  await page.getByRole("textbox", { name: "Seats", exact: true }).fill("12");
+  await expect(page.getByText("Insufficient credits")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create and confirm 12 seats" })).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Buy credits" })).toBeVisible();
+  await page.getByRole("button", { name: "Use 6 seats" }).click();
+  await expect(page.getByRole("button", { name: "Create and confirm 6 seats" })).toBeEnabled();
+});

@@ -1,0 +1,115 @@
+/** Two administrators at once, double presses, missing credits and addresses: nothing is lost and all is told. */
+import { expect, test } from "@playwright/test";
+import { addPeople, addSession, host } from "./arrange.ts";
+
+test("[E21] a form that is out of date tells what changed, and keeps what was typed", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await host(page, baseURL);
+  const id = await addSession(owner);
+  await owner.api.ok("POST", `/api/session/${id}/confirm`);
+  await page.goto(`/dashboard/sessions/${id}`);
+  await page.getByRole("button", { name: "Edit title and note" }).click();
+  const [title, note] = [
+    page.getByLabel("Title, as people will see it"),
+    page.getByLabel(/Note in the invitation/),
+  ];
+  await note.fill("Bring a warm drink");
+
+  await owner.api.ok("PATCH", `/api/session/${id}`, { title: "Changed elsewhere" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const told = page.getByRole("alert").filter({ hasText: "Changed by Nora Winther just now" });
+  await expect(told).toContainText("Title: Changed elsewhere");
+  await expect(note).toHaveValue("Bring a warm drink");
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Experience updated successfully!")).toBeVisible();
+  expect(await owner.api.ok("GET", `/api/session/${id}`)).toMatchObject({
+    ...{ title: "Autumn hour", notes: "Bring a warm drink" },
+  });
+
+  await page.getByRole("button", { name: "Edit title and note" }).click();
+  await owner.api.ok("PATCH", `/api/session/${id}`, { title: "Theirs again" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Use theirs" }).click();
+  await expect(title).toHaveValue("Theirs again");
+
+  await owner.api.ok("POST", `/api/session/${id}/cancel`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("It can no longer be changed.")).toBeVisible();
+  await expect(title).toHaveValue("Theirs again");
+});
+
+test("[E28] [T07] a stale tab confirms nothing it has not seen; two presses confirm once", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await host(page, baseURL);
+  const [person] = await addPeople(owner, 1);
+  const id = await addSession(owner, { seats: 2 });
+  await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: [person?.id] });
+  await page.goto(`/dashboard/sessions/${id}`);
+  await expect(page.getByRole("button", { name: "Confirm session" })).toBeVisible();
+  await owner.api.ok("PATCH", `/api/session/${id}`, { seats: 5 });
+  await page.getByRole("button", { name: "Confirm session" }).click();
+  await expect(page.getByText(/Changed by Nora Winther just now\. Look at it/)).toBeVisible();
+  expect(await owner.api.ok("GET", "/api/company/credits")).toMatchObject({ reserved: 0, free: 6 });
+  await page.getByRole("button", { name: "Confirm session" }).dblclick();
+  await expect(page.getByText("Event details confirmed successfully!")).toHaveCount(1);
+  expect(await owner.api.ok("GET", "/api/company/credits")).toMatchObject({ reserved: 5, free: 1 });
+});
+
+test("[E19] confirming with too few credits leads to buying them", async ({ page, baseURL }) => {
+  const owner = await host(page, baseURL);
+  const [person] = await addPeople(owner, 1);
+  const id = await addSession(owner, { seats: 12 });
+  await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: [person?.id] });
+  await page.goto(`/dashboard/sessions/${id}`);
+  await page.getByRole("button", { name: "Confirm session" }).click();
+  await expect(page.getByText("Insufficient credits")).toBeVisible();
+  await page.getByRole("button", { name: "Buy credits" }).click();
+  await page.waitForURL("**/dashboard/checkout");
+});
+
+test("an address that is not confirmed may draft, and gets its mail again", async ({ page, baseURL }) => {
+  const owner = await host(page, baseURL, false);
+  const [person] = await addPeople(owner, 1);
+  const id = await addSession(owner, { seats: 2 });
+  await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: [person?.id] });
+  await page.goto(`/dashboard/sessions/${id}`);
+  await page.getByRole("button", { name: "Confirm session" }).click();
+  await expect(page.getByText("Please confirm your e-mail address first.")).toBeVisible();
+  await page
+    .getByRole("region", { name: /^Messages/ })
+    .getByRole("button", { name: "Send it again" })
+    .click();
+  await expect(page.getByText("The mail is on its way")).toBeVisible();
+});
+
+test("[O08] a Sub-Administrator plans and confirms, and is told whom to ask for credits", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await page.getByLabel("Work e-mail").fill("benedikt@northwind.example");
+  await page.getByLabel("Password", { exact: true }).fill("seven boats home");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.waitForURL("**/dashboard/home");
+  await page.goto("/dashboard/createSession");
+  await page
+    .getByRole("group", { name: "Adventure" })
+    .getByText("The Quiet Station", { exact: true })
+    .click();
+  await page.getByLabel("Title, as people will see it").fill("Benedikt's hour");
+  await page.getByRole("button", { name: "Day" }).click();
+  await page.getByRole("button", { name: "Go to the Next Month" }).click();
+  await page.getByRole("gridcell").getByRole("button").nth(14).click();
+  await page.getByRole("textbox", { name: "Seats", exact: true }).fill("300");
+  await page.getByRole("button", { name: "Create draft" }).first().click();
+  await page.waitForURL(/\/dashboard\/sessions\/[0-9a-f-]{36}/);
+  await page.getByRole("link", { name: "Edit details" }).click();
+  await page.getByRole("textbox", { name: "Seats", exact: true }).fill("2");
+  await page.getByRole("button", { name: "Save and confirm 2 seats" }).click();
+  await expect(page.getByText("Event details confirmed successfully!")).toBeVisible();
+});
