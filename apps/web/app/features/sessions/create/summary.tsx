@@ -80,13 +80,11 @@ export function Summary({
           <dl className="grid gap-1.5 tabular-nums">
             <Sum term={texts.freeNow} value={`${free}`} />
             <Sum term={texts.cost(plan.seats || 0)} value={`−${plan.seats || 0}`} />
-            <div className={`border-t border-line pt-1.5 font-semibold ${short ? "text-rose" : ""}`}>
-              <Sum
-                term={short ? texts.missing : texts.after}
-                value={`${Math.abs(free - (plan.seats || 0))}`}
-                strong
-              />
-            </div>
+            <Sum
+              term={short ? texts.missing : texts.after}
+              value={`${Math.abs(free - (plan.seats || 0))}`}
+              className={`border-t border-line pt-1.5 font-semibold ${short ? "text-rose" : ""}`}
+            />
           </dl>
         )}
         {short && !unverified ? (
@@ -191,10 +189,10 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Sum({ term, value, strong = false }: { term: string; value: string; strong?: boolean }) {
+function Sum({ term, value, className = "" }: { term: string; value: string; className?: string }) {
   return (
-    <div className="flex justify-between gap-4">
-      <dt className={strong ? "" : "text-ink-soft"}>{term}</dt>
+    <div className={`flex justify-between gap-4 ${className}`}>
+      <dt className={className ? "" : "text-ink-soft"}>{term}</dt>
       <dd>{value}</dd>
     </div>
   );
