@@ -10,11 +10,21 @@ const OPEN = [
   "/password/reset",
   "/terms",
   "/privacy",
+  "/data-processing",
   "/demo",
   "/systemCheck",
   "/no-such-page",
 ];
-const INSIDE = ["home", "sessions", "createSession", "participants", "createConsumer", "profile"];
+const INSIDE = [
+  "home",
+  "sessions",
+  "createSession",
+  "participants",
+  "insights",
+  "works-council",
+  "createConsumer",
+  "profile",
+];
 const WIDTHS = [1440, 768, 390] as const;
 const SCHEMES = ["light", "dark"] as const;
 
