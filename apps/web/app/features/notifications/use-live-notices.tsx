@@ -32,7 +32,9 @@ export function useLiveNotices(): void {
     newest.current = [seen ?? "", ...data.items.map(({ id }) => id)].sort().at(-1) ?? "";
     // What was there when the page was opened is in the bell.
     if (seen === null) return;
-    for (const item of data.items.filter(({ id, read_at }) => id > seen && !read_at)) {
+    const fresh = data.items.filter(({ id, read_at }) => id > seen && !read_at);
+    // The newest last, so that it lies on top.
+    for (const item of fresh.reverse()) {
       const place = placeOf(item);
       const open = () => {
         dismissToast(item.id);

@@ -1,0 +1,53 @@
+/** The bell: what happens is told at once, in the page and behind it. */
+import { expect, test } from "@playwright/test";
+import { lookAt } from "../people/look.ts";
+import { addSession, host } from "../sessions/arrange.ts";
+
+test("[T21, T24] a session confirmed elsewhere is told by a toast that opens it, and stands in the bell", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await host(page, baseURL);
+  await page.goto("/dashboard/participants");
+  const bell = page.getByRole("button", { name: /^Notifications/ }).locator("visible=true");
+  await expect(bell).toHaveAccessibleName("Notifications");
+  const id = await addSession(owner, { title: "Autumn hour" });
+  await owner.api.ok("POST", `/api/session/${id}/confirm`);
+
+  const toast = page.getByRole("button", { name: /^Session confirmed/ });
+  await expect(toast).toContainText("Autumn hour: 4 seats are held.");
+  await expect(bell).toHaveAccessibleName("Notifications, 2 new");
+  await toast.click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/sessions/${id}$`));
+  await expect(bell).toHaveAccessibleName("Notifications, 1 new");
+});
+
+test("[T24] the bell is read, emptied and left by keys alone", async ({ page, baseURL }) => {
+  const owner = await host(page, baseURL);
+  for (const title of ["Autumn hour", "Winter hour"]) {
+    const id = await addSession(owner, { title, seats: 2 });
+    await owner.api.ok("POST", `/api/session/${id}/confirm`);
+  }
+  await page.goto("/dashboard/participants");
+  const bell = page.getByRole("button", { name: /^Notifications, \d new/ }).locator("visible=true");
+  await bell.focus();
+  await page.keyboard.press("Enter");
+  const list = page.getByRole("dialog", { name: "Notifications" });
+  await expect(list.getByRole("listitem").first()).toContainText("Winter hour");
+  await lookAt(page, "bell");
+  await list.getByRole("button", { name: "Mark all as read" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(list.getByText("New", { exact: true })).toHaveCount(0);
+  const items = list.getByRole("listitem");
+  const before = await items.count();
+  await list
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .press("Enter");
+  await expect(items).toHaveCount(before - 1);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: "Notifications", exact: true }).locator("visible=true"),
+  ).toBeFocused();
+});

@@ -1,0 +1,76 @@
+/** What an Owner sets, and what it does. */
+import { expect, test } from "@playwright/test";
+import { enter } from "../../fixtures/company.ts";
+import { mailTo } from "../../fixtures/mailbox.ts";
+import { lookAt } from "../people/look.ts";
+import { addPeople, addSession, host } from "../sessions/arrange.ts";
+
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPhfDwAChAGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("[O07] an Owner's settings are kept, worn by mails, and in the audit log", async ({ page, baseURL }) => {
+  const owner = await host(page, baseURL);
+  await page.goto("/dashboard/settings");
+  await page.getByLabel("Company name").fill("Southwind Optics");
+  await page.getByLabel("Colour as text").fill("#0f766e");
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByText("Settings saved").first()).toBeVisible();
+  await page.getByLabel("Logo").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: png });
+  await expect(page.getByRole("img", { name: "Logo of Southwind Optics" })).toBeVisible();
+  await page
+    .getByLabel("Logo", { exact: true })
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<script>") });
+  await expect(page.getByRole("alert")).toContainText("PNG, JPEG or WebP");
+
+  const privacy = page.getByRole("group", { name: "What is measured and kept" });
+  await privacy.getByRole("checkbox", { name: "Measures of single people" }).uncheck();
+  await privacy.getByLabel("Keep what people write for").fill("7");
+  await privacy.getByRole("button", { name: "Save" }).click();
+  await page.reload();
+  await expect(page.getByLabel("Company name")).toHaveValue("Southwind Optics");
+  await expect(page.getByRole("checkbox", { name: "Measures of single people" })).not.toBeChecked();
+  await expect(page.getByLabel("Keep what people write for")).toHaveValue("7");
+  await lookAt(page, "settings");
+
+  const [person] = await addPeople(owner, 1);
+  const id = await addSession(owner);
+  await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: [person?.id] });
+  await owner.api.ok("POST", `/api/session/${id}/confirm`);
+  await owner.api.ok("POST", `/api/session/${id}/invite`);
+  const mail = await mailTo(page.request, String(person?.email), /Autumn hour/);
+  expect(mail.html).toContain("#0f766e");
+  expect(mail.html).toContain("/logos/");
+
+  await page.getByRole("link", { name: "Audit log" }).click();
+  const log = page.getByRole("table", { name: "Audit log" });
+  await expect(log.getByRole("row").nth(1)).toContainText("Sent invitations");
+  await lookAt(page, "audit");
+  await page.getByLabel("What").selectOption("Settings");
+  await expect(log.getByRole("row").nth(1)).toContainText("Changed the settings");
+  await expect(log).not.toContainText("Sent invitations");
+});
+
+test("the last way in cannot be turned off, and what is turned off is refused at the door", async ({
+  page,
+  baseURL,
+}) => {
+  await host(page, baseURL);
+  await page.goto("/dashboard/settings");
+  const ways = page.getByRole("group", { name: "Ways to sign in" });
+  await ways.getByRole("checkbox", { name: "E-mail and password" }).uncheck();
+  await ways.getByRole("button", { name: "Save" }).click();
+  await expect(ways.getByRole("alert")).toContainText("You could not sign in any more");
+});
+
+test("[O09] a Sub-Administrator reads the settings and can change none", async ({ page }) => {
+  await enter(page, { email: "benedikt@northwind.example", password: "seven boats home" });
+  await page.goto("/dashboard/settings");
+  await expect(page.getByText("Only an Owner can change these settings.")).toBeVisible();
+  await expect(page.getByLabel("Company name")).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
+  await page.goto("/dashboard/audit");
+  await expect(page.getByText("Only an Owner can read the audit log.")).toBeVisible();
+});
