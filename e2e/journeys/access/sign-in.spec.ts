@@ -51,7 +51,7 @@ test("[R05, R14, D05] signing up leads in at once; the mailed link confirms by a
   await page.goto("/verify");
   await page.getByLabel("Work e-mail").fill(owner.email);
   await page.getByRole("button", { name: "Send a new link" }).click();
-  await expect(page.getByRole("status").filter({ hasText: /mail/ })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "a link is on its way" })).toBeVisible();
 });
 
 test("[A23] only the second button takes the participant's seat along, here and at the server", async ({
