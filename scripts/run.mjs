@@ -16,6 +16,7 @@ const tasks = {
   "story:check": "content/src/story-check.ts",
   "story:play": "packages/bots/src/story-play.ts",
   art: "scripts/art.mjs",
+  film: "scripts/film.mjs",
   "art:mail": "content/art/mail-covers.ts",
   "share-image": "scripts/share-image.mjs",
 };

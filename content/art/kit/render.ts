@@ -37,7 +37,8 @@ export function render(scene: Scene, width: number): HTMLCanvasElement {
   return canvas;
 }
 
-function drawSky(passes: Passes, target: Target, { sky, seed }: Scene): void {
+/** Draws the sky of a scene over the whole target. */
+export function drawSky(passes: Passes, target: Target, { sky, seed }: Scene): void {
   const dust = Array.from({ length: 4 }, (_, i) => sky.nebulae?.[i]);
   const { planet } = sky;
   passes.run(SPACE, target, {
@@ -54,7 +55,8 @@ function drawSky(passes: Passes, target: Target, { sky, seed }: Scene): void {
   });
 }
 
-function drawLayer(
+/** Lays one layer, lit, over the picture below it. */
+export function drawLayer(
   passes: Passes,
   target: Target,
   below: Target,
@@ -124,7 +126,8 @@ function soften(g: Plate["c"], radius: number): HTMLCanvasElement {
   return canvas;
 }
 
-function glowOf(passes: Passes, picture: Target): Target {
+/** What bright things throw around themselves, at several widths. */
+export function glowOf(passes: Passes, picture: Target): Target {
   const steps: Target[] = [];
   let from = picture;
   for (let i = 0; i < GLOW_STEPS; i++) {

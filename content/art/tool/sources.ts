@@ -19,10 +19,13 @@ export function sceneIds(): string[] {
  * A picture is stale when this differs from the hash in the manifest.
  */
 export function sourceHash(id: string): string {
+  return hashOf(["page.ts", `scenes/${id}.ts`, "tool/studio.ts", "tool/encode.ts"]);
+}
+
+/** Hash of files of the kit and of all they import. */
+export function hashOf(names: readonly string[]): string {
   const files = new Set<string>();
-  collect(join(ART, "page.ts"), files);
-  collect(join(ART, "scenes", `${id}.ts`), files);
-  for (const name of ["tool/studio.ts", "tool/encode.ts"]) collect(join(ART, name), files);
+  for (const name of names) collect(join(ART, name), files);
   const hash = createHash("sha256");
   for (const file of [...files].sort())
     hash.update(`${relative(ART, file)}\n${readFileSync(file, "utf8")}\n`);

@@ -1,0 +1,21 @@
+import type { FilmScript } from "./script.ts";
+
+/** A caption stands a moment after its picture has come in, and goes before the next one. */
+const LATE = 0.5;
+const EARLY = 0.2;
+
+/** The captions of a film as WebVTT: one cue for each picture, its rows as in the story. */
+export function webVtt({ frames, starts }: Pick<FilmScript, "frames" | "starts">): string {
+  const cues = frames.flatMap(({ caption, seconds }, i) => {
+    const from = starts[i] ?? 0;
+    if (!caption) return [];
+    return [`${stamp(from + LATE)} --> ${stamp(from + seconds - EARLY)}\n${caption.replaceAll(" / ", "\n")}`];
+  });
+  return `WEBVTT\n\n${cues.join("\n\n")}\n`;
+}
+
+function stamp(seconds: number): string {
+  const ms = Math.round(seconds * 1000);
+  const part = (value: number, digits = 2) => String(Math.floor(value)).padStart(digits, "0");
+  return `${part(ms / 3_600_000)}:${part((ms / 60_000) % 60)}:${part((ms / 1000) % 60)}.${part(ms % 1000, 3)}`;
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import { loadPack } from "../../../src/index.ts";
+import { ART, hashOf } from "../../tool/sources.ts";
+import { storySlugs } from "../../tool/stories.ts";
+
+/** A film as its story tells it: what is rendered, and what the result is checked against. */
+export interface FilmScript {
+  story: string;
+  /** The scene it belongs to. */
+  id: string;
+  frames: { art: string; seconds: number; caption: string }[];
+  /** Seconds at which each picture comes in, and the end. */
+  starts: number[];
+  /** Address of its playlist below the folder of the story. */
+  playlist: string;
+}
+
+/** How long a picture melts into the next one. */
+export const FADE = 0.8;
+
+/** The films that the stories name with `hls`. */
+export function filmScripts(): FilmScript[] {
+  return storySlugs().flatMap((story) =>
+    Object.entries(loadPack(story).pack.scenes).flatMap(([id, scene]) => {
+      if (scene.kind !== "film" || !scene.hls) return [];
+      const frames = scene.frames.map(({ art, seconds, caption }) => ({ art: art.id, seconds, caption }));
+      const starts = [0];
+      for (const { seconds } of frames) starts.push((starts.at(-1) ?? 0) + seconds);
+      return [{ story, id, frames, starts, playlist: scene.hls }];
+    }),
+  );
+}
+
+/** Where the files of a film lie. */
+export function folderOf({ story, playlist }: FilmScript): string {
+  return resolve(ART, "../experiences", story, playlist, "..");
+}
+
+/** Hash of everything one shot is drawn from. */
+export function shotHash(art: string, seconds: number): string {
+  return `${hashOf(["film/page.ts", `film/shots/${art}.ts`, "film/tool/studio.ts"])}-${seconds}`;
+}
+
+/** Hash of everything a film is made from: its script, shots, sound and encoding. */
+export function filmHash({ id, frames }: FilmScript): string {
+  const hash = createHash("sha256");
+  for (const { art, seconds } of frames) hash.update(shotHash(art, seconds));
+  hash.update(JSON.stringify(frames));
+  hash.update(
+    hashOf([`film/sound/${id}.ts`, "film/tool/encode.ts", "film/tool/captions.ts", "film/tool/playlist.ts"]),
+  );
+  return hash.digest("hex").slice(0, 16);
+}

@@ -1,0 +1,85 @@
+// Renders the films that are new or changed: `npm run film`. A shot that is drawn stays in node_modules/.cache/films
+// under the hash of its sources, so an interrupted run goes on with the next shot.
+// `npm run film -- --preview <folder> o1-5` only draws six frames of a shot to look at.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DRAWN, encodeFilm, level } from "../content/art/film/tool/encode.ts";
+import { readFilmManifest, writeFilmManifest } from "../content/art/film/tool/manifest.ts";
+import { FADE, filmHash, filmScripts, folderOf, shotHash } from "../content/art/film/tool/script.ts";
+import { openFilmStudio } from "../content/art/film/tool/studio.ts";
+
+const [preview, folder, ...wanted] = process.argv.slice(2);
+const CACHE = join(import.meta.dirname, "../node_modules/.cache/films");
+/** Frames that are asked for at once. */
+const BATCH = 6;
+
+if (preview === "--preview") await look();
+else for (const film of filmScripts()) await publish(film);
+
+async function look() {
+  mkdirSync(folder, { recursive: true });
+  const studio = await openFilmStudio();
+  for (const { art, seconds } of filmScripts().flatMap(({ frames }) => frames)) {
+    if (!wanted.includes(art)) continue;
+    const take = await studio.open(art, seconds);
+    const frames = await take(Array.from({ length: BATCH }, (_, i) => ((i + 0.5) * seconds) / BATCH));
+    frames.forEach((frame, i) => {
+      writeFileSync(join(folder, `${art}-${i}.jpg`), frame);
+    });
+  }
+  await studio.close();
+}
+
+async function publish(film) {
+  const source = filmHash(film);
+  if (readFilmManifest(film)?.source === source) return;
+  const shots = await drawShots(film);
+  const { sound } = await import(`../content/art/film/sound/${film.id}.ts`);
+  const work = mkdtempSync(join(tmpdir(), "film-"));
+  const wav = level(sound(film.starts), work);
+  rmSync(folderOf(film), { recursive: true, force: true });
+  mkdirSync(folderOf(film), { recursive: true });
+  encodeFilm(film, shots, wav, source.slice(0, 8), folderOf(film));
+  writeFilmManifest(film, source);
+  rmSync(work, { recursive: true });
+  console.log(`${film.story} ${film.id}: ${film.starts.at(-1)} s`);
+}
+
+async function drawShots({ frames }) {
+  mkdirSync(CACHE, { recursive: true });
+  const files = frames.map(({ art, seconds }) => join(CACHE, `${art}-${shotHash(art, seconds)}.mkv`));
+  if (files.every((file) => existsSync(file))) return files;
+  const studio = await openFilmStudio();
+  for (const [i, { art, seconds }] of frames.entries()) {
+    if (existsSync(files[i])) continue;
+    const started = Date.now();
+    // The last picture goes out by itself; the others stay while the next one comes in.
+    const length = seconds + (i + 1 < frames.length ? FADE : 0);
+    await drawShot(await studio.open(art, seconds), length, files[i]);
+    console.log(`${art}: ${Math.round((Date.now() - started) / 1000)} s`);
+  }
+  await studio.close();
+  return files;
+}
+
+async function drawShot(take, seconds, file) {
+  const part = `${file}.part`;
+  const input = ["-f", "image2pipe", "-c:v", "mjpeg", "-framerate", String(DRAWN), "-i", "-"];
+  const ffmpeg = spawn("ffmpeg", ["-v", "error", "-y", ...input, "-c:v", "copy", "-f", "matroska", part], {
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+  const done = once(ffmpeg, "exit");
+  // One more than fits, so that blending has something to go to.
+  const count = Math.ceil(seconds * DRAWN) + 1;
+  for (let first = 0; first < count; first += BATCH) {
+    const times = Array.from({ length: Math.min(BATCH, count - first) }, (_, i) => (first + i) / DRAWN);
+    for (const frame of await take(times)) if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, "drain");
+  }
+  ffmpeg.stdin.end();
+  const [code] = await done;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+  renameSync(part, file);
+}
