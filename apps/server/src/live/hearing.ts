@@ -1,10 +1,11 @@
 import type { Seat } from "@lantern/engine/commands";
 import type { Audience } from "./audience.ts";
 import type { Message } from "./fanout/fanout.ts";
-import { isHost } from "./host-desk.ts";
+import { DESK, type HostDesk, isHost } from "./host-desk.ts";
 
 export interface Listener {
   audience: Audience;
+  hosts: HostDesk;
   /** A stream has a row that this node may not have read. */
   moved(stream: string, seq: number): void;
   /** Written lines look different now. */
@@ -12,7 +13,7 @@ export interface Listener {
 }
 
 /** What this or another node tells of a session, brought to the people of it who are here. */
-export function hear(message: Message, { audience, moved, moderated }: Listener): void {
+export function hear(message: Message, { audience, hosts, moved, moderated }: Listener): void {
   switch (message.kind) {
     case "moved":
       moved(message.stream, message.seq);
@@ -34,6 +35,10 @@ export function hear(message: Message, { audience, moved, moderated }: Listener)
     }
     case "muted":
       audience.tell(message.seat, { t: "mute" });
+      break;
+    case "line":
+      hosts.lineIs(message.seat, message.health);
+      audience.changed(DESK);
       break;
     case "moderated":
       moderated();

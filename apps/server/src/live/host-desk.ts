@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { HostCommand, HostRoom, ReportedLine } from "@lantern/contract/live";
+import type { HostCommand, HostLine, HostRoom, LineHealth, ReportedLine } from "@lantern/contract/live";
 import * as engine from "@lantern/engine";
 import type { Seat, TeamId } from "@lantern/engine/commands";
 import type { LivePorts } from "./live-ports.ts";
@@ -7,6 +7,7 @@ import type { Scenery } from "./room.ts";
 import { type Outcome, unlessAway } from "./stream.ts";
 import type { SessionStream, TeamStream } from "./team-line.ts";
 import type { TextCache } from "./texts/cache.ts";
+import { Trips } from "./trips.ts";
 
 /** Where hosts look when they visit no team. */
 export const DESK = "host";
@@ -30,6 +31,7 @@ export interface DeskGround {
   session(): SessionStream;
   team(id: TeamId): TeamStream | undefined;
   people(): ReturnType<Scenery["people"]>;
+  missing(): string[];
   /** Hosts may look at something else now. */
   changed(): void;
   failed(error: unknown): void;
@@ -39,6 +41,8 @@ export interface DeskGround {
 export class HostDesk {
   readonly #ground: DeskGround;
   readonly #visits = new Map<Seat, TeamId>();
+  readonly #trips = new Trips();
+  readonly #lines = new Map<Seat, LineHealth>();
   #reported = new Map<string, { hidden: boolean }>();
 
   constructor(ground: DeskGround) {
@@ -65,6 +69,9 @@ export class HostDesk {
       room: (): HostRoom => ({
         ...engine.hostView(pack, this.#ground.session().state, (id) => this.#ground.team(id)?.state),
         reports: this.#reports(),
+        said: this.#said(),
+        missing: this.#ground.missing(),
+        lines: Object.fromEntries(this.#lines),
       }),
     };
   }
@@ -103,6 +110,20 @@ export class HostDesk {
     }
   }
 
+  /** A page tells how long its line takes; the hosts are told when that means something else than before. */
+  heard(seat: Seat, trip: number): void {
+    if (isHost(seat)) return;
+    const health = this.#trips.health(seat, trip);
+    if (health === (this.#lines.get(seat) ?? "good")) return;
+    this.#ground.ports.fanOut.publish(this.#topic, { kind: "line", seat, health });
+  }
+
+  /** What a node has found out about a line. Not kept anywhere: the next pings tell it again. */
+  lineIs(seat: Seat, health: LineHealth): void {
+    if (health === "good") this.#lines.delete(seat);
+    else this.#lines.set(seat, health);
+  }
+
   /** A participant shows the hosts a line of their own team. */
   async report(team: TeamId | null, textId: string): Promise<HostOutcome> {
     const chat = this.#ground.team(team ?? "")?.state.chat ?? [];
@@ -122,6 +143,18 @@ export class HostDesk {
         return known ? [{ textId, team, seat, at, hidden: known.hidden }] : [];
       }),
     );
+  }
+
+  /** What hosts wrote, oldest first. The same words to several teams are one line. */
+  #said(): HostLine[] {
+    const lines = new Map<string, HostLine>();
+    for (const { id: team } of this.#ground.session().state.teams)
+      for (const { textId, seat, at } of this.#ground.team(team)?.state.chat ?? []) {
+        if (seat !== "host") continue;
+        const line = lines.get(textId) ?? { textId, teams: [], at };
+        lines.set(textId, { ...line, teams: [...line.teams, team] });
+      }
+    return [...lines.values()].sort((a, b) => a.at - b.at);
   }
 
   #visit(seat: Seat, team: TeamId | null): HostOutcome {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { HostCommand, HostRoom, ServerFrame, Snapshot } from "@lantern/contract/live";
-import { patch } from "@lantern/contract/live";
+import type { HostRoom, ServerFrame, Snapshot } from "@lantern/contract/live";
+import { HOST_LINE_MAX, HostCommand, patch } from "@lantern/contract/live";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import WebSocket from "ws";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
@@ -27,7 +27,7 @@ function desk(session: string, token = "admin:c:maren") {
     async ask(c: HostCommand): Promise<string> {
       const id = randomUUID();
       socket.send(JSON.stringify({ t: "host", id, c }));
-      await soon(() => expect(page.answers.has(id)).toBe(true));
+      await soon(() => expect(page.answers.has(id) ? "answered" : `no answer: ${c.type}`).toBe("answered"));
       return page.answers.get(id) ?? "";
     },
     get room(): HostRoom {
@@ -81,7 +81,7 @@ test("[E45] moves go to a team that is there; who is taken out stays out until l
   const people = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"];
   const { sessionId, crew, host } = await hosted(people);
   await host.ask({ type: "start" });
-  await soon(() => expect(host.room.teams).toHaveLength(2));
+  await soon(() => expect(host.room.teams.flatMap((team) => team.people)).toHaveLength(people.length));
   const [small, large] = [...host.room.teams].sort((a, b) => a.people.length - b.people.length);
   const seat = large?.people[0]?.seat ?? "";
   expect(await host.ask({ type: "move", seat, team: "nowhere" })).toBe("BREAKOUT_001");
@@ -119,6 +119,10 @@ test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hide
 
   expect(await host.ask({ type: "message", team: null, text: "Welcome, all." })).toBe("ok");
   await soon(() => expect(chat()).toEqual([["host", "Welcome, all."]]));
+  await soon(() => expect(host.room.said).toMatchObject([{ teams: [team.id] }]));
+  expect(host.snapshot?.directory.texts[host.room.said[0]?.textId ?? ""]).toBe("Welcome, all.");
+  const long = { type: "message", team: null, text: "x".repeat(HOST_LINE_MAX + 1) };
+  expect(HostCommand.safeParse(long).success).toBe(false);
   await ada.play({ type: "help", on: true });
   await soon(() => expect(host.room.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(true));
   expect(await host.ask({ type: "answer", team: team.id, seat: ada.seat })).toBe("ok");
@@ -149,6 +153,26 @@ test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hide
   expect(await host.ask({ type: "skip", team: team.id, scene })).toBe("ok");
   await soon(() => expect(host.room.teams[0]?.scene?.id).not.toBe(scene));
   for (const one of [...crew, host]) one.close();
+});
+
+test("hosts see who never came, and whose line stays slow", async () => {
+  const sessionId = await node.session(["p1", "p2"]);
+  const ada = node.client(sessionId, "p1");
+  const host = desk(sessionId);
+  await soon(() => expect(host.room.lobby).toHaveLength(1));
+  expect(host.room.missing).toHaveLength(1);
+  const ping = (trip: number) => ada.sendRaw(JSON.stringify({ t: "ping", at: Date.now(), trip }));
+  ping(1500);
+  ping(30);
+  ping(1500);
+  ping(450);
+  await soon(() => expect(host.room.lines).toEqual({ [ada.seat ?? ""]: "slow" }));
+  ping(1300);
+  ping(1400);
+  await soon(() => expect(host.room.lines).toEqual({ [ada.seat ?? ""]: "bad" }));
+  ping(40);
+  await soon(() => expect(host.room.lines).toEqual({}));
+  for (const one of [ada, host]) one.close();
 });
 
 test("[O12] an administrator of another company, and an unknown session, are not let in", async () => {

@@ -8,7 +8,7 @@ import { hear } from "./hearing.ts";
 import { DESK, HostDesk, type HostOutcome, isHost } from "./host-desk.ts";
 import { Lines } from "./lines.ts";
 import type { LivePorts } from "./live-ports.ts";
-import { peopleOf, personOf } from "./people.ts";
+import { missingOf, peopleOf, personOf } from "./people.ts";
 import { Reporter } from "./reporter.ts";
 import type { Viewer } from "./room.ts";
 import { sessionRules } from "./rules.ts";
@@ -63,6 +63,7 @@ export class Hour {
       ...{ pack, ports, texts: this.#texts, sessionId: () => this.info.sessionId },
       ...{ session: () => this.session, team: (id) => this.#teams.get(id)?.stream },
       people: () => peopleOf(this.info, this.session.state),
+      missing: () => missingOf(this.info, this.session.state),
       changed: () => this.#audience.changed(null),
       failed: (error) => this.#failed("drawing the desk", error),
     });
@@ -85,7 +86,7 @@ export class Hour {
     this.session = new LiveStream(stream, sessionRules(pack), ports, () => this.#moved(null));
     this.#unsubscribe = ports.fanOut.subscribe(stream.name, (message) =>
       hear(message, {
-        audience: this.#audience,
+        ...{ audience: this.#audience, hosts: this.hosts },
         moved: (behind, seq) => void this.catchUp(behind, seq),
         moderated: () => void this.#moderated(),
       }),
@@ -175,8 +176,9 @@ export class Hour {
   }
 
   /** A line that was slow has been heard of again. */
-  heard(viewer: Viewer): void {
+  heard(viewer: Viewer, trip?: number): void {
     this.#audience.heard(viewer);
+    if (trip !== undefined) this.hosts.heard(viewer.seat, trip);
   }
 
   /** A participant's move. The answer comes after the commit. */

@@ -23,6 +23,14 @@ export function peopleOf(info: LiveSessionInfo, { seats }: SessionState): Record
   return Object.fromEntries(Object.values(seats).map(({ seat, key }) => [seat, personOf(info, seat, key)]));
 }
 
+/** Names of those who are expected and never had a seat. */
+export function missingOf({ roster }: LiveSessionInfo, { seats }: SessionState): string[] {
+  const here = new Set(Object.values(seats).map(({ key }) => key));
+  return roster
+    .filter(({ consumerId }) => !here.has(consumerId))
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
+}
+
 /** How a seat is shown to the others. */
 export function personOf(info: LiveSessionInfo, seat: string, key: string): Person {
   const entry = info.roster.find(({ consumerId }) => consumerId === key);

@@ -20,6 +20,8 @@ export const VOICE_EVERY_S = 10;
 export const CHAT_MAX = 500;
 export const LINE_MAX = 140;
 export const COMMITMENT_MAX = 140;
+/** Most characters of a host's words to a team: they are shown over the stage for some seconds. */
+export const HOST_LINE_MAX = 160;
 
 /** What a person writes travels beside the command; the server stores it and gives the engine an id. */
 const Written = z.string().trim().min(1).max(500);
@@ -53,7 +55,7 @@ export const HostCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("extend"), minutes: z.literal(5) }),
   z.object({ type: z.literal("end") }),
   /** Words to one team, or (null) to all. */
-  z.object({ type: z.literal("message"), team: Id.nullable(), text: Written }),
+  z.object({ type: z.literal("message"), team: Id.nullable(), text: Written.max(HOST_LINE_MAX) }),
   /** Somebody's call for help has been answered. */
   z.object({ type: z.literal("answer"), team: Id, seat: Id }),
   z.object({ type: z.literal("move"), seat: Id, team: Id }),
@@ -89,7 +91,11 @@ export const ClientFrame = z.discriminatedUnion("t", [
   z.object({ t: z.literal("signal"), to: z.string().max(64).nullable(), d: CallSignal }),
   /** How long this person spoke since the last such frame; only from those who agreed to share it. */
   z.object({ t: z.literal("voice"), seconds: z.number().positive().max(VOICE_EVERY_S) }),
-  z.object({ t: z.literal("ping"), at: z.number() }),
+  /** `trip`: how long the last one took to come back, ms. */
+  z.object({
+    ...{ t: z.literal("ping"), at: z.number() },
+    trip: z.number().nonnegative().max(60_000).optional(),
+  }),
 ]);
 export type ClientFrame = z.output<typeof ClientFrame>;
 
@@ -134,8 +140,25 @@ export interface ReportedLine {
   hidden: boolean;
 }
 
+/** A host's words, and the teams that have them. */
+export interface HostLine {
+  textId: string;
+  teams: string[];
+  at: number;
+}
+
+/** How quickly somebody's line answers. */
+export type LineHealth = "good" | "slow" | "bad";
+
 /** What a host's page shows: the session from above, or, on a visit, what a team sees. */
-export type HostRoom = HostView & { reports: ReportedLine[] };
+export type HostRoom = HostView & {
+  reports: ReportedLine[];
+  said: HostLine[];
+  /** Names of those who are expected and were never here. */
+  missing: string[];
+  /** By seat; who is not in here has a good line, or none. */
+  lines: Record<string, LineHealth>;
+};
 
 export interface Snapshot {
   room: RoomView | HostRoom;

@@ -1,4 +1,4 @@
-import type { CallSignal, REACTIONS } from "@lantern/contract/live";
+import type { CallSignal, LineHealth, REACTIONS } from "@lantern/contract/live";
 
 /** What nodes tell each other. Anything of it may be lost: the log and the presence tables are the truth. */
 export type Message =
@@ -12,6 +12,8 @@ export type Message =
   | { kind: "muted"; seat: string }
   /** A host has taken somebody out: their page says goodbye. */
   | { kind: "removed"; person: string }
+  /** Somebody's line became quicker or slower. */
+  | { kind: "line"; seat: string; health: LineHealth }
   /** Written lines were hidden, shown again or reported: what is known of them is read anew. */
   | { kind: "moderated" }
   /** A page's word to a team-mate's page (null: to all of them) about their call. */

@@ -95,7 +95,7 @@ export class Connection {
         if (!this.#seated && !this.#reactions.take()) return this.#line.close(CLOSE.policy);
         return this.#send({ t: "pong", at: frame.at, now: this.#deps.now() });
       case "ping":
-        this.#seated?.hour.heard(this.#seated.viewer);
+        this.#seated?.hour.heard(this.#seated.viewer, frame.trip);
         return this.#send({ t: "pong", at: frame.at, now: this.#deps.now() });
       case "cmd":
         return this.#command(frame);

@@ -47,6 +47,11 @@ export class ServerClock {
     return this.#best?.trip ?? null;
   }
 
+  /** The newest round trip, null before the first: how the line is now. */
+  get lastTrip(): number | null {
+    return this.#samples.at(-1)?.trip ?? null;
+  }
+
   get #best(): Sample | undefined {
     return this.#samples.reduce<Sample | undefined>(
       (best, sample) => (best && best.trip <= sample.trip ? best : sample),

@@ -2,6 +2,9 @@ import { type ClientFrame, PING_EVERY_MS, type ServerFrame } from "@lantern/cont
 import ReconnectingSocket from "partysocket/ws";
 import { openLine, Ways } from "./ways.ts";
 
+/** The longest trip that is told. */
+const LONGEST_TRIP_MS = 60_000;
+
 /** What a connection needs of a socket that opens itself again. */
 export interface Socket {
   send(data: string): void;
@@ -15,6 +18,8 @@ export interface ConnectionEvents {
   opened(): void;
   lost(): void;
   frame(frame: ServerFrame): void;
+  /** How long the last ping took to come back, ms; null before the first. */
+  trip(): number | null;
 }
 
 /** Opens a socket that comes back by itself: at once the first time, then with at most two seconds between tries. */
@@ -103,7 +108,8 @@ export class Connection {
       this.#socket.reconnect();
       return;
     }
-    this.send({ t: "ping", at: Date.now() });
+    const trip = this.#events.trip();
+    this.send({ t: "ping", at: Date.now(), ...(trip !== null && { trip: Math.min(trip, LONGEST_TRIP_MS) }) });
   };
 
   #stopPing(): void {

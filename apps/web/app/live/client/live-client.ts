@@ -41,6 +41,7 @@ export class LiveClient {
       opened: this.#opened,
       lost: this.#lost,
       frame: this.#frame,
+      trip: () => this.clock.lastTrip,
     });
   }
 
