@@ -1,6 +1,5 @@
 import {
   type BodyOf,
-  type Consumer,
   consumerGroups,
   consumerHistory,
   createConsumer,
@@ -11,7 +10,6 @@ import {
   patchConsumer,
   removeConsumers,
 } from "@lantern/contract/http";
-import { limits } from "@lantern/contract/limits";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";
@@ -68,24 +66,6 @@ export const removalQuery = (ids: string[]) =>
     queryFn: ({ signal }) => call(removeConsumers, { body: { ids, preview: true }, signal }),
     staleTime: 0,
   });
-
-/** Everyone, page after page: what the choice of attendees is made from. */
-export const everyoneQuery = queryOptions({
-  queryKey: [key, "everyone"],
-  queryFn: async ({ signal }) => {
-    const everyone: Consumer[] = [];
-    let cursor: string | null = "";
-    while (cursor !== null) {
-      const page: { items: Consumer[]; next: string | null } = await call(listConsumers, {
-        query: { limit: limits.pageSizeMax, ...(cursor ? { cursor } : {}) },
-        signal,
-      });
-      everyone.push(...page.items);
-      cursor = page.next;
-    }
-    return everyone;
-  },
-});
 
 function changed(): void {
   void queryClient.invalidateQueries({ queryKey: [key] });

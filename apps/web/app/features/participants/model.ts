@@ -22,27 +22,6 @@ export function matches(
   );
 }
 
-export interface Group {
-  name: string;
-  ids: string[];
-}
-
-/** Departments and offices with more than one person, the largest first. */
-export function groupsOf(
-  people: readonly (Named & { id: string; department: string | null; office: string | null })[],
-): Group[] {
-  const groups = new Map<string, Set<string>>();
-  for (const person of people) {
-    for (const name of [person.department, person.office]) {
-      if (name) groups.set(name, (groups.get(name) ?? new Set()).add(person.id));
-    }
-  }
-  return [...groups]
-    .map(([name, ids]) => ({ name, ids: [...ids] }))
-    .filter((group) => group.ids.length > 1)
-    .sort((a, b) => b.ids.length - a.ids.length || a.name.localeCompare(b.name));
-}
-
 /** What the address of the list says: `?search=…&department=…&sort=email.asc`. */
 export function listingOf(params: URLSearchParams): Listing {
   const [sort, order] = (params.get("sort") ?? "").split(".");
