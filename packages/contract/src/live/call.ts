@@ -13,8 +13,14 @@ const Stay = z.string().min(8).max(40);
 const Attempt = z.int().min(0).max(10_000);
 
 export const CallSignal = z.discriminatedUnion("s", [
-  /** "I am in the call, and this is on." Sent to all at arrival and at every change, and back to who is new. */
-  z.object({ s: z.literal("hello"), stay: Stay, mic: z.boolean(), cam: z.boolean() }),
+  /**
+   * "I am in the call, and this is on." Sent at arrival, at every change, and back to who is new. With `ask` also "and
+   * I know nothing of you": whoever hears that greets back and begins anew, whatever they thought they had.
+   */
+  z.object({
+    ...{ s: z.literal("hello"), stay: Stay, mic: z.boolean(), cam: z.boolean() },
+    ask: z.boolean().optional(),
+  }),
   z.object({ s: z.literal("gone"), stay: Stay }),
   z.object({
     ...{ s: z.literal("offer"), stay: Stay, to: Stay, attempt: Attempt },

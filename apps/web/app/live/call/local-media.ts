@@ -22,6 +22,8 @@ export interface LocalState {
   talking: boolean;
 }
 
+/** In the tab's storage: this person has agreed to be heard, so that a reload opens the devices by itself. */
+const AGREED = "call_agreed";
 const KIND = { mic: "audioinput", cam: "videoinput" } as const;
 /** A tile is small, and five others have to receive it. */
 const PICTURE = { width: { ideal: 320 }, height: { ideal: 180 }, frameRate: { max: 15 } };
@@ -41,20 +43,27 @@ export class LocalMedia {
     navigator.mediaDevices?.addEventListener("devicechange", this.#changed);
   }
 
+  /** After a reload: opens again what this tab had agreed to, so that nobody has to ask to be heard twice. */
+  async resume(): Promise<void> {
+    const { asked, choice } = this.state.get();
+    if (!asked && sessionStorage.getItem(AGREED)) await this.open({ mic: choice.micOn, cam: choice.camOn });
+  }
+
   /** Opens what is wished for. A missing camera never takes the microphone with it. */
   async open(wish: { mic: boolean; cam: boolean }): Promise<void> {
     this.#choose({ micOn: wish.mic, camOn: wish.cam });
-    this.state.set({ asked: true, opening: true });
+    this.#agreed();
+    this.state.set({ opening: true });
     // The microphone is opened muted too, so that switching it on later is at once.
     await this.#take("mic");
-    if (wish.cam) await this.#take("cam");
+    if (wish.cam && this.state.get().asked) await this.#take("cam");
     await this.#list();
     this.state.set({ opening: false });
   }
 
   async setMic(on: boolean): Promise<void> {
     this.#choose({ micOn: on });
-    this.state.set({ asked: true });
+    if (on) this.#agreed();
     if (on && !this.#alive("mic")) await this.#take("mic");
     this.#sound();
   }
@@ -62,14 +71,15 @@ export class LocalMedia {
   /** Off also puts the camera's lamp out. */
   async setCam(on: boolean): Promise<void> {
     this.#choose({ camOn: on });
-    this.state.set({ asked: true });
+    if (on) this.#agreed();
     if (on) await this.#take("cam");
     else this.#drop("cam");
   }
 
-  /** Another device. It is used at once and looked for the next time. */
+  /** Another device. It is used at once, by who has agreed to be heard, and looked for the next time. */
   async use(kind: Kind | "speaker", chosen: Chosen): Promise<void> {
     this.#choose({ [kind]: chosen });
+    if (!this.state.get().asked) return;
     if (kind === "mic") await this.#take("mic");
     if (kind === "cam" && this.state.get().choice.camOn) await this.#take("cam");
   }
@@ -97,6 +107,7 @@ export class LocalMedia {
 
   /** Lets go of both devices; what was chosen is remembered. */
   close(): void {
+    sessionStorage.removeItem(AGREED);
     this.#drop("mic");
     this.#drop("cam");
     this.state.set({ asked: false, heard: false, held: false, talking: false });
@@ -105,9 +116,12 @@ export class LocalMedia {
   async #take(kind: Kind): Promise<void> {
     try {
       const track = await openDevice(kind, this.state.get().choice[kind]);
-      // The wish may have changed while the browser asked.
-      if (kind === "cam" && !this.state.get().choice.camOn) return track.stop();
+      // The wish may have changed while the browser asked, or the person has left.
+      const { asked, choice } = this.state.get();
+      if (!asked || (kind === "cam" && !choice.camOn)) return track.stop();
       this.#drop(kind);
+      // Silent until it is looked at whether its owner is muted.
+      if (kind === "mic") track.enabled = false;
       track.addEventListener("ended", () => void this.#lost(kind, track));
       this.state.set((now) => ({ [kind]: track, problem: { ...now.problem, [kind]: null } }));
       this.#sound();
@@ -135,6 +149,8 @@ export class LocalMedia {
           choice[kind],
         );
         const using = this.state.get()[kind]?.getSettings().deviceId;
+        // Who said no is not asked again because somebody plugged in a headset.
+        if (this.state.get().problem[kind] === "denied") continue;
         if (asked && wanted && (!this.#alive(kind) || (back && back.deviceId !== using)))
           void this.#take(kind);
       }
@@ -152,6 +168,11 @@ export class LocalMedia {
     // Before anybody is told: who is told looks at the track.
     if (mic) mic.enabled = heard;
     this.state.set({ heard });
+  }
+
+  #agreed(): void {
+    sessionStorage.setItem(AGREED, "1");
+    this.state.set({ asked: true });
   }
 
   #alive(kind: Kind): boolean {

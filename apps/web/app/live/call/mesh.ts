@@ -2,7 +2,7 @@ import type { CallSignal } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 import { createStore } from "../client/store.ts";
 import { Peer } from "./peer.ts";
-import { lineOf, type Strain } from "./strain.ts";
+import { lineOf, type Strain, unstrained } from "./strain.ts";
 import type { CallState, OwnMedia, VideoTransport } from "./transport.ts";
 
 /** Somebody whose greeting was lost is found by the next one. */
@@ -21,6 +21,7 @@ interface Mate {
   mic: boolean;
   cam: boolean;
   peer: Peer;
+  strain: Strain;
 }
 
 const isOn = (track: MediaStreamTrack | null) => track?.enabled === true;
@@ -38,7 +39,8 @@ export class Mesh implements VideoTransport {
   #stay = newStay();
   #team: readonly Seat[] = [];
   #media: OwnMedia = { mic: null, cam: null };
-  #strain: Strain = { weak: 0, well: 0, audioOnly: false };
+  /** What was sent last, to tell a change from a repetition. */
+  #said = "";
 
   constructor(options: MeshOptions) {
     this.#options = options;
@@ -51,14 +53,16 @@ export class Mesh implements VideoTransport {
     if (this.#team.length > 0 && seats.length === 0) this.#leave();
     this.#team = seats;
     for (const [seat, mate] of this.#mates) if (!seats.includes(seat)) this.#hangUp(seat, mate);
-    if (fresh) this.#greet(null);
+    if (fresh) this.#greetMissing();
     this.#publish();
   }
 
   send(media: OwnMedia): void {
-    this.#media = media;
-    for (const { peer } of this.#mates.values()) peer.send(this.#sent());
-    if (this.#team.length > 0) this.#greet(null);
+    const before = this.#said;
+    this.#media = { ...media };
+    this.#said = [media.mic?.id, isOn(media.mic), media.cam?.id, isOn(media.cam)].join();
+    if (this.#said === before) return;
+    for (const [seat, mate] of this.#mates) this.#sendTo(seat, mate);
   }
 
   level(seat: Seat): number {
@@ -67,7 +71,7 @@ export class Mesh implements VideoTransport {
 
   reconnect(): void {
     for (const { peer } of this.#mates.values()) peer.renew();
-    if (this.#team.length > 0) this.#greet(null);
+    this.#greetMissing();
   }
 
   close(): void {
@@ -90,10 +94,15 @@ export class Mesh implements VideoTransport {
     } else if (signal.to === this.#stay) mate.peer.hear(signal);
   }
 
-  #met(from: Seat, { stay, mic, cam }: Extract<CallSignal, { s: "hello" }>): void {
+  #met(from: Seat, { stay, mic, cam, ask }: Extract<CallSignal, { s: "hello" }>): void {
     const known = this.#mates.get(from);
-    if (known?.stay === stay) Object.assign(known, { mic, cam });
-    else {
+    if (known?.stay === stay) {
+      Object.assign(known, { mic, cam });
+      if (ask) {
+        this.#greet(from);
+        known.peer.forget();
+      }
+    } else {
       if (known) this.#hangUp(from, known);
       const offers = this.#stay > stay;
       const peer = new Peer(
@@ -107,22 +116,31 @@ export class Mesh implements VideoTransport {
             >),
           changed: () => this.#publish(),
         },
-        this.#sent(),
+        this.#media,
       );
-      this.#mates.set(from, { stay, mic, cam, peer });
+      this.#mates.set(from, { stay, mic, cam, peer, strain: unstrained });
       // They may not know of us, and if they are to offer they must.
       this.#greet(from);
     }
     this.#publish();
   }
 
-  #greet(to: Seat | null): void {
-    const { mic, cam } = this.#sent();
-    this.#options.say(to, { s: "hello", stay: this.#stay, mic: isOn(mic), cam: isOn(cam) });
+  #greet(to: Seat): void {
+    const { mic, cam } = this.#sentTo(this.#mates.get(to));
+    const ask = !this.#mates.has(to);
+    this.#options.say(to, {
+      ...{ s: "hello", stay: this.#stay, mic: isOn(mic), cam: isOn(cam) },
+      ...(ask && { ask }),
+    });
   }
 
   #greetMissing(): void {
     for (const seat of this.#team) if (!this.#mates.has(seat)) this.#greet(seat);
+  }
+
+  #sendTo(seat: Seat, mate: Mate): void {
+    mate.peer.send(this.#sentTo(mate));
+    this.#greet(seat);
   }
 
   #hangUp(seat: Seat, mate: Mate): void {
@@ -137,20 +155,27 @@ export class Mesh implements VideoTransport {
     this.#stay = newStay();
   }
 
-  #sent(): OwnMedia {
-    return { mic: this.#media.mic, cam: this.#strain.audioOnly ? null : this.#media.cam };
+  #sentTo(mate: Mate | undefined): OwnMedia {
+    return mate?.strain.audioOnly ? { ...this.#media, cam: null } : this.#media;
   }
 
-  /** Pictures go before voices do, and come back when the line has been well for a while. */
+  /**
+   * Pictures go before voices do, on the line that is weak and on no other, and come back when it has been well for a
+   * while. When most lines are weak it is the own one, and its owner is told.
+   */
   async #measure(): Promise<void> {
-    const reports = await Promise.all([...this.#mates.values()].map(({ peer }) => peer.stats()));
-    const before = this.#strain.audioOnly;
-    this.#strain = lineOf(
-      reports.filter((report) => report !== null),
-      this.#strain,
-    );
-    if (this.#strain.audioOnly !== before) this.send(this.#media);
-    this.state.set({ audioOnly: this.#strain.audioOnly });
+    await Promise.all([...this.#mates].map(([seat, mate]) => this.#measureLine(seat, mate)));
+    const lines = [...this.#mates.values()];
+    const weak = lines.filter(({ strain }) => strain.audioOnly).length;
+    this.state.set({ audioOnly: weak * 2 > lines.length });
+  }
+
+  async #measureLine(seat: Seat, mate: Mate): Promise<void> {
+    const report = await mate.peer.stats();
+    if (!report || this.#mates.get(seat) !== mate) return;
+    const before = mate.strain.audioOnly;
+    mate.strain = lineOf(report, mate.strain);
+    if (mate.strain.audioOnly !== before) this.#sendTo(seat, mate);
   }
 
   #publish(): void {

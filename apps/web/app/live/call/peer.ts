@@ -57,10 +57,22 @@ export class Peer {
     this.#queue(() => this.#swap());
   }
 
-  /** Everything anew, for who is not heard although all looks well. */
+  /** Everything anew, for who is not heard although all looks well. A count of none asks for a new connection. */
   renew(): void {
     if (this.#options.offers) this.#queue(() => this.#begin());
-    else this.#options.say({ s: "again", attempt: this.#attempt });
+    else this.#options.say({ s: "again", attempt: 0 });
+  }
+
+  /** The other page knows of no connection with this one: whatever was there is worth nothing. */
+  forget(): void {
+    if (this.#options.offers) this.#queue(() => this.#begin());
+    else
+      this.#queue(async () => {
+        this.#drop();
+        this.#attempt = 0;
+        this.#set("connecting");
+        this.#expect(MEET_MS + HEAL_MS);
+      });
   }
 
   level(): number {
@@ -103,12 +115,17 @@ export class Peer {
 
   async #take(signal: PairSignal): Promise<void> {
     if (signal.s === "offer") return this.#answer(signal);
-    // Who asks again may never have got the offer: their count says so.
-    if (signal.s === "again") return signal.attempt < this.#attempt ? this.#begin() : this.#help();
+    if (signal.s === "again") {
+      // Who asks again may never have got the offer: their count says so.
+      if (signal.attempt < this.#attempt) return this.#begin();
+      // Both sides saw it break, and help is on its way.
+      return this.#pc?.signalingState === "stable" ? this.#help() : undefined;
+    }
     if (signal.attempt !== this.#attempt) return;
     if (signal.s === "answer") {
       await this.#pc?.setRemoteDescription({ type: "answer", sdp: signal.sdp });
-      return this.#addWaiting();
+      await this.#addWaiting();
+      return this.#stillMet();
     }
     this.#waiting.push({ candidate: signal.candidate, sdpMid: signal.mid });
     if (this.#pc?.remoteDescription) await this.#addWaiting();
@@ -128,10 +145,18 @@ export class Peer {
     this.#options.say({ s: "answer", attempt, sdp: pc.localDescription?.sdp ?? "" });
     await this.#addWaiting();
     if (this.state !== "connected") this.#expect(MEET_MS + HEAL_MS);
+    this.#stillMet();
+  }
+
+  /** A restart of a path that was never quite broken is over without a change of state. */
+  #stillMet(): void {
+    if (this.#pc?.connectionState === "connected") this.#moved("connected");
   }
 
   async #addWaiting(): Promise<void> {
-    for (const candidate of this.#waiting.splice(0)) await this.#pc?.addIceCandidate(candidate);
+    // One way that cannot be read is no reason to lose the others.
+    for (const candidate of this.#waiting.splice(0))
+      await this.#pc?.addIceCandidate(candidate).catch(() => {});
   }
 
   async #swap(): Promise<void> {

@@ -1,10 +1,12 @@
-/** How the line bears the call, carried from one look to the next. */
+/** How the line to one team-mate bears the call, carried from one look to the next. */
 export interface Strain {
   /** Looks in a row at a line that loses too much, and at one that does not. */
   weak: number;
   well: number;
   audioOnly: boolean;
 }
+
+export const unstrained: Strain = { weak: 0, well: 0, audioOnly: false };
 
 /** Of the packets that left, the share that did not arrive: above it voices break up. */
 const LOST_SHARE = 0.1;
@@ -14,10 +16,9 @@ const LOOKS_UNTIL_WEAK = 3;
 /** Longer than until weak: a line that swings would blink. */
 const LOOKS_UNTIL_WELL = 10;
 
-/** Folds what the connections report into the strain: three weak looks drop the pictures, ten good ones bring them back. */
-export function lineOf(reports: readonly RTCStatsReport[], before: Strain): Strain {
-  if (reports.length === 0) return before;
-  const weak = reports.some(isWeak);
+/** Folds what a connection reports into the strain: three weak looks drop the picture, ten good ones bring it back. */
+export function lineOf(report: RTCStatsReport, before: Strain): Strain {
+  const weak = isWeak(report);
   const next = { weak: weak ? before.weak + 1 : 0, well: weak ? 0 : before.well + 1 };
   if (next.weak >= LOOKS_UNTIL_WEAK) return { ...next, audioOnly: true };
   if (next.well >= LOOKS_UNTIL_WELL) return { ...next, audioOnly: false };

@@ -41,6 +41,7 @@ export class TeamCall {
       this.media.state.subscribe(send),
     ];
     send();
+    void this.media.resume();
     // Without credentials a relayed connection could not be laid; they come once before anybody is met.
     void this.#ice.start().then(() => {
       this.#ready = true;
@@ -59,7 +60,7 @@ export class TeamCall {
   }
 
   #follow({ snapshot, welcome, mutedAt }: LiveState): void {
-    if (mutedAt !== this.#mutedAt) void this.media.setMic(false);
+    if (mutedAt !== this.#mutedAt && this.media.state.get().mic) void this.media.setMic(false);
     this.#mutedAt = mutedAt;
     if (!this.#ready) return;
     this.transport.meet(welcome?.session.rehearsal ? [] : matesOf(snapshot, welcome?.seat ?? null));

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { diagnose } from "./diagnosis.ts";
+import { LocalMedia } from "./local-media.ts";
+
+type Kind = "audio" | "video";
+
+class FakeTrack extends EventTarget {
+  enabled = true;
+  readyState = "live";
+  readonly kind: Kind;
+  readonly deviceId: string;
+  constructor(kind: Kind, deviceId: string) {
+    super();
+    this.kind = kind;
+    this.deviceId = deviceId;
+  }
+  getSettings = () => ({ deviceId: this.deviceId });
+  stop = () => {
+    this.readyState = "ended";
+  };
+}
+
+/** The devices of a machine: plugged in, pulled out, refused. */
+class FakeDevices extends EventTarget {
+  plugged: Record<Kind, string[]> = { audio: ["mic-1"], video: ["cam-1"] };
+  refuses: string | null = null;
+  prompts = 0;
+  readonly tracks: FakeTrack[] = [];
+  hold: Promise<void> | null = null;
+
+  async enumerateDevices() {
+    return (["audio", "video"] as const).flatMap((kind) =>
+      this.plugged[kind].map((id) => ({ kind: `${kind}input`, deviceId: id, label: id })),
+    );
+  }
+
+  async getUserMedia(wish: Partial<Record<Kind, { deviceId?: { ideal: string } }>>) {
+    this.prompts += 1;
+    await this.hold;
+    if (this.refuses) throw new DOMException("", this.refuses);
+    const kind = wish.audio ? "audio" : "video";
+    const wanted = wish[kind]?.deviceId?.ideal;
+    const id = this.plugged[kind].find((one) => one === wanted) ?? this.plugged[kind][0];
+    if (!id) throw new DOMException("", "NotFoundError");
+    const track = new FakeTrack(kind, id);
+    this.tracks.push(track);
+    return { getTracks: () => [track] };
+  }
+
+  pull(kind: Kind, id: string): void {
+    this.plugged[kind] = this.plugged[kind].filter((one) => one !== id);
+    for (const track of this.tracks.filter((one) => one.deviceId === id && one.readyState === "live")) {
+      track.readyState = "ended";
+      track.dispatchEvent(new Event("ended"));
+    }
+    this.dispatchEvent(new Event("devicechange"));
+  }
+
+  plug(kind: Kind, id: string): void {
+    this.plugged[kind].push(id);
+    this.dispatchEvent(new Event("devicechange"));
+  }
+}
+
+function fakeStorage() {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  };
+}
+
+let devices: FakeDevices;
+beforeEach(() => {
+  devices = new FakeDevices();
+  vi.stubGlobal("navigator", { mediaDevices: devices });
+  vi.stubGlobal("localStorage", fakeStorage());
+  vi.stubGlobal("sessionStorage", fakeStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const calls = { peers: {}, audioOnly: false };
+const found = (media: LocalMedia) => diagnose(media.state.get(), calls);
+const idOf = (track: MediaStreamTrack | null) => track?.getSettings().deviceId;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test("who muted themselves stays muted after a film, who did not is heard again", async () => {
+  for (const micOn of [true, false]) {
+    const media = new LocalMedia();
+    await media.open({ mic: micOn, cam: false });
+    const { mic } = media.state.get();
+    expect(mic?.enabled).toBe(micOn);
+    media.hold(true);
+    media.talk(true);
+    expect(mic?.enabled).toBe(false);
+    media.talk(false);
+    media.hold(false);
+    expect(mic?.enabled).toBe(micOn);
+    media.talk(true);
+    expect(mic?.enabled).toBe(true);
+  }
+});
+
+test("nothing is opened before somebody agrees, and a reload of the tab opens it again", async () => {
+  const first = new LocalMedia();
+  await first.resume();
+  await first.use("mic", { id: "mic-1", label: "mic-1" });
+  expect(devices.prompts).toBe(0);
+  await first.open({ mic: false, cam: true });
+  const second = new LocalMedia();
+  await second.resume();
+  expect(second.state.get()).toMatchObject({ asked: true, heard: false });
+  expect(idOf(second.state.get().cam)).toBe("cam-1");
+  second.close();
+  const third = new LocalMedia();
+  await third.resume();
+  expect(third.state.get().asked).toBe(false);
+});
+
+test.each([
+  ["NotAllowedError", "mic-denied", "cam-denied"],
+  ["NotReadableError", "mic-busy", "cam-busy"],
+  ["NotFoundError", "mic-missing", "cam-missing"],
+])(
+  "%s is said of both devices, and after a refusal nobody is asked by a plugged-in headset",
+  async (name, mic, cam) => {
+    devices.refuses = name;
+    const media = new LocalMedia();
+    await media.open({ mic: true, cam: true });
+    expect(found(media)).toEqual([mic, cam]);
+    const asked = devices.prompts;
+    devices.plug("audio", "headset");
+    await settled();
+    expect(devices.prompts > asked).toBe(name !== "NotAllowedError");
+    devices.refuses = null;
+    await media.renew();
+    expect(found(media)).toEqual([]);
+  },
+);
+
+test("a machine without any device, and a browser that gives none", async () => {
+  devices.plugged = { audio: [], video: [] };
+  const bare = new LocalMedia();
+  await bare.open({ mic: true, cam: true });
+  expect(found(bare)).toEqual(["mic-missing", "cam-missing"]);
+  vi.stubGlobal("navigator", {});
+  const old = new LocalMedia();
+  await old.open({ mic: true, cam: true });
+  expect(found(old)).toEqual(["mic-unsupported", "cam-unsupported"]);
+});
+
+test("a device that is pulled out gives way to another, and is taken again when it is back", async () => {
+  devices.plugged.audio = ["mic-1", "headset"];
+  const media = new LocalMedia();
+  await media.open({ mic: true, cam: true });
+  await media.use("mic", { id: "headset", label: "headset" });
+  expect(idOf(media.state.get().mic)).toBe("headset");
+  devices.pull("audio", "headset");
+  await vi.waitFor(() => expect(idOf(media.state.get().mic)).toBe("mic-1"));
+  expect(media.state.get().heard).toBe(true);
+  devices.plug("audio", "headset");
+  await vi.waitFor(() => expect(idOf(media.state.get().mic)).toBe("headset"));
+  devices.pull("video", "cam-1");
+  await vi.waitFor(() => expect(found(media)).toEqual(["cam-missing"]));
+  expect(idOf(media.state.get().mic)).toBe("headset");
+});
+
+test("who leaves, or changes their mind, while the browser still asks leaves no device open", async () => {
+  const media = new LocalMedia();
+  let answer = () => {};
+  devices.hold = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const opening = media.open({ mic: true, cam: true });
+  await settled();
+  media.close();
+  answer();
+  await opening;
+  expect(devices.tracks.filter(({ readyState }) => readyState === "live")).toEqual([]);
+  expect(media.state.get()).toMatchObject({ mic: null, cam: null });
+});

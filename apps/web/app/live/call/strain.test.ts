@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { lineOf, unstrained } from "./strain.ts";
+
+const report = (entries: object[]) => new Map(entries.entries()) as unknown as RTCStatsReport;
+const lossy = report([{ type: "remote-inbound-rtp", fractionLost: 0.2 }]);
+const narrow = report([{ type: "candidate-pair", nominated: true, availableOutgoingBitrate: 40_000 }]);
+const good = report([
+  { type: "remote-inbound-rtp", fractionLost: 0.02 },
+  { type: "candidate-pair", nominated: true, availableOutgoingBitrate: 900_000 },
+  { type: "candidate-pair", nominated: false, availableOutgoingBitrate: 1 },
+]);
+
+const after = (looks: RTCStatsReport[]) => looks.reduce((strain, look) => lineOf(look, strain), unstrained);
+const times = (count: number, look: RTCStatsReport) => Array.from({ length: count }, () => look);
+
+test.each([
+  ["loss", lossy],
+  ["a narrow line", narrow],
+])("three looks at %s in a row drop the picture, two do not", (_, weak) => {
+  expect(after(times(2, weak)).audioOnly).toBe(false);
+  expect(after(times(3, weak)).audioOnly).toBe(true);
+  expect(after([weak, weak, good, weak, weak]).audioOnly).toBe(false);
+});
+
+test("the picture comes back after ten good looks in a row, and no sooner", () => {
+  expect(after([...times(3, lossy), ...times(9, good)]).audioOnly).toBe(true);
+  expect(after([...times(3, lossy), ...times(9, good), lossy, ...times(9, good)]).audioOnly).toBe(true);
+  expect(after([...times(3, lossy), ...times(10, good)]).audioOnly).toBe(false);
+});
