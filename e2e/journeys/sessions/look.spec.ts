@@ -1,0 +1,39 @@
+/** Every page of sessions, in both schemes and three widths: axe finds nothing, and nothing is cut off. */
+import { expect, test } from "@playwright/test";
+import { lookAt } from "../people/look.ts";
+import { addPeople, addSession, host } from "./arrange.ts";
+
+test("the pages of sessions hold to axe, with little on them and with much", async ({ page, baseURL }) => {
+  const owner = await host(page, baseURL);
+  await page.goto("/dashboard/sessions");
+  await expect(page.getByRole("heading", { name: "Your first hour is six seats away" })).toBeVisible();
+  await lookAt(page, "sessions-empty");
+
+  const people = await addPeople(owner, 5);
+  const id = await addSession(owner, { title: "Product autumn hour", notes: "Bring a warm drink." });
+  const of = `/api/session/${id}`;
+  const consumer_ids = people.map((one) => one.id);
+  const teams = [{ name: "Eider", consumer_ids: consumer_ids.slice(0, 3) }];
+  await owner.api.ok("PUT", `${of}/attendees`, { consumer_ids, teams });
+  await owner.api.ok("POST", `${of}/confirm`);
+  await owner.api.ok("POST", `${of}/invite`);
+  const gone = await addSession(owner, { title: "Firmware, after the release" });
+  await owner.api.ok("POST", `/api/session/${gone}/cancel`);
+  const draft = await addSession(owner, { title: "Year end, everyone", experience: null, starts_at: null });
+
+  await page.goto("/dashboard/sessions");
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await lookAt(page, "sessions");
+  await page.goto(`/dashboard/sessions/${id}`);
+  await expect(page.getByText("Person4 Holm")).toBeVisible();
+  await lookAt(page, "session");
+  await page.getByRole("tab", { name: "Teams" }).click();
+  await expect(page.getByRole("region", { name: "Eider", exact: true })).toBeVisible();
+  await lookAt(page, "session-teams");
+  await page.goto(`/dashboard/sessions/${id}?add`);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await lookAt(page, "session-add");
+  await page.goto(`/dashboard/createSession?draft=${draft}`);
+  await expect(page.getByText("The Quiet Station").first()).toBeVisible();
+  await lookAt(page, "create");
+});
