@@ -5,6 +5,7 @@ export const liveScenes = {
   film: {
     now: "Watch together.",
     muted: "Microphones rest during the film.",
+    withSound: "Play with sound",
     part: (at: number, of: number) => `Picture ${at} of ${of}`,
   },
   briefing: {

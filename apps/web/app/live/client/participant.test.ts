@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOW } from "../fixtures/people.ts";
+import { info, NOW } from "../fixtures/people.ts";
 import { room } from "../fixtures/room.ts";
 import { film } from "../fixtures/story-scenes.ts";
 import type { Access } from "./access.ts";
@@ -19,7 +19,7 @@ const at = (view: ReturnType<typeof room> | null): LiveState =>
   ({
     ...nothingYet,
     link: "open",
-    welcome: { session: { rehearsal: false } },
+    welcome: { session: { rehearsal: false }, experience: info },
     snapshot: view && { room: view, mine: null, directory: { people: {}, texts: {} } },
   }) as LiveState;
 
@@ -45,6 +45,16 @@ test("[P16][P17][P18][P24][P25] during a film time runs, and microphones rest", 
     joinBreakoutRoom: true,
     shouldMuteVideo: true,
   });
+});
+
+test("[P20] the address of the film is there for the film's length, and empty otherwise", () => {
+  const shown = { ...film, hls: "film/o1/master.m3u8" } as typeof film;
+  expect(participantState(entry, at(room(shown)), NOW, 0).currentUrlHls).toBe(
+    "/content/the-quiet-station/film/o1/master.m3u8",
+  );
+  const after = { ...shown, step: "outcome" } as typeof film;
+  expect(participantState(entry, at(room(after)), NOW, 0).currentUrlHls).toBe("");
+  expect(participantState(entry, at(room(film)), NOW, 0).currentUrlHls).toBe("");
 });
 
 test("[P21][P22] the end opens the scorecard", () => {

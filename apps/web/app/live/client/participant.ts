@@ -1,8 +1,8 @@
-import type { RoomView } from "@lantern/engine/views";
 import { type Access, access, forget } from "./access.ts";
 import { current, disconnect } from "./current-client.ts";
 import { filmPosition } from "./film-position.ts";
 import { type LiveState, nothingYet } from "./live-state.ts";
+import { storyFile } from "./story-files.ts";
 
 /** The participant's state as programs of the page may read it: `lantern.participant.state`. */
 export interface ParticipantState {
@@ -41,6 +41,7 @@ export function participantState(
   const endsAt = room?.clock.endsAt ?? null;
   const ended = room?.stage === "over" || room?.clock.phase === "ended";
   const media = entry.dataPackage?.media;
+  const slug = live.welcome?.experience.slug;
   return {
     user: entry.user,
     token: entry.token,
@@ -50,7 +51,7 @@ export function participantState(
     experiencePathOrder: play?.pathOrder ?? 0,
     experienceTimeLeft: endsAt === null || ended ? 0 : Math.max(0, (endsAt - now) / 1000),
     experienceEndTime: endsAt,
-    currentUrlHls: film?.hls ?? "",
+    currentUrlHls: film?.hls && slug ? storyFile(slug, film.hls) : "",
     getScorecard: room?.stage === "over" && room.scorecard,
     isEnded: ended,
     leaveMeeting: entry.leaveMeeting,
@@ -64,7 +65,6 @@ export function participantState(
 /** Forgets the session: line, times, flags and sign-in. */
 export function reset(): void {
   disconnect();
-  filmPosition.set({ seconds: 0 });
   forget();
 }
 
@@ -81,7 +81,7 @@ export function publishParticipant(): void {
           access.get(),
           live,
           client?.clock.now() ?? Date.now(),
-          filmPosition.get().seconds,
+          filmPosition.seconds(),
         );
       },
       reset,

@@ -1,0 +1,159 @@
+import { createStore } from "../client/store.ts";
+import { type FilmSource, openSource } from "./film-source.ts";
+import type { FilmTime } from "./film-time.ts";
+import { steer } from "./steering.ts";
+
+const EVERY_MS = 100;
+/** Without new pictures for so long, the storyboard goes on in their place. */
+const STALLED_MS = 2500;
+/** A line that brings nothing for so long is left to the voices, for a while. */
+const GIVE_WAY_MS = 8000;
+const REST_MS = 15_000;
+/** Pictures further off than this (seconds at pace 1) are not shown. */
+const NEAR = 1;
+
+export interface PlayerState {
+  /** Moving pictures are there and go on; else the storyboard is shown. */
+  moving: boolean;
+  /** The browser wants a press of a button before there is sound. */
+  silenced: boolean;
+  caption: string;
+}
+
+export interface PlayerOptions {
+  url: string;
+  /** Only the sound is wanted: the lightest pictures will do. */
+  soundOnly: boolean;
+  /** Where the film has to be now. */
+  time(): FilmTime;
+}
+
+/** Keeps a video element in step with the clock, whatever happens to line, browser or machine. */
+export class FilmPlayer {
+  readonly state = createStore<PlayerState>({ moving: false, silenced: false, caption: "" });
+  readonly #video: HTMLVideoElement;
+  readonly #options: PlayerOptions;
+  readonly #closing = new AbortController();
+  #source: FilmSource | null = null;
+  #jumpedAt = Number.NEGATIVE_INFINITY;
+  #goodAt = performance.now();
+  #restsUntil = 0;
+  #asked = false;
+  #refused = false;
+
+  constructor(video: HTMLVideoElement, options: PlayerOptions) {
+    this.#video = video;
+    this.#options = options;
+    const { signal } = this.#closing;
+    const timer = setInterval(() => this.#tick(), EVERY_MS);
+    signal.addEventListener("abort", () => clearInterval(timer));
+    // After sleep or in a tab that comes to the front again, at once.
+    document.addEventListener("visibilitychange", () => this.#tick(), { signal });
+    window.addEventListener("online", () => this.#again(), { signal });
+    video.textTracks.addEventListener("addtrack", ({ track }) => track && this.#read(track), { signal });
+    void openSource(video, { ...options, startAt: options.time().seconds }).then((source) => {
+      if (signal.aborted) source?.close();
+      else this.#source = source;
+    });
+  }
+
+  /** Seconds into the clip: of the pictures that move, else of the clock. */
+  seconds(): number {
+    return this.state.get().moving ? this.#video.currentTime : this.#options.time().seconds;
+  }
+
+  /** Sound after the press of a button; the film has gone on meanwhile. */
+  unsilence(): void {
+    this.#video.muted = false;
+    this.#refused = false;
+    this.state.set({ silenced: false });
+    void this.#video.play().catch(() => {});
+    this.#tick();
+  }
+
+  close(): void {
+    this.#closing.abort();
+    this.#source?.close();
+  }
+
+  #tick(): void {
+    if (!this.#source || this.#rests()) return;
+    const video = this.#video;
+    const { seconds, pace, still } = this.#options.time();
+    if (seconds >= video.duration) return;
+    if (still) video.pause();
+    else if (video.paused && !this.#refused) void this.#play();
+    if (video.readyState > 0) this.#steer(seconds, pace, still);
+    const near = Math.abs(video.currentTime - seconds) < NEAR * pace;
+    this.#judge(near && !video.seeking && video.readyState > 2 && (still || !video.paused));
+  }
+
+  #steer(seconds: number, pace: number, still: boolean): void {
+    const video = this.#video;
+    const sinceJumpMs = performance.now() - this.#jumpedAt;
+    const { currentTime: position, seeking } = video;
+    const order = steer({ position, seeking, ready: video.readyState > 2, sinceJumpMs }, seconds, pace);
+    if ("rate" in order) {
+      if (!seeking && video.playbackRate !== order.rate) video.playbackRate = order.rate;
+      return;
+    }
+    this.#jumpedAt = performance.now();
+    video.currentTime = Math.min(still ? seconds : order.to, video.duration - 0.05);
+  }
+
+  /** Shows moving pictures while they are good; a line that brings none is given up for a while. */
+  #judge(good: boolean): void {
+    const now = performance.now();
+    if (good) this.#goodAt = now;
+    const bad = now - this.#goodAt;
+    if (good || bad > STALLED_MS) this.state.set({ moving: good });
+    if (bad > GIVE_WAY_MS && !this.#refused) {
+      this.#restsUntil = now + REST_MS;
+      this.#source?.rest();
+    }
+  }
+
+  #rests(): boolean {
+    if (this.#restsUntil === 0) return false;
+    if (performance.now() < this.#restsUntil) return true;
+    this.#again();
+    return false;
+  }
+
+  #again(): void {
+    if (this.#restsUntil === 0) return;
+    this.#restsUntil = 0;
+    this.#goodAt = performance.now();
+    this.#source?.resume();
+  }
+
+  /** Plays; where the browser wants a press first, without sound; where it refuses even that, the storyboard stays. */
+  async #play(): Promise<void> {
+    if (this.#asked) return;
+    this.#asked = true;
+    try {
+      await this.#video.play().catch((error: unknown) => {
+        if (!isRefusal(error)) return;
+        this.#video.muted = true;
+        this.state.set({ silenced: true });
+        return this.#video.play();
+      });
+    } catch (error) {
+      this.#refused = isRefusal(error);
+    } finally {
+      this.#asked = false;
+    }
+  }
+
+  /** Captions stand in our own box, so the browser only keeps time for them. */
+  #read(track: TextTrack): void {
+    track.mode = "hidden";
+    track.addEventListener("cuechange", () => {
+      const cue = track.activeCues?.[0];
+      if (!(cue instanceof VTTCue)) return;
+      this.state.set({ caption: (cue.getCueAsHTML().textContent ?? "").replaceAll("\n", " / ") });
+    });
+  }
+}
+
+const isRefusal = (error: unknown) => error instanceof DOMException && error.name === "NotAllowedError";

@@ -1,0 +1,83 @@
+import { Volume2 } from "lucide-react";
+import { useRef, useSyncExternalStore } from "react";
+import { t } from "../../i18n/index.ts";
+import { storyFile } from "../client/story-files.ts";
+import { CaptionBox } from "../stage/caption.tsx";
+import type { SceneOf } from "../stage/kind.ts";
+import { useRoom, useServerNow } from "../stage/room.ts";
+import { StageButton } from "../ui/buttons.tsx";
+import { filmTime, frameAt } from "./film-time.ts";
+import { Storyboard } from "./storyboard.tsx";
+import { useFilmPlayer } from "./use-film-player.ts";
+
+const words = t.liveScenes.film;
+/** Browsers play no faster than this with sound and without loss; a faster hour has the storyboard. */
+const FASTEST = 4;
+
+const calm = "(prefers-reduced-motion: reduce)";
+const watchCalm = (changed: () => void) => {
+  const query = matchMedia(calm);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+};
+
+/** Where in the storyboard the film is; a span grows while its picture is on. */
+function FilmReel({ frames, index, seconds, speed }: ReelProps) {
+  return (
+    <div className="l-reel" role="img" aria-label={words.part(index + 1, frames.length)}>
+      {frames.map(({ atMs, ms }) => {
+        const share = Math.min(1, Math.max(0, ((seconds * 1000) / speed - atMs) / ms));
+        return (
+          <span key={atMs} style={{ flexGrow: ms, "--share": share } as React.CSSProperties}>
+            <i />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ReelProps {
+  frames: SceneOf<"film">["frames"];
+  index: number;
+  seconds: number;
+  speed: number;
+}
+
+/** A film in step for everyone: moving pictures where line and browser give them, else its storyboard. */
+export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
+  const { info, now, view } = useRoom();
+  const { speed } = view.clock;
+  const video = useRef<HTMLVideoElement>(null);
+  const still = useSyncExternalStore(watchCalm, () => matchMedia(calm).matches);
+  const { seconds, pace } = filmTime(scene, speed, useServerNow(100));
+  const playable = scene.hls !== null && pace <= FASTEST;
+  const { moving, silenced, caption, unsilence } = useFilmPlayer({
+    video,
+    url: playable ? storyFile(info.slug, scene.hls ?? "") : null,
+    soundOnly: still,
+    time: () => filmTime(scene, speed, now()),
+  });
+  const shown = moving && !still;
+  const index = frameAt(scene.frames, speed, seconds);
+  const text = (shown && caption) || scene.frames[index]?.caption;
+  return (
+    <main className="l-film" aria-label={scene.title} data-film={shown ? "moving" : "storyboard"}>
+      <Storyboard frames={scene.frames} index={index} />
+      {playable && (
+        // biome-ignore lint/a11y/useMediaCaption: its captions come with the playlist and stand in the box below
+        <video ref={video} className="l-video" playsInline disablePictureInPicture tabIndex={-1} />
+      )}
+      <div className="l-film-foot">
+        {silenced && (
+          <StageButton tone="solid" icon={Volume2} onClick={unsilence}>
+            {words.withSound}
+          </StageButton>
+        )}
+        {text && <CaptionBox line={{ who: null, text }} />}
+        <FilmReel frames={scene.frames} index={index} seconds={seconds} speed={speed} />
+        <p className="l-muted">{words.muted}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+/** Where a video element gets its film from. */
+export interface FilmSource {
+  /** Fetches nothing for a while. */
+  rest(): void;
+  resume(): void;
+  close(): void;
+}
+
+export interface SourceOptions {
+  url: string;
+  soundOnly: boolean;
+  /** Seconds into the clip, so that nothing before them is fetched. */
+  startAt: number;
+}
+
+/** What opening takes, until the first picture. */
+const OPENING_S = 0.3;
+
+/** Opens a playlist, by Media Source where there is one, else by the browser itself; null where neither can. */
+export async function openSource(
+  video: HTMLVideoElement,
+  options: SourceOptions,
+): Promise<FilmSource | null> {
+  const { default: Hls } = await import("hls.js");
+  if (!Hls.isSupported()) return openNatively(video, options.url);
+  const hls = new Hls({
+    startPosition: options.startAt + OPENING_S,
+    maxBufferLength: 20,
+    backBufferLength: 10,
+    capLevelToPlayerSize: true,
+    // The segments are MP4 already: there is nothing for a worker to do.
+    enableWorker: false,
+  });
+  hls.on(Hls.Events.MANIFEST_PARSED, () => {
+    if (options.soundOnly) hls.autoLevelCapping = 0;
+  });
+  hls.on(Hls.Events.SUBTITLE_TRACKS_UPDATED, () => {
+    hls.subtitleDisplay = false;
+    hls.subtitleTrack = 0;
+  });
+  hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+    if (fatal && type === Hls.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError();
+  });
+  hls.loadSource(options.url);
+  hls.attachMedia(video);
+  return {
+    rest: () => hls.stopLoad(),
+    resume: () => (hls.levels.length > 0 ? hls.startLoad() : hls.loadSource(options.url)),
+    close: () => hls.destroy(),
+  };
+}
+
+function openNatively(video: HTMLVideoElement, url: string): FilmSource | null {
+  if (!video.canPlayType("application/vnd.apple.mpegurl")) return null;
+  video.src = url;
+  return {
+    rest: () => {},
+    resume: () => video.load(),
+    close: () => video.removeAttribute("src"),
+  };
+}

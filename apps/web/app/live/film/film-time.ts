@@ -1,0 +1,37 @@
+import type { SceneOf } from "../stage/kind.ts";
+import { leftOf } from "../stage/timing.ts";
+
+/** Where a film has to be at a moment, by the server's clock: the same for everyone. */
+export interface FilmTime {
+  /** Seconds into the clip. */
+  seconds: number;
+  /** Seconds of the clip in one second of the clock: 1 in an hour of sixty minutes. */
+  pace: number;
+  /** The session is paused. */
+  still: boolean;
+}
+
+type Clip = Pick<SceneOf<"film">, "timer" | "frames">;
+
+/**
+ * @param speed how many times as fast as in a real hour the session runs
+ * @param now server time, ms
+ */
+export function filmTime({ timer, frames }: Clip, speed: number, now: number): FilmTime {
+  const last = frames.at(-1);
+  const clipMs = last ? (last.atMs + last.ms) * speed : 0;
+  if (timer.totalMs <= 0) return { seconds: 0, pace: speed, still: true };
+  const share = Math.min(1, Math.max(0, 1 - leftOf(timer, now) / timer.totalMs));
+  return {
+    seconds: (share * clipMs) / 1000,
+    pace: clipMs / timer.totalMs,
+    still: timer.endsAt === null,
+  };
+}
+
+/** Picture of the storyboard that is on at so many seconds of the clip. */
+export function frameAt(frames: Clip["frames"], speed: number, seconds: number): number {
+  const ms = (seconds * 1000) / speed;
+  const index = frames.findIndex((frame) => ms < frame.atMs + frame.ms);
+  return index < 0 ? frames.length - 1 : index;
+}

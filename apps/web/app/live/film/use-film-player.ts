@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { filmPosition } from "../client/film-position.ts";
+import { createStore, useStore } from "../client/store.ts";
+import { FilmPlayer, type PlayerState } from "./film-player.ts";
+import type { FilmTime } from "./film-time.ts";
+
+const idle = createStore<PlayerState>({ moving: false, silenced: false, caption: "" });
+
+interface Wanted {
+  video: RefObject<HTMLVideoElement | null>;
+  /** Null where only the storyboard is shown. */
+  url: string | null;
+  soundOnly: boolean;
+  time(): FilmTime;
+}
+
+/** Runs a player for as long as the film is on the page, and tells the participant's state where it is. */
+export function useFilmPlayer({ video, url, soundOnly, time }: Wanted) {
+  const latest = useRef(time);
+  latest.current = time;
+  const [player, setPlayer] = useState<FilmPlayer | null>(null);
+  useEffect(() => {
+    const now = () => latest.current();
+    const made = video.current && url ? new FilmPlayer(video.current, { url, soundOnly, time: now }) : null;
+    const letGo = filmPosition.follow(() => made?.seconds() ?? now().seconds);
+    setPlayer(made);
+    return () => {
+      letGo();
+      made?.close();
+    };
+  }, [video, url, soundOnly]);
+  return { ...useStore(player?.state ?? idle, (now) => now), unsilence: () => player?.unsilence() };
+}
