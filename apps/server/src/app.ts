@@ -14,6 +14,8 @@ import { installSandbox } from "./features/checkout/sandbox.ts";
 import { installLogos } from "./features/company/logo.ts";
 import { companyRoutes } from "./features/company/routes.ts";
 import { consumerRoutes } from "./features/consumer/routes.ts";
+import { installContactForm } from "./features/contact/plain-form.ts";
+import { contactKeepers, contactRoutes } from "./features/contact/routes.ts";
 import { experienceRoutes } from "./features/experience/routes.ts";
 import { feedbackRoutes } from "./features/feedback/routes.ts";
 import { notificationRoutes } from "./features/notification/routes.ts";
@@ -99,6 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   installHealth(app, deps.readiness);
   const context: Context = { ...deps, log: app.log };
+  const keepers = contactKeepers(context);
   await app.register(async (api) => {
     await installCrossOrigin(api, settings.allowedOrigins);
     installAntiForgery(api, settings);
@@ -108,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     });
     for (const feature of features) feature(api, context);
+    contactRoutes(api, context, keepers);
     // Before any page is looked for: an unknown call answers as a call.
     api.all("/api/*", { schema: { hide: true } }, (_request, reply) =>
       reply.code(404).send(shape("REQUEST_001")),
@@ -115,6 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(async (scope) => checkoutWebhook(scope, context));
   if (context.payments?.kind === "sandbox") await installSandbox(app, context, context.payments);
+  await installContactForm(app, context, keepers);
   installLogos(app, context);
   if (settings.local) installMailbox(app, context);
   for (const part of deps.beside ?? []) await app.register(part);

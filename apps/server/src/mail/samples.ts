@@ -4,6 +4,7 @@ import { adminInvitationLetter } from "./letters/admin-invitation.ts";
 import { checkLetter } from "./letters/check.ts";
 import { commitmentAskedLetter, commitmentLetter } from "./letters/commitment.ts";
 import { contactLetter } from "./letters/contact.ts";
+import { contactSupportLetter } from "./letters/contact-support.ts";
 import { movedLetter } from "./letters/moved.ts";
 import { notStartedLetter } from "./letters/not-started.ts";
 import { receiptLetter } from "./letters/receipt.ts";
@@ -61,13 +62,16 @@ export function sampleLetters(settings: Settings, now: Date, brand?: LetterBrand
     commitmentAskedLetter(data, commitment),
     notStartedLetter(settings, maren, session),
     receiptLetter({ to: maren.email, order, balance: 98, origin: settings.origin }),
-    contactLetter({
-      name: "Ines",
-      email: "ines@bluebird.example",
-      text: "Can 40 of us play on one afternoon?",
-    }),
+    contactLetter(written),
+    contactSupportLetter("help@lantern.example", written),
   ];
 }
+
+const written = {
+  name: "Ines",
+  email: "ines@bluebird.example",
+  text: "Can 40 of us play on one afternoon?",
+};
 
 /** A seat in an hour in two days, at three in the afternoon in Copenhagen. */
 function invited(origin: string, now: Date, brand: LetterBrand): SessionLetter {

@@ -5,6 +5,7 @@ export * from "./call.ts";
 export * from "./checkout.ts";
 export * from "./company.ts";
 export * from "./consumer.ts";
+export * from "./contact.ts";
 export * from "./experience.ts";
 export * from "./failure.ts";
 export * from "./feedback.ts";

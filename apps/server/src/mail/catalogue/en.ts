@@ -98,9 +98,14 @@ export const en = {
   contact: {
     subject: "We have your message",
     title: (name: string) => `Thank you for writing, ${name}`,
-    text: "A person reads it and answers by mail, most often within one working day. This is what you wrote:",
+    text: "A person reads it and answers by mail. This is what you wrote:",
     footer:
       "You get this because this address was given in our contact form. If that was not you, please ignore it.",
+    support: {
+      subject: (name: string) => `Message from ${name}`,
+      title: (name: string, email: string) => `${name} (${email}) writes`,
+      text: "Sent through the contact form. An answer to this mail goes to the writer:",
+    },
   },
   templates: {
     title: "Mail templates",

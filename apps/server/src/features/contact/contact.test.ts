@@ -1,0 +1,105 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { outbox } from "../../db/schema/index.ts";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+
+let t: TestApplication;
+const lines: string[] = [];
+const support = "help@lantern.example";
+const operator = { name: null, address: null, vat: null, support };
+const origin = "http://localhost:3000";
+
+beforeAll(async () => {
+  t = await testApplication({ operator }, {}, (line) => lines.push(line));
+});
+afterAll(() => t.close());
+
+let writers = 0;
+const written = () => ({
+  name: "Ines Costa",
+  email: `ines${++writers}@bluebird.example`,
+  message: "Can 40 of us play on one afternoon?",
+});
+const mails = async () => (await t.database.db.select().from(outbox)).length;
+
+function submit(form: Record<string, string>, headers: Record<string, string> = { origin }) {
+  return t.app.inject({
+    method: "POST",
+    url: "/contact",
+    payload: new URLSearchParams(form).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", host: "localhost:3000", ...headers },
+  });
+}
+
+test("[C37, C16] a message is mailed to support and copied to its writer, without a bearer", async () => {
+  const body = written();
+  const answer = await t.caller()(calls.sendContact, { body });
+  expect([answer.status, answer.body]).toEqual([201, { received: true }]);
+  const [toSupport] = await t.letters(support);
+  expect(toSupport).toMatchObject({ replyTo: body.email, subject: "Message from Ines Costa" });
+  expect(toSupport?.text).toContain(body.message);
+  const [copy] = await t.letters(body.email);
+  expect(copy).toMatchObject({ subject: "We have your message" });
+  expect(copy?.text).toContain(body.message);
+});
+
+test("each field that lacks says so, and nothing is mailed", async () => {
+  const before = await mails();
+  const answer = await t.caller()(calls.sendContact, { body: { email: "no address", message: "  " } });
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.body.errors).sort()).toEqual(["email", "message", "name"]);
+  expect(await mails()).toBe(before);
+});
+
+test("markup and line ends in what somebody writes stay text", async () => {
+  const body = { ...written(), name: "Eve\r\nBcc: all@corp.example", message: "<img src=x onerror=bad()>" };
+  await t.caller()(calls.sendContact, { body });
+  const letter = (await t.letters(support)).at(-1);
+  expect(letter?.subject).toBe("Message from Eve Bcc: all@corp.example");
+  expect(letter?.html).not.toContain("<img src=x");
+});
+
+test("a program that fills in the hidden field gets the same answer, and nothing is written", async () => {
+  const before = await mails();
+  const body = { ...written(), website: "https://spam.example" };
+  expect((await t.caller()(calls.sendContact, { body })).status).toBe(201);
+  expect((await submit(body)).headers.location).toBe("/contact/sent");
+  expect(await mails()).toBe(before);
+});
+
+test("the plain form works without script, from pages of ours only", async () => {
+  const form = written();
+  const answer = await submit(form);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/contact/sent"]);
+  expect(await t.letters(form.email)).toHaveLength(1);
+  const hidden = await submit(written(), { origin: "null", "sec-fetch-site": "same-origin" });
+  expect(hidden.headers.location).toBe("/contact/sent");
+
+  const before = await mails();
+  for (const headers of [
+    { origin: "https://evil.example" },
+    { origin: "null", "sec-fetch-site": "cross-site" },
+    {} as Record<string, string>,
+  ])
+    expect((await submit(written(), headers)).statusCode).toBe(403);
+  const lacking = await submit({ ...written(), email: "nobody" });
+  expect([lacking.statusCode, lacking.headers.location]).toEqual([303, "/contact/not-sent"]);
+  expect(await mails()).toBe(before);
+});
+
+test("[X10] neither address nor message stands in the log", () => {
+  expect(lines.length).toBeGreaterThan(5);
+  const log = lines.join("");
+  for (const secret of ["bluebird.example", "40 of us", "corp.example"]) expect(log).not.toContain(secret);
+});
+
+test("a mailbox gets few copies, and a network may not write without end", async () => {
+  const body = written();
+  for (let count = 0; count < 7; count++) await t.caller()(calls.sendContact, { body });
+  expect(await t.letters(body.email)).toHaveLength(5);
+  let last = 201;
+  for (let count = 0; count < 20 && last === 201; count++)
+    last = (await t.caller()(calls.sendContact, { body: written() })).status;
+  expect(last).toBe(429);
+  expect((await submit(written())).headers.location).toBe("/contact/not-sent");
+});

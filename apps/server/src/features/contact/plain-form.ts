@@ -1,0 +1,46 @@
+import { contactForm } from "@lantern/contract/http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import { Refusal } from "../../refusal.ts";
+import { visitorOf } from "../../visitor.ts";
+import { type ContactKeepers, receive } from "./service.ts";
+
+const path = "/contact";
+
+/**
+ * `POST /contact`: the same form where no script runs. A plain form cannot send our anti-forgery header, so the
+ * browser's own word counts that it comes from a page of ours.
+ */
+export async function installContactForm(
+  app: FastifyInstance,
+  ctx: Context,
+  keepers: ContactKeepers,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: 64_000 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    );
+    scope.post(path, { schema: { hide: true } }, async (request, reply) => {
+      if (!isOurs(request, ctx)) throw new Refusal("REQUEST_001", { status: 403 });
+      const form = contactForm.safeParse(request.body);
+      if (!form.success) return reply.redirect(`${path}/not-sent`, 303);
+      try {
+        await receive(ctx, keepers, visitorOf(request).address, form.data);
+      } catch (error) {
+        if (error instanceof Refusal) return reply.redirect(`${path}/not-sent`, 303);
+        throw error;
+      }
+      return reply.redirect(`${path}/sent`, 303);
+    });
+  });
+}
+
+/** Where a page's policy hides its origin, browsers say `null` and tell in another header whether it is the same. */
+function isOurs({ headers, host }: FastifyRequest, { settings }: Context): boolean {
+  const { origin } = headers;
+  if (!origin || origin === "null") return headers["sec-fetch-site"] === "same-origin";
+  if (origin === settings.origin || settings.allowedOrigins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
