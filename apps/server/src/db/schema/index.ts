@@ -1,5 +1,6 @@
 export * from "./access.ts";
 export * from "./audit.ts";
+export * from "./commitment-answers.ts";
 export * from "./companies.ts";
 export * from "./consumers.ts";
 export * from "./credits.ts";
