@@ -88,17 +88,6 @@ export const rsvp = operation({
   response: z.object({ coming: z.boolean(), session: openSession }),
 });
 
-export const systemCheck = operation({
-  id: "systemCheck",
-  method: "POST",
-  path: "/api/exp/system-check",
-  summary: "Stores the outcome of the system check for this participant and session",
-  access: "participant",
-  body: z.object({ realtime: z.boolean() }),
-  status: 200,
-  response: z.object({ passed: z.boolean(), checked_at: z.string() }),
-});
-
 export const dataPackage = z
   .object({
     user: participantUser,

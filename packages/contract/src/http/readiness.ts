@@ -16,7 +16,7 @@ export const getNetworkNeeds = operation({
   method: "GET",
   path: "/api/readiness/network",
   summary: "Addresses and ports that an office's network must allow, from this installation's configuration",
-  access: "dashboard",
+  access: "open",
   status: 200,
   response: z.object({ items: z.array(networkNeed) }),
 });
@@ -30,4 +30,29 @@ export const nudgeAttendees = operation({
   params: idParams,
   status: 200,
   response: z.object({ asked: z.number().int() }),
+});
+
+/** What the system check looks at. */
+export const CHECK_PARTS = [
+  ...(["browser", "storage", "realtime", "clock", "direct", "relay"] as const),
+  ...(["autoplay", "microphone", "camera", "speakers"] as const),
+] as const;
+export type CheckPart = (typeof CHECK_PARTS)[number];
+
+/** Without these nobody can take part; whatever else is missing, there are portraits, captions and the chat. */
+export const NEEDED_PARTS: readonly CheckPart[] = ["browser", "realtime"];
+
+/** Outcome by part; a part that was not looked at is absent. */
+export const checkResults = z.partialRecord(z.enum(CHECK_PARTS), z.boolean());
+export type CheckResults = z.output<typeof checkResults>;
+
+export const systemCheck = operation({
+  id: "systemCheck",
+  method: "POST",
+  path: "/api/exp/system-check",
+  summary: "Stores the outcome of the system check for this participant and session",
+  access: "participant",
+  body: z.object({ results: checkResults }),
+  status: 200,
+  response: z.object({ passed: z.boolean(), checked_at: z.string() }),
 });

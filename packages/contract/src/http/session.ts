@@ -3,6 +3,7 @@ import { limits } from "../limits.ts";
 import { fieldTexts, id, idParams, instant, line, text, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
+import { checkResults } from "./readiness.ts";
 
 export const sessionStatus = z.enum(["draft", "confirmed", "live", "completed", "cancelled"]);
 export type SessionStatus = z.output<typeof sessionStatus>;
@@ -26,7 +27,7 @@ export const attendee = z
     invited_at: z.string().nullable(),
     /** State of the last mail to this person about this session. */
     mail: z.enum(["queued", "sent", "failed"]).nullable(),
-    system_check: z.object({ passed: z.boolean(), checked_at: z.string() }).nullable(),
+    system_check: z.object({ passed: z.boolean(), results: checkResults, checked_at: z.string() }).nullable(),
     joined_at: z.string().nullable(),
     attended_at: z.string().nullable(),
   })

@@ -58,7 +58,7 @@ test("consent is recorded with its time; what was not asked stays open", async (
 test("a participant's export holds person, seats, checks, words and mails, and nobody else's", async () => {
   await wrote("my own line", consumerId);
   await wrote("somebody else's line", null);
-  await ana(calls.systemCheck, { body: { realtime: true } });
+  await ana(calls.systemCheck, { body: { results: { browser: true, realtime: true } } });
   const { status, body } = await ana(calls.exportOwnData);
   expect(status).toBe(200);
   expect(body).toMatchObject({

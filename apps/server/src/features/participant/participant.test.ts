@@ -183,7 +183,7 @@ describe("behind the door", () => {
     const answers = [
       await company.owner(calls.getDataPackage, { query: { sessionId: id } }),
       await company.owner(calls.getScorecard, { params: { sessionId: id } }),
-      await company.owner(calls.systemCheck, { body: { realtime: true } }),
+      await company.owner(calls.systemCheck, { body: { results: { browser: true, realtime: true } } }),
       await company.owner(calls.experienceLogout),
     ];
     for (const answer of answers)
@@ -195,9 +195,18 @@ describe("behind the door", () => {
     const readiness = async () =>
       (await company.owner(calls.getSession, { params: { id } })).body.attendees[0].readiness;
     expect(await readiness()).toBe("no_answer");
-    await caller(calls.systemCheck, { body: { realtime: false } });
+    const check = (results: calls.CheckResults) => caller(calls.systemCheck, { body: { results } });
+    await check({ browser: true, realtime: false });
     expect(await readiness()).toBe("needs_help");
-    await caller(calls.systemCheck, { body: { realtime: true } });
+    await check({ realtime: true });
+    expect(await readiness()).toBe("needs_help");
+    const results = { browser: true, realtime: true, camera: false, relay: false };
+    expect((await check(results)).body).toMatchObject({ passed: true });
+    expect(await readiness()).toBe("ready");
+    const { attendees } = (await company.owner(calls.getSession, { params: { id } })).body;
+    expect(attendees[0].system_check.results).toEqual(results);
+    const strange = { nonsense: true } as calls.CheckResults;
+    expect((await check(strange)).body.code).toBe("REQUEST_001");
     expect(await readiness()).toBe("ready");
   });
 

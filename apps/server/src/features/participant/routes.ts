@@ -35,7 +35,9 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
       .send(content);
   });
   route(app, calls.rsvp, open, async ({ body }) => service.answer(ctx, body.token, body.coming));
-  route(app, calls.systemCheck, seat, async ({ proof, body }) => service.recordCheck(ctx, proof, body));
+  route(app, calls.systemCheck, seat, async ({ proof, body }) =>
+    service.recordCheck(ctx, proof, body.results),
+  );
   route(app, calls.getDataPackage, seat, async ({ proof, query }) =>
     service.readDataPackage(ctx, proof, query.sessionId),
   );

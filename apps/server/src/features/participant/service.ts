@@ -1,4 +1,4 @@
-import type { BodyOf, patchUser } from "@lantern/contract/http";
+import { type BodyOf, type CheckResults, NEEDED_PARTS, type patchUser } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import type { Context } from "../../context.ts";
 import type { ParticipantSeat } from "../../gates.ts";
@@ -64,10 +64,10 @@ export async function answer(ctx: Context, token: string, coming: boolean) {
 }
 
 /** Stores what the system check found, for this participant and session; the last one counts. */
-export async function recordCheck(ctx: Context, who: ParticipantSeat, results: { realtime: boolean }) {
+export async function recordCheck(ctx: Context, who: ParticipantSeat, results: CheckResults) {
   const { session } = await own(ctx, who);
   requireBeforeEnd(session);
-  const passed = Object.values(results).every(Boolean);
+  const passed = NEEDED_PARTS.every((part) => results[part]);
   const checkedAt = ctx.now();
   await saveSystemCheck(ctx.db, {
     sessionId: who.sessionId,

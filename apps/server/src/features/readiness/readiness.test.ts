@@ -27,7 +27,9 @@ test("asked again are those invited who mean to come and have not passed the che
   const token = (consumerId: string) =>
     signJoinToken(t.context.settings.appKey, { sessionId: params.id, consumerId, linkVersion: 1 });
   const joined = await t.caller()(calls.experienceLogin, { body: { token: token(ready) } });
-  await t.caller(joined.body.token)(calls.systemCheck, { body: { realtime: true } });
+  await t.caller(joined.body.token)(calls.systemCheck, {
+    body: { results: { browser: true, realtime: true } },
+  });
   await t.caller()(calls.rsvp, { body: { token: token(declines), coming: false } });
 
   const { attendees } = (await owner(calls.getSession, { params })).body;

@@ -1,13 +1,13 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { company } from "../../gates.ts";
+import { company, open } from "../../gates.ts";
 import { route } from "../../route.ts";
 import { networkNeeds } from "./network.ts";
 import { nudge } from "./nudge.ts";
 
 /** Who is ready before the hour, and what helps those who are not. */
 export function readinessRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.getNetworkNeeds, company, async () => ({ items: networkNeeds(ctx.settings) }));
+  route(app, calls.getNetworkNeeds, open, async () => ({ items: networkNeeds(ctx.settings) }));
   route(app, calls.nudgeAttendees, company, async ({ proof, params }) => nudge(ctx, proof, params.id));
 }

@@ -84,7 +84,11 @@ function presentAttendee({ seat, consumer, check, mail }: AttendeeRow): Attendee
     rsvp_at: iso(seat.rsvpAt),
     invited_at: iso(seat.invitedAt),
     mail: mail?.id ? (mail.sentAt ? "sent" : mail.lastError ? "failed" : "queued") : null,
-    system_check: check && { passed: check.passed, checked_at: check.checkedAt.toISOString() },
+    system_check: check && {
+      passed: check.passed,
+      results: check.results,
+      checked_at: check.checkedAt.toISOString(),
+    },
     joined_at: iso(seat.joinedAt),
     attended_at: iso(seat.attendedAt),
   };

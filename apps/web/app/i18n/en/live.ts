@@ -1,3 +1,5 @@
+import { systemCheck } from "./system-check.ts";
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const names = (people: readonly string[]) => list.format(people);
@@ -98,6 +100,9 @@ export const live = {
     captain: "Captain",
     reconnecting: "Reconnecting",
     passesOn: "Cards pass on in",
+    isReconnecting: (name: string) => `${name} is reconnecting.`,
+    passesOnIn: (name: string, toMe: boolean, seconds: number) =>
+      `${name} is reconnecting. Their clues pass to ${toMe ? "you" : "the team"} in ${seconds} s.`,
     seconds: (n: number) => `${n} s`,
     away: "Away",
     cardsWithTeam: "Cards are with the team",
@@ -240,28 +245,6 @@ export const live = {
     busy: "Setting the stage",
     failed: "The rehearsal could not start. Please try again in a moment.",
   },
-  check: {
-    title: "System check",
-    heading: "Is everything ready for your hour?",
-    lede: "This looks at your browser and your line. It takes a few seconds and changes nothing.",
-    again: "Check again",
-    browser: "Browser",
-    browserOk: "Has all that is needed.",
-    browserBad: "Too old, or a setting is off. Please use a current Chrome, Edge, Firefox or Safari.",
-    storage: "Storage",
-    storageOk: "Your seat can be remembered in this tab.",
-    storageBad: "This browser keeps nothing. Please leave private mode or allow site data.",
-    realtime: "Live line",
-    realtimeOk: (ms: number) => `Answers in ${ms} ms.`,
-    realtimeBad: "No answer. A firewall may block WebSocket; please ask your IT to allow this address.",
-    looking: "Looking",
-    pass: "Ready",
-    fail: "Needs help",
-    allGood: "You are ready.",
-    notGood: "Something needs help.",
-    stored: "Your organiser can see the result.",
-    notStored: "Open this page from your lobby to show the result to your organiser.",
-    back: "Back to the lobby",
-  },
+  check: systemCheck,
   art: { none: "A quiet scene" },
 };

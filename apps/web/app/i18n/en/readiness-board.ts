@@ -14,6 +14,7 @@ export const readinessBoard = {
   invited: { none: "Not sent", queued: "On its way", sent: "Delivered", failed: "Not delivered" },
   answers: { coming: "Coming", declined: "Can't come", none: "No answer" },
   checks: { passed: "Passed", failed: "Needs help", none: "Not yet" },
+  wanting: (parts: string) => `Not ready: ${parts}`,
   it: {
     title: "For your IT department",
     hint: "Some office networks hold back live sessions. This text names what must be let through.",
@@ -22,6 +23,8 @@ export const readinessBoard = {
     loading: "Fetching addresses",
     intro: (title: string, day: string) =>
       `On ${day} colleagues take part in "${title}", an hour in the browser with Lantern Hour. Please let the following through:`,
+    introAny:
+      "Colleagues take part in a session of Lantern Hour, an hour in the browser. Please let the following through:",
     pages: (host: string, ports: string, protocol: string) =>
       `- ${host}, ${protocol} port ${ports}: pages (HTTPS) and live connection (WebSocket, which a proxy must not cut off)`,
     relay: (host: string, ports: string, protocol: string) =>

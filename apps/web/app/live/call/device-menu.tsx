@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { t } from "../../i18n/index.ts";
 import { useOwnLevel, useOwnMedia } from "./call-context.ts";
+import type { Kind } from "./devices.ts";
 import { Level } from "./level.tsx";
-import type { Kind, LocalMedia } from "./local-media.ts";
+import type { LocalMedia } from "./local-media.ts";
 import type { TeamCall } from "./team-call.ts";
 
 const words = t.live.call;

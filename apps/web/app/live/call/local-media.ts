@@ -1,9 +1,6 @@
 import { createStore } from "../client/store.ts";
 import { type Choice, type Chosen, findDevice, keepChoice, readChoice } from "./device-choice.ts";
-
-export type Kind = "mic" | "cam";
-/** Why a device is not there, as far as a browser tells. */
-export type DeviceProblem = "denied" | "missing" | "busy" | "unsupported";
+import { type DeviceProblem, KIND, type Kind, openDevice, problemOf } from "./devices.ts";
 
 export interface LocalState {
   mic: MediaStreamTrack | null;
@@ -24,10 +21,6 @@ export interface LocalState {
 
 /** In the tab's storage: this person has agreed to be heard, so that a reload opens the devices by itself. */
 const AGREED = "call_agreed";
-const KIND = { mic: "audioinput", cam: "videoinput" } as const;
-/** A tile is small, and five others have to receive it. */
-const PICTURE = { width: { ideal: 320 }, height: { ideal: 180 }, frameRate: { max: 15 } };
-const VOICE = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
 
 /**
  * The own camera and microphone: opened once, kept from the lobby to the awards, whatever page or team comes next.
@@ -189,27 +182,4 @@ export class LocalMedia {
     this.state.set({ choice });
     keepChoice(localStorage, choice);
   }
-}
-
-async function openDevice(kind: Kind, chosen: Chosen | null): Promise<MediaStreamTrack> {
-  const media = navigator.mediaDevices;
-  if (!media) throw new DOMException("no media", "NotSupportedError");
-  const known = (await media.enumerateDevices()).filter((device) => device.kind === KIND[kind]);
-  const device = findDevice(known, chosen);
-  const wish = {
-    ...(kind === "mic" ? VOICE : PICTURE),
-    ...(device && { deviceId: { ideal: device.deviceId } }),
-  };
-  const stream = await media.getUserMedia(kind === "mic" ? { audio: wish } : { video: wish });
-  const [track] = stream.getTracks();
-  if (!track) throw new DOMException("no track", "NotFoundError");
-  return track;
-}
-
-function problemOf(error: unknown): DeviceProblem {
-  const name = error instanceof DOMException ? error.name : "";
-  if (name === "NotAllowedError" || name === "SecurityError") return "denied";
-  if (name === "NotFoundError" || name === "OverconstrainedError") return "missing";
-  if (name === "NotReadableError" || name === "AbortError") return "busy";
-  return "unsupported";
 }

@@ -42,10 +42,14 @@ export class Ways {
   }
 }
 
+/** Opens one line by this way. */
+export function dial(url: string, way: Way): WebSocket | HttpSocket {
+  return way === "socket" ? new WebSocket(url) : new HttpSocket(url.replace(/^ws/, "http"), way);
+}
+
 /** Opens one line by the current way and tells how it went. */
 export function openLine(url: string, ways: Ways): WebSocket | HttpSocket {
-  const way = ways.current;
-  const line = way === "socket" ? new WebSocket(url) : new HttpSocket(url.replace(/^ws/, "http"), way);
+  const line = dial(url, ways.current);
   let heard = false;
   line.addEventListener("message", () => {
     if (!heard) ways.worked();

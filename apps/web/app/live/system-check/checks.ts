@@ -1,15 +1,8 @@
-import type { ServerFrame } from "@lantern/contract/live";
-import { ServerClock } from "../client/clock.ts";
-
-/** Round trips that are measured. */
-const TRIPS = 3;
-const PATIENCE_MS = 6000;
-
 /** Whether the browser has what the hour is built on. */
 export function browserIsAble(): boolean {
   return (
-    typeof WebSocket === "function" &&
     typeof structuredClone === "function" &&
+    typeof ReadableStream === "function" &&
     crypto.subtle !== undefined &&
     CSS.supports("selector(:has(a))")
   );
@@ -28,28 +21,16 @@ export function storageWorks(): boolean {
   }
 }
 
-/** Shortest round trip over the live line in milliseconds, or null when nothing comes back in time. */
-export function probeLine(url: string): Promise<number | null> {
-  return new Promise((resolve) => {
-    const clock = new ServerClock();
-    const socket = new WebSocket(url);
-    let answers = 0;
-    const done = (trip: number | null) => {
-      clearTimeout(patience);
-      socket.close();
-      resolve(trip);
-    };
-    const patience = setTimeout(() => done(clock.trip), PATIENCE_MS);
-    const probe = () => socket.send(JSON.stringify({ t: "probe", at: Date.now() }));
-    socket.onopen = probe;
-    socket.onerror = () => done(null);
-    socket.onmessage = ({ data }) => {
-      const frame = JSON.parse(String(data)) as ServerFrame;
-      if (frame.t !== "pong") return;
-      clock.sample(frame.at, frame.now);
-      answers += 1;
-      if (answers < TRIPS) probe();
-      else done(clock.trip);
-    };
-  });
+/** A hundredth of a second of nothing, as a sound file. */
+const SILENCE =
+  "data:audio/wav;base64,UklGRnQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YVAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgA==";
+
+/** Whether pages may play sound here: at once, after a press of something, or not at all. */
+export async function autoplay(): Promise<"allowed" | "press" | "none"> {
+  try {
+    await new Audio(SILENCE).play();
+    return "allowed";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "NotAllowedError" ? "press" : "none";
+  }
 }

@@ -1,81 +1,76 @@
-import { systemCheck } from "@lantern/contract/http";
-import { Check, Globe, HardDrive, RefreshCw, TriangleAlert, Wifi } from "lucide-react";
+import {
+  CHECK_PARTS,
+  type CheckPart,
+  type CheckResults,
+  NEEDED_PARTS,
+  systemCheck,
+} from "@lantern/contract/http";
+import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { liveUrl } from "../../api/base.ts";
 import { call } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
 import { enterByLink, lastSession, resume } from "../client/access.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Sheet } from "../ui/sheet.tsx";
-import { browserIsAble, probeLine, storageWorks } from "./checks.ts";
+import { ForIt } from "./for-it.tsx";
+import { lookAround, type Result, type Results } from "./own-looks.ts";
+import { CheckRow } from "./row.tsx";
+import { TryCamera } from "./try-camera.tsx";
+import { TryMicrophone } from "./try-microphone.tsx";
+import { TrySpeakers } from "./try-speakers.tsx";
 
 const words = t.live.check;
 
-interface Result {
-  pass: boolean | null;
-  text: string;
-}
-const looking: Result = { pass: null, text: words.looking };
+/** Looked at without being asked; the rest waits for a press. */
+const BY_ITSELF = ["browser", "storage", "realtime", "clock", "direct", "relay", "autoplay"] as const;
 
-function Verdict({ pass }: { pass: boolean | null }) {
-  if (pass === null) return <span className="l-verdict">{words.looking}</span>;
-  const Icon = pass ? Check : TriangleAlert;
-  return (
-    <span className={pass ? "l-verdict is-pass" : "l-verdict is-fail"}>
-      <Icon aria-hidden="true" />
-      {pass ? words.pass : words.fail}
-    </span>
-  );
-}
-
-/** Stores the outcome for the organiser, when we know whose it is. */
-async function store(
-  realtime: boolean,
-  sessionId: string | null,
-  joinToken: string | null,
-): Promise<boolean> {
+/** Signs this tab in, from the session it was in last or by a personal link; false when we do not know who it is. */
+async function signIn(sessionId: string | null, joinToken: string | null): Promise<boolean> {
   const session = sessionId ?? lastSession();
   if (!session) return false;
   try {
-    if (!(await resume(session))) {
-      if (!joinToken) return false;
-      await enterByLink(joinToken, session);
-    }
-    await call(systemCheck, { body: { realtime } });
-    return true;
+    if (await resume(session)) return true;
+    if (joinToken) await enterByLink(joinToken, session);
+    return joinToken !== null;
   } catch {
     // The result is on the page all the same; only the organiser does not learn of it.
     return false;
   }
 }
 
-/** Browser, storage and the live line: pass or fail each, in a few seconds. */
-export function SystemCheck({
-  sessionId,
-  joinToken,
-}: {
+function outcome(results: Results): CheckResults {
+  const known = CHECK_PARTS.flatMap((part) => {
+    const pass = results[part]?.pass;
+    return typeof pass === "boolean" ? [[part, pass] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+interface Props {
   sessionId: string | null;
   joinToken: string | null;
-}) {
-  const [realtime, setRealtime] = useState<Result>(looking);
+}
+
+/** Everything an hour needs, looked at one by one; plain words where something needs help. */
+export function SystemCheck({ sessionId, joinToken }: Props) {
+  const [results, setResults] = useState<Results>({});
+  const [finished, setFinished] = useState(false);
   const [stored, setStored] = useState<boolean | null>(null);
+  const known = useRef(Promise.resolve(false));
   const run = useRef(0);
-  const browser = browserIsAble();
-  const storage = storageWorks();
 
   const look = useCallback(async () => {
     run.current += 1;
     const mine = run.current;
-    setRealtime(looking);
-    setStored(null);
-    const trip = await probeLine(liveUrl());
-    if (mine !== run.current) return;
-    setRealtime({
-      pass: trip !== null,
-      text: trip === null ? words.realtimeBad : words.realtimeOk(Math.round(trip)),
-    });
-    setStored(await store(trip !== null, sessionId, joinToken));
+    setFinished(false);
+    setResults({});
+    known.current = signIn(sessionId, joinToken);
+    await lookAround(
+      known.current,
+      (found) => mine === run.current && setResults((now) => ({ ...now, ...found })),
+    );
+    if (mine === run.current) setFinished(true);
   }, [sessionId, joinToken]);
 
   useEffect(() => {
@@ -85,36 +80,48 @@ export function SystemCheck({
     };
   }, [look]);
 
-  const rows = [
-    { icon: Globe, label: words.browser, pass: browser, text: browser ? words.browserOk : words.browserBad },
-    {
-      icon: HardDrive,
-      label: words.storage,
-      pass: storage,
-      text: storage ? words.storageOk : words.storageBad,
-    },
-    { icon: Wifi, label: words.realtime, ...realtime },
-  ];
-  const finished = realtime.pass !== null;
-  const good = browser && storage && realtime.pass === true;
+  // Again with every device that was tried: the last word counts.
+  useEffect(() => {
+    if (!finished) return;
+    let late = false;
+    const store = async () => {
+      if (!(await known.current)) return false;
+      await call(systemCheck, { body: { results: outcome(results) } });
+      return true;
+    };
+    store().then(
+      (done) => late || setStored(done),
+      () => late || setStored(false),
+    );
+    return () => {
+      late = true;
+    };
+  }, [finished, results]);
+
+  const put = (part: CheckPart) => ({
+    result: results[part],
+    onResult: (result: Result) => setResults((now) => ({ ...now, [part]: result })),
+  });
+  const good = NEEDED_PARTS.every((part) => results[part]?.pass);
+  const flawless = CHECK_PARTS.every((part) => results[part]?.pass !== false || results[part]?.note);
+  const verdict = good ? (flawless ? words.allGood : words.mostlyGood) : words.notGood;
   const back = sessionId ?? lastSession();
   return (
-    <Sheet heading={finished ? (good ? words.allGood : words.notGood) : words.heading}>
+    <Sheet heading={finished ? verdict : words.heading}>
       <p>{words.lede}</p>
       <ul className="l-results" aria-live="polite">
-        {rows.map(({ icon: Icon, label, pass, text }) => (
-          <li key={label} data-check={label}>
-            <Icon aria-hidden="true" />
-            <b>{label}</b>
-            <Verdict pass={pass} />
-            {pass !== null && <p>{text}</p>}
-          </li>
+        {BY_ITSELF.map((part) => (
+          <CheckRow key={part} part={part} result={results[part]} />
         ))}
+        <TryMicrophone {...put("microphone")} />
+        <TryCamera {...put("camera")} />
+        <TrySpeakers {...put("speakers")} />
       </ul>
       {stored !== null && <p className="l-quiet">{stored ? words.stored : words.notStored}</p>}
       <StageButton tone={good ? "line" : "solid"} icon={RefreshCw} disabled={!finished} onClick={look}>
         {words.again}
       </StageButton>
+      <ForIt />
       {back && (
         <div className="l-links">
           <Link to={`/experience/${back}${joinToken ? `#join=${joinToken}` : ""}`}>{words.back}</Link>

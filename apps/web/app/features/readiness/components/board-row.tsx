@@ -1,11 +1,12 @@
 import type { Session } from "@lantern/contract/http";
 import { Check, CircleAlert, CircleCheck, CircleDashed, Clock, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { browserZone, formatMoment } from "../../../i18n/format.ts";
+import { browserZone, formatList, formatMoment } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
 import { nameOf } from "../../participants/model.ts";
+import { wantingParts } from "../model.ts";
 
 type Attendee = Session["attendees"][number];
 
@@ -35,6 +36,7 @@ export function BoardRow({ attendee }: { attendee: Attendee }) {
   const invited = attendee.invited_at ? (attendee.mail ?? "sent") : "none";
   const answer = attendee.rsvp ?? "none";
   const check = attendee.system_check ? (attendee.system_check.passed ? "passed" : "failed") : "none";
+  const wanting = wantingParts(attendee);
   return (
     <Row>
       <RowName full>
@@ -58,6 +60,7 @@ export function BoardRow({ attendee }: { attendee: Attendee }) {
         look={checkLooks[check]}
         word={texts.checks[check]}
         at={attendee.system_check?.checked_at ?? null}
+        detail={wanting.length > 0 ? texts.wanting(formatList(wanting)) : undefined}
       />
     </Row>
   );
@@ -68,12 +71,14 @@ function State({
   look,
   word,
   at,
+  detail,
 }: {
   /** Said where the columns have no heads. */
   label: string;
   look: Look;
   word: string;
   at: string | null;
+  detail?: string | undefined;
 }) {
   return (
     <Cell full>
@@ -86,6 +91,7 @@ function State({
           {formatMoment(at, browserZone())}
         </small>
       )}
+      {detail && <small className="block text-sm text-ink-soft">{detail}</small>}
     </Cell>
   );
 }

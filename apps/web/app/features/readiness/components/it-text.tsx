@@ -20,7 +20,7 @@ export function ItText({ session }: { session: Session }) {
   if (needs.isError) return <Note kind="bad">{messageFor(needs.error)}</Note>;
   const zone = session.timezone ?? browserZone();
   const day = session.starts_at ? formatLongDate(session.starts_at, zone) : texts.soon;
-  const text = networkText(needs.data.items, { title: session.title, day, origin: location.origin });
+  const text = networkText(needs.data.items, location.origin, { title: session.title, day });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

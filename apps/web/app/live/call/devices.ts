@@ -1,0 +1,36 @@
+import { type Chosen, findDevice } from "./device-choice.ts";
+
+export type Kind = "mic" | "cam";
+/** Why a device is not there, as far as a browser tells. */
+export type DeviceProblem = "denied" | "missing" | "busy" | "unsupported";
+
+/** How browsers call them. */
+export const KIND = { mic: "audioinput", cam: "videoinput" } as const;
+/** A tile is small, and five others have to receive it. */
+const PICTURE = { width: { ideal: 320 }, height: { ideal: 180 }, frameRate: { max: 15 } };
+const VOICE = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+
+/** Opens the chosen device, or another one of its kind when it is not there. */
+export async function openDevice(kind: Kind, chosen: Chosen | null): Promise<MediaStreamTrack> {
+  const media = navigator.mediaDevices;
+  if (!media) throw new DOMException("no media", "NotSupportedError");
+  const known = (await media.enumerateDevices()).filter((device) => device.kind === KIND[kind]);
+  const device = findDevice(known, chosen);
+  const wish = {
+    ...(kind === "mic" ? VOICE : PICTURE),
+    ...(device && { deviceId: { ideal: device.deviceId } }),
+  };
+  const stream = await media.getUserMedia(kind === "mic" ? { audio: wish } : { video: wish });
+  const [track] = stream.getTracks();
+  if (!track) throw new DOMException("no track", "NotFoundError");
+  return track;
+}
+
+/** What went wrong, from what `openDevice` threw. */
+export function problemOf(error: unknown): DeviceProblem {
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "NotAllowedError" || name === "SecurityError") return "denied";
+  if (name === "NotFoundError" || name === "OverconstrainedError") return "missing";
+  if (name === "NotReadableError" || name === "AbortError") return "busy";
+  return "unsupported";
+}

@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { networkQuery } from "../../features/readiness/api.ts";
+import { networkText } from "../../features/readiness/model.ts";
+import { t } from "../../i18n/index.ts";
+import { StageButton } from "../ui/buttons.tsx";
+
+const words = t.live.check;
+
+/** What a network must let through, to be printed or copied for whoever looks after it. */
+export function ForIt() {
+  const { data } = useQuery(networkQuery);
+  if (!data) return null;
+  return (
+    <details className="l-for-it">
+      <summary>{words.forIt}</summary>
+      <p>{networkText(data.items, location.origin)}</p>
+      <StageButton tone="line" icon={Printer} onClick={() => print()}>
+        {words.print}
+      </StageButton>
+    </details>
+  );
+}

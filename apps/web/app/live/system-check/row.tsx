@@ -1,0 +1,62 @@
+import type { CheckPart } from "@lantern/contract/http";
+import {
+  Check,
+  Clock,
+  Globe,
+  HardDrive,
+  Info,
+  type LucideIcon,
+  Mic,
+  Music,
+  Share2,
+  TriangleAlert,
+  Video,
+  Volume2,
+  Waypoints,
+  Wifi,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { t } from "../../i18n/index.ts";
+import type { Result } from "./own-looks.ts";
+
+const words = t.live.check;
+
+const icons: Record<CheckPart, LucideIcon> = {
+  ...{ browser: Globe, storage: HardDrive, realtime: Wifi, clock: Clock, direct: Share2, relay: Waypoints },
+  ...{ autoplay: Music, microphone: Mic, camera: Video, speakers: Volume2 },
+};
+
+function Verdict({ result: { pass, note } }: { result: Result }) {
+  if (pass === null) return <span className="l-verdict">{words.notLooked}</span>;
+  // What is worth knowing but stops nobody is no failure.
+  const Icon = note ? Info : pass ? Check : TriangleAlert;
+  const state = note ? "is-note" : pass ? "is-pass" : "is-fail";
+  return (
+    <span className={`l-verdict ${state}`}>
+      <Icon aria-hidden="true" />
+      {note ? words.note : pass ? words.pass : words.fail}
+    </span>
+  );
+}
+
+interface RowProps {
+  part: CheckPart;
+  result: Result | undefined;
+  /** What is said while there is no result yet. */
+  waiting?: string;
+  children?: ReactNode;
+}
+
+/** One part: what it is, how it went, what to do. */
+export function CheckRow({ part, result, waiting = words.looking, children }: RowProps) {
+  const Icon = icons[part];
+  return (
+    <li data-check={words.parts[part]}>
+      <Icon aria-hidden="true" />
+      <b>{words.parts[part]}</b>
+      {result ? <Verdict result={result} /> : <span className="l-verdict">{waiting}</span>}
+      {result && <p>{result.text}</p>}
+      {children && <div className="l-try">{children}</div>}
+    </li>
+  );
+}

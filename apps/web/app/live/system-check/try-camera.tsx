@@ -1,0 +1,54 @@
+import { Video, VideoOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { readChoice } from "../call/device-choice.ts";
+import { openDevice, problemOf } from "../call/devices.ts";
+import { OwnPicture } from "../call/picture.tsx";
+import { StageButton } from "../ui/buttons.tsx";
+import type { Result } from "./own-looks.ts";
+import { CheckRow } from "./row.tsx";
+
+const words = t.live.check;
+const { findings } = t.live.call.fix;
+
+interface Props {
+  result: Result | undefined;
+  onResult(result: Result): void;
+}
+
+/** Opens the camera when asked to and shows its picture, until it is turned off. */
+export function TryCamera({ result, onResult }: Props) {
+  const [track, setTrack] = useState<MediaStreamTrack | null>(null);
+  const [opening, setOpening] = useState(false);
+  useEffect(() => () => track?.stop(), [track]);
+
+  async function look() {
+    setOpening(true);
+    try {
+      setTrack(await openDevice("cam", readChoice(localStorage).cam));
+      onResult({ pass: true, text: words.cameraOk });
+    } catch (error) {
+      onResult({ pass: false, text: findings[`cam-${problemOf(error)}`] });
+    }
+    setOpening(false);
+  }
+
+  return (
+    <CheckRow part="camera" result={opening ? undefined : result} waiting={opening ? words.looking : ""}>
+      {track && (
+        <div className="l-try-pic">
+          <OwnPicture track={track} />
+        </div>
+      )}
+      {track ? (
+        <StageButton tone="line" icon={VideoOff} onClick={() => setTrack(null)}>
+          {words.cameraOff}
+        </StageButton>
+      ) : (
+        <StageButton tone="line" icon={Video} disabled={opening} onClick={() => void look()}>
+          {words.tryCamera}
+        </StageButton>
+      )}
+    </CheckRow>
+  );
+}

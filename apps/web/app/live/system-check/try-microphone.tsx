@@ -1,0 +1,72 @@
+import { Mic } from "lucide-react";
+import { useEffect, useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { useOwnLevel } from "../call/call-context.ts";
+import { readChoice } from "../call/device-choice.ts";
+import { openDevice, problemOf } from "../call/devices.ts";
+import { Level } from "../call/level.tsx";
+import { StageButton } from "../ui/buttons.tsx";
+import type { Result } from "./own-looks.ts";
+import { record } from "./recording.ts";
+import { CheckRow } from "./row.tsx";
+
+const words = t.live.check;
+const { findings } = t.live.call.fix;
+
+/** Louder than the noise of a quiet room, 0–1. */
+const HEARD = 0.01;
+
+interface Props {
+  result: Result | undefined;
+  onResult(result: Result): void;
+}
+
+/** Opens the microphone when asked to, shows what it hears, and plays three seconds of it back. */
+export function TryMicrophone({ result, onResult }: Props) {
+  const [track, setTrack] = useState<MediaStreamTrack | null>(null);
+  const [recording, setRecording] = useState(false);
+  const [sound, setSound] = useState("");
+  const level = useOwnLevel(track, recording);
+  const heard = level > HEARD;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first sound is enough
+  useEffect(() => {
+    if (heard) onResult({ pass: true, text: words.microphoneOk });
+  }, [heard]);
+  useEffect(() => () => track?.stop(), [track]);
+  useEffect(() => () => URL.revokeObjectURL(sound), [sound]);
+
+  async function listen() {
+    setRecording(true);
+    try {
+      const opened = await openDevice("mic", readChoice(localStorage).mic);
+      setTrack(opened);
+      onResult({ pass: false, text: words.microphoneSilent });
+      setSound(URL.createObjectURL(await record(opened)));
+    } catch (error) {
+      onResult({ pass: false, text: findings[`mic-${problemOf(error)}`] });
+    }
+    setRecording(false);
+    setTrack(null);
+  }
+
+  return (
+    <CheckRow
+      part="microphone"
+      result={recording ? undefined : result}
+      waiting={recording ? words.listening : ""}
+    >
+      {recording && (
+        <p role="status">
+          {words.speakNow} <Level value={level} />
+        </p>
+      )}
+      {sound && !recording && (
+        // biome-ignore lint/a11y/useMediaCaption: one's own voice, just spoken
+        <audio controls src={sound} aria-label={words.playback} />
+      )}
+      <StageButton tone="line" icon={Mic} disabled={recording} onClick={() => void listen()}>
+        {words.tryMicrophone}
+      </StageButton>
+    </CheckRow>
+  );
+}
