@@ -299,6 +299,8 @@ export interface PrivateView {
   seat: Seat;
   observer: boolean;
   cards: CardView[];
+  /** Team-mates who are reconnecting and of whose cards some come to this seat if they stay away. */
+  understudyOf: Seat[];
   vote: string | null;
   locked: boolean;
   /** Tokens this seat still holds. */

@@ -57,6 +57,10 @@ describe("[C2] understudies", () => {
     expect(cards("s3")).toEqual(["board.3", "board.6"]);
     hour.tell("t1", { type: "presence", seat: "s3", state: "dropped", graceEndsAt: hour.now + 30_000 });
     expect(cards("s3")).toHaveLength(2);
+    const heirs = ["s1", "s2", "s3"].map(
+      (seat) => privateView(hour.pack, hour.team(), seat, hour.now).understudyOf,
+    );
+    expect(heirs).toEqual([["s3"], ["s3"], []]);
     hour.tell("t1", { type: "presence", seat: "s3", state: "away" });
     expect(cards("s1")).toEqual(["board.1", "board.3 of s3", "board.4"]);
     expect(cards("s2")).toEqual(["board.2", "board.5", "board.6 of s3"]);
@@ -64,6 +68,7 @@ describe("[C2] understudies", () => {
     hour.tell("t1", { type: "presence", seat: "s3", state: "here" });
     expect(cards("s3")).toEqual(["board.3", "board.6"]);
     expect(cards("s1")).toEqual(["board.1", "board.4"]);
+    expect(privateView(hour.pack, hour.team(), "s1", hour.now).understudyOf).toEqual([]);
   });
 
   test("[P1] understudies turn the dials of who is away", () => {

@@ -1,9 +1,10 @@
 /** Private cards: which a seat holds now, and what is written on them. */
 import type { Seat } from "../commands.ts";
 import { holders } from "../dealing/hands.ts";
-import { packetsOf } from "../dealing/table.ts";
+import { holdersOf, packetsOf } from "../dealing/table.ts";
 import type { Pack } from "../pack/schema.ts";
 import type { CardView } from "../views.ts";
+import { presentPlayers } from "./people.ts";
 import type { TeamState } from "./types.ts";
 
 /** [C1] The id of packet n of a card set or puzzle scene. */
@@ -60,4 +61,19 @@ export function cardsOf(pack: Pack, s: TeamState, seat: Seat): CardView[] {
         return card ? [{ ...card, ...shown }] : [];
       }),
     );
+}
+
+/** [C2] Team-mates whose line is broken and of whose cards some come to this seat if they stay away. */
+export function understudyOf(pack: Pack, s: TeamState, seat: Seat): Seat[] {
+  const out = Object.keys(s.deals).filter((set) => isOut(pack, s, set));
+  const comesHere = (lost: Seat) => {
+    const others = presentPlayers(s).filter((other) => other !== lost);
+    return out.some((set) => {
+      const later = holdersOf(s.deals[set] ?? [], others);
+      return holders(s, set).some((holder, index) => holder === lost && later[index] === seat);
+    });
+  };
+  return Object.values(s.members)
+    .filter(({ presence, seat: other }) => presence === "dropped" && other !== seat && comesHere(other))
+    .map((member) => member.seat);
 }

@@ -4,7 +4,7 @@ import type { Pack } from "../pack/schema.ts";
 import { KUDOS_EACH } from "../scenes/kudos/limit.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import type { PrivateView } from "../views.ts";
-import { cardsOf } from "./cards.ts";
+import { cardsOf, understudyOf } from "./cards.ts";
 import type { TeamState } from "./types.ts";
 import { seen } from "./view.ts";
 
@@ -19,6 +19,7 @@ export function privateView(pack: Pack, s: TeamState, seat: Seat, _now: number):
     seat,
     observer: member?.observer ?? false,
     cards: plays ? cardsOf(pack, s, seat) : [],
+    understudyOf: plays ? understudyOf(pack, s, seat) : [],
     vote: null,
     locked: false,
     tokens: 0,

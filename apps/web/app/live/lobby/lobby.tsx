@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
+import { LineNotices } from "../stage/line-notices.tsx";
 import { StoryPicture } from "../stage/picture.tsx";
 import { useLive } from "../stage/room.ts";
 import { Tool } from "../ui/buttons.tsx";
@@ -90,6 +91,9 @@ export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
         <Checks trip={trip} />
         <Icebreaker cards={view.icebreakers} />
       </aside>
+      <div className="l-notices" role="status">
+        <LineNotices />
+      </div>
     </div>
   );
 }

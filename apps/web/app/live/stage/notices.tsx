@@ -1,47 +1,40 @@
-import { Hourglass, Pause, WifiOff } from "lucide-react";
-import { useEffect, useState } from "react";
+import type { PersonView } from "@lantern/engine/views";
+import { Pause, Unplug } from "lucide-react";
 import { t } from "../../i18n/index.ts";
-import { useRoom } from "./room.ts";
+import { LineNotices } from "./line-notices.tsx";
+import { useRoom, useServerNow } from "./room.ts";
 
-/** How long the reason of a refused move is shown. */
-const REFUSAL_MS = 3500;
-
-function Refusal() {
-  const { refusal } = useRoom();
-  const [shown, setShown] = useState<typeof refusal>(null);
-  useEffect(() => {
-    if (!refusal) return;
-    setShown(refusal);
-    const timer = setTimeout(() => setShown(null), REFUSAL_MS);
-    return () => clearTimeout(timer);
-  }, [refusal]);
-  return shown && <p className="l-notice">{shown.message}</p>;
+/** Somebody's line broke: who, until when they are waited for, and where their cards go then. */
+function Reconnecting({ person }: { person: PersonView }) {
+  const { directory, mine } = useRoom();
+  const now = useServerNow(500);
+  const name = directory.people[person.seat]?.name ?? "";
+  const left = Math.max(0, Math.ceil(((person.graceEndsAt ?? now) - now) / 1000));
+  const toMe = mine?.understudyOf.includes(person.seat) ?? false;
+  return (
+    <p className="l-notice">
+      <Unplug aria-hidden="true" />
+      {/* Read once, not every second. */}
+      <span className="sr-only">{t.live.people.isReconnecting(name)}</span>
+      <span aria-hidden="true">{t.live.people.passesOnIn(name, toMe, left)}</span>
+    </p>
+  );
 }
 
-/** What is going on with the line and the clock, in words, at one place. */
+/** What is going on with the lines and the clock, in words, at one place. */
 export function Notices() {
-  const { lost, unsent, view } = useRoom();
+  const { lost, view, me } = useRoom();
+  const dropped = view.people.filter(({ presence, seat }) => presence === "dropped" && seat !== me);
   return (
     <div className="l-notices" role="status">
-      {lost && (
-        <p className="l-notice is-strong">
-          <WifiOff aria-hidden="true" />
-          {t.live.line.lost}
-        </p>
-      )}
-      {unsent && (
-        <p className="l-notice">
-          <Hourglass aria-hidden="true" />
-          {t.live.line.unsent}
-        </p>
-      )}
+      <LineNotices />
+      {!lost && dropped.map((person) => <Reconnecting key={person.seat} person={person} />)}
       {!lost && view.clock.phase === "paused" && (
         <p className="l-notice is-strong">
           <Pause aria-hidden="true" />
           <b>{t.live.stage.paused}</b> {t.live.stage.pausedDetail}
         </p>
       )}
-      <Refusal />
     </div>
   );
 }
