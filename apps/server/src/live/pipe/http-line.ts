@@ -54,11 +54,15 @@ export class HttpLine implements Line {
    */
   poll(response: ServerResponse, after: number | null): void {
     clearTimeout(this.#unheard);
+    clearTimeout(this.#hold);
     this.#down?.response.end();
     this.#down = { response, streams: false };
     this.#kept = this.#kept.filter(({ seq }) => seq > (after ?? 0));
     response.on("close", () => {
       if (this.#down?.response === response) this.#down = null;
+      // A page that asked twice waits for the second answer.
+      if (this.#down || !this.#open) return;
+      clearTimeout(this.#unheard);
       this.#unheard = setTimeout(() => this.terminate(), UNHEARD_MS);
     });
     this.#hold = setTimeout(() => this.#answer(), HOLD_MS);

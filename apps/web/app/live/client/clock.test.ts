@@ -8,7 +8,7 @@ test("the shortest round trip is trusted over newer, longer ones", () => {
   clock.sample(1000, 51_010);
   expect(clock.offset).toBe(50_000);
   local = 1900;
-  clock.sample(1100, 52_700);
+  clock.sample(1100, 51_900);
   expect(clock.offset).toBe(50_000);
   expect(clock.now()).toBe(51_900);
   expect(clock.trip).toBe(20);
@@ -17,12 +17,22 @@ test("the shortest round trip is trusted over newer, longer ones", () => {
 test("an old best sample is forgotten after eight more", () => {
   let local = 0;
   const clock = new ServerClock(() => local);
-  clock.sample(0, 500);
+  clock.sample(0, 2000);
   for (let i = 0; i < 8; i++) {
     local += 100;
     clock.sample(local - 10, local + 2000);
   }
   expect(clock.offset).toBe(2005);
+});
+
+test("when this device's clock is set, what was measured before is forgotten", () => {
+  let local = 1_000_000;
+  const clock = new ServerClock(() => local);
+  clock.sample(local - 20, 5_000_000);
+  const before = clock.now();
+  local += 300_000;
+  clock.sample(local - 80, 5_001_000);
+  expect(clock.now() - before).toBe(1030);
 });
 
 test("a hint holds until the first round trip", () => {

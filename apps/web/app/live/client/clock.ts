@@ -1,5 +1,7 @@
 /** How many round trips are kept; the best of them tells the server's clock. */
 const KEPT = 8;
+/** Two good samples cannot lie further apart than half of both trips, and this for clocks that drift. */
+const DRIFT_MS = 50;
 
 interface Sample {
   offset: number;
@@ -29,7 +31,10 @@ export class ServerClock {
     const received = this.#local();
     const trip = received - sentAt;
     if (trip < 0) return;
-    this.#samples.push({ trip, offset: serverNow - (sentAt + received) / 2 });
+    const sample = { trip, offset: serverNow - (sentAt + received) / 2 };
+    // This device's clock was set meanwhile: what was measured before is of another clock.
+    if (this.#samples.some((other) => !agree(sample, other))) this.#samples = [];
+    this.#samples.push(sample);
     if (this.#samples.length > KEPT) this.#samples.shift();
   }
 
@@ -59,3 +64,5 @@ export class ServerClock {
     );
   }
 }
+
+const agree = (a: Sample, b: Sample) => Math.abs(a.offset - b.offset) <= (a.trip + b.trip) / 2 + DRIFT_MS;
