@@ -63,6 +63,17 @@ export const environment = z.object({
   STRIPE_WEBHOOK_SECRET: text,
   TURN_URLS: text,
   TURN_SECRET: text,
+  INTERCOM_APP_ID: setting(
+    z
+      .string()
+      .regex(/^\w{1,40}$/, "must be the id of a workspace")
+      .optional(),
+  ),
+  SENTRY_DSN: setting(
+    address("https://key@reports.example.com/1", "https:", "http:")
+      .refine((value) => new URL(value).username !== "", "must hold its public key")
+      .optional(),
+  ),
   ADMIN_URL: setting(address("https://admin.example.com", "https:", "http:").optional()),
   OPERATOR_NAME: text,
   OPERATOR_ADDRESS: text,
@@ -99,6 +110,10 @@ export interface Config {
   /** Null: media go directly from page to page, or not at all. */
   relay: Relay | null;
   adminUrl: string | null;
+  /** Workspace of the outside chat widget; null: the built-in help panel stands in. */
+  intercomAppId: string | null;
+  /** Where pages report their errors; null: nowhere. */
+  sentryDsn: string | null;
   /** Who runs this installation; null is shown as "not set". */
   operator: { name: string | null; address: string | null; vat: string | null; support: string | null };
 }
@@ -145,6 +160,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     stripe: stripeKeys(set),
     relay: relay(set),
     adminUrl: set.ADMIN_URL ?? null,
+    intercomAppId: set.INTERCOM_APP_ID ?? null,
+    sentryDsn: set.SENTRY_DSN ?? null,
     operator: {
       name: set.OPERATOR_NAME ?? null,
       address: set.OPERATOR_ADDRESS ?? null,

@@ -15,6 +15,8 @@ export type Settings = Pick<
   | "allowedOrigins"
   | "appKey"
   | "adminUrl"
+  | "intercomAppId"
+  | "sentryDsn"
   | "operator"
   | "mailFrom"
   | "relay"

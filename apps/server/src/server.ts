@@ -55,7 +55,15 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       },
       beside: [
         ...parts.beside,
-        (scope) => pages(scope, { root: builtPages, local: config.local, api: config.publicApi }),
+        (scope) =>
+          pages(scope, {
+            root: builtPages,
+            local: config.local,
+            api: config.publicApi,
+            origin: config.origin,
+            chat: config.intercomAppId !== null,
+            reports: config.sentryDsn,
+          }),
       ],
     });
     open.push(() => app.close());

@@ -14,6 +14,10 @@ const script = "console.log('lantern')\n".repeat(50);
 const build: Record<string, string> = {
   "index.html": "<h1>home</h1>",
   "terms/index.html": "<h1>terms</h1>",
+  "pricing/index.html": `<link rel="canonical" href="{{origin}}/pricing"><script type="application/ld+json">{"url":"{{origin}}"}</script>`,
+  "sitemap.xml": "<loc>{{origin}}/pricing</loc>",
+  "builds/latest.json": "{}",
+  "builds/meta/abc.json": "{}",
   "login/index.html": "<h1>login</h1>",
   "404/index.html": "<h1>Oops</h1><p>Page Not Found: {{path}}</p>",
   "signup/index.html": `<script>known()</script><script src="/assets/main-abc.js"></script><h1>signup</h1>`,
@@ -24,6 +28,7 @@ const build: Record<string, string> = {
   "routes.json": JSON.stringify([
     { path: "/", access: "open" },
     { path: "/terms", access: "open" },
+    { path: "/pricing", access: "open", help: true },
     { path: "/login", access: "guest" },
     { path: "/signup", access: "guest" },
     { path: "/verify/*", access: "open" },
@@ -109,6 +114,7 @@ test.each([
   ["/assets/main-abc.js", "javascript", "public, max-age=31536000, immutable"],
   ["/favicon.svg", "image/svg+xml", "public, max-age=3600"],
   ["/film.vtt", "text/vtt", "public, max-age=3600"],
+  ["/sitemap.xml", "application/xml", "public, max-age=3600"],
 ])("%s has its type and its age", async (url, type, cache) => {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(200);
@@ -124,6 +130,45 @@ test("a compressed twin is sent to who understands it", async () => {
   expect(packed.headers["content-encoding"]).toBe("br");
   expect(packed.headers.vary).toMatch(/accept-encoding/i);
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(script);
+});
+
+test.each([
+  ["/builds/latest.json", "no-cache"],
+  ["/builds/meta/abc.json", "public, max-age=31536000, immutable"],
+])("[X11] %s: %s", async (url, cache) => {
+  expect((await app.inject(url)).headers["cache-control"]).toBe(cache);
+});
+
+test("addresses that others read are whole, and the policy fits the text as it is sent", async () => {
+  const served = Fastify();
+  await served.register(pages, { root, origin: "https://play.example.com" });
+  expect((await served.inject("/sitemap.xml")).body).toBe("<loc>https://play.example.com/pricing</loc>");
+  const { body, headers } = await served.inject("/pricing");
+  expect(body).toContain(`href="https://play.example.com/pricing"`);
+  const hash = createHash("sha256").update(`{"url":"https://play.example.com"}`).digest("base64");
+  expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
+  const packed = await served.inject({ url: "/pricing", headers: { "accept-encoding": "br;q=0, gzip" } });
+  expect(packed.headers["content-encoding"]).toBe("gzip");
+  const again = await served.inject({ url: "/pricing", headers: { "if-none-match": String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  await served.close();
+});
+
+test("[X08] the outside chat is let in only where it is set up, and only on pages that may have it", async () => {
+  const scripts = async (options: object, url: string) => {
+    const served = Fastify();
+    await served.register(pages, { root, ...options });
+    const policy = String((await served.inject(url)).headers["content-security-policy"]);
+    await served.close();
+    return policy;
+  };
+  expect(await scripts({}, "/pricing")).not.toContain("intercom");
+  expect(await scripts({ chat: true }, "/pricing")).toMatch(/script-src [^;]*https:\/\/\*\.intercom\.io/);
+  for (const url of ["/experience/0190b6a4-6d2b-7c3e-8f11-1234567890ab", "/reset-password/x", "/verify/a"])
+    expect(await scripts({ chat: true }, url)).not.toContain("intercom");
+  const told = await scripts({ reports: "https://key@reports.example.com/7" }, "/pricing");
+  expect(told).toMatch(/connect-src [^;]*https:\/\/reports\.example\.com/);
+  expect(told).not.toContain("key");
 });
 
 test("HEAD answers like GET, without a body", async () => {

@@ -6,6 +6,7 @@ import { readBuiltSite } from "./pages/built-site.ts";
 import { contentPolicy } from "./pages/content-policy.ts";
 import { nameInterface } from "./pages/name-interface.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
+import { fillOrigin, sendText, servedText } from "./pages/served-text.ts";
 
 export interface PagesOptions {
   /** Folder that the web build made (`apps/web/build/client`). */
@@ -14,6 +15,12 @@ export interface PagesOptions {
   local?: boolean;
   /** Origin of the interface that the pages call; null when it is their own. */
   api?: string | null;
+  /** Where people reach this server; whole addresses in pages begin with it. */
+  origin?: string;
+  /** The outside chat widget is set up. */
+  chat?: boolean;
+  /** Where pages report errors; null: nowhere. */
+  reports?: string | null;
 }
 
 const year = 31_536_000;
@@ -26,7 +33,7 @@ const year = 31_536_000;
  */
 export async function pages(
   app: FastifyInstance,
-  { root, local = false, api = null }: PagesOptions,
+  { root, local = false, api = null, origin = "", chat = false, reports = null }: PagesOptions,
 ): Promise<void> {
   const site = readBuiltSite(root);
   await app.register(fastifyStatic, {
@@ -36,11 +43,13 @@ export async function pages(
     cacheControl: false,
   });
 
-  const policyOf = memoize((file: string) => contentPolicy(readFileSync(join(root, file), "utf8"), api));
-  const missingPolicy = contentPolicy(site.notFoundPage, api);
-  const named = memoize((file: string) => nameInterface(readFileSync(join(root, file), "utf8"), api));
-  const send = (reply: FastifyReply, file: string) =>
-    api ? reply.type("text/html; charset=utf-8").send(named(file)) : reply.sendFile(file);
+  const complete = (text: string) => nameInterface(fillOrigin(text, origin), api);
+  const textOf = memoize((file: string) => servedText(complete(readFileSync(join(root, file), "utf8"))));
+  const policy = (html: string, help: boolean) => contentPolicy(html, { api, reports, chat: chat && help });
+  const policyOf = memoize((file: string) => policy(textOf(file).plain, false));
+  const policyWithHelp = memoize((file: string) => policy(textOf(file).plain, true));
+  const missingPage = complete(site.notFoundPage);
+  const missingPolicy = policy(missingPage, false);
   const asPage = (reply: FastifyReply, policy: string) =>
     reply
       .header("content-security-policy", policy)
@@ -56,17 +65,20 @@ export async function pages(
     switch (page.kind) {
       case "file":
         reply.header("cache-control", cacheFor(page.file));
-        return reply.sendFile(page.file);
+        if (!namesOrigin.test(page.file)) return reply.sendFile(page.file);
+        return sendText(request, reply.type(typeOf(page.file)), textOf(page.file));
       case "prerendered":
-        if (!page.marketing) noindex(reply);
-        return send(asPage(reply, policyOf(page.file)), page.file);
-      case "app":
-        return send(asPage(noindex(reply), policyOf(page.file)).code(statusOf(path, page.status)), page.file);
+      case "app": {
+        if (page.kind === "app" || !page.marketing) noindex(reply);
+        if (page.kind === "app") reply.code(statusOf(path, page.status));
+        asPage(reply, page.help ? policyWithHelp(page.file) : policyOf(page.file));
+        return sendText(request, reply.type("text/html; charset=utf-8"), textOf(page.file));
+      }
       case "missing":
         return asPage(noindex(reply), missingPolicy)
           .code(404)
           .type("text/html; charset=utf-8")
-          .send(notFoundPage(site.notFoundPage, path));
+          .send(notFoundPage(missingPage, path));
     }
   });
 }
@@ -74,8 +86,8 @@ export async function pages(
 const noindex = (reply: FastifyReply) => reply.header("x-robots-tag", "noindex");
 
 /** The built pages do not change while the server runs. */
-function memoize(make: (file: string) => string): (file: string) => string {
-  const made = new Map<string, string>();
+function memoize<T>(make: (file: string) => T): (file: string) => T {
+  const made = new Map<string, T>();
   return (file) => {
     const value = made.get(file) ?? make(file);
     made.set(file, value);
@@ -83,9 +95,19 @@ function memoize(make: (file: string) => string): (file: string) => string {
   };
 }
 
-/** Names of built assets hold a hash of their content, so they never change. */
+/** Lists of whole addresses: the site map, the feed, what crawlers are told. */
+const namesOrigin = /^(?!assets\/).*\.(?:xml|txt)$/;
+
+function typeOf(file: string): string {
+  if (file.endsWith("feed.xml")) return "application/atom+xml; charset=utf-8";
+  return file.endsWith(".xml") ? "application/xml; charset=utf-8" : "text/plain; charset=utf-8";
+}
+
+/** Names of built assets hold a hash of their content, and a build's own facts its id, so they never change. */
 function cacheFor(file: string): string {
-  return file.startsWith("assets/") ? `public, max-age=${year}, immutable` : "public, max-age=3600";
+  if (file === "builds/latest.json") return "no-cache";
+  const forever = file.startsWith("assets/") || file.startsWith("builds/meta/");
+  return forever ? `public, max-age=${year}, immutable` : "public, max-age=3600";
 }
 
 /** The path as people read it. The router has refused invalid encodings before. */

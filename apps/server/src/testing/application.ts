@@ -23,6 +23,8 @@ export const settings: Settings = {
   allowedOrigins: [],
   appKey: randomBytes(32).toString("base64url"),
   adminUrl: null,
+  intercomAppId: null,
+  sentryDsn: null,
   relay: null,
   smtpUrl: null,
   databaseUrl: null,

@@ -2,7 +2,16 @@ import * as z from "zod";
 import { operation } from "./operation.ts";
 
 /** What an outside service is used for. */
-export const processingPurpose = z.enum(["mail", "payments", "sign_in", "relay", "database", "fan_out"]);
+export const processingPurpose = z.enum([
+  "mail",
+  "payments",
+  "sign_in",
+  "relay",
+  "chat",
+  "error_reports",
+  "database",
+  "fan_out",
+]);
 export type ProcessingPurpose = z.output<typeof processingPurpose>;
 
 export const getProcessing = operation({

@@ -33,6 +33,17 @@ export const config = z
     public_url: z.string(),
     admin_url: z.string().nullable(),
     build: z.string(),
+    /** The outside chat widget's workspace; null: the built-in help panel. */
+    intercom_app_id: z.string().nullable(),
+    /** Where and how often pages report errors, traces and replays; null: never. */
+    error_reports: z
+      .object({
+        dsn: z.string(),
+        traces_sample_rate: z.number(),
+        replays_session_sample_rate: z.number(),
+        replays_on_error_sample_rate: z.number(),
+      })
+      .nullable(),
     server_time: z.string(),
     operator: z.object({ name: z.string().nullable(), support_email: z.string().nullable() }),
   })

@@ -24,6 +24,8 @@ test("each service is named once it is configured, by its host and without its s
       ...settings,
       local: false,
       smtpUrl: "smtps://user:hush-hush@mail.example.com:465",
+      intercomAppId: "abcd1234",
+      sentryDsn: "https://hush-hush@reports.example.com/7",
       databaseUrl: "postgres://user:hush-hush@db.example.com/lantern",
       relay: {
         urls: ["turn:relay.example.com:3478?transport=udp", "turns:relay.example.com:443"],
@@ -38,6 +40,8 @@ test("each service is named once it is configured, by its host and without its s
     { purpose: "payments", name: "Stripe" },
     { purpose: "sign_in", name: "Microsoft" },
     { purpose: "relay", name: "relay.example.com" },
+    { purpose: "chat", name: "Intercom" },
+    { purpose: "error_reports", name: "reports.example.com" },
     { purpose: "database", name: "db.example.com" },
   ]);
   expect(JSON.stringify(told)).not.toContain("hush");

@@ -21,6 +21,9 @@ export function readProcessing({
     for (const provider of Object.keys(social))
       services.push({ purpose: "sign_in", name: providers[provider] ?? provider });
   for (const host of new Set(relay?.urls.map(relayHost))) services.push({ purpose: "relay", name: host });
+  if (settings.intercomAppId) services.push({ purpose: "chat", name: "Intercom" });
+  if (settings.sentryDsn)
+    services.push({ purpose: "error_reports", name: new URL(settings.sentryDsn).hostname });
   if (databaseUrl) services.push({ purpose: "database", name: new URL(databaseUrl).hostname });
   if (redisUrl) services.push({ purpose: "fan_out", name: new URL(redisUrl).hostname });
   return {

@@ -6,6 +6,13 @@ import { route } from "../../route.ts";
 import { settingOf } from "../setting/settings.ts";
 import { countries, timezones } from "./service.ts";
 
+/** One page in ten is traced, one visit in ten replayed, and every visit with an error. */
+const reportRates = {
+  traces_sample_rate: 0.1,
+  replays_session_sample_rate: 0.1,
+  replays_on_error_sample_rate: 1,
+};
+
 /** What every page may know without asking who is there. */
 export function referenceRoutes(app: FastifyInstance, ctx: Context): void {
   const allCountries = countries();
@@ -20,12 +27,14 @@ export function referenceRoutes(app: FastifyInstance, ctx: Context): void {
     return { items: timezones(ctx.now()), next: null };
   });
   route(app, calls.getConfig, open, async () => {
-    const { local, origin, adminUrl, build, operator } = ctx.settings;
+    const { local, origin, adminUrl, build, operator, intercomAppId, sentryDsn } = ctx.settings;
     return {
       local,
       public_url: origin,
       admin_url: adminUrl,
       build,
+      intercom_app_id: intercomAppId,
+      error_reports: sentryDsn ? { dsn: sentryDsn, ...reportRates } : null,
       server_time: ctx.now().toISOString(),
       operator: { name: operator.name, support_email: await settingOf(ctx, "support.email") },
     };

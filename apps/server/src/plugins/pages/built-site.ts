@@ -16,6 +16,8 @@ const routes = z.array(
     params: z.record(z.string(), z.string()).optional(),
     /** The status of a path that fits but for its parameters; without it the path is simply missing. */
     status: z.number().optional(),
+    /** The help panel, or the outside chat widget in its place, may be here. */
+    help: z.boolean().optional(),
   }),
 );
 type Route = z.infer<typeof routes>[number];
@@ -23,8 +25,8 @@ type Route = z.infer<typeof routes>[number];
 /** What a path of the site leads to. */
 export type Page =
   | { kind: "file"; file: string }
-  | { kind: "prerendered"; file: string; marketing: boolean }
-  | { kind: "app"; file: string; status: number }
+  | { kind: "prerendered"; file: string; marketing: boolean; help: boolean }
+  | { kind: "app"; file: string; status: number; help: boolean }
   | { kind: "missing" };
 
 export interface BuiltSite {
@@ -54,9 +56,15 @@ export function readBuiltSite(root: string): BuiltSite {
       const route = found?.kept ? found.route : undefined;
       const page = name === "" ? "index.html" : `${name}/index.html`;
       if (files.has(page) && !hidden.has(page))
-        return { kind: "prerendered", file: page, marketing: route?.access === "open" };
-      if (route) return { kind: "app", file: fallbackFile, status: 200 };
-      if (found?.route.status) return { kind: "app", file: fallbackFile, status: found.route.status };
+        return {
+          kind: "prerendered",
+          file: page,
+          marketing: route?.access === "open",
+          help: route?.help === true,
+        };
+      if (route) return { kind: "app", file: fallbackFile, status: 200, help: route.help === true };
+      if (found?.route.status)
+        return { kind: "app", file: fallbackFile, status: found.route.status, help: false };
       // After the pages: "index.html" is the page at "/", not a second address of it.
       if (files.has(name) && !hidden.has(name) && !name.endsWith(".html"))
         return { kind: "file", file: name };

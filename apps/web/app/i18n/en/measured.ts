@@ -125,6 +125,14 @@ export const processing = {
       name: "Relaying voice and video where no direct way exists",
       gets: "Encrypted media it cannot read, and the addresses of both ends, for as long as they talk",
     },
+    chat: {
+      name: "The chat window for questions to us",
+      gets: "Only after you have agreed to it: what you write there, the pages you open meanwhile, your browser and address",
+    },
+    error_reports: {
+      name: "Reports of errors in our pages",
+      gets: "What broke, on which page, in which browser; of one visit in ten, and of those with an error, how the page moved, with every text and picture masked",
+    },
     database: { name: "The database", gets: "Everything that is stored" },
     fan_out: {
       name: "Passing moves between servers",

@@ -52,6 +52,8 @@ export function moneyContext(databaseUrl: string): {
         origin,
         appKey,
         adminUrl: null,
+        intercomAppId: null,
+        sentryDsn: null,
         relay: null,
         smtpUrl: null,
         databaseUrl: null,
