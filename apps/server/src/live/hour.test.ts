@@ -9,6 +9,7 @@ import { MemoryLog } from "./log/memory.ts";
 import { MemoryPacks } from "./packs/packs.ts";
 import { MemoryPresence } from "./presence/memory.ts";
 import type { Viewer } from "./room.ts";
+import { startNow } from "./start-now.ts";
 import { entryOf, firstLight, ToldCompany } from "./testing.ts";
 import { MemoryTexts } from "./texts/memory.ts";
 import { MemoryVoice } from "./voice/voice.ts";
@@ -268,4 +269,25 @@ test("while the storage is away nothing is decided, and nothing waits in vain; a
   world.serving = true;
   await world.pass(0, hour);
   expect(hour.session.state.phase).toBe("ended");
+});
+
+test("a start that the storage does not take says so; an empty lobby says that nobody is there", async () => {
+  const world = new World(["ada", "bo"]);
+  const hour = await world.open(world.node().hours);
+  await expect(startNow(hour, "host")).rejects.toMatchObject({ code: "SESSION_007", status: 404 });
+  await come(hour, "ada");
+  await come(hour, "bo");
+  world.serving = false;
+  let waits = 0;
+  const wait = async () => {
+    waits += 1;
+  };
+  await expect(startNow(hour, "host", wait)).rejects.toMatchObject({ code: "SERVER_ERROR", status: 503 });
+  expect(waits).toBe(20);
+  expect(hour.session.state.phase).toBe("lobby");
+  await startNow(hour, "host", async () => {
+    world.serving = true;
+  });
+  expect(hour.session.state.phase).toBe("running");
+  await startNow(hour, "another host");
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import type { LoadedPack } from "@lantern/content";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
@@ -21,6 +20,7 @@ import { playedHour } from "./played.ts";
 import { PostgresPresence } from "./presence/postgres.ts";
 import { Rehearsals } from "./rehearsals.ts";
 import { scorecardOf } from "./scorecards.ts";
+import { startNow } from "./start-now.ts";
 import { PostgresTexts } from "./texts/postgres.ts";
 import { PostgresVoice } from "./voice/voice.ts";
 
@@ -102,17 +102,8 @@ export function createLive(deps: LiveDeps): Live {
     },
     async startNow(sessionId, { userId }) {
       const hour = await open(sessionId);
-      const id = `start.${randomUUID()}`;
-      const start = async () => hour?.command(id, userId, { type: "start", by: userId });
-      let outcome = await start();
-      // Storage that is away for a moment is no empty lobby: the same command is tried again.
-      for (let tries = 0; outcome?.ok === false && outcome.code === "UNAVAILABLE" && tries < 20; tries++) {
-        await pause(250);
-        outcome = await start();
-      }
-      if (!hour || (!outcome?.ok && hour.session.state.phase === "lobby"))
-        // Nobody is in the lobby: there is nothing to start with.
-        throw new Refusal("SESSION_007");
+      if (!hour) throw new Refusal("SESSION_007");
+      await startNow(hour, userId);
     },
     async isConnected(sessionId, consumerId, exceptBrowser) {
       const hour = await hours.get(sessionId);

@@ -60,6 +60,7 @@ export class Connection {
     this.#lastSignAt = deps.now();
     this.#waiting = setTimeout(() => this.bye("unauthenticated"), HELLO_WITHIN_MS);
     line.onMessage((text) => this.#receive(text));
+    line.onSign(() => this.#sign());
     line.onClose(() => this.#closed());
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { PING_EVERY_MS } from "@lantern/contract/live";
 import type { CloseCode, Line } from "./line.ts";
 
 /** A page that polls is away for a moment between two questions; after this it is gone. */
@@ -26,9 +27,11 @@ export class HttpLine implements Line {
   #seq = 0;
   #open = true;
   #take: (text: string | null) => void = () => {};
+  #sign: () => void = () => {};
   readonly #closed: (() => void)[] = [];
   #unheard: NodeJS.Timeout | undefined;
   #hold: NodeJS.Timeout | undefined;
+  #asking: NodeJS.Timeout | undefined;
 
   get open(): boolean {
     return this.#open;
@@ -45,6 +48,8 @@ export class HttpLine implements Line {
     response.on("close", () => this.terminate());
     // Some proxies pass the first bytes on only when there are enough of them.
     response.write(`${JSON.stringify({ line: this.name, fill: " ".repeat(2048) })}\n`);
+    // An empty row asks for a sign of life, and keeps what is in the way from taking the stream for idle.
+    this.#asking = setInterval(() => response.write("\n"), PING_EVERY_MS);
   }
 
   /**
@@ -53,6 +58,7 @@ export class HttpLine implements Line {
    * @param after the last frame that the page has; null when it does not know the line yet
    */
   poll(response: ServerResponse, after: number | null): void {
+    this.#sign();
     clearTimeout(this.#unheard);
     clearTimeout(this.#hold);
     this.#down?.response.end();
@@ -69,8 +75,9 @@ export class HttpLine implements Line {
     if (this.#kept.length > 0 || after === null) this.#answer();
   }
 
-  /** What the page posted, one message a line. */
+  /** What the page posted, one message a line; nothing at all is a sign of life. */
   receive(body: string): void {
+    this.#sign();
     for (const text of body.split("\n")) if (text !== "" && this.#open) this.#take(text);
   }
 
@@ -101,12 +108,17 @@ export class HttpLine implements Line {
     this.#open = false;
     clearTimeout(this.#unheard);
     clearTimeout(this.#hold);
+    clearInterval(this.#asking);
     this.#down?.response.end();
     for (const closed of this.#closed) closed();
   }
 
   onMessage(take: (text: string | null) => void): void {
     this.#take = take;
+  }
+
+  onSign(heard: () => void): void {
+    this.#sign = heard;
   }
 
   onClose(closed: () => void): void {

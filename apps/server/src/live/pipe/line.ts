@@ -1,3 +1,4 @@
+import { PING_EVERY_MS } from "@lantern/contract/live";
 import type { WebSocket } from "ws";
 
 /** Why a line is closed, as WebSocket close codes (RFC 6455, 7.4.1). */
@@ -15,6 +16,11 @@ export interface Line {
   terminate(): void;
   /** Text of a message; null for one that is no text. */
   onMessage(take: (text: string | null) => void): void;
+  /**
+   * The other side is there, though it said nothing. A browser slows the timers of a hidden page down, so that its own
+   * pings come a minute apart: this is answered for the page by what carries the line.
+   */
+  onSign(heard: () => void): void;
   onClose(closed: () => void): void;
 }
 
@@ -31,6 +37,10 @@ export function webSocketLine(socket: WebSocket): Line {
     close: (code, reason) => socket.close(code, reason),
     terminate: () => socket.terminate(),
     onMessage: (take) => void socket.on("message", (data, binary) => take(binary ? null : String(data))),
+    onSign(heard) {
+      const asking = setInterval(() => socket.ping(), PING_EVERY_MS);
+      socket.on("pong", heard).on("close", () => clearInterval(asking));
+    },
     onClose: (closed) => void socket.on("close", closed),
   };
 }

@@ -2,6 +2,8 @@ import { type ClientFrame, PING_EVERY_MS, type ServerFrame } from "@lantern/cont
 import ReconnectingSocket from "partysocket/ws";
 import { openLine, Ways } from "./ways.ts";
 
+/** A line that may be dead, and does not answer within this, is opened anew. */
+const ANSWER_WITHIN_MS = 2500;
 /** The longest trip that is told. */
 const LONGEST_TRIP_MS = 60_000;
 
@@ -53,6 +55,8 @@ export class Connection {
   #open = false;
   #silent = 0;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #answer: ReturnType<typeof setTimeout> | undefined;
+  #beatAt = 0;
 
   constructor(socket: Socket, events: ConnectionEvents) {
     this.#socket = socket;
@@ -60,7 +64,9 @@ export class Connection {
     socket.addEventListener("open", this.#onOpen);
     socket.addEventListener("close", this.#onClose);
     socket.addEventListener("message", ({ data }) => this.#onMessage(data));
-    globalThis.addEventListener?.("online", this.#onOnline);
+    globalThis.addEventListener?.("online", this.#onWake);
+    globalThis.addEventListener?.("offline", this.#onOffline);
+    globalThis.document?.addEventListener("visibilitychange", this.#onWake);
   }
 
   /** Sends a frame when the line is open; what must not be lost waits in the outbox, not here. */
@@ -71,7 +77,9 @@ export class Connection {
   }
 
   close(): void {
-    globalThis.removeEventListener?.("online", this.#onOnline);
+    globalThis.removeEventListener?.("online", this.#onWake);
+    globalThis.removeEventListener?.("offline", this.#onOffline);
+    globalThis.document?.removeEventListener("visibilitychange", this.#onWake);
     this.#stopPing();
     this.#open = false;
     this.#socket.close();
@@ -81,6 +89,7 @@ export class Connection {
     this.#open = true;
     this.#silent = 0;
     this.#stopPing();
+    this.#beatAt = Date.now();
     this.#ping = setInterval(this.#beat, PING_EVERY_MS);
     this.#events.opened();
   };
@@ -91,29 +100,55 @@ export class Connection {
     this.#events.lost();
   };
 
-  #onOnline = () => {
-    if (!this.#open) this.#socket.reconnect();
+  /** The network is back, or somebody looks at the page again: whatever was open may be dead by now. */
+  #onWake = () => {
+    if (globalThis.document?.visibilityState === "hidden") return;
+    if (this.#open) this.#prove();
+    else this.#socket.reconnect();
+  };
+
+  /** Without a network no line can be alive, whatever it says itself. */
+  #onOffline = () => {
+    if (this.#open) this.#renew();
   };
 
   #onMessage(data: unknown): void {
     this.#silent = 0;
+    clearTimeout(this.#answer);
     this.#events.frame(JSON.parse(String(data)) as ServerFrame);
   }
 
   /** A line that answered no ping twice is dead even when the browser does not know it yet. */
   #beat = () => {
     this.#silent += 1;
-    if (this.#silent > 2) {
-      this.#onClose();
-      this.#socket.reconnect();
-      return;
-    }
+    if (this.#silent > 2) return this.#renew();
+    // Time has passed in which nothing ran here: the lid was closed.
+    const slept = Date.now() - this.#beatAt > 3 * PING_EVERY_MS;
+    this.#beatAt = Date.now();
+    if (slept) this.#prove();
+    else this.#pingNow();
+  };
+
+  /** Asks for a sign, and does not wait long for it. */
+  #prove(): void {
+    clearTimeout(this.#answer);
+    this.#answer = setTimeout(() => this.#renew(), ANSWER_WITHIN_MS);
+    this.#pingNow();
+  }
+
+  #renew(): void {
+    this.#onClose();
+    this.#socket.reconnect();
+  }
+
+  #pingNow(): void {
     const trip = this.#events.trip();
     this.send({ t: "ping", at: Date.now(), ...(trip !== null && { trip: Math.min(trip, LONGEST_TRIP_MS) }) });
-  };
+  }
 
   #stopPing(): void {
     clearInterval(this.#ping);
+    clearTimeout(this.#answer);
     this.#ping = undefined;
   }
 }

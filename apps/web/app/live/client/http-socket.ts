@@ -45,7 +45,8 @@ export class HttpSocket extends EventTarget {
       const rows = (text + part.value).split("\n");
       text = rows.pop() ?? "";
       for (const row of rows) {
-        if (this.#name) this.#heard(row);
+        if (this.#name && row === "") this.#sign();
+        else if (this.#name) this.#heard(row);
         else {
           this.#opened((JSON.parse(row) as { line: string }).line);
           // The first words may have come through alone: the answer to ours shows whether more does.
@@ -72,6 +73,11 @@ export class HttpSocket extends EventTarget {
       if (!this.#name) this.#opened(line);
       for (const frame of frames) this.#heard(JSON.stringify(frame));
     }
+  }
+
+  /** The server asks whether anybody is there; while words are on their way up, they are the answer. */
+  #sign(): void {
+    if (!this.#posting) void this.#send("/commands", [this.#name]).catch(() => this.close());
   }
 
   #opened(name: string): void {

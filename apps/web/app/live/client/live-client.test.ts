@@ -50,6 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test("the first frame is hello, with token and browser secret", () => {
@@ -96,6 +97,41 @@ test("a line that answers nothing is opened anew", () => {
   vi.advanceTimersByTime(15_000);
   expect(socket.reconnects).toBe(1);
   expect(client.store.get().link).toBe("lost");
+});
+
+test("without a network the line counts as lost at once, and is opened anew", () => {
+  const listeners: Record<string, () => void> = {};
+  vi.stubGlobal("addEventListener", (type: string, listener: () => void) => {
+    listeners[type] = listener;
+  });
+  const { socket, client } = joined();
+  listeners.offline?.();
+  expect(client.store.get().link).toBe("lost");
+  expect(socket.reconnects).toBe(1);
+  listeners.online?.();
+  expect(socket.reconnects).toBe(2);
+});
+
+test("after a sleep the line has to prove quickly that it lives", () => {
+  const { socket } = joined();
+  vi.advanceTimersByTime(5000);
+  socket.frame({ t: "pong", at: Date.now(), now: Date.now() });
+  const pings = socket.of("ping").length;
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(5000);
+  expect(socket.of("ping")).toHaveLength(pings + 1);
+  expect(socket.reconnects).toBe(0);
+  vi.advanceTimersByTime(2500);
+  expect(socket.reconnects).toBe(1);
+});
+
+test("a line that answers after a sleep is kept", () => {
+  const { socket } = joined();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(5000);
+  socket.frame({ t: "pong", at: Date.now(), now: Date.now() });
+  vi.advanceTimersByTime(2500);
+  expect(socket.reconnects).toBe(0);
 });
 
 test("playing elsewhere closes this page's line for good; draining does not", () => {
