@@ -93,6 +93,7 @@ export const siteMap: readonly Page[] = [
   { ...member, path: "/dashboard/sessions", file: "routes/dashboard/sessions.tsx" },
   { ...member, path: "/dashboard/sessions/:id", file: "routes/dashboard/session.tsx" },
   { ...member, path: "/dashboard/sessions/:id/report", file: "routes/dashboard/report.tsx" },
+  { ...member, path: "/dashboard/sessions/:id/host", file: "routes/dashboard/host.tsx" },
   { ...member, path: "/dashboard/insights", file: "routes/dashboard/insights.tsx" },
   { ...member, path: "/dashboard/works-council", file: "routes/dashboard/works-council.tsx" },
   { ...member, path: "/dashboard/createSession", file: "routes/dashboard/create-session.tsx" },

@@ -1,5 +1,5 @@
 import { isCompanyAdmin } from "@lantern/contract/roles";
-import { Outlet, useLoaderData } from "react-router";
+import { Outlet, useLoaderData, useMatches } from "react-router";
 import { VerifyNote } from "../features/access/components/verify-note.tsx";
 import { gate } from "../features/access/gate.ts";
 import { useUser } from "../features/access/use-user.ts";
@@ -14,6 +14,11 @@ export function shouldRevalidate() {
   return true;
 }
 
+/** What a page asks of its layout: `bare` is the whole width, without navigation. */
+interface Handle {
+  bare?: boolean;
+}
+
 function LiveNotices() {
   useLiveNotices();
   return null;
@@ -22,7 +27,16 @@ function LiveNotices() {
 export default function DashboardLayout() {
   const loaded = useLoaderData<typeof clientLoader>();
   const user = useUser() ?? loaded.user;
+  const bare = useMatches().some(({ handle }) => (handle as Handle | undefined)?.bare);
   if (!user) return null;
+  if (bare)
+    return (
+      <div data-layout="dashboard" className="min-h-dvh">
+        <SkipLink />
+        <LiveNotices />
+        <Outlet />
+      </div>
+    );
   return (
     <div
       data-layout="dashboard"

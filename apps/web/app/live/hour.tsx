@@ -60,11 +60,12 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
     () => ({
       send: client.send.bind(client),
       react: client.react.bind(client),
+      report: client.report.bind(client),
       now: () => client.clock.now(),
     }),
     [client],
   );
-  const { welcome, snapshot, link, reactions, refusal, unsent, bye } = state;
+  const { welcome, snapshot, link, reactions, refusal, unsent, bye, mutedAt } = state;
   const stage = snapshot?.room.stage;
   const ended = stage === "over";
   useEffect(() => {
@@ -90,8 +91,9 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
         unsent,
         reactions,
         refusal,
+        mutedAt,
       },
-    [welcome, snapshot, link, unsent, reactions, refusal, calls],
+    [welcome, snapshot, link, unsent, reactions, refusal, mutedAt, calls],
   );
   const onLeave = () => void quit(client).then(() => navigate(`/experience/${sessionId}`, { replace: true }));
 

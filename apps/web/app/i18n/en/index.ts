@@ -6,6 +6,7 @@ import { create } from "./create.ts";
 import { dashboard } from "./dashboard.ts";
 import { debug } from "./debug.ts";
 import { errors } from "./errors.ts";
+import { host } from "./host.ts";
 import { insights } from "./insights.ts";
 import { legal } from "./legal.ts";
 import { live } from "./live.ts";
@@ -39,6 +40,7 @@ export const en = {
   dashboard,
   debug,
   errors,
+  host,
   insights,
   legal,
   live,

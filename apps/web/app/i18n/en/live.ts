@@ -77,6 +77,8 @@ export const live = {
     minuteLeft: "One minute left",
     paused: "Paused",
     pausedDetail: "The clock stands still. We go on in a moment.",
+    muted: "The host has muted you. Your microphone stays yours: turn it on when it fits.",
+    endMoved: (time: string) => `The hour now ends at ${time}.`,
     of: (value: number, max: number) => `${value} of ${max}`,
     soFar: "The story so far",
     goOn: "Go on",
@@ -196,6 +198,9 @@ export const live = {
     empty: "Nobody has written yet.",
     host: "Host",
     removed: "removed",
+    report: "Report to the host",
+    reportOf: (name: string) => `Report this line of ${name} to the host`,
+    reported: "Thank you. The host can see this line now.",
     reactions: {
       wave: "Wave",
       clap: "Clap",

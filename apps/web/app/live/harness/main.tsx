@@ -23,7 +23,9 @@ const live: Live = {
   unsent: false,
   reactions: [{ key: 1, seat: "s3", r: "heart" }],
   refusal: null,
+  mutedAt: 0,
   send: async () => ({ ok: true }),
+  report: async () => ({ ok: true }),
   react: () => {},
   now: () => NOW,
 };

@@ -1,5 +1,5 @@
 import { CHAT_MAX } from "@lantern/contract/live";
-import { Send, X } from "lucide-react";
+import { Flag, Send, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Chip } from "../ui/portrait.tsx";
@@ -8,7 +8,19 @@ import { useRoom } from "./room.ts";
 const words = t.live.dock;
 
 /** Who wrote, and what; a text that was erased says so. */
-export function useChat(): { key: string; seat: string | null; name: string; text: string; at: number }[] {
+export interface ChatLine {
+  /** The id of its text. */
+  key: string;
+  /** Null for a host. */
+  seat: string | null;
+  name: string;
+  text: string;
+  at: number;
+  /** Erased, or hidden by a host. */
+  removed: boolean;
+}
+
+export function useChat(): ChatLine[] {
   const { view, directory, me } = useRoom();
   return view.chat.map(({ seat, textId, at }) => ({
     key: textId,
@@ -16,6 +28,7 @@ export function useChat(): { key: string; seat: string | null; name: string; tex
     name:
       seat === "host" ? words.host : seat === me ? t.live.people.you : (directory.people[seat]?.name ?? ""),
     text: directory.texts[textId] ?? words.removed,
+    removed: !directory.texts[textId],
     at,
   }));
 }
@@ -47,9 +60,38 @@ function Composer() {
   );
 }
 
+/** Shows somebody else's line to the hosts; they can hide it. */
+function Report({ line }: { line: ChatLine }) {
+  const { report } = useRoom();
+  const [state, setState] = useState<"open" | "sent" | "thanks">("open");
+  if (state === "thanks")
+    return (
+      <span className="l-reported" role="status">
+        {words.reported}
+      </span>
+    );
+  const send = () => {
+    setState("sent");
+    void report(line.key).then(({ ok }) => setState(ok ? "thanks" : "open"));
+  };
+  return (
+    <button
+      type="button"
+      className="l-report"
+      title={words.report}
+      disabled={state === "sent"}
+      onClick={send}
+    >
+      <Flag aria-hidden="true" />
+      <span className="sr-only">{words.reportOf(line.name)}</span>
+    </button>
+  );
+}
+
 /** The chat beside the stage: it takes a place of its own and never lies over the story. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const lines = useChat();
+  const { me, session } = useRoom();
   const end = useRef<HTMLLIElement>(null);
   const count = lines.length;
   useEffect(() => {
@@ -74,13 +116,16 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           <li key={line.key}>
             {line.seat && <Chip seat={line.seat} />}
             <p>
-              <b>{line.name}</b> {line.text}
+              <b>{line.name}</b> {line.removed ? <i>{line.text}</i> : line.text}
             </p>
+            {me && line.seat && line.seat !== me && !line.removed && !session.rehearsal && (
+              <Report line={line} />
+            )}
           </li>
         ))}
         <li ref={end} aria-hidden="true" />
       </ol>
-      <Composer />
+      {me && <Composer />}
     </section>
   );
 }

@@ -72,7 +72,7 @@ export interface DockProps {
   captions: boolean;
   onChat(): void;
   onCaptions(): void;
-  onLeave(): void;
+  onLeave?(): void;
 }
 
 /** Tools at the foot of the stage; on a phone the main action of the scene stands here too. */
@@ -91,7 +91,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
         onClick={onCaptions}
       />
       <span className="l-sep" />
-      <Reactions />
+      {me && <Reactions />}
       <Tool
         icon={MessageCircle}
         label={unread > 0 ? words.chatNew(unread) : words.chat}
@@ -112,7 +112,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
         />
       )}
       {action && <ActionButton action={action} className="l-phone" />}
-      <Tool icon={LogOut} shown className="l-leave" label={words.leave} onClick={onLeave} />
+      {onLeave && <Tool icon={LogOut} shown className="l-leave" label={words.leave} onClick={onLeave} />}
     </footer>
   );
 }

@@ -1,40 +1,106 @@
-import type { PersonView } from "@lantern/engine/views";
-import { Pause, Unplug } from "lucide-react";
+import { Hourglass, MessageSquareText, MicOff, Pause, Timer, WifiOff } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { LineNotices } from "./line-notices.tsx";
 import { useRoom, useServerNow } from "./room.ts";
+import { timeOfDay } from "./timing.ts";
 
-/** Somebody's line broke: who, until when they are waited for, and where their cards go then. */
-function Reconnecting({ person }: { person: PersonView }) {
-  const { directory, mine } = useRoom();
-  const now = useServerNow(500);
-  const name = directory.people[person.seat]?.name ?? "";
-  const left = Math.max(0, Math.ceil(((person.graceEndsAt ?? now) - now) / 1000));
-  const toMe = mine?.understudyOf.includes(person.seat) ?? false;
+/** How long the reason of a refused move is shown. */
+const REFUSAL_MS = 3500;
+/** How long a host's words lie over the stage; they stay in the chat. */
+const HOST_LINE_MS = 15_000;
+const NEWS_MS = 8000;
+
+/** True for some time after a value became another one; what it was when the page opened is no news. */
+function useNews(value: unknown, forMs: number): boolean {
+  const before = useRef(value);
+  const [news, setNews] = useState(false);
+  useEffect(() => {
+    if (Object.is(before.current, value)) return;
+    before.current = value;
+    setNews(true);
+    const timer = setTimeout(() => setNews(false), forMs);
+    return () => clearTimeout(timer);
+  }, [value, forMs]);
+  return news;
+}
+
+function Refusal() {
+  const { refusal } = useRoom();
+  const news = useNews(refusal, REFUSAL_MS);
+  return news && refusal && <p className="l-notice">{refusal.message}</p>;
+}
+
+/** What a host wrote in the last seconds, for those whose chat is closed. */
+function HostLine() {
+  const { view, directory } = useRoom();
+  const now = useServerNow(1000);
+  const last = view.chat.findLast(({ seat }) => seat === "host");
+  const text = last && directory.texts[last.textId];
+  if (!last || !text || now - last.at > HOST_LINE_MS) return null;
   return (
-    <p className="l-notice">
-      <Unplug aria-hidden="true" />
-      {/* Read once, not every second. */}
-      <span className="sr-only">{t.live.people.isReconnecting(name)}</span>
-      <span aria-hidden="true">{t.live.people.passesOnIn(name, toMe, left)}</span>
+    <p className="l-notice is-strong is-host">
+      <MessageSquareText aria-hidden="true" />
+      <span>
+        <b>{t.live.dock.host}</b> {text}
+      </span>
     </p>
   );
 }
 
-/** What is going on with the lines and the clock, in words, at one place. */
+function Muted() {
+  const news = useNews(useRoom().mutedAt, NEWS_MS);
+  return (
+    news && (
+      <p className="l-notice">
+        <MicOff aria-hidden="true" />
+        {t.live.stage.muted}
+      </p>
+    )
+  );
+}
+
+/** The end of the hour has moved: everybody is told. */
+function EndMoved() {
+  const { endsAt } = useRoom().view.clock;
+  const news = useNews(endsAt, NEWS_MS);
+  return (
+    news &&
+    endsAt !== null && (
+      <p className="l-notice">
+        <Timer aria-hidden="true" />
+        {t.live.stage.endMoved(timeOfDay(endsAt))}
+      </p>
+    )
+  );
+}
+
+/** What is going on with the line, the clock and the hosts, in words, at one place. */
 export function Notices() {
-  const { lost, view, me } = useRoom();
-  const dropped = view.people.filter(({ presence, seat }) => presence === "dropped" && seat !== me);
+  const { lost, unsent, view } = useRoom();
   return (
     <div className="l-notices" role="status">
-      <LineNotices />
-      {!lost && dropped.map((person) => <Reconnecting key={person.seat} person={person} />)}
+      {lost && (
+        <p className="l-notice is-strong">
+          <WifiOff aria-hidden="true" />
+          {t.live.line.lost}
+        </p>
+      )}
+      {unsent && (
+        <p className="l-notice">
+          <Hourglass aria-hidden="true" />
+          {t.live.line.unsent}
+        </p>
+      )}
       {!lost && view.clock.phase === "paused" && (
         <p className="l-notice is-strong">
           <Pause aria-hidden="true" />
           <b>{t.live.stage.paused}</b> {t.live.stage.pausedDetail}
         </p>
       )}
+      <HostLine />
+      <Muted />
+      <EndMoved />
+      <Refusal />
     </div>
   );
 }

@@ -19,7 +19,11 @@ export interface Live {
   unsent: boolean;
   reactions: { key: number; seat: Seat; r: (typeof REACTIONS)[number] }[];
   refusal: { message: string; at: number } | null;
+  /** When a host last asked this page to mute, server time; 0 when never. */
+  mutedAt: number;
   send(command: ClientCommand): Promise<Verdict>;
+  /** Shows a line of the chat to the hosts. */
+  report(textId: string): Promise<Verdict>;
   react(reaction: (typeof REACTIONS)[number]): void;
   /** The server's clock. */
   now(): number;

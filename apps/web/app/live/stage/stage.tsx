@@ -12,7 +12,7 @@ import { StorySoFar, useCameLate } from "./so-far.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "../styles/live.css";
 
-function Inside({ onLeave }: { onLeave: () => void }) {
+function Inside({ onLeave }: { onLeave: (() => void) | undefined }) {
   const room = useRoom();
   const { view } = room;
   const [chat, setChat] = useState(false);
@@ -41,17 +41,17 @@ function Inside({ onLeave }: { onLeave: () => void }) {
         captions={captions}
         onChat={() => setChat(!chat)}
         onCaptions={() => setCaptions(!captions)}
-        onLeave={() => setLeaving(true)}
+        {...(onLeave && { onLeave: () => setLeaving(true) })}
       />
       <Notices />
       {story && <StorySoFar text={view.soFar} onClose={() => setStory(false)} />}
-      {leaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={onLeave} />}
+      {leaving && onLeave && <LeaveDialog onStay={() => setLeaving(false)} onLeave={onLeave} />}
     </div>
   );
 }
 
-/** The room of a team while the hour runs: picture, caption, now line, controls, faces, dock. */
-export function Stage({ view, onLeave }: { view: TeamRoomView; onLeave: () => void }) {
+/** The room of a team while the hour runs: picture, caption, now line, controls, faces, dock. A visitor has no way to leave it from within. */
+export function Stage({ view, onLeave }: { view: TeamRoomView; onLeave?: () => void }) {
   return (
     <ViewContext value={view}>
       <Inside onLeave={onLeave} />

@@ -19,6 +19,13 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
+/** A moment on this browser's clock, "15:04". */
+export function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    at,
+  );
+}
+
 /** Seconds at which the time left is said aloud. */
 export const SPOKEN = [60, 30, 10] as const;
 

@@ -2,14 +2,9 @@ import { BookOpen } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { LanternMark } from "../ui/lantern-mark.tsx";
 import { useRoom, useServerNow } from "./room.ts";
+import { timeOfDay } from "./timing.ts";
 
 const words = t.live.stage;
-
-function timeOfDay(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
-    at,
-  );
-}
 
 /** The hour as a rope: one strand an act, to scale, lit up to here. */
 function Rope() {

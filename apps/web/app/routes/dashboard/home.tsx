@@ -11,6 +11,7 @@ import { FirstSteps } from "../../features/dashboard/components/first-steps.tsx"
 import { NextSession } from "../../features/dashboard/components/next-session.tsx";
 import { RecentReports } from "../../features/dashboard/components/recent-reports.tsx";
 import { greeting, nextSession, openPoints, waiting } from "../../features/dashboard/model.ts";
+import { OnNow } from "../../features/hosting/components/on-now.tsx";
 import { sessionsQuery } from "../../features/sessions/api.ts";
 import { FirstSession } from "../../features/sessions/components/first-session.tsx";
 import { browserZone, formatAhead, formatLongDate } from "../../i18n/format.ts";
@@ -57,6 +58,7 @@ export default function DashboardHome() {
       {list.isSuccess && (
         <div className="grid items-start gap-8 md:gap-10 xl:grid-cols-[minmax(0,1fr)_320px]">
           <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
+            <OnNow sessions={sessions} />
             {next ? <NextSession summary={next} now={now} /> : <FirstSession />}
             <FirstSteps
               sessions={[...(next ? [next] : []), ...sessions, ...played]}

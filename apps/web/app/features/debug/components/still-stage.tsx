@@ -32,7 +32,9 @@ export function StillStage({
     unsent: false,
     reactions: [],
     refusal: null,
+    mutedAt: 0,
     send: async () => ({ ok: true }),
+    report: async () => ({ ok: true }),
     react: () => {},
     now: () => now,
   };

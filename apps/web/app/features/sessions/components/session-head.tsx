@@ -7,6 +7,7 @@ import { useNow } from "../../../time/use-now.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
+import { ConsoleLink } from "../../hosting/components/on-now.tsx";
 import { hasPassed, missingFrom, nextStep, uninvited } from "../model.ts";
 import type { SessionActions } from "../use-session-actions.tsx";
 import { SessionMenu } from "./session-menu.tsx";
@@ -53,6 +54,9 @@ export function SessionHead({
           {session.status === "confirmed" && canStart && session.counts.attendees > 0 && (
             <StartNow actions={actions} primary={uninvited(session) === 0} />
           )}
+          {shared && session.counts.attendees > 0 && (
+            <ConsoleLink id={session.id} tone={session.status === "live" ? "primary" : "plain"} />
+          )}
           <Primary session={session} actions={actions} now={now} />
           <SessionMenu session={session} actions={actions} onEdit={onEdit} />
         </>
@@ -93,7 +97,7 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
       );
     case "openLive":
       return (
-        <ButtonLink tone="primary" to={`/experience/${session.id}`} reloadDocument>
+        <ButtonLink to={`/experience/${session.id}`} reloadDocument>
           <DoorOpen {...icon} />
           {texts.actions.openDoor}
         </ButtonLink>

@@ -1,0 +1,102 @@
+import { UserX } from "lucide-react";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Initials } from "../../../ui/initials.tsx";
+import { useOpen } from "../asking.ts";
+import { useAsk, useDesk } from "../desk.ts";
+import { nameOf } from "../model.ts";
+
+const { lobby: texts, out, done, person } = t.host;
+
+function parts(name: string): { first: string; last: string } {
+  const [first = "", ...rest] = name.split(" ");
+  return { first, last: rest.at(-1) ?? "" };
+}
+
+/** Who is in no team: the lobby before the start, later those who come while teams are full. */
+export function Lobby() {
+  const { room, directory } = useDesk();
+  const open = useOpen();
+  const before = room.clock.phase === "lobby";
+  if (!before && room.lobby.length === 0) return null;
+  return (
+    <section aria-labelledby="lobby" className="mb-8">
+      <h2 id="lobby">{before ? texts.here : texts.waiting}</h2>
+      {room.lobby.length === 0 && <p className="mt-2 text-ink-soft">{texts.nobody}</p>}
+      <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+        {room.lobby.map(({ seat, presence }) => {
+          const name = nameOf(directory, seat);
+          return (
+            <li key={seat} className="flex items-center gap-3 border-b border-line py-2">
+              <Initials {...parts(name)} className={presence === "here" ? "border-tide text-ink" : ""} />
+              <span className="min-w-0 flex-1 break-words">
+                {name}
+                {presence !== "here" && (
+                  <small className="block text-sm text-ink-soft">{texts[presence]}</small>
+                )}
+              </span>
+              <Button
+                tone="quiet"
+                size="iconSm"
+                aria-label={`${person.remove} ${name}`}
+                onClick={() => open({ what: "remove", seat })}
+              >
+                <UserX aria-hidden="true" strokeWidth={1.5} />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Who is expected and was never here. */
+export function Missing() {
+  const { missing, clock } = useDesk().room;
+  if (clock.phase === "ended" || clock.phase === "abandoned") return null;
+  if (missing.length === 0 && clock.phase !== "lobby") return null;
+  return (
+    <section aria-labelledby="missing" className="mb-8">
+      <h2 id="missing">{texts.missing}</h2>
+      {missing.length === 0 && <p className="mt-2 text-ink-soft">{texts.all}</p>}
+      <ul className="mt-2 text-ink-soft">
+        {missing.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+          <li key={index} className="py-0.5 break-words">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who was taken out, and the way back. */
+export function TakenOut() {
+  const { room, directory } = useDesk();
+  const ask = useAsk();
+  if (room.removed.length === 0) return null;
+  return (
+    <section aria-labelledby="out" className="mb-8">
+      <h2 id="out">{out.title}</h2>
+      <ul className="mt-2">
+        {room.removed.map((seat) => {
+          const name = nameOf(directory, seat);
+          return (
+            <li key={seat} className="flex items-center justify-between gap-3 py-1.5">
+              <span className="min-w-0 break-words">{name}</span>
+              <Button
+                size="sm"
+                aria-label={`${out.letIn}: ${name}`}
+                onClick={() => void ask({ type: "remove", seat, on: false }, done.letIn(name))}
+              >
+                {out.letIn}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

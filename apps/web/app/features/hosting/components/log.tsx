@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { browserZone, formatTime } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { cn } from "../../../ui/cn.ts";
+import { useDesk } from "../desk.ts";
+import type { Happening } from "../happenings.ts";
+import { nameOf } from "../model.ts";
+
+const texts = t.host.log;
+
+interface Entry {
+  key: string;
+  at: number;
+  title: ReactNode;
+  quote?: string;
+  strong: boolean;
+}
+
+function useWords(): (one: Happening) => string {
+  const { directory, room } = useDesk();
+  return ({ kind, seat = "", team = "", text = "", moment = 0 }) => {
+    const name = nameOf(directory, seat);
+    const called = room.teams.find(({ id }) => id === team)?.name ?? "";
+    switch (kind) {
+      case "help":
+      case "joined":
+        return texts[kind](name, called);
+      case "entered":
+        return texts.entered(called, text);
+      case "waiting":
+      case "reported":
+        return texts[kind](called);
+      case "act":
+        return texts.act(text);
+      case "started":
+        return texts.started(room.teams.length);
+      case "extended":
+        return texts.extended(formatTime(moment, browserZone()));
+      case "paused":
+      case "resumed":
+      case "ended":
+        return texts[kind];
+      default:
+        return texts[kind](name);
+    }
+  };
+}
+
+function useSaid(): Entry[] {
+  const { directory, room } = useDesk();
+  return room.said.map(({ textId, teams, at }) => {
+    const called = room.teams.filter(({ id }) => teams.includes(id)).map(({ name }) => name);
+    const all = called.length === room.teams.length && called.length > 1;
+    return {
+      ...{ key: textId, at, strong: false, title: all ? texts.saidAll : texts.saidTo(called) },
+      quote: directory.texts[textId] ?? t.live.dock.removed,
+    };
+  });
+}
+
+/** What happened, newest first: what hosts wrote since the start, the rest since this page was opened. */
+export function Log({ seen }: { seen: Happening[] }) {
+  const words = useWords();
+  const noticed = seen.map(
+    (one, index): Entry => ({
+      ...{
+        key: `${one.at}.${seen.length - index}`,
+        at: one.at,
+        title: words(one),
+        strong: one.kind === "help",
+      },
+    }),
+  );
+  const entries = [...noticed, ...useSaid()].sort((a, b) => b.at - a.at);
+  return (
+    <section aria-labelledby="log">
+      <h2 id="log">{texts.title}</h2>
+      {entries.length === 0 && <p className="mt-3 text-ink-soft">{texts.empty}</p>}
+      <ol className="mt-2">
+        {entries.map(({ key, at, title, quote, strong }) => (
+          <li
+            key={key}
+            className="grid grid-cols-[3.5rem_1fr] gap-2 border-b border-line py-2.5 last:border-0"
+          >
+            <time className="text-sm text-ink-soft tabular-nums">{formatTime(at, browserZone())}</time>
+            <div className="min-w-0 text-sm break-words">
+              <p className={cn(strong && "font-semibold text-ember")}>{title}</p>
+              {quote && <p className="text-ink-soft">“{quote}”</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-sm text-ink-soft">{texts.since}</p>
+    </section>
+  );
+}

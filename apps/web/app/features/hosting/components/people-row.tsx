@@ -1,0 +1,50 @@
+import type { HostTeamView } from "@lantern/engine/views";
+import { type KeyboardEvent, useState } from "react";
+import { t } from "../../../i18n/index.ts";
+import { useDesk } from "../desk.ts";
+import { firstNameOf, hereIn } from "../model.ts";
+import type { Handle } from "../use-drag.ts";
+import { PersonFace } from "./person-face.tsx";
+
+const texts = t.host.teams;
+
+/** The faces of a team, one stop of the Tab key: arrows go from one to the next. */
+export function PeopleRow({ team, handle }: { team: HostTeamView; handle: Handle }) {
+  const { directory } = useDesk();
+  const [at, setAt] = useState(0);
+  const current = Math.min(at, Math.max(0, team.people.length - 1));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || team.people.length === 0) return;
+    const next = (current + step + team.people.length) % team.people.length;
+    setAt(next);
+    event.currentTarget.querySelectorAll("button")[next]?.focus();
+    event.preventDefault();
+  };
+  const called = (seats: string[]) => seats.map((seat) => firstNameOf(directory, seat));
+  const those = (presence: "dropped" | "away") =>
+    called(team.people.filter((person) => person.presence === presence).map(({ seat }) => seat));
+  const observers = called(team.people.filter(({ observer }) => observer).map(({ seat }) => seat));
+  const words = [
+    texts.hereOf(hereIn(team.people), team.people.length),
+    those("dropped").length > 0 && texts.reconnecting(those("dropped")),
+    those("away").length > 0 && texts.away(those("away")),
+    observers.length > 0 && texts.observes(observers),
+  ];
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: no set of fields */}
+      <div role="group" aria-label={team.name} className="flex flex-wrap gap-1.5" onKeyDown={onKeyDown}>
+        {team.people.map((person, index) => (
+          <PersonFace
+            key={person.seat}
+            person={person}
+            handle={handle}
+            tabIndex={index === current ? 0 : -1}
+          />
+        ))}
+      </div>
+      <small className="mt-1 block text-sm text-ink-soft">{words.filter(Boolean).join(", ")}</small>
+    </>
+  );
+}

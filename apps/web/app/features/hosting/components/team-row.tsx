@@ -1,0 +1,126 @@
+import type { HostTeamView } from "@lantern/engine/views";
+import { ArrowRightLeft, Ellipsis, Hand, MessageSquare, SkipForward } from "lucide-react";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/cn.ts";
+import { Menu, MenuItem } from "../../../ui/menu.tsx";
+import { Cell, Row, RowName } from "../../../ui/table.tsx";
+import { useOpen } from "../asking.ts";
+import { useDesk } from "../desk.ts";
+import { firstNameOf, nameOf } from "../model.ts";
+import type { Dragged, Handle } from "../use-drag.ts";
+import { LineMark } from "./line-mark.tsx";
+import { PeopleRow } from "./people-row.tsx";
+import { LeftCell, SceneCell } from "./scene-cell.tsx";
+import { TeamMark } from "./team-mark.tsx";
+
+const texts = t.host.teams;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+function TeamActions({ team, onVisit }: { team: HostTeamView; onVisit(team: string): void }) {
+  const { directory } = useDesk();
+  const open = useOpen();
+  const { id, name, scene } = team;
+  const caller = team.people.find(({ needsHelp }) => needsHelp)?.seat;
+  return (
+    <div className="flex flex-wrap items-center gap-1 lg:justify-end">
+      {caller && (
+        <Button tone="primary" size="sm" onClick={() => open({ what: "message", team: id, answers: caller })}>
+          <Hand {...icon} />
+          {texts.answer(firstNameOf(directory, caller))}
+        </Button>
+      )}
+      <Button tone="quiet" size="sm" aria-label={texts.visitTeam(name)} onClick={() => onVisit(id)}>
+        {texts.visit}
+      </Button>
+      <Button
+        tone="quiet"
+        size="iconSm"
+        aria-label={texts.message(name)}
+        onClick={() => open({ what: "message", team: id })}
+      >
+        <MessageSquare {...icon} />
+      </Button>
+      <Menu
+        trigger={
+          <Button tone="quiet" size="iconSm" aria-label={texts.more(name)}>
+            <Ellipsis {...icon} />
+          </Button>
+        }
+      >
+        <MenuItem
+          disabled={!scene || team.waiting}
+          onSelect={() =>
+            scene && open({ what: "skip", team: id, scene: { id: scene.id, title: scene.title } })
+          }
+        >
+          <SkipForward {...icon} />
+          {texts.skip}
+        </MenuItem>
+        <MenuItem disabled={team.people.length === 0} onSelect={() => open({ what: "move", team: id })}>
+          <ArrowRightLeft {...icon} />
+          {texts.movePerson}
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}
+
+/** A team. Its place in the table never changes: a call for help lights up where it is. */
+export function TeamRow({
+  team,
+  index,
+  handle,
+  dragged,
+  onVisit,
+}: {
+  team: HostTeamView;
+  index: number;
+  handle: Handle;
+  dragged: Dragged | null;
+  onVisit(team: string): void;
+}) {
+  const { directory } = useDesk();
+  const callers = team.people.filter(({ needsHelp }) => needsHelp).map(({ seat }) => nameOf(directory, seat));
+  const target = dragged?.over === team.id && !team.people.some(({ seat }) => seat === dragged.seat);
+  return (
+    <Row
+      data-team={team.id}
+      className={cn(
+        "max-lg:px-3",
+        callers.length > 0 && "bg-ember-wash shadow-[inset_4px_0_0_var(--ember)]",
+        target && "bg-tide-wash outline-2 -outline-offset-2 outline-tide",
+      )}
+    >
+      <RowName>
+        <span className="flex items-center gap-3 lg:pl-3">
+          <TeamMark index={index} name={team.name} />
+          <span className="min-w-0">
+            <b className="block leading-snug">{team.name}</b>
+            <small className="block text-sm text-ink-soft tabular-nums">{texts.points(team.points)}</small>
+          </span>
+        </span>
+      </RowName>
+      <Cell className="max-lg:order-2 max-lg:col-span-full">
+        <SceneCell team={team} />
+        {callers.length > 0 && (
+          <small className="mt-1 block text-sm font-semibold text-ember">
+            {callers.map((name) => texts.asks(name)).join(" ")}
+          </small>
+        )}
+      </Cell>
+      <Cell figures className="max-lg:order-1">
+        <LeftCell scene={team.scene} />
+      </Cell>
+      <Cell className="max-lg:order-3 max-lg:col-span-full">
+        <PeopleRow team={team} handle={handle} />
+      </Cell>
+      <Cell className="max-lg:order-4">
+        <LineMark team={team} />
+      </Cell>
+      <Cell className="max-lg:order-5">
+        <TeamActions team={team} onVisit={onVisit} />
+      </Cell>
+    </Row>
+  );
+}

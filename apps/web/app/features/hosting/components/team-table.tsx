@@ -1,0 +1,80 @@
+import { Hand } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../../i18n/index.ts";
+import { initials } from "../../../live/ui/faces.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { useAsk, useDesk } from "../desk.ts";
+import { callsOf, nameOf, teamOf } from "../model.ts";
+import { useDrag } from "../use-drag.ts";
+import { useMove } from "../use-move.ts";
+import { PersonKeys } from "./person-keys.tsx";
+import { PersonMenu } from "./person-menu.tsx";
+import { TeamRow } from "./team-row.tsx";
+
+const texts = t.host.teams;
+
+/** All teams of the hour, in the order in which they were opened, for good. */
+export function TeamTable() {
+  const { room, directory } = useDesk();
+  const ask = useAsk();
+  const move = useMove();
+  const [menu, setMenu] = useState<{ seat: string; at: HTMLElement } | null>(null);
+  const { dragged, handle } = useDrag({
+    onDrop: (seat, team) => {
+      if (teamOf(room, seat)?.id !== team) void move(seat, team);
+    },
+    onPress: (seat, at) => setMenu({ seat, at }),
+  });
+  const calls = callsOf(room).length;
+  const { team, scene, left, here, line, actions } = texts.columns;
+  return (
+    <section aria-labelledby="teams">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="teams">{texts.title}</h2>
+        {calls > 0 && (
+          <Badge tone="ember" icon={<Hand aria-hidden="true" strokeWidth={1.5} />}>
+            {texts.helpCount(calls)}
+          </Badge>
+        )}
+      </div>
+      <Table aria-labelledby="teams" aria-describedby="teams-how">
+        <TableHead>
+          <Column>
+            <span className="lg:pl-3">{team}</span>
+          </Column>
+          <Column>{scene}</Column>
+          <Column figures>{left}</Column>
+          <Column>{here}</Column>
+          <Column>{line}</Column>
+          <Column>
+            <span className="sr-only">{actions}</span>
+          </Column>
+        </TableHead>
+        <TableBody>
+          {room.teams.map((one, index) => (
+            <TeamRow
+              key={one.id}
+              {...{ team: one, index, handle, dragged }}
+              onVisit={(id) => void ask({ type: "visit", team: id }, "")}
+            />
+          ))}
+        </TableBody>
+      </Table>
+      <PersonKeys />
+      <p id="teams-how" className="mt-2 text-sm text-ink-soft">
+        {texts.how}
+      </p>
+      {menu && <PersonMenu seat={menu.seat} anchor={menu.at} onClose={() => setMenu(null)} />}
+      {dragged && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none fixed z-40 grid size-10 -translate-1/2 place-items-center rounded-full border-2 border-tide bg-page text-sm font-semibold shadow-md"
+          style={{ left: dragged.x, top: dragged.y }}
+        >
+          {initials(nameOf(directory, dragged.seat))}
+        </span>
+      )}
+    </section>
+  );
+}

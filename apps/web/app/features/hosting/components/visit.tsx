@@ -1,0 +1,62 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useMemo } from "react";
+import { t } from "../../../i18n/index.ts";
+import type { LiveClient } from "../../../live/client/live-client.ts";
+import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/room.ts";
+import { Stage } from "../../../live/stage/stage.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { Line } from "../use-line.ts";
+
+const texts = t.host.visit;
+const NOT_YOURS = { ok: false, code: "NOT_YOURS", message: "" } as const;
+
+/** The real stage of a team, looked at: nothing of it can be played from here, and the team sees nobody. */
+export default function Visit({ line, client }: { line: Line; client: LiveClient }) {
+  const { welcome, snapshot, link, unsent, refusal } = line.state;
+  const room = snapshot?.room.stage === "play" ? snapshot.room : null;
+  const { send } = line;
+  const over = snapshot?.room.stage === "over";
+  useEffect(() => {
+    // The hour ended during the visit: the desk tells what comes next.
+    if (over) void send({ type: "visit", team: null });
+  }, [over, send]);
+  const live = useMemo<Live | null>(
+    () =>
+      welcome &&
+      snapshot && {
+        ...{ session: welcome.session, info: welcome.experience, me: null, mine: null },
+        ...{
+          directory: snapshot.directory,
+          lost: link === "lost",
+          unsent,
+          reactions: [],
+          refusal,
+          mutedAt: 0,
+        },
+        send: async () => NOT_YOURS,
+        report: async () => NOT_YOURS,
+        react: () => {},
+        now: () => client.clock.now(),
+      },
+    [welcome, snapshot, link, unsent, refusal, client],
+  );
+  if (!room || !live) return <p role="status">{texts.opening}</p>;
+  return (
+    <div className="l-visited">
+      <div className="dusk flex flex-wrap items-center justify-between gap-3 border-b border-ember-line px-4 py-2 md:px-8">
+        <p role="status" className="font-semibold text-ember">
+          {texts.bar(room.team.name)}
+        </p>
+        <Button size="sm" autoFocus onClick={() => void send({ type: "visit", team: null })}>
+          <ArrowLeft aria-hidden="true" strokeWidth={1.5} />
+          {texts.back}
+        </Button>
+      </div>
+      <LiveContext value={live}>
+        <DirectoryContext value={live.directory}>
+          <Stage view={room} />
+        </DirectoryContext>
+      </LiveContext>
+    </div>
+  );
+}

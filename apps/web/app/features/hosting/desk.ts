@@ -1,0 +1,56 @@
+import type { Directory, HostCommand, HostRoom } from "@lantern/contract/live";
+import { createContext, useContext, useEffect, useState } from "react";
+import type { Verdict } from "../../live/client/outbox.ts";
+import { toast } from "../../ui/toast.tsx";
+
+/** What every part of the console can reach. */
+export interface Desk {
+  sessionId: string;
+  title: string;
+  room: HostRoom;
+  directory: Directory;
+  /** The server's clock. */
+  now(): number;
+  send(command: HostCommand): Promise<Verdict>;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("outside of the host console");
+  return desk;
+}
+
+/** The server's time, drawn anew every so many milliseconds. */
+export function useDeskNow(everyMs: number): number {
+  const { now } = useDesk();
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), everyMs);
+    return () => clearInterval(timer);
+  }, [now, everyMs]);
+  return time;
+}
+
+/** A way to take something back, offered with the answer. */
+export interface Undo {
+  label: string;
+  command: HostCommand;
+  done: string;
+}
+
+/** Asks the server and shows its answer, whichever it is. True when it was stored. */
+export function useAsk(): (command: HostCommand, done: string, undo?: Undo) => Promise<boolean> {
+  const { send } = useDesk();
+  return async function ask(command, done, undo) {
+    const answer = await send(command);
+    if (!answer.ok) toast.bad(answer.message, { timeout: 8000 });
+    else if (!undo) toast.good(done);
+    else {
+      const onClick = () => void ask(undo.command, undo.done, undefined);
+      toast.good(done, { timeout: 12_000, actions: [{ label: undo.label, onClick }] });
+    }
+    return answer.ok;
+  };
+}

@@ -1,0 +1,78 @@
+import type { Directory, HostRoom, LineHealth } from "@lantern/contract/live";
+import type { HostTeamView, PersonView } from "@lantern/engine/views";
+
+/** Facts of the console that follow from what the server shows. */
+
+export function nameOf({ people }: Directory, seat: string): string {
+  return people[seat]?.name ?? "";
+}
+
+export function firstNameOf(directory: Directory, seat: string): string {
+  const name = nameOf(directory, seat);
+  return name.split(" ")[0] || name;
+}
+
+export const hereIn = (people: readonly PersonView[]): number =>
+  people.filter(({ presence }) => presence === "here").length;
+
+/** How many are here now, in teams or in the lobby. */
+export function countHere({ teams, lobby }: HostRoom): number {
+  const waiting = lobby.filter(({ presence }) => presence === "here").length;
+  return teams.reduce((sum, { people }) => sum + hereIn(people), waiting);
+}
+
+/** Everybody a message to all would reach. */
+export const countPlaying = ({ teams }: HostRoom): number =>
+  teams.reduce((sum, { people }) => sum + people.length, 0);
+
+export interface Call {
+  team: HostTeamView;
+  seat: string;
+}
+
+/** Calls for help that nobody has answered, in the order of the teams. */
+export function callsOf({ teams }: HostRoom): Call[] {
+  return teams.flatMap((team) =>
+    team.people.filter(({ needsHelp }) => needsHelp).map(({ seat }) => ({ team, seat })),
+  );
+}
+
+/** The worst line of those who are here, and how many have one like it. Null when nobody is here. */
+export function lineOf(
+  { people }: HostTeamView,
+  lines: HostRoom["lines"],
+): { health: LineHealth; seats: string[] } | null {
+  const here = people.filter(({ presence }) => presence === "here");
+  if (here.length === 0) return null;
+  for (const health of ["bad", "slow"] as const) {
+    const seats = here.filter(({ seat }) => lines[seat] === health).map(({ seat }) => seat);
+    if (seats.length > 0) return { health, seats };
+  }
+  return { health: "good", seats: here.map(({ seat }) => seat) };
+}
+
+export function teamOf({ teams }: HostRoom, seat: string): HostTeamView | null {
+  return teams.find(({ people }) => people.some((person) => person.seat === seat)) ?? null;
+}
+
+/** Where each act begins and ends, as shares of the hour. */
+export function actSpans({ act }: HostRoom): { title: string; from: number; to: number }[] {
+  if (!act) return [];
+  const whole = act.acts.reduce((sum, { seconds }) => sum + seconds, 0) || 1;
+  let from = 0;
+  return act.acts.map(({ title, seconds }) => {
+    const span = { title, from, to: from + seconds / whole };
+    from = span.to;
+    return span;
+  });
+}
+
+/** How far the hour is, 0 to 1; null before the start. */
+export function shareOfHour({ clock }: HostRoom, now: number): number | null {
+  if (clock.startedAt === null || clock.endsAt === null) return null;
+  const whole = clock.endsAt - clock.startedAt;
+  return whole > 0 ? Math.min(1, Math.max(0, (now - clock.startedAt) / whole)) : 1;
+}
+
+/** The part of an act's title that fits under a short piece of the rope: "Act II" of "Act II, The someone". */
+export const shortAct = (title: string): string => title.split(",")[0] ?? title;

@@ -1,0 +1,63 @@
+import { type PointerEvent, useRef, useState } from "react";
+
+/** Somebody carried by the pointer, and the team below them. */
+export interface Dragged {
+  seat: string;
+  over: string | null;
+  x: number;
+  y: number;
+}
+
+/** A pointer that moved less than this meant a press, px. */
+const STEADY = 6;
+
+/**
+ * Carries a person to another team by mouse or pen; rows carry `data-team`. A finger scrolls the page instead: for
+ * it, as for keys, a press opens the person's menu.
+ */
+export function useDrag({
+  onDrop,
+  onPress,
+}: {
+  onDrop(seat: string, team: string): void;
+  onPress(seat: string, at: HTMLElement): void;
+}) {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const start = useRef<{ x: number; y: number; moved: boolean } | null>(null);
+  const handle = (seat: string) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || event.pointerType === "touch") return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      start.current = { x: event.clientX, y: event.clientY, moved: false };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const from = start.current;
+      if (!from || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      const [x, y] = [event.clientX, event.clientY];
+      if (!from.moved && Math.hypot(x - from.x, y - from.y) < STEADY) return;
+      from.moved = true;
+      setDragged({ seat, over: teamAt(x, y), x, y });
+    },
+    onPointerUp: () => {
+      if (dragged?.over) onDrop(dragged.seat, dragged.over);
+      setDragged(null);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+      setDragged(null);
+    },
+    // A drag ends in a click too, which is none.
+    onClick: (event: { currentTarget: HTMLElement }) => {
+      const moved = start.current?.moved ?? false;
+      start.current = null;
+      if (!moved) onPress(seat, event.currentTarget);
+    },
+  });
+  return { dragged, handle };
+}
+
+export type Handle = ReturnType<typeof useDrag>["handle"];
+
+function teamAt(x: number, y: number): string | null {
+  return document.elementFromPoint(x, y)?.closest("[data-team]")?.getAttribute("data-team") ?? null;
+}

@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { queryClient } from "../../api/queries.ts";
+import { Console } from "../../features/hosting/components/console.tsx";
+import { sessionQuery } from "../../features/sessions/api.ts";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+
+export async function clientLoader({ params }: LoaderFunctionArgs) {
+  const { id, title } = await queryClient.query(sessionQuery(params.id ?? ""));
+  return { id, title };
+}
+
+export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof clientLoader>> }) {
+  return pageMeta({
+    title: t.shell.title(loaderData ? `${loaderData.title}: ${t.host.title}` : t.host.title),
+  });
+}
+
+/** The layout leaves out its navigation: a host looks at one hour, and needs the width. */
+export const handle = { bare: true };
+
+export default function HostPage() {
+  const { id, title } = useLoaderData<typeof clientLoader>();
+  return <Console key={id} sessionId={id} title={title} />;
+}
