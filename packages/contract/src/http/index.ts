@@ -3,6 +3,7 @@ export * from "./admins.ts";
 export * from "./audit.ts";
 export * from "./call.ts";
 export * from "./checkout.ts";
+export * from "./commitment.ts";
 export * from "./company.ts";
 export * from "./consumer.ts";
 export * from "./contact.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { commitmentAnswer } from "./commitment.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -60,7 +61,14 @@ export const reportTeam = z.object({
   /** Null of a team of fewer than three. */
   measures: z.array(reportMeasure).nullable(),
   /** The line they agreed on; `removed` when who typed it was removed. */
-  commitment: z.object({ text: z.string().nullable(), removed: z.boolean() }).nullable(),
+  commitment: z
+    .object({
+      text: z.string().nullable(),
+      removed: z.boolean(),
+      /** What its people said became of it, two weeks later; null below three answers. */
+      answers: z.record(commitmentAnswer, count).nullable(),
+    })
+    .nullable(),
 });
 
 export const report = z

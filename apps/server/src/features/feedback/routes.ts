@@ -3,10 +3,15 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { seat } from "../../gates.ts";
 import { route } from "../../route.ts";
+import * as commitment from "./commitment.ts";
 import * as service from "./service.ts";
 
-/** The one question after the hour. */
+/** The one question after the hour, and the one that follows two weeks later. */
 export function feedbackRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.getFeedback, seat, async ({ proof }) => service.readAnswer(ctx, proof));
   route(app, calls.sendFeedback, seat, async ({ proof, body }) => service.answer(ctx, proof, body.rating));
+  route(app, calls.getCommitmentAnswer, seat, async ({ proof }) => commitment.readAnswer(ctx, proof));
+  route(app, calls.sendCommitmentAnswer, seat, async ({ proof, body }) =>
+    commitment.answer(ctx, proof, body.answer),
+  );
 }

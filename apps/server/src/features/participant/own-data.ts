@@ -1,6 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import {
+  commitmentAnswers,
   consents,
   feedback,
   outbox,
@@ -25,7 +26,7 @@ export async function exportOwn(ctx: Context, who: ParticipantSeat): Promise<Rec
   const person = await findConsumer(db, who.companyId, who.consumerId);
   if (!person) throw new Refusal("CONSUMER_002");
   const { id: _, companyId: __, deletedAt: ___, ...shown } = person;
-  const [seats, checks, said, words, letters, answers] = await Promise.all([
+  const [seats, checks, said, words, letters, answers, followUps] = await Promise.all([
     db
       .select({ seat: sessionConsumers, session: sessions })
       .from(sessionConsumers)
@@ -64,6 +65,14 @@ export async function exportOwn(ctx: Context, who: ParticipantSeat): Promise<Rec
       .select({ session_id: feedback.sessionId, rating: feedback.rating, at: feedback.createdAt })
       .from(feedback)
       .where(eq(feedback.consumerId, who.consumerId)),
+    db
+      .select({
+        session_id: commitmentAnswers.sessionId,
+        answer: commitmentAnswers.answer,
+        at: commitmentAnswers.createdAt,
+      })
+      .from(commitmentAnswers)
+      .where(eq(commitmentAnswers.consumerId, who.consumerId)),
   ]);
   return {
     exported_at: ctx.now().toISOString(),
@@ -74,6 +83,7 @@ export async function exportOwn(ctx: Context, who: ParticipantSeat): Promise<Rec
     texts: words,
     mails: letters,
     feedback: answers,
+    commitment_answers: followUps,
   };
 }
 

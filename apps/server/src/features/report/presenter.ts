@@ -1,4 +1,4 @@
-import { type Report, smallestGroup } from "@lantern/contract/http";
+import { type CommitmentAnswer, type Report, smallestGroup } from "@lantern/contract/http";
 import type { PlayedHour, PlayedTeam, Spread } from "../../played-hour.ts";
 import type { AttendeeRow, SessionRow } from "../session/repository.ts";
 
@@ -11,10 +11,13 @@ export interface ReportFacts {
   ratings: number[];
   /** Lines that still exist, by id. */
   lines: Map<string, string>;
+  /** What people said became of their team's line, by person. */
+  followUps: Map<string, CommitmentAnswer>;
 }
 
 /** Of groups below `smallestGroup` nothing leaves here that would tell of a single person. */
-export function presentReport({ session, played, attendees, captured, ratings, lines }: ReportFacts): Report {
+export function presentReport(facts: ReportFacts): Report {
+  const { session, played, attendees, captured, ratings } = facts;
   const teamOf = new Map(played.teams.flatMap(({ name, people }) => people.map((id) => [id, name] as const)));
   const people = attendees.map(({ consumer, seat }) => {
     const team = teamOf.get(consumer.id) ?? null;
@@ -43,7 +46,7 @@ export function presentReport({ session, played, attendees, captured, ratings, l
       people,
     },
     credits: { captured, released: Math.max(0, (session.seats ?? 0) - captured) },
-    teams: played.teams.map((team) => presentTeam(team, lines)),
+    teams: played.teams.map((team) => presentTeam(team, facts)),
     endings: played.endings,
     decisions: played.decisions.map((decision) => ({
       ...decision,
@@ -71,10 +74,9 @@ function statusOf(came: boolean, rsvp: AttendeeRow["seat"]["rsvp"]) {
   return rsvp === "declined" ? ("declined" as const) : ("absent" as const);
 }
 
-function presentTeam(team: PlayedTeam, lines: Map<string, string>): Report["teams"][number] {
+function presentTeam(team: PlayedTeam, facts: ReportFacts): Report["teams"][number] {
   const { total, ...parts } = team.points;
   const small = isSmall(team);
-  const line = team.commitmentTextId === null ? null : (lines.get(team.commitmentTextId) ?? null);
   return {
     ...{ id: team.id, name: team.name, crew: team.crew, people: team.people.length, ending: team.ending },
     points: { total, parts: small ? null : parts },
@@ -89,6 +91,15 @@ function presentTeam(team: PlayedTeam, lines: Map<string, string>): Report["team
           ...{ id, title, value, band, sentence, how },
           label: bandLabel,
         })),
-    commitment: team.commitmentTextId === null ? null : { text: line, removed: line === null },
+    commitment: presentCommitment(team, facts),
   };
+}
+
+function presentCommitment({ commitmentTextId, people }: PlayedTeam, { lines, followUps }: ReportFacts) {
+  if (commitmentTextId === null) return null;
+  const text = lines.get(commitmentTextId) ?? null;
+  const said = people.flatMap((id) => followUps.get(id) ?? []);
+  const number = (answer: CommitmentAnswer) => said.filter((one) => one === answer).length;
+  const told = { kept: number("kept"), partly: number("partly"), not_yet: number("not_yet") };
+  return { text, removed: text === null, answers: said.length < smallestGroup ? null : told };
 }

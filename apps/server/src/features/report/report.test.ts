@@ -2,7 +2,7 @@ import * as calls from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { consumers, feedback, sessionTexts } from "../../db/schema/index.ts";
+import { commitmentAnswers, consumers, feedback, sessionTexts } from "../../db/schema/index.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import {
   mailedSecret,
@@ -102,6 +102,21 @@ test("answers to the one question are told in sums, from three answers on", asyn
   expect((await read()).body.feedback).toEqual({ answers: 3, asked: 5, ratings: [0, 1, 0, 1, 1] });
 });
 
+test("what became of a team's line is told in sums, from three answers of that team on", async () => {
+  const say = (person: string, answer: "kept" | "partly") =>
+    t.database.db
+      .insert(commitmentAnswers)
+      .values({ sessionId: id, consumerId: person, companyId: company.id, answer });
+  const told = async () => ((await read()).body as calls.Report).teams[0]?.commitment?.answers;
+  await say(people[0]!, "kept");
+  await say(people[1]!, "kept");
+  // Of another team: does not count here.
+  await say(people[3]!, "partly");
+  expect(await told()).toBeNull();
+  await say(people[2]!, "partly");
+  expect(await told()).toEqual({ kept: 2, partly: 1, not_yet: 0 });
+});
+
 test("[C33] the same report as CSV: a table each, and no cell that would be reckoned", async () => {
   await t.database.db
     .update(consumers)
@@ -199,5 +214,5 @@ test("who is removed is nameless in the report, and takes the line along that th
   const { body } = await read();
   const one = body.attendance.people.find((each: { consumer_id: string }) => each.consumer_id === people[0]);
   expect(one).toMatchObject({ name: null, department: null, status: "came" });
-  expect(body.teams[0].commitment).toEqual({ text: null, removed: true });
+  expect(body.teams[0].commitment).toMatchObject({ text: null, removed: true });
 });

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import {
+  commitmentAnswers,
   consumers,
   creditLedger,
   feedback,
@@ -84,6 +85,15 @@ export async function ratingsOf(
     .groupBy(feedback.sessionId, feedback.rating);
   for (const { sessionId, rating, number } of rows) found.get(sessionId)?.splice(rating - 1, 1, number);
   return found;
+}
+
+/** What became of their team's line, by person. */
+export async function followUpsOf(db: Executor, companyId: string, sessionId: string) {
+  const rows = await db
+    .select({ consumerId: commitmentAnswers.consumerId, answer: commitmentAnswers.answer })
+    .from(commitmentAnswers)
+    .where(and(eq(commitmentAnswers.companyId, companyId), eq(commitmentAnswers.sessionId, sessionId)));
+  return new Map(rows.map(({ consumerId, answer }) => [consumerId, answer]));
 }
 
 /** The company's newest reports, the first one first, with how many people were on each list. */

@@ -22,13 +22,15 @@ export async function readReport(ctx: Context, scope: CompanyScope, id: string):
   // A session that is still to come, or never was, has nothing to tell.
   const played = session.status === "completed" ? await playedOf(ctx, session) : null;
   if (!played) throw new Refusal("REQUEST_001", { status: 409 });
-  const [attendees, captured, ratings, lines] = await Promise.all([
+  const [attendees, captured, ratings, lines, followUps] = await Promise.all([
     listAttendees(ctx.db, id),
     repository.capturedSeats(ctx.db, scope.companyId, id),
     repository.ratingsOf(ctx.db, scope.companyId, [id]),
     repository.linesOf(ctx.db, id, repository.commitmentIds(played)),
+    repository.followUpsOf(ctx.db, scope.companyId, id),
   ]);
-  return presentReport({ session, played, attendees, captured, ratings: ratings.get(id) ?? [], lines });
+  const sums = { captured, ratings: ratings.get(id) ?? [] };
+  return presentReport({ session, played, attendees, ...sums, lines, followUps });
 }
 
 /** Makes and keeps the report of a session that has ended, and tells the administrators once. */

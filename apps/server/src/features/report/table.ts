@@ -25,7 +25,7 @@ const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
   teams: ({ teams }) => [
     ["Team", "People", "Crew", "Ending", "Points", "Award", "Puzzles solved", "Puzzles", "Hints"].concat(
       measureTitles(teams),
-      "What they will do",
+      ...["What they will do", "Did it", "In part", "Not yet"],
     ),
     ...teams.map((team) => [
       ...[team.name, team.people, team.crew, team.ending.title, team.points.total, team.award.title],
@@ -35,6 +35,7 @@ const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
         (title) => team.measures?.find((one) => one.title === title)?.label ?? null,
       ),
       team.commitment?.text ?? null,
+      ...(["kept", "partly", "not_yet"] as const).map((answer) => team.commitment?.answers?.[answer] ?? null),
     ]),
   ],
 

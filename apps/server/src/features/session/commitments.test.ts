@@ -89,6 +89,31 @@ test("what a team agreed on is mailed the same day to those who came, and asked 
   expect(await lettersTo(2)).toEqual([]);
 });
 
+test("what became of it is answered from the question on, once each, as often as one thinks again", async () => {
+  await play();
+  const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
+  const token = signJoinToken(t.context.settings.appKey, link);
+  const enter = async () =>
+    t.caller((await t.caller()(calls.experienceLogin, { body: { token } })).body.token);
+  let participant = await enter();
+  const say = (answer: string) => participant(calls.sendCommitmentAnswer, { body: { answer } });
+  expect((await participant(calls.getCommitmentAnswer)).body).toEqual({ asked: false, answer: null });
+  expect((await say("kept")).status).toBe(409);
+  const before = t.clock.at;
+  t.clock.advance(14 * 24 * 60);
+  participant = await enter();
+  expect((await participant(calls.getCommitmentAnswer)).body).toEqual({ asked: true, answer: null });
+  expect((await say("gladly")).status).toBe(422);
+  for (const answer of ["partly", "kept"]) expect((await say(answer)).status).toBe(200);
+  expect((await participant(calls.getCommitmentAnswer)).body).toEqual({ asked: true, answer: "kept" });
+  t.clock.at = before;
+  const { rows } = await t.database.pool.query(
+    "select answer, company_id from commitment_answers where session_id = $1",
+    [id],
+  );
+  expect(rows).toEqual([{ answer: "kept", company_id: company.id }]);
+});
+
 test("words that were erased are not repeated", async () => {
   await play();
   const [told, asked] = await planned();

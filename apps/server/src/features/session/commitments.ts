@@ -17,9 +17,12 @@ export interface CommitmentMail {
   what: "told" | "asked";
 }
 
+/** When people are asked what became of it, by the hour's end. Epoch milliseconds both. */
+export const askedAt = (endedAt: number): number => endedAt + limits.commitmentAskedDays * dayMs;
+
 /** Plans both letters about what a session's teams agreed on. Called with the session's end. */
 export async function planCommitments(tx: Tx, sessionId: string, endedAt: number): Promise<void> {
-  const at = { told: endedAt + restMs, asked: endedAt + limits.commitmentAskedDays * dayMs };
+  const at = { told: endedAt + restMs, asked: askedAt(endedAt) };
   for (const what of ["told", "asked"] as const) {
     const key = `commitment:${what}:${sessionId}`;
     await enqueue(tx, "session.commitment", { sessionId, what }, { key, runAt: at[what] });

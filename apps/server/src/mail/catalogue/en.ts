@@ -93,7 +93,8 @@ export const en = {
     askSubject: (title: string) => `What became of it? ${title}`,
     askTitle: (name: string, days: number) => `${name}, ${days} days ago your team agreed on this`,
     askText:
-      "Did you do it? If so, tell each other what it changed. If not, choose a smaller step, or let it go together. Nobody is told what you answer: it is yours.",
+      "Did you do it? If so, tell each other what it changed. If not, choose a smaller step, or let it go together. One press says how it went. Your company sees a team’s sum from three answers on, never who said what.",
+    askButton: "Say what became of it",
   },
   contact: {
     subject: "We have your message",

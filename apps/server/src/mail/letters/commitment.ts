@@ -17,6 +17,7 @@ export function commitmentLetter(data: SessionLetter, commitment: Commitment): L
     subject: t.subject(data.session.title),
     title: t.title(nameOf(data)),
     text: t.text(commitment.team),
+    open: t.button,
     later: t.later(limits.commitmentAskedDays),
   });
 }
@@ -28,6 +29,7 @@ export function commitmentAskedLetter(data: SessionLetter, commitment: Commitmen
     subject: t.askSubject(data.session.title),
     title: t.askTitle(nameOf(data), limits.commitmentAskedDays),
     text: t.askText,
+    open: t.askButton,
   });
 }
 
@@ -35,10 +37,9 @@ function letter(
   data: SessionLetter,
   commitment: Commitment,
   kind: string,
-  words: { subject: string; title: string; text: string; later?: string },
+  words: { subject: string; title: string; text: string; open: string; later?: string },
 ): Letter {
-  const { subject, title, text, later } = words;
-  const open = en.commitment.button;
+  const { subject, title, text, open, later } = words;
   return {
     ...addressed(data, kind),
     once: `${kind}:${data.session.id}:${data.person.consumerId}`,

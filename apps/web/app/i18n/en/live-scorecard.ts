@@ -46,6 +46,12 @@ export const liveScorecard = {
   copied: "Link copied",
   openLink: "Open the link in your invitation again: for 30 days it leads to your scorecard.",
   shareNote: "Your link opens this page for 30 days.",
+  followUp: {
+    question: "Two weeks on: what became of it?",
+    answers: { kept: "We did it", partly: "In part", not_yet: "Not yet" },
+    note: "Your company sees your team’s sum from three answers on, never yours.",
+    thanks: "Thank you. You can change your answer as long as this page opens.",
+  },
   feedback: {
     question: "Would you play another hour with these people?",
     answers: ["Rather not", "If I must", "Perhaps", "Gladly", "Any time"],

@@ -102,5 +102,8 @@ export const report = {
     note: "Mailed to each team on the day; asked after once, 14 days later",
     none: "No team wrote a line down this time.",
     removed: "The line went with the person who wrote it.",
+    became: "What became of it",
+    answers: { kept: "Did it", partly: "In part", not_yet: "Not yet" },
+    fewAnswers: (group: number) => `Told from ${group} answers on.`,
   },
 };

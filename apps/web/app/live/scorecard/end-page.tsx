@@ -10,6 +10,7 @@ import { lastSession, resume } from "../client/access.ts";
 import { publishParticipant } from "../client/participant.ts";
 import { Sheet } from "../ui/sheet.tsx";
 import { Feedback } from "./feedback.tsx";
+import { FollowUp } from "./follow-up.tsx";
 import { Scorecard } from "./scorecard.tsx";
 
 const words = t.liveScorecard;
@@ -54,6 +55,7 @@ export function EndPage() {
   if (query.data) {
     return (
       <Scorecard stored={query.data} link={new URL(`/experience/${sessionId}`, location.origin).href}>
+        {query.data.scorecard.commitmentTextId && <FollowUp />}
         <Feedback />
       </Scorecard>
     );

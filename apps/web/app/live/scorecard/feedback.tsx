@@ -3,12 +3,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
-import "../styles/feedback.css";
+import { Question } from "./question.tsx";
 
 const words = t.liveScorecard.feedback;
 const key = ["feedback"];
+const options = words.answers.map((text, index) => ({ value: index + 1, text }));
 
-/** The one question after the hour: pressed once, changed as often as one likes, told in sums only. */
+/** The one question after the hour, told in sums only. */
 export function Feedback() {
   const client = useQueryClient();
   const known = useQuery({ queryKey: key, queryFn: () => call(getFeedback) });
@@ -19,24 +20,9 @@ export function Feedback() {
   const given = send.isPending ? send.variables : (known.data?.rating ?? null);
   if (!known.data) return null;
   return (
-    <section className="s-feedback" aria-labelledby="feedback">
-      <h2 id="feedback">{words.question}</h2>
-      <fieldset>
-        <legend className="sr-only">{words.question}</legend>
-        {words.answers.map((text, index) => (
-          <label key={text}>
-            <input
-              type="radio"
-              name="feedback"
-              checked={given === index + 1}
-              onChange={() => send.mutate(index + 1)}
-            />
-            <span>{text}</span>
-          </label>
-        ))}
-      </fieldset>
+    <Question question={words.question} options={options} chosen={given} onChoose={send.mutate}>
       <p role="status">{send.isSuccess ? words.thanks : words.note}</p>
       {send.isError && <p role="alert">{messageFor(send.error)}</p>}
-    </section>
+    </Question>
   );
 }

@@ -110,9 +110,15 @@ function commitments(sheet: Sheet, { teams }: Report): void {
     sheet.paragraph(commitment?.text ? `“${commitment.text}”` : "Removed with the person who wrote it.", {
       size: 12,
     });
-    sheet.paragraph(name, { color: ink.soft });
+    sheet.paragraph([name, becameOf(commitment)].filter(Boolean).join(". "), { color: ink.soft });
     sheet.y += 9;
   }
+}
+
+function becameOf(commitment: Report["teams"][number]["commitment"]): string {
+  const answers = commitment?.answers;
+  if (!answers) return "";
+  return `Two weeks later: ${answers.kept} did it, ${answers.partly} in part, ${answers.not_yet} not yet`;
 }
 
 function people(sheet: Sheet, { attendance }: Report): void {

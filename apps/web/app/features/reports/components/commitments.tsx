@@ -6,7 +6,7 @@ import { Section } from "./section.tsx";
 const texts = t.report.commitments;
 
 /** The one line each team wrote down. */
-export function Commitments({ report: { teams } }: { report: Report }) {
+export function Commitments({ report: { teams, smallest_group } }: { report: Report }) {
   const told = teams.flatMap(({ name, commitment }, index) =>
     commitment ? [{ name, index, ...commitment }] : [],
   );
@@ -14,7 +14,7 @@ export function Commitments({ report: { teams } }: { report: Report }) {
     <Section id="commitments" title={texts.title} note={told.length > 0 && texts.note}>
       {told.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {told.map(({ name, index, text }) => (
+        {told.map(({ name, index, text, answers }) => (
           <figure
             key={name}
             className="flex flex-col justify-between gap-4 rounded-md border border-line bg-raised p-5"
@@ -26,10 +26,34 @@ export function Commitments({ report: { teams } }: { report: Report }) {
             )}
             <figcaption>
               <Crest name={name} index={index} named />
+              <FollowUp answers={answers} group={smallest_group} />
             </figcaption>
           </figure>
         ))}
       </div>
     </Section>
+  );
+}
+
+type Answers = NonNullable<Report["teams"][number]["commitment"]>["answers"];
+
+/** What the team said two weeks later. */
+function FollowUp({ answers, group }: { answers: Answers; group: number }) {
+  return (
+    <div className="mt-4 border-t border-line pt-3 text-sm">
+      <p className="font-semibold">{texts.became}</p>
+      {answers ? (
+        <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+          {(["kept", "partly", "not_yet"] as const).map((answer) => (
+            <div key={answer} className="flex gap-1.5">
+              <dt className="text-ink-soft">{texts.answers[answer]}</dt>
+              <dd className="font-semibold tabular-nums">{answers[answer]}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="mt-1 text-ink-soft">{texts.fewAnswers(group)}</p>
+      )}
+    </div>
   );
 }

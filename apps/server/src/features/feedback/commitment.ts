@@ -1,0 +1,38 @@
+import type { CommitmentAnswer } from "@lantern/contract/http";
+import { and, eq } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { commitmentAnswers } from "../../db/schema/index.ts";
+import type { ParticipantSeat } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
+import { askedAt } from "../session/commitments.ts";
+import { findAnySession } from "../session/repository.ts";
+
+export async function readAnswer(ctx: Context, seat: ParticipantSeat) {
+  const [given] = await ctx.db
+    .select({ answer: commitmentAnswers.answer })
+    .from(commitmentAnswers)
+    .where(
+      and(eq(commitmentAnswers.sessionId, seat.sessionId), eq(commitmentAnswers.consumerId, seat.consumerId)),
+    );
+  return { asked: await isAsked(ctx, seat), answer: given?.answer ?? null };
+}
+
+/** Keeps one answer per participant; who thinks again changes it. Before the question there is nothing to answer. */
+export async function answer(ctx: Context, seat: ParticipantSeat, given: CommitmentAnswer) {
+  if (!(await isAsked(ctx, seat))) throw new Refusal("REQUEST_001", { status: 409 });
+  const { sessionId, consumerId, companyId } = seat;
+  await ctx.db
+    .insert(commitmentAnswers)
+    .values({ sessionId, consumerId, companyId, answer: given })
+    .onConflictDoUpdate({
+      target: [commitmentAnswers.sessionId, commitmentAnswers.consumerId],
+      set: { answer: given },
+    });
+  return { asked: true, answer: given };
+}
+
+async function isAsked(ctx: Context, { sessionId }: ParticipantSeat): Promise<boolean> {
+  const session = await findAnySession(ctx.db, sessionId);
+  if (session?.status !== "completed" || !session.completedAt) return false;
+  return ctx.now().getTime() >= askedAt(session.completedAt.getTime());
+}
