@@ -46,7 +46,7 @@ test("it is filtered by kind and month, in pages", async () => {
   const first = (await read({ reason: "adjustment", limit: "2" })).ledger;
   const second = (await read({ reason: "adjustment", limit: "2", cursor: first.next })).ledger;
   expect([second.items[0].amount, second.next]).toEqual([1, null]);
-  for (const query of [{ month: "2026-13" }, { reason: "theft" }])
+  for (const query of [{ month: "2026-13" }, { reason: "theft" }] as Record<string, string>[])
     expect(await company.owner(calls.getCredits, { query })).toMatchObject({ status: 422 });
 });
 
