@@ -1,5 +1,5 @@
 /** The console of the platform, and the tools beside it. */
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { newOwner, signUp } from "../fixtures/company.ts";
