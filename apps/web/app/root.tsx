@@ -7,15 +7,21 @@ import { queryClient } from "./api/queries.ts";
 import { EmptyPage } from "./empty-page.ts";
 import { ErrorScreen, errorFacts } from "./error-screen.tsx";
 import { AccessWatch } from "./features/access/components/access-watch.tsx";
+import { BuildWatch } from "./features/build/build-watch.tsx";
+import { guardChunks } from "./features/build/reload-guard.ts";
 import { LanternObject } from "./features/shell/components/lantern-object.tsx";
 import { t } from "./i18n/index.ts";
 import { requireRule } from "./route-rule.ts";
+import { ShareHead } from "./share-head.tsx";
 import siteScript from "./site/site.js?url&no-inline";
 import { LoadingBar } from "./ui/loading-bar.tsx";
 import { Toaster } from "./ui/toast.tsx";
 import "./styles/app.css";
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
+// Before anything else can fail to load.
+if (typeof window !== "undefined") guardChunks();
 
 export function links() {
   return [
@@ -49,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111827" />
         <Meta />
+        <ShareHead />
         <Links />
       </head>
       <body>
@@ -80,6 +87,7 @@ export default function App() {
     <QueryClientProvider client={queryClient}>
       <LoadingBar />
       <AccessWatch />
+      <BuildWatch />
       <LanternObject />
       <Outlet />
       <Toaster />

@@ -1,6 +1,7 @@
 import { access } from "./access.ts";
 import { audit } from "./audit.ts";
 import { billing } from "./billing.ts";
+import { blog } from "./blog.ts";
 import { consoleTexts } from "./console.ts";
 import { create } from "./create.ts";
 import { dashboard } from "./dashboard.ts";
@@ -35,6 +36,7 @@ export const en = {
   access,
   audit,
   billing,
+  blog,
   consoleTexts,
   create,
   dashboard,
