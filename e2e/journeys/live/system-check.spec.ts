@@ -1,0 +1,128 @@
+/** The page that people open a day before: every part, its failures in plain words, and what the organiser learns. */
+import { expect, type Page, test } from "@playwright/test";
+import { Api } from "../../fixtures/api.ts";
+import { demoOwner } from "../../fixtures/demo.ts";
+import { arrangeHour } from "../../fixtures/hour.ts";
+import { FAKE_DEVICES } from "../../fixtures/media.ts";
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
+});
+
+const row = (page: Page, part: string) => page.locator(`[data-check="${part}"]`);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("[R26] every part is looked at; devices open after a press, play back, and are asked about", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const media = navigator.mediaDevices;
+    const open = media.getUserMedia.bind(media);
+    const opened: MediaStream[] = [];
+    media.getUserMedia = async (wish) => {
+      const stream = await open(wish);
+      opened.push(stream);
+      return stream;
+    };
+    Object.assign(globalThis, { opened });
+  });
+  const live = () =>
+    page.evaluate(
+      () =>
+        (globalThis as unknown as { opened: MediaStream[] }).opened
+          .flatMap((stream) => stream.getTracks())
+          .filter(({ readyState }) => readyState === "live").length,
+    );
+  expect((await page.goto("/systemCheck"))?.status()).toBe(200);
+  await expect(heading(page)).toHaveText("You are ready.");
+  for (const part of ["Browser", "Storage", "Realtime", "Clock", "Direct voices"])
+    await expect(row(page, part)).toContainText("Ready");
+  await expect(row(page, "Relayed voices")).toContainText("Open this page from your personal link");
+  await expect(row(page, "Sound by itself")).not.toContainText("Needs help");
+  expect(await page.evaluate(() => (globalThis as unknown as { opened: unknown[] }).opened.length)).toBe(0);
+
+  await page.getByRole("button", { name: "Try the microphone" }).click();
+  await expect(row(page, "Microphone")).toContainText("It hears you.");
+  const playback = page.getByLabel("What your microphone heard");
+  await expect
+    .poll(() => playback.evaluate((audio: HTMLAudioElement) => audio.readyState >= 2 && !audio.error))
+    .toBe(true);
+  await page.getByRole("button", { name: "Try the camera" }).click();
+  await expect(row(page, "Camera")).toContainText("This is how your team would see you.");
+  await expect
+    .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Turn the camera off" }).click();
+  await expect.poll(live).toBe(0);
+  await page.getByRole("button", { name: "Play a bell" }).click();
+  await page.getByRole("group", { name: "Did you hear it?" }).getByRole("button", { name: "No" }).click();
+  await expect(row(page, "Speakers")).toContainText("Turn the volume up");
+  await expect(heading(page)).toHaveText("You can take part.");
+  await page.getByText("For your IT department").click();
+  await expect(page.getByText(/TCP port \d+: pages \(HTTPS\)/)).toBeVisible();
+});
+
+test("[R48] realtime passes by WebSocket, without it by streaming, then by asking again and again, else it fails", async ({
+  page,
+}) => {
+  const again = async () => {
+    await page.goto("/systemCheck");
+    await expect(heading(page)).toHaveText(/^(You are ready|You can take part|Something needs help)\.$/);
+    return row(page, "Realtime");
+  };
+  await expect(await again()).toContainText("Answers in");
+  await expect(row(page, "Realtime")).toContainText("Ready");
+  await page.routeWebSocket(/\/live$/, (line) => line.close());
+  await expect(await again()).toContainText("the hour comes by streaming instead. Answers in");
+  await expect(heading(page)).toHaveText("You are ready.");
+  await page.route("**/live/events", (route) => route.abort());
+  await expect(await again()).toContainText("the page asks again and again instead. Answers in");
+  await page.route("**/live/poll", (route) => route.abort());
+  await expect(await again()).toContainText("No answer, by none of three ways.");
+  await expect(row(page, "Realtime")).toContainText("Needs help");
+  await expect(heading(page)).toHaveText("Something needs help.");
+});
+
+test("a clock that is five minutes off is told, and does no harm; a refused microphone is told, and what to do", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 300_000;
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await page.goto("/systemCheck");
+  await expect(row(page, "Clock")).toContainText("Your clock is 300 s off. It does no harm");
+  await expect(heading(page)).toHaveText("You are ready.");
+  await page.getByRole("button", { name: "Try the microphone" }).click();
+  await expect(row(page, "Microphone")).toContainText("Allow it at the left of the address bar.");
+  await page.getByRole("button", { name: "Try the camera" }).click();
+  await expect(row(page, "Camera")).toContainText("Allow it at the left of the address bar.");
+});
+
+test("from a personal link the organiser learns what is not ready, part by part", async ({
+  page,
+  baseURL: address,
+}) => {
+  const baseURL = address as string;
+  const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house" });
+  const [link = ""] = hour.links;
+  await page.goto(link.replace(/\/experience\/([^#]+)/, "/systemCheck?sessionId=$1"));
+  await expect(page.getByText("Your organiser can see the result.")).toBeVisible();
+  await page.getByRole("button", { name: "Play a bell" }).click();
+  await page.getByRole("button", { name: "No, nothing" }).click();
+  const api = await Api.open(baseURL);
+  await api.login(demoOwner.email, demoOwner.password);
+  const check = async () => {
+    const { attendees } = await api.ok("GET", `/api/session/${hour.id}`);
+    const list = attendees as { email: string; system_check: { passed: boolean; results: object } | null }[];
+    return list.find(({ email }) => email === hour.emails[0])?.system_check;
+  };
+  await expect.poll(check).toMatchObject({
+    passed: true,
+    results: { browser: true, storage: true, realtime: true, direct: true, speakers: false },
+  });
+  await api.close();
+  await hour.close();
+});
