@@ -15,17 +15,17 @@ for (const part of buildParts) {
   if (!stale && !process.argv.includes("--force")) continue;
   const began = performance.now();
   rmSync(stampFile, { force: true });
-  await run(part);
+  await run(part, hash);
   if (part.compress) await compressFolder(inRoot(part.compress));
   writeFileSync(stampFile, hash);
   console.log(`built ${part.name} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** A build is silent unless it fails. */
-async function run({ name, cwd, command: [program, ...args] }) {
+/** A build is silent unless it fails. It knows its own id. */
+async function run({ name, cwd, command: [program, ...args] }, id) {
   const child = spawn(pinnedNode(), [...nodeOptions, inRoot(program), ...args], {
     cwd: inRoot(cwd),
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", VITE_BUILD_ID: id },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = new Promise((done) => child.once("exit", done));

@@ -1,12 +1,15 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { guardedChunks } from "./guarded-chunks.ts";
 
 const server = process.env.API_URL ?? "http://localhost:3000";
 const toServer = { target: server, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), guardedChunks(), reactRouter()],
+  // The site's script is bundled like a worker: one file with an address of its own.
+  worker: { format: "es" },
   build: { target: "es2023", chunkSizeWarningLimit: 300 },
   server: {
     proxy: {

@@ -1,28 +1,36 @@
 import type { MetaDescriptor } from "react-router";
 import { t } from "./i18n/index.ts";
+import type { StructuredData } from "./structured-data.ts";
 
-const image = "/share.jpg";
+interface PageFacts {
+  title: string;
+  description?: string;
+  /** Only the marketing site is for search engines. */
+  index?: boolean;
+  kind?: string;
+  /** What the page is about, for programs that read it. */
+  data?: StructuredData[];
+}
 
-/** Title and description of a page. Only the marketing site is for search engines: `index`. */
+/** Title and description of a page, for people, search engines and who shares it. Whole addresses: `ShareHead`. */
 export function pageMeta({
   title,
   description = t.shell.description,
   index = false,
-}: {
-  title: string;
-  description?: string;
-  index?: boolean;
-}): MetaDescriptor[] {
+  kind = "website",
+  data = [],
+}: PageFacts): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: description },
     ...(index ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
+    { property: "og:site_name", content: t.shell.product },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:type", content: "website" },
-    { property: "og:image", content: image },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    { property: "og:type", content: kind },
     { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    ...data.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
   ];
 }

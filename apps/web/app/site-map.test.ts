@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { appRoutes, prerendered, siteMap } from "./site-map.ts";
+import { appRoutes, marketingPages, prerendered, siteMap } from "./site-map.ts";
+
+const texts = { blog: ["first", "second"] };
 
 test("every page has its file and its layout", () => {
   for (const page of siteMap) {
@@ -12,10 +14,28 @@ test("every page has its file and its layout", () => {
 test("no path stands there twice, and only paths without parameters are built to files", () => {
   const paths = siteMap.map((page) => page.path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(prerendered().filter((path) => /[:*]/.test(path))).toEqual([]);
+  expect(prerendered(texts).filter((path) => /[:*]/.test(path))).toEqual([]);
 });
 
 test("the page server is told of every page but the one that says not found", () => {
-  expect(appRoutes()).toContainEqual({ path: "/login", access: "guest" });
-  expect(appRoutes().map((page) => page.path)).not.toContain("/404");
+  expect(appRoutes(texts)).toContainEqual({ path: "/login", access: "guest", help: true });
+  expect(appRoutes(texts).map((page) => page.path)).not.toContain("/404");
+});
+
+test("a page that is made from texts has a path for each of them, and no other", () => {
+  const paths = appRoutes(texts).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith("/blog"))).toEqual(["/blog", "/blog/first", "/blog/second"]);
+  expect(marketingPages(texts)).toEqual(expect.arrayContaining(["/", "/blog/first"]));
+  expect(marketingPages(texts)).not.toContain("/login");
+});
+
+test("no help panel, and so nothing of others, where an address holds a secret or an hour is played", () => {
+  const without = appRoutes(texts).flatMap(({ path, help }) => (help ? [] : [path]));
+  for (const path of [
+    "/verify/*",
+    "/reset-password/:token",
+    "/invite-admin/:token",
+    "/experience/:sessionId",
+  ])
+    expect(without).toContain(path);
 });

@@ -25,6 +25,10 @@ export interface Page {
   access: Access;
   /** Built to a file of its own. The others are drawn in the browser from one empty page. */
   prerender?: true;
+  /** One page for each text in this folder of `content`, at the text's name; no other path of that shape exists. */
+  each?: "blog";
+  /** Its address holds a secret: nothing of others is loaded here. */
+  secret?: true;
   rule?: Rule;
 }
 
@@ -43,21 +47,25 @@ const live = { layout: "experience", access: "experience" } as const;
  */
 export const siteMap: readonly Page[] = [
   { ...home, path: "/", file: "routes/home.tsx" },
+  { ...home, path: "/pricing", file: "routes/pricing.tsx" },
   { ...home, path: "/terms", file: "routes/terms.tsx" },
   { ...home, path: "/privacy", file: "routes/privacy.tsx" },
   { ...home, path: "/data-processing", file: "routes/data-processing.tsx" },
+  { ...home, path: "/blog", file: "routes/blog.tsx" },
+  { ...home, path: "/blog/:slug", file: "routes/blog-post.tsx", each: "blog" },
   { ...home, path: "/404", file: "routes/not-found.tsx" },
 
   { path: "/login", file: "routes/login.tsx", layout: "home", access: "guest", prerender: true },
   { path: "/signup", file: "routes/signup.tsx", layout: "home", access: "guest", prerender: true },
   { path: "/signing-in", file: "routes/signing-in.tsx", layout: "noheader", access: "open" },
-  { path: "/verify/*", file: "routes/verify.tsx", layout: "home", access: "open" },
+  { path: "/verify/*", file: "routes/verify.tsx", layout: "home", access: "open", secret: true },
   { path: "/password/reset", file: "routes/forgot.tsx", layout: "noheader", access: "open", prerender: true },
   {
     path: "/reset-password/:token",
     file: "routes/reset.tsx",
     layout: "default",
     access: "open",
+    secret: true,
     rule: mailed,
   },
   {
@@ -65,6 +73,7 @@ export const siteMap: readonly Page[] = [
     file: "routes/invite-admin.tsx",
     layout: "default",
     access: "open",
+    secret: true,
     rule: mailed,
   },
 
@@ -130,14 +139,52 @@ export const siteMap: readonly Page[] = [
   { ...admin, path: "/debug/collaboration-analysis", file: "routes/debug/collaboration-analysis.tsx" },
 ];
 
+/** Names of the texts that `each` stands for. */
+export type Texts = Record<NonNullable<Page["each"]>, readonly string[]>;
+
+/** The pages with one entry for each that is made from a text. */
+function pagesOf(texts: Texts): Page[] {
+  return siteMap.flatMap((page) =>
+    page.each
+      ? texts[page.each].map((slug) => ({ ...page, path: page.path.replace(":slug", slug) as Page["path"] }))
+      : [page],
+  );
+}
+
 /** Paths that are built to files. */
-export function prerendered(): string[] {
-  return siteMap.filter((page) => page.prerender).map((page) => page.path);
+export function prerendered(texts: Texts): string[] {
+  return pagesOf(texts)
+    .filter((page) => page.prerender)
+    .map((page) => page.path);
+}
+
+/** Public pages: the ones for search engines, and the ones that a step from the app loads anew. */
+export function marketingPages(texts: Texts): string[] {
+  return pagesOf(texts)
+    .filter(isMarketing)
+    .map((page) => page.path);
+}
+
+/** Whether a page is for search engines. */
+export function isMarketing({
+  prerender,
+  layout,
+  access,
+  path,
+}: Pick<Page, "prerender" | "layout" | "access" | "path">): boolean {
+  return prerender === true && layout === "home" && access === "open" && path !== "/404";
+}
+
+const withHelp: readonly Layout[] = ["home", "dashboard", "admin"];
+
+/** Whether the help panel may be on a page. */
+export function hasHelp({ layout, secret }: Pick<Page, "layout" | "secret">): boolean {
+  return withHelp.includes(layout) && !secret;
 }
 
 /** What the page server needs: every page but the one that says "not found". */
-export function appRoutes(): ({ path: string; access: Access } & Partial<Rule>)[] {
-  return siteMap
+export function appRoutes(texts: Texts): ({ path: string; access: Access; help: boolean } & Partial<Rule>)[] {
+  return pagesOf(texts)
     .filter((page) => page.path !== "/404")
-    .map(({ path, access, rule }) => ({ path, access, ...rule }));
+    .map((page) => ({ path: page.path, access: page.access, help: hasHelp(page), ...page.rule }));
 }

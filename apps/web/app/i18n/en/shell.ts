@@ -18,6 +18,11 @@ export const shell = {
   logOut: "Log out",
   logOutOfEverything: "Log out of everything on this device",
   credits: (free: string) => `${free} free`,
+  newBuild: {
+    title: "There is a new version",
+    text: "Reload when it suits you. What is saved stays.",
+    reload: "Reload",
+  },
   verify: {
     title: "Please confirm your e-mail address",
     text: (email: string) =>

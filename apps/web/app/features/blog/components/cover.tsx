@@ -1,0 +1,30 @@
+import type { PostHead } from "../post.ts";
+
+/** The picture of a post; the first ones of a page are fetched at once. */
+export function Cover({
+  post: { cover, coverAlt },
+  eager = false,
+  alt = coverAlt,
+}: {
+  post: PostHead;
+  eager?: boolean;
+  alt?: string;
+}) {
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={`/blog-art/${cover}-480.avif 480w, /blog-art/${cover}-960.avif 960w`}
+        sizes="(min-width: 900px) 480px, 92vw"
+      />
+      <img
+        src={`/blog-art/${cover}-960.webp`}
+        alt={alt}
+        width={960}
+        height={540}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Post, type PostHead, readPost } from "./post.ts";
+
+const sources = import.meta.glob<string>("../../../../../content/blog/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** All posts, the newest first. Called by loaders of pages that are built to files, so no text ships with the app. */
+export function allPosts(): Post[] {
+  return Object.entries(sources)
+    .map(([path, source]) => readPost(path.replace(/^.*\/|\.md$/g, ""), source))
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+export function headOf({ html: _, ...head }: Post): PostHead {
+  return head;
+}

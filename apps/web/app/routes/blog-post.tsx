@@ -1,0 +1,82 @@
+import { useLoaderData } from "react-router";
+import { Cover } from "../features/blog/components/cover.tsx";
+import { PostCard } from "../features/blog/components/post-card.tsx";
+import { allPosts, headOf } from "../features/blog/posts.ts";
+import { SitePage } from "../features/site/site-page.tsx";
+import { formatDay } from "../i18n/format.ts";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import { blogPosting, trail } from "../structured-data.ts";
+import styles from "../styles/site/blog.css?url";
+
+export const handle = { static: true };
+
+export function links() {
+  return [{ rel: "stylesheet", href: styles }];
+}
+
+/** Runs at build, once for each text in content/blog. */
+export function loader({ params }: { params: { slug?: string } }) {
+  const posts = allPosts();
+  const index = posts.findIndex(({ slug }) => slug === params.slug);
+  const post = posts[index];
+  if (!post) throw new Response(null, { status: 404 });
+  return { post, next: [1, 2].map((step) => headOf(posts[(index + step) % posts.length] ?? post)) };
+}
+
+export function meta({ data }: { data?: Awaited<ReturnType<typeof loader>> }) {
+  if (!data) return [];
+  const { post } = data;
+  return pageMeta({
+    ...{ title: t.shell.title(post.title), description: post.description, index: true, kind: "article" },
+    data: [
+      blogPosting(post),
+      trail([
+        { name: t.blog.title, path: "/blog" },
+        { name: post.title, path: `/blog/${post.slug}` },
+      ]),
+    ],
+  });
+}
+
+export default function BlogPost() {
+  const { post, next } = useLoaderData<typeof loader>();
+  return (
+    <SitePage here="/blog">
+      <div className="wrap post">
+        <article>
+          <p className="up">
+            <a href="/blog">{t.blog.all}</a>
+          </p>
+          <h1>{post.title}</h1>
+          <p className="lede">{post.description}</p>
+          <p className="by">
+            {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>,{" "}
+            {t.blog.minutes(post.minutes)}
+          </p>
+          <Cover post={post} eager />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered at build without markup of its own */}
+          <div className="text" dangerouslySetInnerHTML={{ __html: post.html }} />
+          <aside className="try">
+            <p>
+              <b>{t.blog.tryTitle}</b> {t.blog.tryText}
+            </p>
+            <a className="btn" href="/demo">
+              {t.blog.tryLink}
+            </a>
+          </aside>
+        </article>
+        <section aria-labelledby="next">
+          <h2 id="next">{t.blog.next}</h2>
+          <ul className="posts">
+            {next.map((head) => (
+              <li key={head.slug}>
+                <PostCard post={head} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLoaderData } from "react-router";
+import { PostCard } from "../features/blog/components/post-card.tsx";
+import { allPosts, headOf } from "../features/blog/posts.ts";
+import { SitePage } from "../features/site/site-page.tsx";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import { trail } from "../structured-data.ts";
+import styles from "../styles/site/blog.css?url";
+
+export const handle = { static: true };
+
+export function links() {
+  return [{ rel: "stylesheet", href: styles }];
+}
+
+export function meta() {
+  const title = t.shell.title(t.blog.title);
+  return pageMeta({
+    ...{ title, description: t.blog.description, index: true },
+    data: [trail([{ name: t.blog.title, path: "/blog" }])],
+  });
+}
+
+/** Runs at build. */
+export function loader() {
+  return allPosts().map(headOf);
+}
+
+export default function Blog() {
+  const posts = useLoaderData<typeof loader>();
+  return (
+    <SitePage here="/blog">
+      <div className="wrap blog">
+        <h1>{t.blog.title}</h1>
+        <p className="lede">{t.blog.lede}</p>
+        <ul className="posts">
+          {posts.map((post, index) => (
+            <li key={post.slug}>
+              <PostCard post={post} heading="h2" eager={index < 2} />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href="/blog/feed.xml">{t.blog.feed}</a>
+        </p>
+      </div>
+    </SitePage>
+  );
+}

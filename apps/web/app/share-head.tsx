@@ -1,0 +1,28 @@
+import { useLocation, useMatches } from "react-router";
+import { isMarketing, siteMap } from "./site-map.ts";
+import { sharePath, siteOrigin } from "./site-origin.ts";
+
+/** What a page says of itself with whole addresses: its own one, and the picture that a link to it shows. */
+export function ShareHead() {
+  const { pathname } = useLocation();
+  const id = useMatches().at(-1)?.id;
+  const page = siteMap.find(({ path }) => path === id);
+  const origin = siteOrigin();
+  const isPublic = page !== undefined && isMarketing(page);
+  const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
+  const image = `${origin}${sharePath(isPublic ? path : "/")}`;
+  return (
+    <>
+      {isPublic && (
+        <>
+          <link rel="canonical" href={`${origin}${path}`} />
+          <meta property="og:url" content={`${origin}${path}`} />
+        </>
+      )}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:image" content={image} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PostHead } from "./features/blog/post.ts";
+import { shell } from "./i18n/en/shell.ts";
+import { siteOrigin } from "./site-origin.ts";
+
+/** A thing as schema.org describes it, for search engines. */
+export type StructuredData = { "@type": string } & Record<string, unknown>;
+
+const address = (path: string) => `${siteOrigin()}${path}`;
+
+export function organization(): StructuredData {
+  return {
+    "@type": "Organization",
+    "@id": address("/#organization"),
+    name: shell.product,
+    url: address("/"),
+    logo: address("/apple-touch-icon.png"),
+  };
+}
+
+/** The way from the home page to this one. */
+export function trail(steps: { name: string; path: string }[]): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: shell.product, path: "/" }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address(path),
+    })),
+  };
+}
+
+export function blogPosting({ slug, title, description, date, author }: PostHead): StructuredData {
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    description,
+    datePublished: date,
+    author: { "@type": "Organization", name: `${shell.product}, ${author}`, url: address("/") },
+    publisher: { "@id": address("/#organization"), "@type": "Organization", name: shell.product },
+    image: address(`/share/blog-${slug}.jpg`),
+    mainEntityOfPage: address(`/blog/${slug}`),
+  };
+}
+
+/** Questions with their answers, as plain text. */
+export function questions(list: readonly { q: string; a: string | readonly string[] }[]): StructuredData {
+  return {
+    "@type": "FAQPage",
+    mainEntity: list.map(({ q, a }) => ({
+      "@type": "Question",
+      name: q,
+      acceptedAnswer: { "@type": "Answer", text: typeof a === "string" ? a : a.join(" ") },
+    })),
+  };
+}
+
+/** Packs of credits, as they are sold. */
+export function product(
+  description: string,
+  packs: readonly { credits: number; cents: number }[],
+): StructuredData {
+  const prices = packs.map(({ cents }) => cents / 100);
+  return {
+    "@type": "Product",
+    name: shell.product,
+    description,
+    image: address("/share/home.jpg"),
+    brand: { "@type": "Brand", name: shell.product },
+    offers: {
+      "@type": "AggregateOffer",
+      priceCurrency: "USD",
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: packs.length,
+      url: address("/pricing"),
+    },
+  };
+}

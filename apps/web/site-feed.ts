@@ -1,0 +1,37 @@
+import { readPost } from "./app/features/blog/post.ts";
+import { blog } from "./app/i18n/en/blog.ts";
+import { shell } from "./app/i18n/en/shell.ts";
+
+/** The blog as an Atom feed, the newest first. */
+export function atomFeed(sources: { slug: string; source: string }[], origin: string): string {
+  const posts = sources
+    .map(({ slug, source }) => readPost(slug, source))
+    .sort((a, b) => b.date.localeCompare(a.date));
+  const entries = posts.map(({ slug, title, description, date, author }) =>
+    [
+      "  <entry>",
+      `    <title>${escapeXml(title)}</title>`,
+      `    <id>${origin}/blog/${slug}</id>`,
+      `    <link href="${origin}/blog/${slug}"/>`,
+      `    <updated>${date}T09:00:00Z</updated>`,
+      `    <author><name>${escapeXml(author)}</name></author>`,
+      `    <summary>${escapeXml(description)}</summary>`,
+      "  </entry>",
+    ].join("\n"),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `  <title>${escapeXml(shell.title(blog.title))}</title>`,
+    `  <subtitle>${escapeXml(blog.description)}</subtitle>`,
+    `  <id>${origin}/blog</id>`,
+    `  <link rel="self" href="${origin}/blog/feed.xml"/>`,
+    `  <link href="${origin}/blog"/>`,
+    `  <updated>${posts[0]?.date ?? "2026-01-01"}T09:00:00Z</updated>`,
+    ...entries,
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,60 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { BuildMeta } from "./app/features/version/build.ts";
+import { type appRoutes, marketingPages, prerendered, type Texts } from "./app/site-map.ts";
+import { atomFeed } from "./site-feed.ts";
+
+interface SiteFacts {
+  texts: Texts;
+  routes: ReturnType<typeof appRoutes>;
+  id: string;
+}
+
+/** The page server writes the address people use in its place. */
+const origin = "{{origin}}";
+
+/** Writes what stands beside the built pages. */
+export async function writeSiteFiles(folder: string, { texts, routes, id }: SiteFacts): Promise<void> {
+  const documents = marketingPages(texts);
+  const meta: BuildMeta = { id, redirects: ["/admin"], prerendered: prerendered(texts), documents };
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const files: Record<string, string> = {
+    "routes.json": json(routes),
+    "builds/latest.json": json({ id }),
+    [`builds/meta/${id}.json`]: json(meta),
+    "sitemap.xml": siteMapXml(documents),
+    "robots.txt": robots,
+    "blog/feed.xml": atomFeed(await readPosts(texts.blog), origin),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+const readPosts = (slugs: readonly string[]) =>
+  Promise.all(
+    slugs.map(async (slug) => ({
+      slug,
+      source: await readFile(new URL(`../../content/blog/${slug}.md`, import.meta.url), "utf8"),
+    })),
+  );
+
+function siteMapXml(paths: string[]): string {
+  const places = [...paths].sort().map((path) => `  <url><loc>${origin}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...places,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** Pages that are for nobody but their reader say so themselves; a crawler must be able to read that. */
+const robots = `User-agent: *
+Disallow: /api/
+Disallow: /live
+Sitemap: ${origin}/sitemap.xml
+`;
