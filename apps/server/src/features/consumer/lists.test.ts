@@ -175,4 +175,4 @@ test("with 50,000 people a page of each order, a filter and a search read an ind
       expect.stringContaining(index),
     ]);
   }
-});
+}, 60_000);
