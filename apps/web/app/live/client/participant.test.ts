@@ -67,3 +67,21 @@ test("[P21][P22] the end opens the scorecard", () => {
     shouldMuteVideo: false,
   });
 });
+
+test("[P24] in a rehearsal, which is played alone, there is no call to be in", () => {
+  const live = at(room(film));
+  const alone = { ...live, welcome: { session: { rehearsal: true }, experience: info } } as LiveState;
+  expect(participantState(entry, live, NOW, 0).joinBreakoutRoom).toBe(true);
+  expect(participantState(entry, alone, NOW, 0).joinBreakoutRoom).toBe(false);
+});
+
+test("[P26] the room's address is known when the session's media kind is daily, and empty otherwise", () => {
+  const address = "https://northwind.daily.example/hour";
+  const roomOf = (kind: "mesh" | "daily") => {
+    const dataPackage = { media: { kind, customDailyRoomUrl: address } } as Access["dataPackage"];
+    return participantState({ ...entry, dataPackage }, at(null), NOW, 0).customDailyRoomUrl;
+  };
+  expect(roomOf("daily")).toBe(address);
+  expect(roomOf("mesh")).toBe("");
+  expect(participantState(entry, at(null), NOW, 0).customDailyRoomUrl).toBe("");
+});
