@@ -32,6 +32,13 @@ test("[T01-T08] [T12] [R21] every action of a session says that it was done", as
   await page.getByRole("button", { name: `Send ${people.length} invitations` }).click();
   await says(page, "Attendees invited successfully!");
 
+  await page.getByRole("tab", { name: "Mails" }).click();
+  const invitations = page.getByRole("row", { name: /^Invitation with calendar file/ });
+  await expect(invitations).toContainText("3 people");
+  await expect(invitations).toContainText("Delivered", { timeout: 30_000 });
+  await expect(page.getByRole("row", { name: /^Reminder, an hour before/ })).toContainText("Goes by itself");
+  await page.getByRole("tab", { name: "Attendees" }).click();
+
   await page.getByRole("button", { name: "Copy link", exact: true }).click();
   await says(page, "Link copied to clipboard!");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

@@ -26,6 +26,7 @@ export * from "./rehearsal.ts";
 export * from "./replay.ts";
 export * from "./report.ts";
 export * from "./session.ts";
+export * from "./session-mails.ts";
 export * from "./setting.ts";
 export * from "./sign-ins.ts";
 export * from "./social.ts";

@@ -9,6 +9,7 @@ import { readCalendar } from "./calendar.ts";
 import { invite } from "./invite.ts";
 import { linkOf } from "./links.ts";
 import { countByState } from "./listing.ts";
+import { readMails } from "./mails.ts";
 import { revokeLinks } from "./revoke-links.ts";
 import * as schedule from "./schedule.ts";
 import * as service from "./service.ts";
@@ -42,6 +43,7 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.inviteAttendees, company, async ({ proof, params, body }) =>
     invite(ctx, proof, params.id, body.consumer_ids),
   );
+  route(app, calls.getSessionMails, company, async ({ proof, params }) => readMails(ctx, proof, params.id));
   route(app, calls.revokeLinks, company, async ({ proof, params, body }) =>
     revokeLinks(ctx, proof, params.id, body.consumer_ids),
   );

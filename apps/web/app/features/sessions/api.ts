@@ -8,6 +8,7 @@ import {
   deleteSession,
   duplicateSession,
   getSession,
+  getSessionMails,
   inviteAttendees,
   listSessions,
   patchSession,
@@ -66,6 +67,13 @@ export const sessionQuery = (id: string) =>
     queryKey: [key, "one", id],
     queryFn: ({ signal }) => call(getSession, { params: { id }, signal }),
     // Answers of people and the start of the hour come from elsewhere.
+    refetchInterval: 15_000,
+  });
+
+export const mailsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [key, "mails", id],
+    queryFn: ({ signal }) => call(getSessionMails, { params: { id }, signal }),
     refetchInterval: 15_000,
   });
 

@@ -1,0 +1,52 @@
+import type { SessionMails } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { outbox } from "../../db/schema/index.ts";
+import type { CompanyScope } from "../../gates.ts";
+import { found } from "./policy.ts";
+import { findSession, listAttendees, type SessionRow } from "./repository.ts";
+
+const hourMs = 3_600_000;
+
+/** What was mailed about a session, and what will be by itself. */
+export async function readMails(
+  ctx: Context,
+  { companyId }: CompanyScope,
+  id: string,
+): Promise<SessionMails> {
+  const session = found(await findSession(ctx.db, companyId, id));
+  const open = isNull(outbox.sentAt);
+  const failed = sql<number>`count(*) filter (where ${outbox.deadAt} is not null or (${open} and ${outbox.lastError} is not null))::int`;
+  const rows = await ctx.db
+    .select({
+      kind: outbox.kind,
+      at: sql<string>`max(${outbox.createdAt})`.mapWith(outbox.createdAt),
+      to: count(),
+      sent: sql<number>`count(${outbox.sentAt})::int`,
+      failed,
+    })
+    .from(outbox)
+    .where(and(eq(outbox.companyId, companyId), eq(outbox.sessionId, id)))
+    .groupBy(outbox.kind)
+    .orderBy(sql`min(${outbox.createdAt})`);
+  const items = rows.map(({ kind, at, to, sent, failed }) => ({
+    ...{ kind, to, sent, failed },
+    at: new Date(at).toISOString(),
+    waiting: to - sent - failed,
+  }));
+  return { items, planned: await plannedFor(ctx, session) };
+}
+
+async function plannedFor(ctx: Context, session: SessionRow): Promise<SessionMails["planned"]> {
+  const { id, status, startsAt } = session;
+  if (status !== "confirmed" || !startsAt) return [];
+  const invited = (await listAttendees(ctx.db, id)).filter(
+    ({ seat }) => seat.invitedAt && seat.rsvp !== "declined",
+  );
+  const reminders = limits.reminderHours
+    .map((hours) => ({ kind: `reminder-${hours}`, at: new Date(startsAt.getTime() - hours * hourMs) }))
+    .filter(({ at }) => at > ctx.now())
+    .map(({ kind, at }) => ({ kind, at: at.toISOString(), to: invited.length }));
+  return [...reminders, { kind: "thanks", at: null, to: null }];
+}
