@@ -42,6 +42,42 @@ test("[E21] a form that is out of date tells what changed, and keeps what was ty
   await expect(title).toHaveValue("Theirs again");
 });
 
+test("what is not saved is not left without a question", async ({ page, baseURL }) => {
+  const owner = await host(page, baseURL);
+  await page.goto("/dashboard/createSession");
+  const title = page.getByLabel("Title, as people will see it");
+  await title.fill("Half a plan");
+  const home = page.getByRole("link", { name: "Home", exact: true }).locator("visible=true");
+  await home.click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await expect(question).toBeHidden();
+  await expect(title).toHaveValue("Half a plan");
+  const closing = page.waitForEvent("dialog");
+  const left = page.close({ runBeforeUnload: true });
+  const asked = await closing;
+  expect(asked.type()).toBe("beforeunload");
+  await asked.dismiss();
+  await left;
+  await home.click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL("**/dashboard/home");
+
+  const people = await addPeople(owner, 4);
+  const id = await addSession(owner);
+  const consumer_ids = people.map((person) => person.id);
+  await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids });
+  await page.goto(`/dashboard/sessions/${id}?tab=teams`);
+  await page.getByRole("button", { name: "Form teams" }).click();
+  await page.getByRole("menuitem").first().click();
+  await page.getByRole("tab", { name: "Attendees" }).click();
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Save teams" }).click();
+  await expect(page.getByText("Attendees updated successfully!")).toBeVisible();
+  await page.getByRole("tab", { name: "Attendees" }).click();
+  await expect(page.getByRole("searchbox", { name: "Search 4 people" })).toBeVisible();
+});
+
 test("[E28] [T07] a stale tab confirms nothing it has not seen; two presses confirm once", async ({
   page,
   baseURL,

@@ -14,6 +14,12 @@ export const ui = {
   noZone: "No zone by that name. Try the nearest large city.",
   showPassword: "Show password",
   hidePassword: "Hide password",
+  leave: {
+    title: "Leave without saving?",
+    text: "What you have changed here is not saved yet.",
+    stay: "Stay here",
+    leave: "Leave",
+  },
   list: {
     couldNotLoad: "This could not be loaded",
   },

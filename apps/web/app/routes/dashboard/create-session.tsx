@@ -20,6 +20,7 @@ import { browserZone } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { loadTemporal } from "../../time/zoned.ts";
+import { LeaveQuestion } from "../../ui/leave-question.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 
 const texts = t.create;
@@ -45,7 +46,10 @@ function PlanPage({ stored }: { stored: Session | null }) {
   const experiences = useQuery(experiencesQuery).data;
   const credits = useQuery(creditsQuery).data;
   const user = useUser();
-  const { plan, errors, change, draft, base, takeTheirs, save, busy, failure } = usePlan(stored, local);
+  const { plan, errors, change, draft, base, takeTheirs, unsaved, save, busy, failure } = usePlan(
+    stored,
+    local,
+  );
   const step = { plan, errors, change };
   const startsAt = startOf(plan);
   const zones = [...plan.people.values()].map((person) => person.timezone ?? plan.zone);
@@ -84,6 +88,7 @@ function PlanPage({ stored }: { stored: Session | null }) {
         <Summary {...summary} />
       </div>
       <SummaryBar {...summary} />
+      <LeaveQuestion unsaved={unsaved} />
     </>
   );
 }

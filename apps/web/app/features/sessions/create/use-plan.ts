@@ -1,6 +1,6 @@
 import { type Session, sessionBody } from "@lantern/contract/http";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
@@ -23,6 +23,8 @@ export function usePlan(stored: Session | null, local: boolean) {
   const [plan, setPlan] = useState<Plan>(() => (stored ? planOf(stored) : emptyPlan()));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saved, setSaved] = useState(stored);
+  // Read at the moment of leaving: the saved form goes on before it is drawn again.
+  const unsaved = useRef(false);
   const [attempt] = useState(() => crypto.randomUUID());
   const followed = useQuery({ ...sessionQuery(saved?.id ?? ""), enabled: saved !== null }).data;
   const draft = saved && (followed ?? saved);
@@ -47,6 +49,7 @@ export function usePlan(stored: Session | null, local: boolean) {
       return confirmed;
     },
     onSuccess: (session, { confirm }) => {
+      unsaved.current = false;
       if (stored && !confirm) toast.good(t.sessions.done.updated);
       navigate(`/dashboard/sessions/${session.id}`, { replace: true });
     },
@@ -58,6 +61,7 @@ export function usePlan(stored: Session | null, local: boolean) {
   });
 
   const change = (part: Partial<Plan>) => {
+    unsaved.current = true;
     setPlan((old) => ({ ...old, ...part }));
     if (save.isError) save.reset();
     setErrors({});
@@ -69,6 +73,7 @@ export function usePlan(stored: Session | null, local: boolean) {
     /** The draft as it stands on the server, once there is one. */
     draft,
     base,
+    unsaved: () => unsaved.current,
     takeTheirs: () => draft && setPlan(planOf(draft)),
     save: (confirm: boolean) => save.mutate({ confirm }),
     busy: save.isPending ? (save.variables.confirm ? ("confirm" as const) : ("draft" as const)) : null,

@@ -4,6 +4,7 @@ import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field.tsx";
+import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { sessionCalls } from "../api.ts";
@@ -77,6 +78,7 @@ export function Teams({ session }: SessionTabProps) {
           <TeamList session={session} />
         ))}
       {save.error && !stale && <FieldError>{messageFor(save.error)}</FieldError>}
+      <LeaveQuestion unsaved={() => dirty} />
       {dirty && (
         <div className="sticky bottom-0 z-5 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-page py-3 max-md:bottom-[calc(68px+env(safe-area-inset-bottom))]">
           <p role="status">{texts.unsaved}</p>

@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { t } from "../i18n/index.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+const texts = t.ui.leave;
+
+/**
+ * Asks before something unsaved is left, by a link or by closing the tab.
+ *
+ * @param unsaved asked at the moment of leaving, so that a form that has just been saved may go on by itself
+ */
+export function LeaveQuestion({ unsaved }: { unsaved: () => boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      unsaved() && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsaved()) event.preventDefault();
+    };
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [unsaved]);
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={blocker.state === "blocked"}
+      onOpenChange={stay}
+      title={texts.title}
+      description={texts.text}
+      actions={
+        <>
+          <Button onClick={stay}>{texts.stay}</Button>
+          <Button tone="danger" onClick={() => blocker.proceed?.()}>
+            {texts.leave}
+          </Button>
+        </>
+      }
+    />
+  );
+}
