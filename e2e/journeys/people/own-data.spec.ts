@@ -11,7 +11,7 @@ async function savedBy(page: Page, button: string): Promise<Record<string, unkno
   return JSON.parse(await readFile(await (await download).path(), "utf8"));
 }
 
-test("[R19, O07] the profile is saved, one's data taken away, and the company deleted by typing its name", async ({
+test("[R19, T10, O07] the profile is saved, one's data taken away, and the company deleted by typing its name", async ({
   page,
 }) => {
   const owner = newOwner();

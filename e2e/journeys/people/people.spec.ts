@@ -64,7 +64,7 @@ test("[R23, T11, V08, E36] people are added, refused twice, filtered, edited, ex
   await expect(page.getByText("Who will sit around the light?")).toBeVisible();
 });
 
-test("someone can't come, comes after all, is asked to check, and is removed with a seat to come", async ({
+test("[T16] someone can't come, comes after all, is asked to check, and is removed with a seat to come", async ({
   page,
   browser,
 }) => {
@@ -93,6 +93,7 @@ test("someone can't come, comes after all, is asked to check, and is removed wit
   await expect(visitor.getByRole("button", { name: "I am coming" })).toBeVisible();
   await visitor.getByRole("button", { name: "I can’t come" }).click();
   await expect(visitor.getByText("Your seat is free now.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Dora Vance" })).toBeVisible();
 
   await page.goto(`${page.url().split("?")[0]}?tab=readiness`);
   await expect(page.getByText("Can't come: Dora Vance")).toBeVisible();

@@ -14,6 +14,8 @@ export const notification = z
     created_at: z.string(),
     read_at: z.string().nullable(),
     session_id: id.nullable(),
+    /** Of whom it speaks, while they are there. */
+    person: z.string().nullable(),
   })
   .meta({ id: "Notification" });
 

@@ -37,6 +37,7 @@ describe("the bell", () => {
           created_at: expect.stringMatching(/Z$/),
           read_at: null,
           session_id: id,
+          person: null,
         },
       ],
       next: null,

@@ -5,6 +5,7 @@ import { queryClient } from "../../api/queries.ts";
 import { dismissToast, showToast } from "../../ui/toast.tsx";
 import { notificationCalls, notificationsQuery, placeOf } from "./api.ts";
 import { NoticeSign } from "./components/notice-sign.tsx";
+import { initialsPicture } from "./initials-picture.ts";
 import { listenForNews } from "./live-line.ts";
 
 /** Everything that a notice is about may look different now. */
@@ -44,6 +45,7 @@ export function useLiveNotices(): void {
       showToast({
         ...{ id: item.id, title: item.title, description: item.description },
         icon: <NoticeSign icon={item.icon} color={item.color} />,
+        ...(item.person && { avatar: { src: initialsPicture(item.person), alt: item.person } }),
         timeout: 8000,
         ...(place && { click: open }),
       });
