@@ -11,6 +11,7 @@ import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Field } from "../../ui/field.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Range } from "../../ui/range.tsx";
 
 const texts = t.debug.analysis;
 
@@ -49,13 +50,11 @@ function Analysis() {
             {step ? (
               <>
                 <Field label={`${texts.step}, ${texts.stepOf(at + 1, steps.length, step.title)}`}>
-                  <input
-                    type="range"
+                  <Range
                     min={0}
                     max={last}
                     value={at}
                     onChange={(event) => set({ step: event.target.value })}
-                    className="h-11 w-full accent-(--ember)"
                   />
                 </Field>
                 <MeasuresTable steps={steps} at={at} />

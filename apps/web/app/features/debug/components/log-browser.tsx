@@ -5,6 +5,7 @@ import { browserZone, formatTime } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Range } from "../../../ui/range.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Loaded } from "../../console/components/loaded.tsx";
 import { momentQuery } from "../api.ts";
@@ -82,15 +83,7 @@ function Travel({
         <ChevronLeft {...icon} />
       </Button>
       <Field label={texts.rowOf(row, moment.length)} className="min-w-40 flex-1">
-        <input
-          type="range"
-          aria-label={texts.row}
-          min={0}
-          max={moment.length}
-          value={row}
-          onChange={(event) => go(Number(event.target.value))}
-          className="h-11 w-full accent-(--ember)"
-        />
+        <Range min={0} max={moment.length} value={row} onChange={(event) => go(Number(event.target.value))} />
       </Field>
       <Button size="icon" aria-label={texts.on} disabled={row === moment.length} onClick={() => go(row + 1)}>
         <ChevronRight {...icon} />
