@@ -13,6 +13,7 @@ const tasks = {
   "verify:chaos": "bench/verify-chaos.ts",
   "verify:large": "apps/server/src/large/verify-large.ts",
   "bench:live": "bench/live.ts",
+  "bench:weight": "bench/weight.ts",
   "story:check": "content/src/story-check.ts",
   "story:play": "packages/bots/src/story-play.ts",
   art: "scripts/art.mjs",

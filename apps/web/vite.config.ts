@@ -2,12 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { guardedChunks } from "./guarded-chunks.ts";
+import { leanOperations } from "./lean-operations.ts";
 
 const server = process.env.API_URL ?? "http://localhost:3000";
 const toServer = { target: server, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [tailwindcss(), guardedChunks(), reactRouter()],
+  plugins: [tailwindcss(), guardedChunks(), reactRouter(), leanOperations()],
   // The site's script is bundled like a worker: one file with an address of its own.
   worker: { format: "es" },
   build: { target: "es2023", chunkSizeWarningLimit: 300 },

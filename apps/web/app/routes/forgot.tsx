@@ -1,10 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { forgotPassword } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { messageFor } from "../api/error.ts";
 import { askReset } from "../features/access/api.ts";
+import { rules } from "../features/access/rules.ts";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { Button, textLink } from "../ui/button.tsx";
@@ -18,7 +17,7 @@ export function meta() {
 }
 
 export default function ForgotPassword() {
-  const form = useForm({ resolver: zodResolver(forgotPassword.body), defaultValues: { email: "" } });
+  const form = useForm({ resolver: rules("forgotPasswordBody"), defaultValues: { email: "" } });
   const ask = useMutation({ mutationFn: askReset });
   return (
     <>

@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { loginBody } from "@lantern/contract/http";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { ApiError, messageFor } from "../api/error.ts";
 import { GuestPage } from "../features/access/components/guest-page.tsx";
 import { SocialButtons } from "../features/access/components/social-buttons.tsx";
+import { rules } from "../features/access/rules.ts";
 import { signIn } from "../features/access/session.ts";
 import { useGuestOnly } from "../features/access/use-guest.ts";
 import { t } from "../i18n/index.ts";
@@ -27,7 +26,7 @@ export default function Login() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm({
-    resolver: zodResolver(loginBody),
+    resolver: rules("loginBody"),
     defaultValues: { email: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { resetPasswordBody } from "@lantern/contract/http";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useParams } from "react-router";
 import { ApiError } from "../api/error.ts";
 import { showServerErrors } from "../api/form-errors.ts";
 import { setPassword } from "../features/access/api.ts";
+import { rules } from "../features/access/rules.ts";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { Button, textLink } from "../ui/button.tsx";
@@ -24,7 +23,7 @@ export default function ResetPassword() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<{ text: string; spent: boolean } | null>(null);
   const form = useForm({
-    resolver: zodResolver(resetPasswordBody),
+    resolver: rules("resetPasswordBody"),
     defaultValues: { token, password: "", password_confirmation: "" },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,5 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { registerBody } from "@lantern/contract/http";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
@@ -8,6 +6,7 @@ import { signUp } from "../features/access/api.ts";
 import { GuestPage } from "../features/access/components/guest-page.tsx";
 import { SocialButtons } from "../features/access/components/social-buttons.tsx";
 import { TermsCheck } from "../features/access/components/terms-check.tsx";
+import { rules } from "../features/access/rules.ts";
 import { acceptToken } from "../features/access/session.ts";
 import { useGuestOnly } from "../features/access/use-guest.ts";
 import { t } from "../i18n/index.ts";
@@ -38,7 +37,7 @@ export default function SignUp() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
-    resolver: zodResolver(registerBody),
+    resolver: rules("registerBody"),
     defaultValues: {
       first_name: "",
       last_name: "",

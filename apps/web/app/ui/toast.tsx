@@ -1,39 +1,31 @@
-import { Toaster as Sonner, toast as sonner } from "sonner";
-import { t } from "../i18n/index.ts";
-import { ToastCard, type ToastColor, type ToastOptions } from "./toast-card.tsx";
+import { useEffect, useState } from "react";
+import type { ToastColor, ToastOptions } from "./toast-card.tsx";
 
-/** How long a message stays, in milliseconds; it waits while the pointer is over it. */
-const timeout = 5000;
+type Place = typeof import("./toast-place.tsx");
 
-/** Where messages appear: bottom right, above the bar of a phone. Stands once, in the root. */
+let opened: (place: Place) => void = () => {};
+/** Messages wait for the place they appear in. */
+const opening = new Promise<Place>((resolve) => {
+  opened = resolve;
+});
+let shown = 0;
+
+/** Where messages appear. Stands once, in the root; comes after the page, which can be used without it. */
 export function Toaster() {
-  return (
-    <Sonner
-      position="bottom-right"
-      duration={timeout}
-      gap={8}
-      offset={{ right: 24, bottom: 24 }}
-      mobileOffset={{ right: 16, left: 16, bottom: "calc(84px + env(safe-area-inset-bottom))" }}
-      containerAriaLabel={t.ui.messages}
-      toastOptions={{ unstyled: true }}
-    />
-  );
+  const [place, setPlace] = useState<Place | null>(null);
+  useEffect(() => {
+    import("./toast-place.tsx").then(setPlace, () => {
+      // A server that does not give this file gives no page either.
+    });
+  }, []);
+  return place && <place.ToastPlace onReady={() => opened(place)} />;
 }
 
 /** Shows a message; the same id again shows the newer text in its place. */
 export function showToast(toast: ToastOptions): string | number {
-  let gone = false;
-  const going = () => {
-    if (gone) return;
-    gone = true;
-    toast.callback?.();
-  };
-  return sonner.custom((id) => <ToastCard toast={toast} close={() => sonner.dismiss(id)} />, {
-    duration: toast.timeout === 0 ? Number.POSITIVE_INFINITY : (toast.timeout ?? timeout),
-    onDismiss: going,
-    onAutoClose: going,
-    ...(toast.id === undefined ? {} : { id: toast.id }),
-  });
+  const id = toast.id ?? `message-${++shown}`;
+  opening.then((place) => place.place(id, toast));
+  return id;
 }
 
 type Extra = Omit<ToastOptions, "title" | "color">;
@@ -46,7 +38,7 @@ const short =
 
 /** Takes a message away. */
 export function dismissToast(id: string | number): void {
-  sonner.dismiss(id);
+  opening.then((place) => place.remove(id));
 }
 
 /** Messages that pass by: `toast.good("Profile updated successfully!")`. */

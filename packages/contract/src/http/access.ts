@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { limits } from "../limits.ts";
-import { email, fieldTexts, line, newPassword, samePasswords, secret } from "./fields.ts";
+import { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from "./access-forms.ts";
+import { email, secret } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 export const token = z.object({ token: z.string() }).meta({ id: "Token" });
@@ -14,18 +14,6 @@ export const csrfCookie = operation({
   status: 204,
 });
 
-export const registerBody = samePasswords(
-  z.object({
-    first_name: line(limits.nameMax),
-    last_name: line(limits.nameMax),
-    email,
-    password: newPassword,
-    password_confirmation: z.string({ error: fieldTexts.required }),
-    company_name: line(limits.titleMax),
-    terms: z.literal(true, { error: fieldTexts.terms }),
-  }),
-);
-
 export const register = operation({
   id: "register",
   method: "POST",
@@ -36,8 +24,6 @@ export const register = operation({
   status: 201,
   response: token,
 });
-
-export const loginBody = z.object({ email, password: z.string().min(1, fieldTexts.required).max(1024) });
 
 export const login = operation({
   id: "login",
@@ -77,17 +63,9 @@ export const forgotPassword = operation({
   path: "/api/auth/forgot-password",
   summary: "Mails a reset link when the address is known; answers alike when it is not",
   access: "open",
-  body: z.object({ email }),
+  body: forgotPasswordBody,
   status: 202,
 });
-
-export const resetPasswordBody = samePasswords(
-  z.object({
-    token: secret,
-    password: newPassword,
-    password_confirmation: z.string({ error: fieldTexts.required }),
-  }),
-);
 
 export const resetPassword = operation({
   id: "resetPassword",

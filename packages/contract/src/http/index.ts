@@ -1,4 +1,5 @@
 export * from "./access.ts";
+export * from "./access-forms.ts";
 export * from "./admins.ts";
 export * from "./audit.ts";
 export * from "./call.ts";
@@ -31,3 +32,4 @@ export * from "./setting.ts";
 export * from "./sign-ins.ts";
 export * from "./social.ts";
 export * from "./user.ts";
+export * from "./user-forms.ts";

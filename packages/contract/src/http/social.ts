@@ -32,7 +32,7 @@ export const listProviders = operation({
   response: z.object({ items: z.array(socialOffer), next: z.null() }),
 });
 
-const proof = {
+const proof = z.object({
   /** Google and Microsoft: the ID token. Facebook: the access token. LinkedIn: the authorization code. */
   token: z.string({ error: fieldTexts.required }).min(1, fieldTexts.required).max(8192),
   /** With an ID token: the secret whose SHA-256, base64url, was the request's nonce. */
@@ -40,7 +40,7 @@ const proof = {
   /** With a code: its PKCE verifier, and the address that it was sent to. */
   code_verifier: z.string().max(128).optional(),
   redirect_uri: z.url().max(2048).optional(),
-};
+});
 
 /** What comes back from a provider, posted for a token of ours. */
 function verification<const P extends SocialProvider, const I extends string>(provider: P, id: I) {
@@ -50,7 +50,7 @@ function verification<const P extends SocialProvider, const I extends string>(pr
     path: `/api/auth/${provider}/verify`,
     summary: "A dashboard token for the provider's proof of who somebody is; makes the person when new",
     access: "open",
-    body: z.object({ provider: z.literal(provider), ...proof }),
+    body: proof.extend({ provider: z.literal(provider) }),
     status: 200,
     response: token,
   });
@@ -103,7 +103,7 @@ export const linkIdentity = operation({
   path: "/api/user/identities",
   summary: "Mails a link that joins the proved identity to the bearer's user, when answered in this browser",
   access: "dashboard",
-  body: z.object({ provider: z.enum(socialProviders), ...proof }),
+  body: proof.extend({ provider: z.enum(socialProviders) }),
   status: 202,
 });
 

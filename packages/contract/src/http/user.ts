@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { limits } from "../limits.ts";
-import { country, email, fieldTexts, id, line, newPassword, samePasswords, timezone } from "./fields.ts";
+import { id } from "./fields.ts";
 import { operation } from "./operation.ts";
+import { passwordBody, patchUserBody, profileBody } from "./user-forms.ts";
 
 export const profile = z
   .object({
@@ -53,14 +53,6 @@ export const getUser = operation({
   response: z.union([user, participantUser]),
 });
 
-export const patchUserBody = z.object({
-  first_name: line(limits.nameMax).optional(),
-  last_name: line(limits.nameMax).optional(),
-  email: email.optional(),
-  /** Needed for another address by those who have a password; the others must have signed in just now. */
-  current_password: z.string().max(1024).optional(),
-});
-
 export const patchUser = operation({
   id: "patchUser",
   method: "PATCH",
@@ -73,23 +65,6 @@ export const patchUser = operation({
   response: z.union([user, participantUser]),
 });
 
-const digits = z
-  .string({ error: fieldTexts.required })
-  .trim()
-  .min(1, fieldTexts.required)
-  .max(24, fieldTexts.tooLong(24))
-  .regex(/^[+\d\s()/.-]+$/, "Please use digits only.");
-
-export const profileBody = z.object({
-  company_name: line(limits.titleMax).optional(),
-  country_id: country,
-  timezone_id: timezone,
-  area_code: digits,
-  phone_number: digits,
-  /** A social sign-up has not seen the terms before. */
-  terms: z.literal(true, { error: fieldTexts.terms }).optional(),
-});
-
 export const putProfile = operation({
   id: "putProfile",
   method: "PUT",
@@ -100,15 +75,6 @@ export const putProfile = operation({
   status: 200,
   response: user,
 });
-
-/** `current_password` may be left out only by someone who has no password yet. */
-export const passwordBody = samePasswords(
-  z.object({
-    current_password: z.string().max(1024).optional(),
-    password: newPassword,
-    password_confirmation: z.string({ error: fieldTexts.required }),
-  }),
-);
 
 export const putPassword = operation({
   id: "putPassword",

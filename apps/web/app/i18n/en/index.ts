@@ -1,69 +1,36 @@
-import { access } from "./access.ts";
-import { audit } from "./audit.ts";
-import { billing } from "./billing.ts";
-import { blog } from "./blog.ts";
-import { consoleTexts } from "./console.ts";
-import { create } from "./create.ts";
-import { dashboard } from "./dashboard.ts";
-import { debug } from "./debug.ts";
-import { errors } from "./errors.ts";
-import { host } from "./host.ts";
-import { insights } from "./insights.ts";
-import { legal } from "./legal.ts";
-import { live } from "./live.ts";
-import { liveScenes } from "./live-scenes.ts";
-import { liveScorecard } from "./live-scorecard.ts";
-import { measured, processing } from "./measured.ts";
-import { notifications } from "./notifications.ts";
-import { participants } from "./participants.ts";
-import { people } from "./people.ts";
-import { profile } from "./profile.ts";
-import { readiness } from "./readiness.ts";
-import { readinessBoard } from "./readiness-board.ts";
-import { report } from "./report.ts";
-import { session } from "./session.ts";
-import { sessions } from "./sessions.ts";
-import { settings } from "./settings.ts";
-import { shell } from "./shell.ts";
-import { site } from "./site.ts";
-import { team } from "./team.ts";
-import { teams } from "./teams.ts";
-import { ui } from "./ui.ts";
-import { yourData } from "./your-data.ts";
-
-/** The English texts, by area. Another language is another object of the same shape. */
-export const en = {
-  access,
-  audit,
-  billing,
-  blog,
-  consoleTexts,
-  create,
-  dashboard,
-  debug,
-  errors,
-  host,
-  insights,
-  legal,
-  live,
-  liveScenes,
-  liveScorecard,
-  notifications,
-  measured,
-  participants,
-  processing,
-  people,
-  profile,
-  readiness,
-  readinessBoard,
-  report,
-  session,
-  sessions,
-  settings,
-  shell,
-  site,
-  team,
-  teams,
-  ui,
-  yourData,
-};
+/**
+ * The English texts, by area. Another language is another folder of the same shape. Each area is an export of its
+ * own, so that a page brings only the texts that it shows.
+ */
+export { access } from "./access.ts";
+export { audit } from "./audit.ts";
+export { billing } from "./billing.ts";
+export { blog } from "./blog.ts";
+export { consoleTexts } from "./console.ts";
+export { create } from "./create.ts";
+export { dashboard } from "./dashboard.ts";
+export { debug } from "./debug.ts";
+export { errors } from "./errors.ts";
+export { host } from "./host.ts";
+export { insights } from "./insights.ts";
+export { legal } from "./legal.ts";
+export { live } from "./live.ts";
+export { liveScenes } from "./live-scenes.ts";
+export { liveScorecard } from "./live-scorecard.ts";
+export { measured, processing } from "./measured.ts";
+export { notifications } from "./notifications.ts";
+export { participants } from "./participants.ts";
+export { people } from "./people.ts";
+export { profile } from "./profile.ts";
+export { readiness } from "./readiness.ts";
+export { readinessBoard } from "./readiness-board.ts";
+export { report } from "./report.ts";
+export { session } from "./session.ts";
+export { sessions } from "./sessions.ts";
+export { settings } from "./settings.ts";
+export { shell } from "./shell.ts";
+export { site } from "./site.ts";
+export { team } from "./team.ts";
+export { teams } from "./teams.ts";
+export { ui } from "./ui.ts";
+export { yourData } from "./your-data.ts";

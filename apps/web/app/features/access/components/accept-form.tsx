@@ -1,5 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { acceptInvitation, acceptInvitationBody } from "@lantern/contract/http";
+import { acceptInvitation } from "@lantern/contract/http";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -10,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
+import { rules } from "../rules.ts";
 import { acceptToken } from "../session.ts";
 import { TermsCheck } from "./terms-check.tsx";
 
@@ -22,7 +22,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
-    resolver: zodResolver(acceptInvitationBody),
+    resolver: rules("acceptInvitationBody"),
     defaultValues: {
       first_name: "",
       last_name: "",

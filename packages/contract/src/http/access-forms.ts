@@ -1,0 +1,28 @@
+/** The forms in front of the sign-in. They stand apart from the calls, which a page may make without them. */
+import * as z from "zod";
+import { limits } from "../limits.ts";
+import { email, fieldTexts, line, newPassword, samePasswords, secret } from "./fields.ts";
+
+export const registerBody = samePasswords(
+  z.object({
+    first_name: line(limits.nameMax),
+    last_name: line(limits.nameMax),
+    email,
+    password: newPassword,
+    password_confirmation: z.string({ error: fieldTexts.required }),
+    company_name: line(limits.titleMax),
+    terms: z.literal(true, { error: fieldTexts.terms }),
+  }),
+);
+
+export const loginBody = z.object({ email, password: z.string().min(1, fieldTexts.required).max(1024) });
+
+export const forgotPasswordBody = z.object({ email });
+
+export const resetPasswordBody = samePasswords(
+  z.object({
+    token: secret,
+    password: newPassword,
+    password_confirmation: z.string({ error: fieldTexts.required }),
+  }),
+);

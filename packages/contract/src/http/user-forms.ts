@@ -1,0 +1,38 @@
+/** The forms of a person's own account, apart from the calls like those in front of the sign-in. */
+import * as z from "zod";
+import { limits } from "../limits.ts";
+import { country, email, fieldTexts, line, newPassword, samePasswords, timezone } from "./fields.ts";
+
+export const patchUserBody = z.object({
+  first_name: line(limits.nameMax).optional(),
+  last_name: line(limits.nameMax).optional(),
+  email: email.optional(),
+  /** Needed for another address by those who have a password; the others must have signed in just now. */
+  current_password: z.string().max(1024).optional(),
+});
+
+const digits = z
+  .string({ error: fieldTexts.required })
+  .trim()
+  .min(1, fieldTexts.required)
+  .max(24, fieldTexts.tooLong(24))
+  .regex(/^[+\d\s()/.-]+$/, "Please use digits only.");
+
+export const profileBody = z.object({
+  company_name: line(limits.titleMax).optional(),
+  country_id: country,
+  timezone_id: timezone,
+  area_code: digits,
+  phone_number: digits,
+  /** A social sign-up has not seen the terms before. */
+  terms: z.literal(true, { error: fieldTexts.terms }).optional(),
+});
+
+/** `current_password` may be left out only by someone who has no password yet. */
+export const passwordBody = samePasswords(
+  z.object({
+    current_password: z.string().max(1024).optional(),
+    password: newPassword,
+    password_confirmation: z.string({ error: fieldTexts.required }),
+  }),
+);
