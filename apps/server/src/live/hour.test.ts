@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { privateView } from "@lantern/engine";
 import { expect, test } from "vitest";
 import { InProcessFanOut } from "./fanout/in-process.ts";
 import type { Hour } from "./hour.ts";
@@ -116,6 +117,42 @@ test("a seat whose line broke waits 30 s from the last sign, then is given up, a
   await come(hour, "ada");
   await hour.settled();
   expect(memberOf(hour, "ada")).toMatchObject({ presence: "here", graceEndsAt: null });
+});
+
+test("[K12] a vote waits 29 s for somebody whose line broke; after 30 s the team goes on, and who returns has seat and cards again", async () => {
+  const world = new World(["ada", "bo", "cy"]);
+  // So slow that no deadline of the scene comes before the half minute is over.
+  Object.assign(world.company.infos.get(world.sessionId) ?? {}, { speed: 0.02 });
+  const hour = await world.open(world.node().hours);
+  const [ada, bo, cy] = [await come(hour, "ada"), await come(hour, "bo"), await come(hour, "cy")];
+  await start(hour);
+  const team = hour.team(hour.session.state.teams[0]?.id ?? "")?.stream;
+  const scene = () => team?.state.scene;
+  const phase = () => (scene()?.data as { phase?: string } | undefined)?.phase;
+  while (scene()?.kind !== "decision") await world.pass(1000, hour);
+  const cards = () =>
+    team ? privateView(firstLight.pack, team.state, bo.viewer.seat, world.now).cards.map(({ id }) => id) : [];
+  const held = cards();
+  expect(held.length).toBeGreaterThan(0);
+
+  await hour.leave(bo.viewer, world.now);
+  for (const { viewer } of [ada, cy]) {
+    const choose = { type: "vote", option: "knock" } as const;
+    expect(await hour.play(viewer.seat, randomUUID(), choose)).toEqual({ ok: true });
+  }
+  await world.pass(29_000, hour);
+  expect(memberOf(hour, "bo")?.presence).toBe("dropped");
+  expect(phase()).toBe("silent");
+  expect(cards()).toEqual(held);
+  await world.pass(1000, hour);
+  expect(memberOf(hour, "bo")?.presence).toBe("away");
+  expect(phase()).toBe("talk");
+  expect(cards()).toEqual([]);
+
+  const again = await come(hour, "bo");
+  await hour.settled();
+  expect(again.viewer.seat).toBe(bo.viewer.seat);
+  expect(cards()).toEqual(held);
 });
 
 test("the end of an older line of somebody who is connected anew changes nothing", async () => {
