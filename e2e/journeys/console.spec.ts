@@ -221,7 +221,7 @@ test("the console and its tools hold to axe, on a wide and a narrow screen", asy
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await expect(page.locator(".skeleton")).toHaveCount(0);
       const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
       expect([path, width, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([
         path,

@@ -1,27 +1,11 @@
 /** What an hour leaves behind: its report as page, table and document, and the pages that gather reports. */
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { extractText } from "unpdf";
-import { Api } from "../fixtures/api.ts";
 import { newOwner, signUp } from "../fixtures/company.ts";
-import { demoOwner, signInAsOwner } from "../fixtures/demo.ts";
-
-const simulate = fileURLToPath(new URL("../../packages/bots/src/simulate.ts", import.meta.url));
-
-/** Simulated people play one whole session of the demo company. */
-async function playAnHour(baseURL: string, people: number, teams: number): Promise<string> {
-  const args = ["--url", baseURL, "--teams", `${teams}`, "--people", `${people}`, "--speed", "8"];
-  await promisify(execFile)(process.execPath, [simulate, ...args, "--experience", "dark-house", "--json"]);
-  const api = await Api.open(baseURL);
-  await api.login(demoOwner.email, demoOwner.password);
-  const { items } = (await api.ok("GET", "/api/session?status=completed")) as { items: { id: string }[] };
-  await api.close();
-  return String(items[0]?.id);
-}
+import { signInAsOwner } from "../fixtures/demo.ts";
+import { playAnHour } from "../fixtures/play.ts";
 
 async function expectNoFault(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,0 +1,39 @@
+/** Takes every page of the dashboard into `screens/`. */
+import { test } from "@playwright/test";
+import { Api } from "../fixtures/api.ts";
+import { demoOwner, signInAsOwner } from "../fixtures/demo.ts";
+import { playAnHour } from "../fixtures/play.ts";
+import { LOOKS, open, take } from "./take.ts";
+
+const PAGES = [
+  ...["home", "sessions", "createSession", "participants", "createConsumer", "insights", "works-council"],
+  ...["team", "settings", "audit", "checkout", "billing", "profile"],
+].map((part) => `/dashboard/${part}`);
+
+/** Pages of one thing: a session before and after its hour, a participant. */
+let single: string[];
+
+test.beforeAll(async ({ baseURL }) => {
+  const played = await playAnHour(baseURL as string, 8, 2);
+  const api = await Api.open(baseURL as string);
+  await api.login(demoOwner.email, demoOwner.password);
+  const first = async (path: string) =>
+    ((await api.ok("GET", path)) as { items: { id: string }[] }).items[0]?.id;
+  const planned = `/dashboard/sessions/${await first("/api/session?status=confirmed")}`;
+  single = [
+    ...["", "?tab=readiness", "?tab=teams", "?tab=mails"].map((tab) => planned + tab),
+    `/dashboard/sessions/${played}/report`,
+    `/dashboard/participants/${await first("/api/consumer")}`,
+    "/password-change",
+  ];
+  await api.close();
+});
+
+for (const look of LOOKS)
+  test(`dashboard, ${look.scheme}, ${look.width} px`, async ({ browser }) => {
+    test.slow();
+    const page = await open(browser, look);
+    await signInAsOwner(page);
+    for (const path of [...PAGES, ...single]) await take(page, path, look);
+    await page.context().close();
+  });

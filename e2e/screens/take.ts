@@ -1,0 +1,28 @@
+/** How a screen is taken: at three widths, in both schemes, when all it fetches is there. */
+import { type Browser, expect, type Page } from "@playwright/test";
+
+export const LOOKS = (["light", "dark"] as const).flatMap((scheme) =>
+  [1440, 768, 390].map((width) => ({ scheme, width })),
+);
+export type Look = (typeof LOOKS)[number];
+
+export async function open(browser: Browser, { width, scheme }: Look): Promise<Page> {
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: "reduce" });
+  return context.newPage();
+}
+
+/** The bell holds its line open, so that the network never rests: what is waited for is what can be seen. */
+export async function take(page: Page, path: string, { width, scheme }: Look): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("h1").first()).toBeVisible();
+  await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
+  const name = path.replace(/[\da-f]{8}-[\da-f-]{27}/g, "one").replace(/\W+/g, "-");
+  const file = `${name.replace(/^-|-$/g, "") || "home"}-${width}-${scheme}`;
+  await page.screenshot({ path: `../screens/${file}.png`, fullPage: true });
+}
