@@ -18,6 +18,8 @@ import { Rate } from "./rate.ts";
 
 /** A line without any sign for this long is dead, whatever the network says: three pings were missed. */
 const SILENT_MS = 15_000;
+/** A hidden page may say something only once a minute; one that says nothing for longer stands still. */
+const HIDDEN_MS = 75_000;
 const COMMANDS_PER_SECOND = 10;
 const COMMANDS_AT_ONCE = 30;
 const REACTIONS_PER_SECOND = 2;
@@ -53,14 +55,18 @@ export class Connection {
   #turn: Promise<void> = Promise.resolve();
   #garbage = 0;
   #lastSignAt: number;
+  #lastFrameAt: number;
 
   constructor(line: Line, deps: PipeDeps) {
     this.#line = line;
     this.#deps = deps;
     this.#lastSignAt = deps.now();
+    this.#lastFrameAt = deps.now();
     this.#waiting = setTimeout(() => this.bye("unauthenticated"), HELLO_WITHIN_MS);
     line.onMessage((text) => this.#receive(text));
-    line.onSign(() => this.#sign());
+    line.onSign(() => {
+      if (deps.now() - this.#lastFrameAt < HIDDEN_MS) this.#sign();
+    });
     line.onClose(() => this.#closed());
   }
 
@@ -81,6 +87,7 @@ export class Connection {
       if (!this.#seated || this.#garbage > GARBAGE_ALLOWED) this.#line.close(CLOSE.policy);
       return;
     }
+    this.#lastFrameAt = this.#deps.now();
     this.#sign();
     // In order: words are stored before their command, and a later command must not overtake that.
     if (frame.t === "cmd" || frame.t === "host" || frame.t === "hello")

@@ -4,6 +4,8 @@ import { openLine, Ways } from "./ways.ts";
 
 /** A line that may be dead, and does not answer within this, is opened anew. */
 const ANSWER_WITHIN_MS = 2500;
+/** A page is looked at again, or runs again after it was frozen. */
+const WAKES = ["visibilitychange", "resume"] as const;
 /** The longest trip that is told. */
 const LONGEST_TRIP_MS = 60_000;
 
@@ -66,7 +68,7 @@ export class Connection {
     socket.addEventListener("message", ({ data }) => this.#onMessage(data));
     globalThis.addEventListener?.("online", this.#onWake);
     globalThis.addEventListener?.("offline", this.#onOffline);
-    globalThis.document?.addEventListener("visibilitychange", this.#onWake);
+    for (const wake of WAKES) globalThis.document?.addEventListener(wake, this.#onWake);
   }
 
   /** Sends a frame when the line is open; what must not be lost waits in the outbox, not here. */
@@ -79,7 +81,7 @@ export class Connection {
   close(): void {
     globalThis.removeEventListener?.("online", this.#onWake);
     globalThis.removeEventListener?.("offline", this.#onOffline);
-    globalThis.document?.removeEventListener("visibilitychange", this.#onWake);
+    for (const wake of WAKES) globalThis.document?.removeEventListener(wake, this.#onWake);
     this.#stopPing();
     this.#open = false;
     this.#socket.close();
