@@ -1,43 +1,64 @@
 /**
- * `npm run verify:chaos -- [--kills 10] [--teams 6] [--people 30] [--speed 20]`: kills the server and, in turn, its
- * database again and again in the middle of simulated sessions. Ends with 1 when anything acknowledged was lost, a
- * session did not end, or the server took longer than it may to take moves again.
+ * `npm run verify:chaos -- [--kills 50] [--seed 1] [--teams 6] [--people 30] [--speed 10] [--within 5000]`: kills the
+ * server again and again at seeded moments of a simulated session; every fifth time its database, and the server soon
+ * after that. Prints how long each took to come back, and how long people needed to play on. Ends with 1 when anything
+ * acknowledged was lost, the session did not end, a score is not what the log says, or coming back took longer than it may.
  */
-import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { PlayLog } from "./chaos/log.ts";
+import { moments } from "./chaos/moments.ts";
 import { VictimServer } from "./chaos/server.ts";
 import { simulation } from "./chaos/simulation.ts";
 
 const { values } = parseArgs({
   options: {
-    kills: { type: "string", default: "10" },
+    kills: { type: "string", default: "50" },
+    seed: { type: "string", default: "1" },
     teams: { type: "string", default: "6" },
     people: { type: "string", default: "30" },
-    speed: { type: "string", default: "20" },
+    speed: { type: "string", default: "10" },
+    within: { type: "string", default: "5000" },
   },
 });
 const kills = Number(values.kills);
 const speed = Number(values.speed);
+/** Of each kind of kill, ms until moves were taken again. */
+const back = { server: [] as number[], database: [] as number[], both: [] as number[] };
 
 const server = await VictimServer.start();
 try {
+  const log = new PlayLog(server.databaseUrl());
   const played = simulation(server.url, {
     ...{ teams: values.teams, people: values.people, speed, "kill-safe": true },
   });
-  const between = (3_600_000 / speed) * (0.8 / kills);
-  const back: number[] = [];
-  for (let kill = 0; kill < kills; kill++) {
-    await pause(between);
-    if (kill % 2 === 0) server.killServer();
-    else server.killDatabase();
-    back.push(Math.round(await server.ready()));
+  let over = false;
+  void played.then(() => {
+    over = true;
+  });
+  const next = moments(Number(values.seed), 15, 30);
+  for (let kill = 1; kill <= kills && !over; kill++) {
+    if (!(await log.grows(next.next().value))) break;
+    const kind = kill % 5 === 4 ? "database" : kill % 5 === 0 ? "both" : "server";
+    const ms = kind === "database" ? await server.killDatabase() : await server.killServer();
+    back[kind].push(Math.round(ms));
     console.log(
-      `kill ${kill + 1} (${kill % 2 === 0 ? "server" : "database"}): ready after ${back.at(-1)} ms`,
+      `kill ${kill} (${kind === "both" ? "server after database" : kind}): back after ${Math.round(ms)} ms`,
     );
   }
   const { code, result } = await played;
-  console.log(JSON.stringify({ ...result, kills, ready_ms: back }));
-  process.exitCode = code === 0 && result.lost === 0 ? 0 : 1;
+  const scores = result.scores.sort((a, b) => a - b);
+  const truth = await log.points();
+  const slowest = Math.max(0, ...back.server, ...back.database, ...back.both);
+  console.log(
+    JSON.stringify({
+      ...result,
+      kills: Object.values(back).flat().length,
+      back_ms: back,
+      slowest_ms: slowest,
+    }),
+  );
+  const right = code === 0 && result.lost === 0 && JSON.stringify(scores) === JSON.stringify(truth);
+  process.exitCode = right && slowest <= Number(values.within) ? 0 : 1;
 } finally {
   await server.stop();
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
+/** Compiled modules are kept for the next start, as `npm start` does. */
+const compiled = fileURLToPath(new URL("../../node_modules/.cache/node-compile", import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
 /** The real server in local mode, on a port and data of its own, which may be killed at any moment. */
@@ -45,15 +47,44 @@ export class VictimServer {
     throw new Error(`the server did not come up:\n${this.#output.slice(-2000)}`);
   }
 
-  /** Ends the server as a power cut would; it is started again at once, as by a supervisor. */
-  killServer(): void {
-    this.#process?.kill("SIGKILL");
+  /**
+   * Ends the server as a power cut would; it is started again at once, as by a supervisor. Resolves when the new one
+   * takes moves; answers how long that took, ms.
+   */
+  async killServer(): Promise<number> {
+    const since = performance.now();
+    await this.#end("SIGKILL");
+    await this.ready();
+    return performance.now() - since;
   }
 
-  /** Ends the database's first process in the same way; the server brings it back. */
-  killDatabase(): void {
-    const [pid] = readFileSync(join(this.#dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
-    process.kill(Number(pid), "SIGKILL");
+  /** Asks the server to go, as a deploy does; answers how long it took to go, and until the next one took moves. */
+  async deploy(): Promise<{ drained: number; back: number }> {
+    const since = performance.now();
+    await this.#end("SIGTERM");
+    const drained = performance.now() - since;
+    await this.ready();
+    return { drained, back: performance.now() - since };
+  }
+
+  /** The server is killed and nobody starts it again. Its database lives on. */
+  async lose(): Promise<void> {
+    this.#wanted = false;
+    await this.#end("SIGKILL");
+  }
+
+  /**
+   * Ends the database's first process in the same way; the server brings it back. Resolves when moves are stored again;
+   * answers how long that took, ms.
+   */
+  async killDatabase(): Promise<number> {
+    const since = performance.now();
+    const pid = this.#databasePid();
+    if (pid === null) throw new Error("no database is running");
+    process.kill(pid, "SIGKILL");
+    while (this.#databasePid() === pid || this.#databasePid() === null) await pause(20);
+    await this.ready();
+    return performance.now() - since;
   }
 
   /** Address of its database, for a measurement beside it. */
@@ -66,19 +97,35 @@ export class VictimServer {
   }
 
   async stop(): Promise<void> {
-    this.#wanted = false;
-    const running = this.#process;
-    if (running) {
-      const gone = new Promise((resolve) => running.once("exit", resolve));
-      running.kill("SIGTERM");
-      await gone;
+    // Only who runs on a database stops it; one whose server was lost has to be taken over for that.
+    if (!this.#wanted && this.#databasePid() !== null) {
+      this.#spawn();
+      await this.ready();
     }
+    this.#wanted = false;
+    await this.#end("SIGTERM");
     rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const running = this.#process;
+    if (!running) return;
+    const gone = new Promise((resolve) => running.once("exit", resolve));
+    running.kill(signal);
+    await gone;
+  }
+
+  /** Null while none runs here, as with a database of another's. */
+  #databasePid(): number | null {
+    const file = join(this.#dataDir, "postgres", "postmaster.pid");
+    const pid = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : Number.NaN;
+    return Number.isNaN(pid) ? null : pid;
   }
 
   #spawn(): void {
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
       env: {
+        NODE_COMPILE_CACHE: compiled,
         ...process.env,
         ...this.#settings,
         PORT: String(this.#port),

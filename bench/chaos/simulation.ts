@@ -17,6 +17,10 @@ export interface SimulationResult {
   seen_p50_ms: number | null;
   seen_p99_ms: number | null;
   reconnects: number;
+  away_p50_ms: number | null;
+  away_p95_ms: number | null;
+  reconnect_p50_ms: number | null;
+  reconnect_p95_ms: number | null;
   endings: Record<string, number>;
   scores: number[];
   duration_s: number;

@@ -23,6 +23,8 @@ export interface ClientOptions {
   onFrame?(frame: ServerFrame): void;
   onBye?(code: ByeCode): void;
   onAnswer?(id: string, command: ClientCommand, verdict: Verdict, ms: number): void;
+  /** The line that was lost is back, and so is the view: ms since it was lost, and since a server took a line again. */
+  onBack?(awayMs: number, returnMs: number): void;
 }
 
 interface Waiting {
@@ -48,6 +50,8 @@ export class LiveClient {
   #ping: NodeJS.Timeout | undefined;
   #clockOffset = 0;
   #connections = 0;
+  #lostAt: number | null = null;
+  #openedAt = 0;
   seat: string | null = null;
 
   constructor(options: ClientOptions) {
@@ -98,6 +102,7 @@ export class LiveClient {
     const socket = new WebSocket(this.#options.url, { perMessageDeflate: false });
     this.#socket = socket;
     socket.on("open", () => {
+      this.#openedAt = performance.now();
       socket.send(JSON.stringify({ t: "hello", token: this.#options.token, browser: this.#browser }));
       socket.send(JSON.stringify({ t: "ping", at: Date.now() }));
     });
@@ -112,6 +117,7 @@ export class LiveClient {
 
   #lost(socket: WebSocket): void {
     if (this.#socket !== socket) return;
+    if (this.#open) this.#lostAt = performance.now();
     this.#open = false;
     clearInterval(this.#ping);
     if (this.#ended || this.#options.reconnect === false) return;
@@ -145,6 +151,9 @@ export class LiveClient {
     if (this.mirror.take(frame) && this.mirror.snapshot) this.#options.onView?.(this.mirror.snapshot);
     if (frame.t === "snap" && !this.#open) {
       this.#open = true;
+      const now = performance.now();
+      if (this.#lostAt !== null) this.#options.onBack?.(now - this.#lostAt, now - this.#openedAt);
+      this.#lostAt = null;
       for (const id of this.#waiting.keys()) this.#post(id);
     }
   }

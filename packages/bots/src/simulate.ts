@@ -59,6 +59,12 @@ function report(options: SimulateOptions, tally: Tally, seconds: number): void {
     seen_p50_ms: percentile(tally.seen, 0.5),
     seen_p99_ms: percentile(tally.seen, 0.99),
     reconnects: tally.reconnects,
+    /** From the loss of a line until its page plays on, with everything that the server needed to come back. */
+    away_p50_ms: percentile(tally.away, 0.5),
+    away_p95_ms: percentile(tally.away, 0.95),
+    /** The same from the moment on at which a server took the line again. */
+    reconnect_p50_ms: percentile(tally.returned, 0.5),
+    reconnect_p95_ms: percentile(tally.returned, 0.95),
     endings: tally.endings,
     scores: tally.scores,
     duration_s: Math.round(seconds * 10) / 10,

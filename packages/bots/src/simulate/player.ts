@@ -37,6 +37,10 @@ export class Player {
       onBye: (code) => {
         this.bye = code;
       },
+      onBack: (awayMs, returnMs) => {
+        tally.away.push(awayMs);
+        tally.returned.push(returnMs);
+      },
       onAnswer: (id, command, verdict, ms) => {
         if (this.#checking) return;
         if (!verdict.ok) {

@@ -9,6 +9,9 @@ export class Tally {
   readonly answered: number[] = [];
   readonly seen: number[] = [];
   readonly endings: Record<string, number> = {};
+  /** After each break of a line: how long somebody was away, and how long the return took once a line was open, ms. */
+  readonly away: number[] = [];
+  readonly returned: number[] = [];
   readonly scores: number[] = [];
   readonly faults: string[] = [];
 }
