@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 type Doc = PDFKit.PDFDocument;
@@ -8,20 +7,24 @@ export type Weight = "regular" | "bold" | "display";
 const require = createRequire(import.meta.url);
 const file = (subset: string, weight: number, face = "instrument-sans") =>
   require.resolve(`@fontsource/${face}/files/${face}-${subset}-${weight}-normal.woff`);
-const faces = {
-  regular: [file("latin", 400), file("latin-ext", 400)],
-  bold: [file("latin", 600), file("latin-ext", 600)],
-  display: [file("latin", 600, "fraunces"), file("latin-ext", 600, "fraunces")],
-} as const satisfies Record<Weight, readonly [string, string]>;
-/** What is drawn for a letter that the project's face does not have. */
+/** The project's face has no letters beyond the Latin ones: those of Cyrillic and Greek names come from Noto. */
+const others = (weight: number) =>
+  ["cyrillic", "cyrillic-ext", "greek", "vietnamese"].map((subset) => file(subset, weight, "noto-sans"));
+const own = (weight: number, face?: string) => ["latin", "latin-ext"].map((one) => file(one, weight, face));
+const faces: Record<Weight, string[]> = {
+  regular: [...own(400), ...others(400)],
+  bold: [...own(600), ...others(600)],
+  display: [...own(600, "fraunces"), ...others(600)],
+};
+/** What is drawn for a letter that none of the faces has, such as those of Chinese, Japanese and Korean. */
 const missing = "?";
 
-/** Puts the project's face into a document, with the letters of all of Europe's Latin alphabets. */
+const nameOf = (weight: Weight, index: number) => `${weight}-${index}`;
+
+/** Puts the faces into a document. A file is read when one of its letters is asked for, and kept in the document when it is used. */
 export function registerType(doc: Doc): void {
-  for (const [weight, [latin, more]] of Object.entries(faces)) {
-    doc.registerFont(weight, readFileSync(latin));
-    doc.registerFont(`${weight}-more`, readFileSync(more));
-  }
+  for (const weight of Object.keys(faces) as Weight[])
+    for (const [index, path] of faces[weight].entries()) doc.registerFont(nameOf(weight, index), path);
 }
 
 interface Run {
@@ -29,12 +32,13 @@ interface Run {
   text: string;
 }
 
-/** The face comes in two files, and no file has every letter: text is cut where the file changes. */
+/** A face comes in several files, and no file has every letter: text is cut where the file changes. */
 function runsOf(doc: Doc, text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize("NFC")) {
-    const font = [weight, `${weight}-more`].find((name) => has(doc, name, letter));
-    const run = { font: font ?? weight, text: font ? letter : missing };
+    const names = faces[weight].map((_, index) => nameOf(weight, index));
+    const font = names.find((name) => has(doc, name, letter));
+    const run = { font: font ?? nameOf(weight, 0), text: font ? letter : missing };
     const last = runs.at(-1);
     if (last?.font === run.font) last.text += run.text;
     else runs.push(run);
