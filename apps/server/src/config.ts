@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { localAppKey } from "./app-key.ts";
 import type { Relay } from "./features/call/ice.ts";
+import type { LiveKit } from "./features/call/livekit.ts";
 import { StartError } from "./start-error.ts";
 
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
@@ -63,6 +64,9 @@ export const environment = z.object({
   STRIPE_WEBHOOK_SECRET: text,
   TURN_URLS: text,
   TURN_SECRET: text,
+  LIVEKIT_URL: setting(address("wss://media.example.com", "wss:", "ws:").optional()),
+  LIVEKIT_API_KEY: text,
+  LIVEKIT_API_SECRET: text,
   INTERCOM_APP_ID: setting(
     z
       .string()
@@ -109,6 +113,8 @@ export interface Config {
   stripe: { secretKey: string; webhookSecret: string } | null;
   /** Null: media go directly from page to page, or not at all. */
   relay: Relay | null;
+  /** Null: there is no media server; calls go from page to page. */
+  livekit: LiveKit | null;
   adminUrl: string | null;
   /** Workspace of the outside chat widget; null: the built-in help panel stands in. */
   intercomAppId: string | null;
@@ -159,6 +165,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     social: socialKeys(set),
     stripe: stripeKeys(set),
     relay: relay(set),
+    livekit: livekit(set),
     adminUrl: set.ADMIN_URL ?? null,
     intercomAppId: set.INTERCOM_APP_ID ?? null,
     sentryDsn: set.SENTRY_DSN ?? null,
@@ -210,6 +217,11 @@ function relay(set: z.infer<typeof environment>): Relay | null {
   return urls && secret ? { urls: urls.split(/[\s,]+/), secret } : null;
 }
 
+function livekit(set: z.infer<typeof environment>): LiveKit | null {
+  const keys = { url: set.LIVEKIT_URL, key: set.LIVEKIT_API_KEY, secret: set.LIVEKIT_API_SECRET };
+  return isWhole(keys) ? keys : null;
+}
+
 function isWhole<K extends string>(keys: Record<K, string | undefined>): keys is Record<K, string> {
   return Object.values(keys).every(Boolean);
 }
@@ -221,6 +233,8 @@ function pairFaults(set: z.infer<typeof environment>): string[] {
     ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
     ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     ["TURN_URLS", "TURN_SECRET"],
+    ["LIVEKIT_URL", "LIVEKIT_API_KEY"],
+    ["LIVEKIT_API_KEY", "LIVEKIT_API_SECRET"],
   ] as const;
   return pairs.flatMap(([id, secret]) =>
     Boolean(set[id]) === Boolean(set[secret]) ? [] : [`${id} and ${secret} are needed together`],

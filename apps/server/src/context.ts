@@ -20,6 +20,7 @@ export type Settings = Pick<
   | "operator"
   | "mailFrom"
   | "relay"
+  | "livekit"
   | "smtpUrl"
   | "databaseUrl"
   | "redisUrl"

@@ -100,9 +100,9 @@ export interface LiveHour {
   ): Promise<unknown | null>;
   /** What is told of a finished hour, or null while it has not ended. */
   played(sessionId: string): Promise<PlayedHour | null>;
-  /** The team of a participant, once formed. */
+  /** The team of a participant, once formed, and their seat in it. */
   teamOf(
     sessionId: string,
     consumerId: string,
-  ): Promise<{ id: string; name: string; members: string[] } | null>;
+  ): Promise<{ id: string; name: string; members: string[]; seat: string } | null>;
 }

@@ -63,6 +63,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
             origin: config.origin,
             chat: config.intercomAppId !== null,
             reports: config.sentryDsn,
+            media: config.livekit?.url ?? null,
           }),
       ],
     });

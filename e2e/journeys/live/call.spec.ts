@@ -1,46 +1,199 @@
-/** Voices and faces: everybody of a team hears and sees everybody, and keeps doing so. */
+/** Voices and faces, measured in what the connections carry: they survive whatever the hour does. */
 import { expect, type Page, test } from "@playwright/test";
 import { arrangeHour } from "../../fixtures/hour.ts";
-import { FAKE_DEVICES, inbound, soundDuring, takeSeatWithMedia } from "../../fixtures/media.ts";
-
-const people = Number(process.env.E2E_CALL_PEOPLE ?? 6);
-
-/** Energy of a second or two in which nobody speaks; a voice has ten thousand times as much. */
-const SILENCE = 1e-5;
+import {
+  connectTimes,
+  expectFaces,
+  expectVoices,
+  FAKE_DEVICES,
+  takeSeatWatched,
+  takeSeatWithMedia,
+  voicesHeard,
+} from "../../fixtures/media.ts";
+import { sitSilently } from "../../fixtures/silent-seat.ts";
 
 // The browser's own arguments stand in the configuration; a test's replace them.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
 });
+test.describe.configure({ timeout: 300_000 });
 
-async function everyLink(pages: Page[]): Promise<void> {
-  for (const page of pages)
-    await expect
-      .poll(async () => (await inbound(page)).filter(({ framesDecoded }) => framesDecoded > 3).length, {
-        timeout: 60_000,
-      })
-      .toBe(pages.length - 1);
+const viewport = { width: 900, height: 640 };
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const { participant } = (globalThis as unknown as Lantern).lantern;
+    return { ...participant.state };
+  });
+interface Lantern {
+  lantern: { participant: { state: Record<string, unknown> } };
+}
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+const tile = (page: Page, name: string) =>
+  page.getByRole("complementary", { name: "Team" }).getByRole("listitem").filter({ hasText: name });
+
+/** A browser that plays nothing before somebody presses something, whatever it knows of this site. */
+function quietUntilPressed(): void {
+  let pressed = false;
+  addEventListener("pointerdown", () => (pressed = true), true);
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+    if (pressed) return play.call(this);
+    this.autoplay = false;
+    return Promise.reject(new DOMException("not before a press", "NotAllowedError"));
+  };
 }
 
-test("[P24, P25] six people of a team see and hear each other, are silent in a film, and are heard again", async ({
+test("[P23, P24, P25] three of a team hear and see each other through film, plenary, reload and leaving", async ({
   browser,
-  baseURL,
+  baseURL: address,
 }) => {
-  const hour = await arrangeHour(baseURL ?? "", { people, experience: "the-quiet-station" });
-  const pages: Page[] = [];
-  for (const link of hour.links)
-    pages.push(await takeSeatWithMedia(browser, link, { baseURL, viewport: { width: 900, height: 640 } }));
+  const baseURL = address as string;
+  const hour = await arrangeHour(baseURL, { people: 3, experience: "the-quiet-station" });
+  const [linkA = "", linkB = "", linkC = ""] = hour.links;
+  const ana = await takeSeatWithMedia(browser, linkA, { baseURL, viewport });
+  const bo = await takeSeatWithMedia(browser, linkB, { baseURL, viewport });
+  // Cy has not been asked yet, and listens.
+  const cy = await takeSeatWatched(browser, linkC, { baseURL, viewport, before: quietUntilPressed });
+  await press(bo, "Your microphone is on. Mute");
+  expect(await stateOf(ana)).toMatchObject({ joinBreakoutRoom: false, shouldMuteVideo: false });
   await hour.start();
-  await everyLink(pages);
-  const times = (await Promise.all(pages.map(inbound))).flat().map(({ connectMs }) => connectMs);
-  times.sort((a, b) => a - b);
-  const [p50, p95] = [0.5, 0.95].map((share) => times[Math.floor(times.length * share)]?.toFixed(0));
-  test.info().annotations.push({ type: "time to connect", description: `p50 ${p50} ms, p95 ${p95} ms` });
+  const host = await hour.host();
 
-  const [ana] = pages as [Page];
-  await expect(ana.getByText("Microphones rest during the film.")).toBeVisible();
-  expect(await soundDuring(ana, 1500)).toBeLessThan(SILENCE);
+  await test.step("in the film everybody is seen and nobody is heard", async () => {
+    for (const [page, faces] of [
+      [ana, 1],
+      [bo, 1],
+      [cy, 2],
+    ] as const)
+      await expectFaces(page, faces);
+    const { p50, p95 } = await connectTimes([ana, bo, cy]);
+    test.info().annotations.push({ type: "connected within", description: `p50 ${p50} ms, p95 ${p95} ms` });
+    expect(await stateOf(ana)).toMatchObject({ joinBreakoutRoom: true, shouldMuteVideo: true });
+    for (const page of [bo, cy]) expect(await voicesHeard(page)).toBe(0);
+    await expect(ana.getByRole("button", { name: "Muted while the film is on" })).toBeDisabled();
+  });
+
+  await test.step("after it everybody is as before: Ana is heard again, Bo stays muted", async () => {
+    await host.skipTo("briefing");
+    await expectVoices(bo, 1);
+    await expectVoices(ana, 0);
+    expect(await stateOf(ana)).toMatchObject({ shouldMuteVideo: false });
+    await press(bo, "You are muted. Turn the microphone on");
+    await expectVoices(ana, 1);
+  });
+
+  await test.step("a browser that plays no sound gets one button, and it works", async () => {
+    await cy.reload();
+    await press(cy, "Turn the sound on");
+    await expect(cy.getByRole("button", { name: "Turn the sound on" })).toBeHidden();
+    await expect
+      .poll(() => cy.evaluate(() => [...document.querySelectorAll("audio")].map(({ paused }) => paused)))
+      .toEqual([false, false]);
+    await expectVoices(cy, 2);
+  });
+
+  await test.step("a microphone and a camera that come late are heard and seen; a reload opens them again", async () => {
+    await press(cy, "You are muted. Turn the microphone on");
+    await press(cy, "Turn the camera on");
+    await expectVoices(ana, 2);
+    await expectFaces(ana, 2);
+    await cy.reload();
+    await expectVoices(cy, 2);
+    await expectVoices(ana, 2);
+    await expectFaces(ana, 2);
+  });
+
+  await test.step("a camera that is off leaves a portrait, and comes back", async () => {
+    const { user } = (await stateOf(ana)) as { user: { first_name: string } };
+    const picture = tile(bo, user.first_name).locator("video");
+    await expect(picture).toBeVisible();
+    await press(ana, "Your camera is on. Turn it off");
+    await expect(picture).toBeHidden();
+    await press(ana, "Turn the camera on");
+    await expect(picture).toBeVisible();
+  });
+
+  await test.step("voices go on in the plenary", async () => {
+    await host.skipTo("reveal");
+    await expectVoices(ana, 2);
+    await expectVoices(bo, 2);
+  });
+
+  await test.step("who leaves is gone for the others, with camera and microphone off", async () => {
+    const { user } = (await stateOf(cy)) as { user: { first_name: string } };
+    await press(cy, "Leave");
+    await cy.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+    await expect.poll(() => stateOf(cy)).toMatchObject({ leaveMeeting: true, joinBreakoutRoom: false });
+    await expect(tile(ana, user.first_name)).toContainText("Away");
+    await expectVoices(ana, 1);
+    await expectVoices(bo, 1);
+  });
+  host.close();
+  for (const page of [ana, bo, cy]) await page.context().close();
+  await hour.close();
+});
+
+test("[E45] who is moved to another team is heard there, and no more where they were", async ({
+  browser,
+  baseURL: address,
+}) => {
+  const baseURL = address as string;
+  const hour = await arrangeHour(baseURL, { people: 7, experience: "the-quiet-station" });
+  const pages: Page[] = [];
+  for (const link of hour.links.slice(0, 3))
+    pages.push(await takeSeatWithMedia(browser, link, { baseURL, viewport }));
+  const others = await Promise.all(hour.links.slice(3).map((link) => sitSilently(baseURL, link)));
+  await hour.start();
+  const host = await hour.host();
+  await expect.poll(() => host.teams.length).toBe(2);
+  await host.skipTo("briefing");
+
+  const nameOf = async (page: Page) => ((await stateOf(page)).user as { first_name: string }).first_name;
+  const names = await Promise.all(pages.map(nameOf));
+  const teamOf = (name: string | undefined) =>
+    host.teams.find(({ people }) => people.some((one) => name && one.name.startsWith(name)));
+  /** Every page hears those pages that are in its team, and nobody else. */
+  const expectHeard = async () => {
+    for (const [at, page] of pages.entries()) {
+      const mates = names.filter((name, other) => other !== at && teamOf(name)?.id === teamOf(names[at])?.id);
+      await expectVoices(page, mates.length);
+    }
+  };
+  await expectHeard();
+  for (const name of names.slice(0, 2)) {
+    const from = teamOf(name);
+    const to = host.teams.find(({ id }) => id !== from?.id);
+    const seat = from?.people.find((one) => one.name.startsWith(name))?.seat ?? "";
+    await host.ask({ type: "move", seat, team: to?.id ?? "" });
+    await expect.poll(() => teamOf(name)?.id).toBe(to?.id);
+    await expectHeard();
+  }
+  host.close();
+  for (const one of others) one.leave();
   for (const page of pages) await page.context().close();
+  await hour.close();
+});
+
+test("who refuses the camera is told in words, and plays with the microphone", async ({
+  browser,
+  baseURL: address,
+}) => {
+  const baseURL = address as string;
+  const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house" });
+  const page = await takeSeatWatched(browser, hour.links[0] ?? "", {
+    ...{ baseURL, viewport: { width: 1280, height: 900 } },
+    before: () => {
+      const media = navigator.mediaDevices;
+      const open = media.getUserMedia.bind(media);
+      media.getUserMedia = (wish) =>
+        wish?.video ? Promise.reject(new DOMException("refused", "NotAllowedError")) : open(wish);
+    },
+  });
+  await press(page, "Turn on camera and microphone");
+  await expect(page.getByText("The browser was told not to use your camera.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Portrait", pressed: true })).toBeVisible();
+  await expect(page.getByRole("list", { name: /check/i }).getByText("Heard")).toBeVisible();
+  await page.context().close();
   await hour.close();
 });

@@ -130,7 +130,8 @@ export function createLive(deps: LiveDeps): Live {
       const hour = await hours.get(sessionId);
       const seat = hour?.seatOf(consumerId);
       const team = hour?.session.state.teams.find(({ id }) => id === seat?.team);
-      return team ? { id: team.id, name: team.name, members: hour?.namesOf(team.seats) ?? [] } : null;
+      if (!hour || !seat || !team) return null;
+      return { id: team.id, name: team.name, members: hour.namesOf(team.seats), seat: seat.seat };
     },
   };
 

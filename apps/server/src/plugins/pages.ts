@@ -21,6 +21,8 @@ export interface PagesOptions {
   chat?: boolean;
   /** Where pages report errors; null: nowhere. */
   reports?: string | null;
+  /** The media server that calls go through, wss. */
+  media?: string | null;
 }
 
 const year = 31_536_000;
@@ -33,7 +35,7 @@ const year = 31_536_000;
  */
 export async function pages(
   app: FastifyInstance,
-  { root, local = false, api = null, origin = "", chat = false, reports = null }: PagesOptions,
+  { root, local = false, api = null, origin = "", chat = false, reports = null, media = null }: PagesOptions,
 ): Promise<void> {
   const site = readBuiltSite(root);
   await app.register(fastifyStatic, {
@@ -45,7 +47,8 @@ export async function pages(
 
   const complete = (text: string) => nameInterface(fillOrigin(text, origin), api);
   const textOf = memoize((file: string) => servedText(complete(readFileSync(join(root, file), "utf8"))));
-  const policy = (html: string, help: boolean) => contentPolicy(html, { api, reports, chat: chat && help });
+  const policy = (html: string, help: boolean) =>
+    contentPolicy(html, { api, reports, media, chat: chat && help });
   const policyOf = memoize((file: string) => policy(textOf(file).plain, false));
   const policyWithHelp = memoize((file: string) => policy(textOf(file).plain, true));
   const missingPage = complete(site.notFoundPage);

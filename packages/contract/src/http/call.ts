@@ -16,3 +16,14 @@ export const getIce = operation({
     expires_at: z.string(),
   }),
 });
+
+export const getCallRoom = operation({
+  id: "getCallRoom",
+  method: "GET",
+  path: "/api/exp/room",
+  summary:
+    "The room of the team's call on this installation's media server, with a token that opens it alone",
+  access: "participant",
+  status: 200,
+  response: z.object({ url: z.string(), room: z.string(), token: z.string() }),
+});

@@ -2,12 +2,21 @@ import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { seat } from "../../gates.ts";
+import { Refusal } from "../../refusal.ts";
 import { route } from "../../route.ts";
 import { iceFor } from "./ice.ts";
+import { roomToken } from "./livekit.ts";
 
 /** The team's call. Its media never pass through here: the pages speak with each other, or through a relay. */
 export function callRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.getIce, seat, async ({ proof }) =>
     iceFor(ctx.settings.relay, proof.consumerId, ctx.now()),
   );
+  route(app, calls.getCallRoom, seat, async ({ proof: { sessionId, consumerId } }) => {
+    const { livekit } = ctx.settings;
+    const team = await ctx.live.teamOf(sessionId, consumerId);
+    if (!livekit || !team) throw new Refusal("BREAKOUT_001");
+    const room = `${sessionId}:${team.id}`;
+    return { url: livekit.url, room, token: await roomToken(livekit, room, team.seat, ctx.now()) };
+  });
 }

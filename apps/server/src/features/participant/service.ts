@@ -86,16 +86,16 @@ export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessio
   if (!pack) throw new Refusal("EXPERIENCE_001");
   if (isDoorOpen(found.session, ctx.now())) await markJoined(ctx.db, sessionId, who.consumerId, ctx.now());
   const team = await ctx.live.teamOf(sessionId, who.consumerId);
-  return presentDataPackage(found, pack, team, ctx.now(), await mediaOf(ctx));
+  const shown = team && { id: team.id, name: team.name, members: team.members };
+  return presentDataPackage(found, pack, shown, ctx.now(), await mediaOf(ctx));
 }
 
-/** How this hour's faces and voices travel. A room that nobody has named leaves the team its own call. */
+/** How this hour's faces and voices travel. A server or room that is not set up leaves the team its own call. */
 async function mediaOf(ctx: Context) {
   const kind = (await settingOf(ctx, "media.kind")) ?? "mesh";
   const customDailyRoomUrl = kind === "daily" ? await settingOf(ctx, "media.daily_room") : null;
-  return kind === "daily" && !customDailyRoomUrl
-    ? { kind: "mesh" as const, customDailyRoomUrl }
-    : { kind, customDailyRoomUrl };
+  const missing = kind === "daily" ? !customDailyRoomUrl : kind === "livekit" && !ctx.settings.livekit;
+  return missing ? { kind: "mesh" as const, customDailyRoomUrl } : { kind, customDailyRoomUrl };
 }
 
 /** The finished scorecard as this seat may see it. There is none before the end. */

@@ -18,6 +18,8 @@ export interface Outside {
   chat?: boolean;
   /** The address that errors are reported to. */
   reports?: string | null;
+  /** The media server that calls go through. */
+  media?: string | null;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Outside {
  */
 export function contentPolicy(
   html: string,
-  { api = null, chat = false, reports = null }: Outside = {},
+  { api = null, chat = false, reports = null, media = null }: Outside = {},
 ): string {
   const hashes = [...html.matchAll(inlineScript)].map(([, body = ""]) => `'sha256-${sha256(body)}'`);
   const widget = chat ? [chatHosts] : [];
@@ -37,6 +39,7 @@ export function contentPolicy(
     ...(api ? [api, api.replace(/^http/, "ws")] : []),
     ...(reports ? [new URL(reports).origin] : []),
     ...(chat ? [chatHosts, chatLines] : []),
+    ...(media ? [new URL(media).origin, new URL(media).origin.replace(/^ws/, "http")] : []),
   ];
   return [
     "default-src 'self'",

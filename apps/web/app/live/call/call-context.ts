@@ -1,7 +1,9 @@
 import { createContext, useContext, useEffect, useState } from "react";
+import { access } from "../client/access.ts";
 import type { LiveClient } from "../client/live-client.ts";
 import { useStore } from "../client/store.ts";
 import type { LocalState } from "./local-media.ts";
+import { mediaServer } from "./media-server.ts";
 import { Meter, Speech } from "./speech.ts";
 import { TeamCall } from "./team-call.ts";
 import type { RemoteMedia } from "./transport.ts";
@@ -12,9 +14,18 @@ export const CallContext = createContext<TeamCall | null>(null);
 export function useTeamCall(client: LiveClient): TeamCall | null {
   const [call, setCall] = useState<TeamCall | null>(null);
   useEffect(() => {
-    const made = new TeamCall(client);
-    setCall(made);
-    return () => made.close();
+    let made: TeamCall | null = null;
+    let over = false;
+    void mediaServer(access.get().dataPackage?.media.kind).then((server) => {
+      if (over) return server?.close();
+      made = new TeamCall(client, server);
+      setCall(made);
+    });
+    return () => {
+      over = true;
+      made?.close();
+      setCall(null);
+    };
   }, [client]);
   return call;
 }

@@ -20,26 +20,18 @@ export class TeamCall {
   readonly media = ownMedia();
   readonly transport: VideoTransport;
   readonly #ice = new IceServers(sessionStorage.getItem("call_relay_only") === "1");
-  readonly #ends: (() => void)[];
+  readonly #ends: (() => void)[] = [];
 
-  constructor(client: LiveClient) {
-    const mesh = new Mesh({
-      say: (to, signal) => client.signal(to, signal),
-      config: () => this.#ice.config,
-    });
-    this.transport = mesh;
+  /** @param server a media server's side of the call; null: from page to page */
+  constructor(client: LiveClient, server: VideoTransport | null) {
+    this.transport = server ?? this.#mesh(client);
     const follow = () => this.#follow(client.store.get());
     const send = () => {
       const { mic, cam } = this.media.state.get();
-      mesh.send({ mic, cam });
+      this.transport.send({ mic, cam });
     };
     const voice = new VoiceSeconds(this.media, (seconds) => client.spoke(seconds));
-    this.#ends = [
-      () => voice.close(),
-      client.onSignal((from, signal) => mesh.hear(from, signal)),
-      client.store.subscribe(follow),
-      this.media.state.subscribe(send),
-    ];
+    this.#ends.push(() => voice.close(), client.store.subscribe(follow), this.media.state.subscribe(send));
     send();
     void this.media.resume();
     // Without credentials a relayed connection could not be laid; they come once before anybody is met.
@@ -47,6 +39,15 @@ export class TeamCall {
       this.#ready = true;
       follow();
     });
+  }
+
+  #mesh(client: LiveClient): Mesh {
+    const mesh = new Mesh({
+      say: (to, signal) => client.signal(to, signal),
+      config: () => this.#ice.config,
+    });
+    this.#ends.push(client.onSignal((from, signal) => mesh.hear(from, signal)));
+    return mesh;
   }
 
   #ready = false;

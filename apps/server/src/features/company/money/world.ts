@@ -55,6 +55,7 @@ export function moneyContext(databaseUrl: string): {
         intercomAppId: null,
         sentryDsn: null,
         relay: null,
+        livekit: null,
         smtpUrl: null,
         databaseUrl: null,
         redisUrl: null,
