@@ -40,17 +40,16 @@ export interface Undo {
   done: string;
 }
 
-/** Asks the server and shows its answer, whichever it is. True when it was stored. */
-export function useAsk(): (command: HostCommand, done: string, undo?: Undo) => Promise<boolean> {
+/** Asks the server and shows its answer: its refusal, or `done` (null where the page itself shows it). True when it was stored. */
+export function useAsk(): (command: HostCommand, done: string | null, undo?: Undo) => Promise<boolean> {
   const { send } = useDesk();
   return async function ask(command, done, undo) {
     const answer = await send(command);
     if (!answer.ok) toast.bad(answer.message, { timeout: 8000 });
-    else if (!undo) toast.good(done);
-    else {
+    else if (undo) {
       const onClick = () => void ask(undo.command, undo.done, undefined);
       toast.good(done, { timeout: 12_000, actions: [{ label: undo.label, onClick }] });
-    }
+    } else if (done) toast.good(done);
     return answer.ok;
   };
 }

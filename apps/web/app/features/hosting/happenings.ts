@@ -69,7 +69,8 @@ function ofScene(was: HostTeamView, is: HostTeamView): Note[] {
 function ofPerson(team: HostTeamView, { id }: HostTeamView, is: PersonView): Note[] {
   const { seat } = is;
   const was = team.people.find((person) => person.seat === seat);
-  if (!was) return [{ kind: "joined", seat, team: id }];
+  // Everybody of a team comes at once when it is formed, which is no news of anyone.
+  if (!was) return team.people.length > 0 ? [{ kind: "joined", seat, team: id }] : [];
   const notes: Note[] = [];
   if (is.needsHelp !== was.needsHelp)
     notes.push({ kind: is.needsHelp ? "help" : "answered", seat, team: id });

@@ -226,7 +226,7 @@ export const host = {
   log: {
     title: "What happened",
     empty: "Nothing yet.",
-    since: "Seen from this page since you opened it; messages and calls are kept.",
+    since: "Seen from this page since you opened it. What hosts wrote is kept.",
     help: (name: string, team: string) => `${name} (${team}) asks for help`,
     answered: (name: string) => `${name}’s call was answered`,
     entered: (team: string, scene: string) => `${team} is at “${scene}”`,

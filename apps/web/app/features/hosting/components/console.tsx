@@ -68,22 +68,24 @@ function AtTheDesk({ desk, line, seen }: { desk: Desk; line: Line; seen: Happeni
   return (
     <DeskContext value={desk}>
       <AskingContext value={setAsking}>
-        <Head />
-        <CallsAloud />
-        <div className="grid xl:grid-cols-[minmax(0,1fr)_340px]">
-          <main id="main" className="min-w-0 px-4 py-6 md:px-8">
-            <LineNote line={line} />
-            {phase === "paused" && <Paused />}
-            <Lobby />
-            {phase === "lobby" && <Missing />}
-            {teams.length > 0 && <TeamTable />}
-          </main>
-          <aside className="min-w-0 border-line bg-raised px-4 py-6 max-xl:border-t md:px-6 xl:min-h-[60dvh] xl:border-l">
-            <Reports />
-            {phase !== "lobby" && <Missing />}
-            <TakenOut />
-            <Log seen={seen} />
-          </aside>
+        <div className="flex min-h-dvh flex-col">
+          <Head />
+          <CallsAloud />
+          <div className="grid flex-1 content-start xl:grid-cols-[minmax(0,1fr)_320px] xl:content-stretch">
+            <main id="main" className="min-w-0 px-4 py-6 md:px-8">
+              <LineNote line={line} />
+              {phase === "paused" && <Paused />}
+              <Lobby />
+              {phase === "lobby" && <Missing />}
+              {teams.length > 0 && <TeamTable />}
+            </main>
+            <aside className="min-w-0 border-line bg-raised px-4 py-6 max-xl:border-t md:px-6 xl:border-l">
+              <Reports />
+              {phase !== "lobby" && <Missing />}
+              <TakenOut />
+              <Log seen={seen} />
+            </aside>
+          </div>
         </div>
         <Questions asking={asking} onClose={() => setAsking(null)} />
       </AskingContext>

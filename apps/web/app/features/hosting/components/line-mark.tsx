@@ -18,7 +18,10 @@ export function LineMark({ team }: { team: HostTeamView }) {
   const whose =
     health === "good" ? "" : seats.map((seat) => texts.lineOf[health](nameOf(directory, seat))).join(", ");
   return (
-    <span title={whose || undefined} className={cn("inline-flex items-end gap-1.5 text-sm", tones[health])}>
+    <span
+      title={whose || undefined}
+      className={cn("inline-flex items-end gap-1.5 text-sm whitespace-nowrap", tones[health])}
+    >
       <span aria-hidden="true" className="flex items-end gap-0.5 pb-0.5">
         {[1, 2, 3].map((bar) => (
           <i

@@ -1,6 +1,7 @@
 import { UserX } from "lucide-react";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/cn.ts";
 import { Initials } from "../../../ui/initials.tsx";
 import { useOpen } from "../asking.ts";
 import { useAsk, useDesk } from "../desk.ts";
@@ -60,7 +61,7 @@ export function Missing() {
     <section aria-labelledby="missing" className="mb-8">
       <h2 id="missing">{texts.missing}</h2>
       {missing.length === 0 && <p className="mt-2 text-ink-soft">{texts.all}</p>}
-      <ul className="mt-2 text-ink-soft">
+      <ul className={cn("mt-2 text-ink-soft", clock.phase === "lobby" && "sm:columns-2 xl:columns-3")}>
         {missing.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
           <li key={index} className="py-0.5 break-words">

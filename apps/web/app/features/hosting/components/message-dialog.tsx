@@ -54,7 +54,7 @@ export function MessageDialog({
         <>
           {team && answers !== null && (
             <>
-              <Button onClick={() => void finish(() => ask({ type: "visit", team: team.id }, ""))}>
+              <Button onClick={() => void finish(() => ask({ type: "visit", team: team.id }, null))}>
                 {texts.visit}
               </Button>
               <Button onClick={() => void finish(answer)}>{texts.onlyAnswer}</Button>

@@ -34,7 +34,12 @@ export function PeopleRow({ team, handle }: { team: HostTeamView; handle: Handle
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: no set of fields */}
-      <div role="group" aria-label={team.name} className="flex flex-wrap gap-1.5" onKeyDown={onKeyDown}>
+      <div
+        role="group"
+        aria-label={team.name}
+        className="flex flex-wrap gap-1.5 lg:min-w-62"
+        onKeyDown={onKeyDown}
+      >
         {team.people.map((person, index) => (
           <PersonFace
             key={person.seat}

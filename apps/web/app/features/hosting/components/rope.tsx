@@ -31,7 +31,7 @@ export function Rope() {
               <span
                 aria-hidden="true"
                 className={cn(
-                  "mt-2 block truncate text-sm max-md:hidden",
+                  "mt-2 block truncate text-sm max-lg:hidden",
                   at === index ? "font-semibold" : "text-ink-soft",
                 )}
               >
@@ -42,7 +42,7 @@ export function Rope() {
           );
         })}
       </ol>
-      <p aria-hidden="true" className="mt-2 text-sm font-semibold md:hidden">
+      <p aria-hidden="true" className="mt-2 text-sm font-semibold lg:hidden">
         {room.act.title}
       </p>
       <span

@@ -19,6 +19,11 @@ import { useDeskNow } from "../desk.ts";
 
 const texts = t.host.teams;
 
+/** Scenes in which a person can be done. */
+const asks: ReadonlySet<string> = new Set([
+  ...["briefing", "decision", "allocation", "reflection", "kudos", "commitment", "scorecard"],
+]);
+
 const icons: Record<NonNullable<HostTeamView["scene"]>["kind"], LucideIcon> = {
   film: Film,
   briefing: FileText,
@@ -44,7 +49,7 @@ export function SceneCell({ team }: { team: HostTeamView }) {
     ? texts.waiting
     : scene.step === "outcome"
       ? texts.outcome
-      : done > 0
+      : done > 0 && asks.has(scene.kind)
         ? texts.ready(done, playing.length)
         : texts.nth(team.entered);
   return (

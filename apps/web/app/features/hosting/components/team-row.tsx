@@ -1,5 +1,5 @@
 import type { HostTeamView } from "@lantern/engine/views";
-import { ArrowRightLeft, Ellipsis, Hand, MessageSquare, SkipForward } from "lucide-react";
+import { ArrowRightLeft, Ellipsis, Eye, Hand, MessageSquare, SkipForward } from "lucide-react";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/cn.ts";
@@ -23,24 +23,28 @@ function TeamActions({ team, onVisit }: { team: HostTeamView; onVisit(team: stri
   const { id, name, scene } = team;
   const caller = team.people.find(({ needsHelp }) => needsHelp)?.seat;
   return (
-    <div className="flex flex-wrap items-center gap-1 lg:justify-end">
+    <div className="flex items-center gap-1 max-lg:flex-wrap lg:justify-end">
       {caller && (
         <Button tone="primary" size="sm" onClick={() => open({ what: "message", team: id, answers: caller })}>
           <Hand {...icon} />
           {texts.answer(firstNameOf(directory, caller))}
         </Button>
       )}
-      <Button tone="quiet" size="sm" aria-label={texts.visitTeam(name)} onClick={() => onVisit(id)}>
-        {texts.visit}
-      </Button>
-      <Button
-        tone="quiet"
-        size="iconSm"
-        aria-label={texts.message(name)}
-        onClick={() => open({ what: "message", team: id })}
-      >
-        <MessageSquare {...icon} />
-      </Button>
+      {!caller && (
+        <>
+          <Button tone="quiet" size="sm" aria-label={texts.visitTeam(name)} onClick={() => onVisit(id)}>
+            {texts.visit}
+          </Button>
+          <Button
+            tone="quiet"
+            size="iconSm"
+            aria-label={texts.message(name)}
+            onClick={() => open({ what: "message", team: id })}
+          >
+            <MessageSquare {...icon} />
+          </Button>
+        </>
+      )}
       <Menu
         trigger={
           <Button tone="quiet" size="iconSm" aria-label={texts.more(name)}>
@@ -48,6 +52,18 @@ function TeamActions({ team, onVisit }: { team: HostTeamView; onVisit(team: stri
           </Button>
         }
       >
+        {caller && (
+          <MenuItem onSelect={() => onVisit(id)}>
+            <Eye {...icon} />
+            {texts.visitTeam(name)}
+          </MenuItem>
+        )}
+        {caller && (
+          <MenuItem onSelect={() => open({ what: "message", team: id })}>
+            <MessageSquare {...icon} />
+            {texts.message(name)}
+          </MenuItem>
+        )}
         <MenuItem
           disabled={!scene || team.waiting}
           onSelect={() =>
@@ -96,8 +112,10 @@ export function TeamRow({
         <span className="flex items-center gap-3 lg:pl-3">
           <TeamMark index={index} name={team.name} />
           <span className="min-w-0">
-            <b className="block leading-snug">{team.name}</b>
-            <small className="block text-sm text-ink-soft tabular-nums">{texts.points(team.points)}</small>
+            <b className="block leading-snug lg:whitespace-nowrap">{team.name}</b>
+            <small className="block text-sm whitespace-nowrap text-ink-soft tabular-nums">
+              {texts.points(team.points)}
+            </small>
           </span>
         </span>
       </RowName>
@@ -115,10 +133,10 @@ export function TeamRow({
       <Cell className="max-lg:order-3 max-lg:col-span-full">
         <PeopleRow team={team} handle={handle} />
       </Cell>
-      <Cell className="max-lg:order-4">
+      <Cell className="max-lg:order-4 max-lg:col-span-full">
         <LineMark team={team} />
       </Cell>
-      <Cell className="max-lg:order-5">
+      <Cell className="max-lg:order-5 max-lg:col-span-full max-lg:-ml-3">
         <TeamActions team={team} onVisit={onVisit} />
       </Cell>
     </Row>

@@ -56,7 +56,7 @@ export function TeamTable() {
             <TeamRow
               key={one.id}
               {...{ team: one, index, handle, dragged }}
-              onVisit={(id) => void ask({ type: "visit", team: id }, "")}
+              onVisit={(id) => void ask({ type: "visit", team: id }, null)}
             />
           ))}
         </TableBody>

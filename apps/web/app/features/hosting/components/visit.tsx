@@ -54,7 +54,9 @@ export default function Visit({ line, client }: { line: Line; client: LiveClient
       </div>
       <LiveContext value={live}>
         <DirectoryContext value={live.directory}>
-          <Stage view={room} />
+          <div id="main">
+            <Stage view={room} />
+          </div>
         </DirectoryContext>
       </LiveContext>
     </div>
