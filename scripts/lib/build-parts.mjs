@@ -9,7 +9,16 @@ import { sourceHash } from "./source-hash.mjs";
 export const buildParts = [
   {
     name: "web",
-    sources: ["apps/web", "content/blog", "packages/contract", "packages/engine/src", "package-lock.json"],
+    sources: [
+      "apps/web",
+      "content/blog",
+      "content/help",
+      "content/experiences/the-quiet-station/experience.yaml",
+      "content/experiences/the-quiet-station/act-1.yaml",
+      "packages/contract",
+      "packages/engine/src",
+      "package-lock.json",
+    ],
     cwd: "apps/web",
     output: "apps/web/build",
     compress: "apps/web/build/client",

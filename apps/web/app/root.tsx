@@ -13,7 +13,7 @@ import { LanternObject } from "./features/shell/components/lantern-object.tsx";
 import { t } from "./i18n/index.ts";
 import { requireRule } from "./route-rule.ts";
 import { ShareHead } from "./share-head.tsx";
-import siteScript from "./site/site.js?url&no-inline";
+import siteScript from "./site/site.ts?worker&url";
 import { LoadingBar } from "./ui/loading-bar.tsx";
 import { Toaster } from "./ui/toast.tsx";
 import "./styles/app.css";
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {isStatic ? (
-          <script src={siteScript} defer />
+          <script type="module" src={siteScript} />
         ) : (
           <>
             <ScrollRestoration />

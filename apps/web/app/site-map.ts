@@ -41,6 +41,11 @@ const member = { layout: "dashboard", access: "member" } as const;
 const admin = { layout: "admin", access: "admin" } as const;
 const live = { layout: "experience", access: "experience" } as const;
 
+/** Texts of `content/help`, in their order. */
+const guides = ["organiser", "participant", "host", "it"];
+/** Adventures with a page: those that can be played. */
+const playable = ["the-quiet-station"];
+
 /**
  * The site map: every page, its file, its layout and who may open it. Routes, prerendering, the guard and
  * the page server all read this list, so a page that is not here answers 404.
@@ -48,6 +53,16 @@ const live = { layout: "experience", access: "experience" } as const;
 export const siteMap: readonly Page[] = [
   { ...home, path: "/", file: "routes/home.tsx" },
   { ...home, path: "/pricing", file: "routes/pricing.tsx" },
+  { ...home, path: "/faq", file: "routes/faq.tsx" },
+  { ...home, path: "/support", file: "routes/support.tsx" },
+  ...guides.map((name): Page => ({ ...home, path: `/support/${name}`, file: "routes/guide.tsx" })),
+  { ...home, path: "/contact", file: "routes/contact.tsx" },
+  { ...home, path: "/contact/sent", file: "routes/contact-sent.tsx" },
+  { ...home, path: "/contact/not-sent", file: "routes/contact-not-sent.tsx" },
+  { ...home, path: "/security", file: "routes/security.tsx" },
+  { ...home, path: "/accessibility", file: "routes/accessibility.tsx" },
+  { ...home, path: "/virtual-team-building", file: "routes/team-building.tsx" },
+  ...playable.map((name): Page => ({ ...home, path: `/adventures/${name}`, file: "routes/adventure.tsx" })),
   { ...home, path: "/terms", file: "routes/terms.tsx" },
   { ...home, path: "/privacy", file: "routes/privacy.tsx" },
   { ...home, path: "/data-processing", file: "routes/data-processing.tsx" },

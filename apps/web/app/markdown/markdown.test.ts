@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { frontMatter, renderMarkdown, slugOf } from "./markdown.ts";
+import { frontMatter, renderMarkdown } from "./markdown.ts";
+import { slugOf } from "./slug.ts";
 
 test("second-level headings get an anchor", () => {
   const { html, headings } = renderMarkdown("## What is a *credit*?\n\nOne seat.");

@@ -1,4 +1,5 @@
 import { Marked } from "marked";
+import { slugOf } from "./slug.ts";
 
 export interface Heading {
   id: string;
@@ -31,16 +32,6 @@ export function renderMarkdown(source: string): Rendered {
     },
   });
   return { html: marked.parse(source, { async: false }), headings };
-}
-
-/** "What is a credit?" as "what-is-a-credit": how an anchor names a heading or a question. */
-export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[’']/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
 }
 
 /** Names and values between lines of `---` at the head of a file, and the text below. */

@@ -32,7 +32,7 @@ export default function Home() {
       <PrivacyTable />
       <Price />
       <Questions />
-      <End />
+      <End {...t.site.end} />
     </>
   );
 }

@@ -17,6 +17,14 @@ export function meta() {
   });
 }
 
+const { links: to } = t.legal;
+const related = [
+  { href: "/data-processing", text: to.processing },
+  { href: "/dashboard/works-council", text: to.sheet },
+  { href: "/security", text: to.security },
+  { href: "/contact", text: to.contact },
+];
+
 export default function Privacy() {
-  return <LegalPage {...t.legal.privacy} />;
+  return <LegalPage page={t.legal.privacy} related={related} />;
 }

@@ -17,6 +17,13 @@ export function meta() {
   });
 }
 
+const { links: to } = t.legal;
+const related = [
+  { href: "/privacy", text: to.privacy },
+  { href: "/data-processing", text: to.processing },
+  { href: "/contact", text: to.contact },
+];
+
 export default function Terms() {
-  return <LegalPage {...t.legal.terms} />;
+  return <LegalPage page={t.legal.terms} related={related} />;
 }

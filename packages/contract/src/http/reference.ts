@@ -45,7 +45,12 @@ export const config = z
       })
       .nullable(),
     server_time: z.string(),
-    operator: z.object({ name: z.string().nullable(), support_email: z.string().nullable() }),
+    operator: z.object({
+      name: z.string().nullable(),
+      address: z.string().nullable(),
+      vat: z.string().nullable(),
+      support_email: z.string().nullable(),
+    }),
   })
   .meta({ id: "PublicConfig" });
 

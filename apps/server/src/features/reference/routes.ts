@@ -36,7 +36,10 @@ export function referenceRoutes(app: FastifyInstance, ctx: Context): void {
       intercom_app_id: intercomAppId,
       error_reports: sentryDsn ? { dsn: sentryDsn, ...reportRates } : null,
       server_time: ctx.now().toISOString(),
-      operator: { name: operator.name, support_email: await settingOf(ctx, "support.email") },
+      operator: {
+        ...{ name: operator.name, address: operator.address, vat: operator.vat },
+        support_email: await settingOf(ctx, "support.email"),
+      },
     };
   });
 }

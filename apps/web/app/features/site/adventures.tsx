@@ -32,9 +32,14 @@ export function Adventures() {
                 <p className="q">{adventure.quote}</p>
                 <p>{adventure.text}</p>
                 {index === 0 && (
-                  <a className="link" href="/demo">
-                    {t.site.nav.tryScene}
-                  </a>
+                  <p className="act">
+                    <a className="link" href={`/adventures/${adventure.slug}`}>
+                      {texts.more}
+                    </a>
+                    <a className="link" href="/demo">
+                      {t.site.nav.tryScene}
+                    </a>
+                  </p>
                 )}
               </div>
             </article>

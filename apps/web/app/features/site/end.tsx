@@ -5,14 +5,14 @@ import { SiteFooter } from "./site-footer.tsx";
 const texts = t.site.end;
 
 /** The one call to action, and the footer over the same water. */
-export function End() {
+export function End({ heading, text }: { heading: string; text: string }) {
   return (
     <section className="end dusk">
       <Harbour className="pic" />
       <div className="wrap">
         <div className="say">
-          <h2>{texts.heading}</h2>
-          <p>{texts.text}</p>
+          <h2>{heading}</h2>
+          <p>{text}</p>
           <div className="act">
             <a className="btn" href="/demo">
               {t.site.nav.tryScene}

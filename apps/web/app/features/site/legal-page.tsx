@@ -1,38 +1,52 @@
 import { t } from "../../i18n/index.ts";
-import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
+import { slugOf } from "../../markdown/slug.ts";
+import { OperatorFacts } from "./operator-facts.tsx";
+import { SitePage } from "./site-page.tsx";
 
-/** A page of plain words. The site script fills in who the operator of this installation is. */
-export function LegalPage({ title, lede, sections }: (typeof t.legal)["terms"]) {
+const texts = t.legal;
+const asDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** A page of plain words, with its version, its date and who answers for it. */
+export function LegalPage({
+  page,
+  related,
+}: {
+  page: (typeof texts)["terms"];
+  related: { href: string; text: string }[];
+}) {
+  const { title, lede, version, date, sections } = page;
   return (
-    <>
-      <SiteHeader />
-      <main id="main" className="wrap split legal">
+    <SitePage>
+      <div className="wrap split legal">
         <div className="stick">
           <h1>{title}</h1>
           <p className="lede">{lede}</p>
-          <p className="lede">
-            {t.legal.operator}: <span data-operator>{t.legal.notSet}</span>
-            <br />
-            {t.legal.support}: <span data-support>{t.legal.notSet}</span>
+          <p className="version">
+            <time dateTime={date}>{texts.version(version, asDate.format(new Date(date)))}</time>
           </p>
+          <OperatorFacts />
         </div>
         <div>
           {sections.map((section) => (
-            <section key={section.title}>
+            <section key={section.title} id={slugOf(section.title)}>
               <h2>{section.title}</h2>
               {section.text.map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </section>
           ))}
-        </div>
-      </main>
-      <div className="dusk">
-        <div className="wrap">
-          <SiteFooter />
+          <section>
+            <h2>{texts.related}</h2>
+            <ul>
+              {related.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.text}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
       </div>
-    </>
+    </SitePage>
   );
 }

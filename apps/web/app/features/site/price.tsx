@@ -1,4 +1,5 @@
 import { t } from "../../i18n/index.ts";
+import { PackTable } from "./pricing/pack-table.tsx";
 
 const texts = t.site.price;
 
@@ -16,32 +17,10 @@ export function Price() {
       <div className="wrap">
         <div className="pq">
           <h2>{texts.heading}</h2>
-          <table>
-            <caption className="sr">{texts.caption}</caption>
-            <thead className="sr">
-              <tr>
-                {texts.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {texts.packs.map((pack) => (
-                <tr key={pack.credits}>
-                  <th scope="row">
-                    <b className="tabular">{pack.credits}</b> {texts.credits}
-                  </th>
-                  <td className="tabular">{pack.seat}</td>
-                  <td className="tabular">{pack.price}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <PackTable />
           <p className="lede">{texts.note}</p>
           <p>
-            <a className="link" href="/signup">
+            <a className="link" href="/pricing">
               {texts.link}
             </a>
           </p>

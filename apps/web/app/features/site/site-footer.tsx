@@ -9,6 +9,7 @@ const groups = [
     links: [
       { href: "/#hour", text: nav.hour },
       { href: "/#adventures", text: nav.adventures },
+      { href: "/virtual-team-building", text: texts.building },
       { href: "/demo", text: nav.tryScene },
       { href: "/systemCheck", text: texts.check },
     ],
@@ -16,7 +17,11 @@ const groups = [
   {
     name: texts.organise,
     links: [
-      { href: "/#price", text: nav.price },
+      { href: "/pricing", text: nav.price },
+      { href: "/blog", text: texts.blog },
+      { href: "/faq", text: texts.faq },
+      { href: "/support", text: texts.support },
+      { href: "/contact", text: texts.contact },
       { href: "/signup", text: nav.signUp },
       { href: "/login", text: nav.signIn },
     ],
@@ -25,6 +30,9 @@ const groups = [
     name: texts.trust,
     links: [
       { href: "/#privacy", text: texts.measured },
+      { href: "/security", text: texts.security },
+      { href: "/data-processing", text: texts.processing },
+      { href: "/accessibility", text: texts.accessibility },
       { href: "/privacy", text: texts.privacy },
       { href: "/terms", text: texts.terms },
     ],

@@ -6,17 +6,17 @@ const places = [
   { href: "/#hour", text: texts.hour },
   { href: "/#adventures", text: texts.adventures },
   { href: "/#privacy", text: texts.privacy },
-  { href: "/#price", text: texts.price },
+  { href: "/pricing", text: texts.price },
 ];
 
-/** The header of public pages. The site script turns "Sign in" into "Dashboard" for those who are. */
-export function SiteHeader() {
+/** The header of public pages; `here` is the page's own path. The site script turns "Sign in" into "Dashboard" for those who are. */
+export function SiteHeader({ here }: { here?: string }) {
   return (
     <header className="wrap top">
       <SiteBrand />
       <nav aria-label={texts.label}>
         {places.map((place) => (
-          <a key={place.href} href={place.href}>
+          <a key={place.href} href={place.href} aria-current={place.href === here ? "page" : undefined}>
             {place.text}
           </a>
         ))}
@@ -31,7 +31,7 @@ export function SiteHeader() {
         <summary>{texts.menu}</summary>
         <nav aria-label={texts.menu}>
           {places.map((place) => (
-            <a key={place.href} href={place.href}>
+            <a key={place.href} href={place.href} aria-current={place.href === here ? "page" : undefined}>
               {place.text}
             </a>
           ))}

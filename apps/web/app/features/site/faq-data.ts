@@ -1,0 +1,16 @@
+import type { t } from "../../i18n/index.ts";
+
+/** The questions as search engines read them. */
+export function faqData(groups: typeof t.faq.groups) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: groups.flatMap(({ list }) =>
+      list.map(({ q, a }) => ({
+        "@type": "Question",
+        name: q,
+        acceptedAnswer: { "@type": "Answer", text: a.join(" ") },
+      })),
+    ),
+  };
+}

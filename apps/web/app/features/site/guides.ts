@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { frontMatter, type Rendered, renderMarkdown } from "../../markdown/markdown.ts";
+
+/** The build runs in the web app's folder. */
+const folder = join(process.cwd(), "../../content/help");
+const order = ["organiser", "participant", "host", "it"];
+
+export interface Guide extends Rendered {
+  slug: string;
+  title: string;
+  text: string;
+}
+
+/** The guides of `content/help`. For loaders of pages that are built to files. */
+export function readGuides(): Guide[] {
+  const slugs = readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => name.replace(/\.md$/, ""));
+  return slugs.sort((a, b) => order.indexOf(a) - order.indexOf(b)).map(readGuide);
+}
+
+export function readGuide(slug: string): Guide {
+  const { fields, text } = frontMatter(readFileSync(join(folder, `${slug}.md`), "utf8"));
+  return { slug, title: fields.title ?? slug, text: fields.text ?? "", ...renderMarkdown(text) };
+}
+
+/** Parts of a guide under their headings, as plain words: what a search looks through. */
+export function partsOf({ html, headings }: Guide): { id: string; title: string; words: string }[] {
+  const bodies = html.split(/<h2[^>]*>[\s\S]*?<\/h2>/).slice(1);
+  return headings.map(({ id, text }, index) => ({ id, title: text, words: plain(bodies[index] ?? "") }));
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&[^;\s]+;/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();

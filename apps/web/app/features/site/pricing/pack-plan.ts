@@ -1,0 +1,66 @@
+/** How many credits a team buys: pure reckoning, used by the built page and by its script. */
+
+export interface Pack {
+  credits: number;
+  /** In cents. */
+  price: number;
+}
+
+export interface Plan {
+  /** Packs to buy, largest first, each with how many of it. */
+  packs: { pack: Pack; count: number }[];
+  price: number;
+  credits: number;
+}
+
+const none: Plan = { packs: [], price: 0, credits: 0 };
+
+/**
+ * The cheapest packs that hold at least so many credits; of two that cost the same, the one with more credits.
+ * Undefined when there are no packs.
+ */
+export function cheapestPlan(need: number, offered: readonly Pack[]): Plan | undefined {
+  if (need <= 0) return none;
+  const [largest, ...smaller] = [...offered].sort((a, b) => b.credits - a.credits);
+  if (!largest) return undefined;
+  const most = Math.ceil(need / largest.credits);
+  // The last and smallest pack can only fill up what is missing.
+  const counts = smaller.length === 0 ? [most] : Array.from({ length: most + 1 }, (_, count) => count);
+  const plans = counts.flatMap((count) => {
+    const rest = cheapestPlan(need - count * largest.credits, smaller);
+    return rest ? [withPacks(rest, largest, count)] : [];
+  });
+  return plans.sort((a, b) => a.price - b.price || b.credits - a.credits)[0];
+}
+
+function withPacks(rest: Plan, pack: Pack, count: number): Plan {
+  if (count === 0) return rest;
+  return {
+    packs: [{ pack, count }, ...rest.packs],
+    price: rest.price + count * pack.price,
+    credits: rest.credits + count * pack.credits,
+  };
+}
+
+export interface Hour {
+  seats: number;
+  came: number;
+  /** The company's free credits are still there. */
+  isFirst: boolean;
+}
+
+/** What an hour costs: what is free, what is bought, what was used and what is left. */
+export function reckon({ seats, came, isFirst }: Hour, offered: readonly Pack[], welcome: number) {
+  const free = isFirst ? welcome : 0;
+  const plan = cheapestPlan(seats - free, offered) ?? none;
+  return { plan, free, used: Math.min(free, seats), left: plan.credits + free - came };
+}
+
+/** How people are spread over crews: of five where that goes, never more than six. As the live hour does it. */
+export function crewSizes(people: number): number[] {
+  const crews = Math.max(1, Math.ceil(people / 6), Math.round(people / 5));
+  return Array.from(
+    { length: crews },
+    (_, index) => Math.floor(people / crews) + (index < people % crews ? 1 : 0),
+  );
+}

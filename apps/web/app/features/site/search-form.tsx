@@ -1,0 +1,23 @@
+interface Texts {
+  search: string;
+  placeholder: string;
+  found: string[];
+}
+
+/** Narrows what stands below it; the site's script brings it to life, and without that it is not there. */
+export function SearchForm({ texts }: { texts: Texts }) {
+  return (
+    <search className="find" data-search hidden>
+      <label htmlFor="find">{texts.search}</label>
+      <input
+        id="find"
+        type="search"
+        name="q"
+        maxLength={100}
+        autoComplete="off"
+        placeholder={texts.placeholder}
+      />
+      <p role="status" data-found={JSON.stringify(texts.found)} />
+    </search>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/** A public page below its header. `end` takes the footer's place with one that has a picture. */
+export function SitePage({ here, end, children }: { here?: string; end?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <div className="bar">
+        <SiteHeader here={here} />
+      </div>
+      <main id="main">{children}</main>
+      {end ?? (
+        <div className="dusk">
+          <div className="wrap">
+            <SiteFooter />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The head of a page: its heading left, what it is about right. */
+export function Intro({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="intro">
+      <div className="wrap">
+        <h1>{heading}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A section with its heading left and its matter right. */
+export function Split({
+  id,
+  heading,
+  lede,
+  aside,
+  className,
+  children,
+}: {
+  id?: string;
+  heading: string;
+  lede?: string;
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className={className}>
+      <div className="wrap split">
+        <div className="stick">
+          <h2>{heading}</h2>
+          {lede && <p className="lede">{lede}</p>}
+          {aside}
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}

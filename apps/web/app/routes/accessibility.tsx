@@ -1,0 +1,30 @@
+import { FactSections } from "../features/site/fact-sections.tsx";
+import { Intro, SitePage } from "../features/site/site-page.tsx";
+import { WritePanel } from "../features/site/write-panel.tsx";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import styles from "../styles/site/facts.css?url";
+
+const texts = t.accessibility;
+
+export const handle = { static: true };
+
+export function links() {
+  return [{ rel: "stylesheet", href: styles }];
+}
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
+}
+
+export default function Accessibility() {
+  return (
+    <SitePage>
+      <Intro heading={texts.heading}>
+        <p className="lede">{texts.lede}</p>
+      </Intro>
+      <FactSections sections={texts.sections} />
+      <WritePanel {...texts.tell} />
+    </SitePage>
+  );
+}

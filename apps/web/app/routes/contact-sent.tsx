@@ -1,0 +1,20 @@
+import { Notice } from "../features/site/notice.tsx";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import styles from "../styles/site/contact.css?url";
+
+const texts = t.contact.sent;
+
+export const handle = { static: true };
+
+export function links() {
+  return [{ rel: "stylesheet", href: styles }];
+}
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title), description: texts.heading });
+}
+
+export default function ContactSent() {
+  return <Notice heading={texts.heading} text={texts.text} back={{ href: "/", text: texts.back }} />;
+}

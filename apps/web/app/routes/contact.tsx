@@ -1,0 +1,58 @@
+import { contactMax } from "@lantern/contract/http";
+import { ContactForm } from "../features/site/contact-form.tsx";
+import { OperatorFacts } from "../features/site/operator-facts.tsx";
+import { Intro, SitePage } from "../features/site/site-page.tsx";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import styles from "../styles/site/contact.css?url";
+
+const texts = t.contact;
+
+export const handle = { static: true };
+
+export function links() {
+  return [{ rel: "stylesheet", href: styles }];
+}
+
+export function meta() {
+  return [
+    ...pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true }),
+    // A form that is sent without script must be able to say that it comes from here.
+    { name: "referrer", content: "same-origin" },
+  ];
+}
+
+export default function Contact() {
+  return (
+    <SitePage>
+      <Intro heading={texts.heading}>
+        <p className="lede">{texts.lede}</p>
+      </Intro>
+      <div className="wrap split write">
+        <aside className="stick">
+          <h2>{texts.beforeTitle}</h2>
+          <p>{texts.before}</p>
+          <p>
+            <a className="link" href="/support">
+              {texts.support}
+            </a>
+          </p>
+          <h2>{texts.soonTitle}</h2>
+          <p>{texts.soon}</p>
+          <h2>{texts.byMail}</h2>
+          <OperatorFacts />
+        </aside>
+        <div>
+          <ContactForm max={contactMax} />
+          <div className="panel" data-thanks hidden tabIndex={-1}>
+            <h2>{texts.sent.heading}</h2>
+            <p>{texts.sent.text}</p>
+            <a className="link" href="/contact">
+              {texts.sent.another}
+            </a>
+          </div>
+        </div>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,60 @@
+import { Answers } from "../features/site/answers.tsx";
+import { faqData } from "../features/site/faq-data.ts";
+import { SearchForm } from "../features/site/search-form.tsx";
+import { Intro, SitePage } from "../features/site/site-page.tsx";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import styles from "../styles/site/help.css?url";
+
+const texts = t.faq;
+
+export const handle = { static: true };
+
+export function links() {
+  return [{ rel: "stylesheet", href: styles }];
+}
+
+export function meta() {
+  return [
+    ...pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true }),
+    { "script:ld+json": faqData(texts.groups) },
+  ];
+}
+
+export default function Faq() {
+  return (
+    <SitePage>
+      <Intro heading={texts.heading}>
+        <p className="lede">{texts.lede}</p>
+      </Intro>
+      <div className="wrap split help">
+        <div className="stick">
+          <SearchForm texts={texts} />
+          <nav aria-label={texts.topics} className="topics">
+            <ul>
+              {texts.groups.map((group) => (
+                <li key={group.id}>
+                  <a href={`#${group.id}`}>{group.title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div>
+          {texts.groups.map((group) => (
+            <section key={group.id} id={group.id} data-answers>
+              <h2>{group.title}</h2>
+              <Answers list={group.list} />
+            </section>
+          ))}
+          <p className="ask">
+            {texts.askHeading}{" "}
+            <a className="link" href="/contact">
+              {texts.ask}
+            </a>
+          </p>
+        </div>
+      </div>
+    </SitePage>
+  );
+}

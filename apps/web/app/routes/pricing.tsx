@@ -1,0 +1,51 @@
+import { Answers } from "../features/site/answers.tsx";
+import { End } from "../features/site/end.tsx";
+import { Calculator } from "../features/site/pricing/calculator.tsx";
+import { CreditLife, Included, Invoice, Packs } from "../features/site/pricing/packs.tsx";
+import { Intro, SitePage, Split } from "../features/site/site-page.tsx";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import styles from "../styles/site/pricing.css?url";
+
+const texts = t.pricing;
+const about = t.faq.groups.find((group) => group.id === texts.questions.group);
+
+export const handle = { static: true };
+
+export function links() {
+  return [{ rel: "stylesheet", href: styles }];
+}
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
+}
+
+export default function Pricing() {
+  return (
+    <SitePage here="/pricing" end={<End {...texts.end} />}>
+      <Intro heading={texts.heading}>
+        <p className="lede">{texts.lede}</p>
+      </Intro>
+      <Calculator />
+      <Packs />
+      <CreditLife />
+      <Included />
+      <Invoice />
+      <Split
+        heading={texts.questions.heading}
+        aside={
+          <p className="act">
+            <a className="link" href="/faq">
+              {texts.questions.more}
+            </a>
+            <a className="link" href="/contact">
+              {texts.questions.ask}
+            </a>
+          </p>
+        }
+      >
+        <Answers list={about?.list ?? []} openFirst />
+      </Split>
+    </SitePage>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLoaderData } from "react-router";
+import { Answers } from "../features/site/answers.tsx";
+import { partsOf, readGuides } from "../features/site/guides.ts";
+import { SearchForm } from "../features/site/search-form.tsx";
+import { Intro, SitePage, Split } from "../features/site/site-page.tsx";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import styles from "../styles/site/help.css?url";
+
+const texts = t.support;
+
+export const handle = { static: true };
+
+export function links() {
+  return [{ rel: "stylesheet", href: styles }];
+}
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
+}
+
+/** Runs at build. */
+export function loader() {
+  return readGuides().map((guide) => ({
+    slug: guide.slug,
+    title: guide.title,
+    text: guide.text,
+    parts: partsOf(guide),
+  }));
+}
+
+export default function Support() {
+  const guides = useLoaderData<typeof loader>();
+  return (
+    <SitePage>
+      <Intro heading={texts.heading}>
+        <div>
+          <p className="lede">{texts.lede}</p>
+          <SearchForm texts={texts} />
+        </div>
+      </Intro>
+      <section className="guides" data-answers>
+        <div className="wrap">
+          <h2>{texts.guides}</h2>
+          <ul>
+            {guides.map((guide) => (
+              <li key={guide.slug} data-answers>
+                <h3>
+                  <a href={`/support/${guide.slug}`}>{guide.title}</a>
+                </h3>
+                <p>{guide.text}</p>
+                <ul>
+                  {guide.parts.map((part) => (
+                    <li key={part.id} data-answer data-words={part.words}>
+                      <a href={`/support/${guide.slug}#${part.id}`}>{part.title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <div className="wrap split help">
+        <div className="stick">
+          <h2>{texts.answers}</h2>
+        </div>
+        <div>
+          {t.faq.groups.map((group) => (
+            <section key={group.id} id={group.id} data-answers>
+              <h3>{group.title}</h3>
+              <Answers list={group.list} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <Split
+        heading={texts.check.heading}
+        lede={texts.check.text}
+        aside={
+          <p>
+            <a className="link" href="/systemCheck">
+              {texts.check.link}
+            </a>
+          </p>
+        }
+      >
+        <div className="panel">
+          <h3>{texts.write.heading}</h3>
+          <p>{texts.write.text}</p>
+          <a className="btn" href="/contact">
+            {texts.write.link}
+          </a>
+        </div>
+      </Split>
+    </SitePage>
+  );
+}

@@ -1,0 +1,95 @@
+import { End } from "../features/site/end.tsx";
+import { Intro, SitePage, Split } from "../features/site/site-page.tsx";
+import { t } from "../i18n/index.ts";
+import { pageMeta } from "../page-meta.ts";
+import styles from "../styles/site/facts.css?url";
+
+const texts = t.teamBuilding;
+
+export const handle = { static: true };
+
+export function links() {
+  return [{ rel: "stylesheet", href: styles }];
+}
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
+}
+
+export default function TeamBuilding() {
+  return (
+    <SitePage end={<End {...t.site.end} />}>
+      <Intro heading={texts.heading}>
+        <div>
+          <p className="lede">{texts.lede}</p>
+          <p className="act">
+            <a className="btn" href="/demo">
+              {texts.tryScene}
+            </a>
+            <a className="link" href="/pricing">
+              {texts.price}
+            </a>
+          </p>
+        </div>
+      </Intro>
+      <div className="wrap shot">
+        <img src="/art/decision.webp" alt={texts.picture} width="1440" height="900" fetchPriority="high" />
+      </div>
+      <Trouble />
+      <Split heading={texts.how.heading} lede={texts.how.lede}>
+        <Named list={texts.how.steps} ordered />
+      </Split>
+      <Split heading={texts.fits.heading}>
+        <Named list={texts.fits.list} />
+      </Split>
+      <Split heading={texts.research.heading}>
+        <div className="running">
+          {texts.research.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </Split>
+    </SitePage>
+  );
+}
+
+function Trouble() {
+  const { heading, lede, columns, rows } = texts.why;
+  return (
+    <Split heading={heading} lede={lede}>
+      <table className="pairs">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.trouble}>
+              <th scope="row">{row.trouble}</th>
+              <td>{row.here}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Split>
+  );
+}
+
+function Named({ list, ordered = false }: { list: { name: string; text: string }[]; ordered?: boolean }) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List className="ruled">
+      {list.map((item) => (
+        <li key={item.name}>
+          <b>{item.name}</b>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,61 @@
+import { billOf } from "../features/site/pricing/bill.ts";
+import { crewSizes } from "../features/site/pricing/pack-plan.ts";
+import { streetMarkup } from "../features/site/pricing/street.ts";
+import { calculator as texts } from "../i18n/en/calculator.ts";
+import { make, type Offer } from "./prices.ts";
+
+type Terms = Offer & { welcome: number };
+
+/** The sliders reckon what a team would pay: at first with the built prices, then with today's. */
+export function countPacks(form: HTMLElement): (offer: Offer) => void {
+  let terms: Terms = JSON.parse(form.dataset.count ?? "{}");
+  const part = <T extends HTMLElement>(selector: string) => form.querySelector<T>(selector) as T;
+  const [seats, came, first] = [
+    part<HTMLInputElement>("#seats"),
+    part<HTMLInputElement>("#came"),
+    part<HTMLInputElement>("#first"),
+  ];
+  const [street, rows] = [part("[data-street]"), part("[data-bill]")];
+  /** The share of people who come stays while the number of seats moves. */
+  let share = Number(came.value) / Number(seats.value);
+
+  const draw = () => {
+    const hour = { seats: Number(seats.value), came: Number(came.value), isFirst: first.checked };
+    for (const input of [seats, came]) {
+      const span = Number(input.max) - Number(input.min) || 1;
+      input.style.setProperty("--p", `${((Number(input.value) - Number(input.min)) / span) * 100}%`);
+      if (input.previousElementSibling) input.previousElementSibling.textContent = input.value;
+    }
+    const bill = billOf(hour, terms.offered, { ...terms, texts });
+    part("[data-crews]").textContent = bill.crews;
+    part("[data-say]").textContent = bill.say;
+    rows.replaceChildren(
+      ...bill.rows.map(({ name, value, kind }) => {
+        const row = make("div", "");
+        row.className = kind ?? "";
+        row.append(make("dt", name), make("dd", value));
+        return row;
+      }),
+    );
+    const box = { width: street.clientWidth - 40, height: street.clientHeight - 30 };
+    street.innerHTML = streetMarkup(hour.seats, hour.came, box);
+    street.setAttribute("aria-label", texts.street(crewSizes(hour.seats).length, hour.came, hour.seats));
+  };
+
+  seats.addEventListener("input", () => {
+    came.max = seats.value;
+    came.value = String(Math.max(Number(came.min), Math.round(Number(seats.value) * share)));
+    draw();
+  });
+  came.addEventListener("input", () => {
+    share = Number(came.value) / Number(seats.value);
+    draw();
+  });
+  first.addEventListener("change", draw);
+  addEventListener("resize", draw);
+  draw();
+  return (offer) => {
+    terms = { ...terms, ...offer };
+    draw();
+  };
+}

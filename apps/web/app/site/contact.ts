@@ -1,0 +1,64 @@
+import { apiUrl } from "../api/base.ts";
+import { csrfToken, ensureCsrf } from "../api/csrf.ts";
+
+interface Failure {
+  message?: string;
+  errors?: Record<string, string[]>;
+}
+
+/** Sends the form without leaving the page. What is wrong stands at its field; what was written stays. */
+export function sendInPlace(element: HTMLElement): void {
+  const form = element as HTMLFormElement;
+  const failed = form.querySelector<HTMLElement>("[data-failed]");
+  const button = form.querySelector("button");
+
+  const complain = ({ message = "", errors = {} }: Failure) => {
+    for (const field of form.querySelectorAll<HTMLInputElement>("[name]")) {
+      const text = errors[field.name]?.[0] ?? "";
+      const place = document.getElementById(`${field.id}-error`);
+      if (place) place.textContent = text;
+      field.toggleAttribute("aria-invalid", text !== "");
+      if (text) field.setAttribute("aria-invalid", "true");
+    }
+    form.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (failed) failed.textContent = Object.keys(errors).length > 0 ? "" : message;
+  };
+
+  form.noValidate = true;
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (button) button.disabled = true;
+    try {
+      const answer = await send(Object.fromEntries(new FormData(form)));
+      if (answer.ok) return thank(form);
+      complain(await answer.json());
+    } catch {
+      complain({ message: failed?.dataset.failed });
+    } finally {
+      if (button) button.disabled = false;
+    }
+  });
+}
+
+async function send(body: object): Promise<Response> {
+  await ensureCsrf();
+  return fetch(apiUrl("/api/contact"), {
+    method: "POST",
+    credentials: "include",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json",
+      "x-xsrf-token": csrfToken() ?? "",
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The thanks take the form's place. */
+function thank(form: HTMLFormElement): void {
+  const thanks = document.querySelector<HTMLElement>("[data-thanks]");
+  if (!thanks) return;
+  form.hidden = true;
+  thanks.hidden = false;
+  thanks.focus();
+}

@@ -1,0 +1,55 @@
+import { apiUrl } from "../api/base.ts";
+import type { Pack } from "../features/site/pricing/pack-plan.ts";
+import { calculator as texts } from "../i18n/en/calculator.ts";
+import { formatMoney } from "../i18n/format.ts";
+
+export interface Offer {
+  offered: Pack[];
+  currency: string;
+}
+/** What the checkout sells right now; null when it cannot be asked, or sells nothing. */
+async function readOffer(): Promise<Offer | null> {
+  const answer = await fetch(apiUrl("/api/checkout/products")).catch(() => null);
+  if (!answer?.ok) return null;
+  const { items }: { items: { credits: number; price_cents: number; currency: string }[] } =
+    await answer.json();
+  const [first] = items;
+  if (!first) return null;
+  const offered = items.map(({ credits, price_cents }) => ({ credits, price: price_cents }));
+  return { offered: offered.sort((a, b) => a.credits - b.credits), currency: first.currency };
+}
+
+/** The table of packs, with today's prices. */
+function writePacks(table: HTMLElement, { offered, currency }: Offer): void {
+  const body = table.querySelector("tbody");
+  if (!body) return;
+  const rows = offered.map(({ credits, price }) => {
+    const row = document.createElement("tr");
+    const head = make("th", "");
+    head.setAttribute("scope", "row");
+    head.append(make("b", String(credits)), ` ${table.dataset.packs}`);
+    const each = formatMoney(Math.round(price / credits), currency);
+    row.append(head, make("td", each), make("td", formatMoney(price, currency)));
+    return row;
+  });
+  body.replaceChildren(...rows);
+  const note = document.querySelector("[data-as-of]");
+  if (note) note.textContent = texts.pricesNow;
+}
+
+/** Prices on the page become those of today, in its table and in what reckons with them. */
+export async function correctPrices(reckonWith?: (offer: Offer) => void): Promise<void> {
+  const tables = document.querySelectorAll<HTMLElement>("[data-packs]");
+  if (tables.length === 0) return;
+  const offer = await readOffer();
+  if (!offer) return;
+  for (const table of tables) writePacks(table, offer);
+  reckonWith?.(offer);
+}
+
+/** An element with a text. */
+export function make(name: string, text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}

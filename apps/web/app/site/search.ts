@@ -1,0 +1,59 @@
+/** An address that names an answer opens it. */
+export function openLinked(): void {
+  const open = () => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const target = id && document.getElementById(id);
+    if (!(target instanceof HTMLDetailsElement)) return;
+    target.open = true;
+    target.scrollIntoView();
+  };
+  addEventListener("hashchange", open);
+  open();
+}
+
+/** Every word must begin a word of the answer: "cred" finds credits, "red" does not. */
+export function matches(text: string, search: string): boolean {
+  const words = plain(text).split(" ");
+  return plain(search)
+    .split(" ")
+    .every((part) => words.some((word) => word.startsWith(part)));
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f’']/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/**
+ * Narrows what stands on the page to what fits the words; a heading without anything left goes with it. An address
+ * with `?q=` begins with these words, so that a search can be linked and works from other pages.
+ */
+export function searchAnswers(form: HTMLElement): void {
+  const input = form.querySelector("input");
+  const count = form.querySelector<HTMLElement>("[data-found]");
+  if (!input || !count) return;
+  form.hidden = false;
+  const answers = [...document.querySelectorAll<HTMLElement>("[data-answer]")];
+  const groups = [...document.querySelectorAll<HTMLElement>("[data-answers]")];
+  const texts = answers.map((answer) => `${answer.textContent} ${answer.dataset.words ?? ""}`);
+
+  const show = () => {
+    const search = input.value.trim();
+    let found = 0;
+    for (const [index, answer] of answers.entries()) {
+      answer.hidden = search !== "" && !matches(texts[index] ?? "", search);
+      if (!answer.hidden) found += 1;
+    }
+    for (const group of groups) group.hidden = !group.querySelector("[data-answer]:not([hidden])");
+    document.body.toggleAttribute("data-searching", search !== "");
+    const [none = "", one = "", many = ""] = JSON.parse(count.dataset.found ?? "[]");
+    const text = found === 0 ? none : found === 1 ? one : many;
+    count.textContent = search === "" ? "" : text.replace("{n}", String(found));
+  };
+  input.addEventListener("input", show);
+  input.value = new URLSearchParams(location.search).get("q")?.slice(0, 100) ?? "";
+  if (input.value) show();
+}

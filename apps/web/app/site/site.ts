@@ -1,0 +1,34 @@
+/**
+ * The one script of the public pages. Everything on them works without it; it adds what moves and what asks the
+ * server: the vote that resolves, the light along the hour, today's prices, searching, the form that stays.
+ */
+import { closeMenus, greet, handOnAnswer, hideErrorFromCrawlers } from "./every-page.ts";
+import { scrubHour } from "./hour.ts";
+import { nameOperator } from "./operator.ts";
+import { correctPrices } from "./prices.ts";
+import { openLinked, searchAnswers } from "./search.ts";
+import { playVote } from "./vote.ts";
+
+handOnAnswer();
+hideErrorFromCrawlers();
+greet();
+closeMenus();
+openLinked();
+void nameOperator();
+
+/** Starts a part on pages that have its element. */
+function on(selector: string, start: (element: HTMLElement) => unknown): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element) void start(element);
+}
+
+const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+if (!isCalm) on(".vote", playVote);
+on(".hour", scrubHour);
+on("[data-search]", searchAnswers);
+
+// Only their own pages fetch these two.
+on("form[data-contact]", async (form) => (await import("./contact.ts")).sendInPlace(form));
+const counter = document.querySelector<HTMLElement>("[data-count]");
+if (counter) void import("./calculator.ts").then(({ countPacks }) => correctPrices(countPacks(counter)));
+else void correctPrices();
