@@ -46,7 +46,7 @@ export function useAsk(): (command: HostCommand, done: string | null, undo?: Und
   return async function ask(command, done, undo) {
     const answer = await send(command);
     if (!answer.ok) toast.bad(answer.message, { timeout: 8000 });
-    else if (undo) {
+    else if (done && undo) {
       const onClick = () => void ask(undo.command, undo.done, undefined);
       toast.good(done, { timeout: 12_000, actions: [{ label: undo.label, onClick }] });
     } else if (done) toast.good(done);
