@@ -28,9 +28,9 @@ export async function storyArt(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     setHeaders(reply, path) {
       const type = types[path.slice(path.lastIndexOf(".") + 1)];
-      if (type) reply.setHeader("content-type", type);
+      if (type) reply.header("content-type", type);
       const lasting = path.includes("/film/") && marked.test(basename(path));
-      reply.setHeader("cache-control", `public, max-age=${lasting ? `${YEAR}, immutable` : HOUR}`);
+      reply.header("cache-control", `public, max-age=${lasting ? `${YEAR}, immutable` : HOUR}`);
     },
   });
 }
