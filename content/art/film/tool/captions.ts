@@ -9,9 +9,14 @@ export function webVtt({ frames, starts }: Pick<FilmScript, "frames" | "starts">
   const cues = frames.flatMap(({ caption, seconds }, i) => {
     const from = starts[i] ?? 0;
     if (!caption) return [];
-    return [`${stamp(from + LATE)} --> ${stamp(from + seconds - EARLY)}\n${caption.replaceAll(" / ", "\n")}`];
+    return [`${stamp(from + LATE)} --> ${stamp(from + seconds - EARLY)}\n${cueText(caption)}`];
   });
   return `WEBVTT\n\n${cues.join("\n\n")}\n`;
+}
+
+/** Rows as lines; what would be markup is text. */
+function cueText(caption: string): string {
+  return caption.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(" / ", "\n");
 }
 
 function stamp(seconds: number): string {

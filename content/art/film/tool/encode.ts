@@ -29,7 +29,7 @@ const QUALITIES = [
 ] as const;
 
 function ffmpeg(args: readonly string[], cwd: string): string {
-  const run = spawnSync("ffmpeg", ["-hide_banner", "-nostdin", "-y", ...args], {
+  const run = spawnSync("ffmpeg", ["-hide_banner", "-nostdin", "-nostats", "-y", ...args], {
     cwd,
     encoding: "utf8",
     maxBuffer: 1 << 26,
@@ -64,7 +64,7 @@ export function encodeFilm(
   const inputs = [...shots, wav].flatMap((file) => ["-i", file]);
   const outputs = QUALITIES.flatMap(({ name, level, crf, most, sound: kbit }, i) => [
     ...["-map", `[v${i}]`, "-map", `${sound}:a`, "-t", String(length)],
-    ...["-c:v", "libx264", "-preset", "slow", "-profile:v", "high", "-level", level, "-crf", String(crf)],
+    ...["-c:v", "libx264", "-preset", "medium", "-profile:v", "high", "-level", level, "-crf", String(crf)],
     ...["-maxrate", `${most}k`, "-bufsize", `${most * 2}k`, "-x264-params", "aq-mode=3:scenecut=0"],
     ...["-g", String(SHOWN * SEGMENT), "-keyint_min", String(SHOWN * SEGMENT)],
     ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"],
@@ -109,7 +109,7 @@ function graph({ starts }: FilmScript): string {
   });
   const last = shots.length > 1 ? `[x${shots.length - 1}]` : "[s0]";
   const sizes = QUALITIES.map(
-    ({ width, height }, i) => `[w${i}]scale=${width}:${height}:flags=lanczos[v${i}]`,
+    ({ width, height }, i) => `[w${i}]scale=${width}:${height}:flags=lanczos,format=yuv420p[v${i}]`,
   );
   const split = `${last}split=${QUALITIES.length}${QUALITIES.map((_, i) => `[w${i}]`).join("")}`;
   return [...paced, ...melted, split, ...sizes].join(";");
