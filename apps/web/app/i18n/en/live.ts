@@ -116,7 +116,7 @@ export const live = {
     ask: "Only your team sees and hears you. Nothing is recorded. A portrait is as good as a camera.",
     voice: "Count how long I speak",
     voiceMore:
-      "For the team’s picture of balance, after the hour. Your browser counts seconds; your voice stays in the call, and nobody sees a list of people.",
+      "For the team’s picture of balance. Your browser counts seconds; your voice stays in the call, and nobody sees a list of people.",
     withCamera: "Turn on camera and microphone",
     voiceOnly: "Microphone only",
     looks: "How you are shown",

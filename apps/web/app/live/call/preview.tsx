@@ -124,7 +124,13 @@ export function CallPreview({ seat }: { seat: string }) {
 /** The microphone's line of the lobby's checks. */
 export function MicCheck() {
   const call = useCall();
-  return call && <MicLine call={call} />;
+  return call && <MicLineOnceAsked call={call} />;
+}
+
+/** Before the question is answered there is nothing to say about the microphone. */
+function MicLineOnceAsked({ call }: { call: TeamCall }) {
+  const { asked } = useOwnMedia(call);
+  return asked && <MicLine call={call} />;
 }
 
 function MicLine({ call }: { call: TeamCall }) {

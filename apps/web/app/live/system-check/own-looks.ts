@@ -64,7 +64,7 @@ async function relay(known: boolean): Promise<Results> {
 
 async function sound(): Promise<Results> {
   const how = await autoplay();
-  return { autoplay: { pass: how !== "none", text: words.autoplayHow[how], note: how !== "allowed" } };
+  return { autoplay: { pass: how !== "none", text: words.autoplayHow[how], note: how === "press" } };
 }
 
 /** Everything that can be looked at without asking for anything; each outcome is told when it is there. */
