@@ -1,0 +1,98 @@
+/** Networks that break WebSocket, and those that hold streams back too: the hour is the same, to its scorecard. */
+import { expect, type Page, test } from "@playwright/test";
+import { arrangeHour, takeSeat } from "../../fixtures/hour.ts";
+import { InTheWay } from "../../fixtures/in-the-way.ts";
+import { participantNow } from "../../fixtures/participant.ts";
+import { playToTheEnd } from "../../fixtures/player.ts";
+import { wrongClock } from "../../fixtures/wrong-clock.ts";
+
+const FOUND_WITHIN_MS = 40_000;
+const wayOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("live_way"));
+
+test("[R27, R29, R30, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSocket, one behind a proxy that lets nothing through as it comes and with a clock five minutes ahead: they play to their scorecards", async ({
+  browser,
+  baseURL: given,
+}) => {
+  const baseURL = given ?? "";
+  const refusing = await InTheWay.start(baseURL, { upgrades: "refuse" });
+  const holding = await InTheWay.start(baseURL, { upgrades: "swallow", streams: "hold" });
+  const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house" });
+  const [linkA = "", linkB = ""] = hour.links;
+  const viewport = { width: 1280, height: 800 };
+  const ana = await takeSeat(browser, linkA, { baseURL: refusing.url, viewport });
+  const bo = await takeSeat(browser, linkB, { baseURL: holding.url, viewport }, (page) =>
+    wrongClock(page, 300_000),
+  );
+  const both = [ana, bo];
+  /** Frames of a WebSocket, of which there must be none. */
+  let frames = 0;
+  for (const page of both) page.on("websocket", (line) => line.on("framereceived", () => frames++));
+
+  await test.step("both find the way that works, into the lobby", async () => {
+    for (const page of both) {
+      await expect(page.getByText("2 are here")).toBeVisible({ timeout: FOUND_WITHIN_MS });
+      expect(page.url()).toContain(`/experience/wait/${hour.id}`);
+      await expect(page.getByRole("timer")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Check my browser" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "While you wait" })).toBeVisible();
+      expect(await participantNow(page)).toMatchObject({
+        ...{ isLoggedIn: true, experiencePathOrder: 0, experienceEndTime: null },
+        ...{ getScorecard: false, isEnded: false },
+      });
+    }
+    expect(await wayOf(ana)).toBe("stream");
+    expect(await wayOf(bo)).toBe("poll");
+  });
+
+  await hour.start();
+  await Promise.all(both.map((page) => page.waitForURL(`**/experience/live/${hour.id}`)));
+
+  await test.step("one clock for both, whatever their devices say", async () => {
+    const [a, b] = await Promise.all(both.map(participantNow));
+    expect(a?.experiencePathOrder).toBeGreaterThan(0);
+    expect(a?.experienceEndTime).not.toBeNull();
+    expect(b?.experienceEndTime).toBe(a?.experienceEndTime);
+    expect(Math.abs((a?.experienceTimeLeft ?? 0) - (b?.experienceTimeLeft ?? 999))).toBeLessThan(2);
+    await expect(async () => {
+      const later = await participantNow(bo);
+      expect(later.experienceTimeLeft).toBeLessThan(b?.experienceTimeLeft ?? 0);
+    }).toPass();
+  });
+
+  await test.step("after a reload, at a deeper path, the same place by the same way", async () => {
+    const scene = await ana.locator("[data-scene]").getAttribute("data-scene");
+    expect(scene).toBeTruthy();
+    await ana.goto(`/experience/live/${hour.id}/anything/deeper`);
+    await expect(ana.locator("[data-scene]")).toBeVisible({ timeout: FOUND_WITHIN_MS });
+    await ana.waitForURL(`**/experience/live/${hour.id}`);
+    expect(await wayOf(ana)).toBe("stream");
+    expect((await participantNow(ana)).isLoggedIn).toBe(true);
+  });
+
+  await test.step("a network that goes and comes back loses no word", async () => {
+    for (const page of both) await page.getByRole("button", { name: /^Chat/ }).click();
+    await bo.context().setOffline(true);
+    await expect(bo.getByText("The line is gone for a moment.")).toBeVisible();
+    await bo.getByPlaceholder("Write to your team").fill("by poll, a little late");
+    await bo.keyboard.press("Enter");
+    await expect(bo.getByText("Not sent yet.")).toBeVisible();
+    await bo.context().setOffline(false);
+    const said = ana.getByRole("region", { name: "Chat" }).getByRole("listitem");
+    await expect(said.filter({ hasText: "by poll, a little late" })).toHaveCount(1, {
+      timeout: FOUND_WITHIN_MS,
+    });
+  });
+
+  await Promise.all(both.map((page) => playToTheEnd(page, 150_000)));
+  for (const page of both) {
+    await expect(page.getByText("of 1000 points")).toBeVisible();
+    await expect(page.getByText(/The Warm House|One Window/).first()).toBeVisible();
+    expect(await participantNow(page)).toMatchObject({ getScorecard: true, isEnded: true });
+  }
+  expect(frames).toBe(0);
+
+  await hour.close();
+  for (const page of both) await page.context().close();
+  refusing.close();
+  holding.close();
+});
