@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import type { Config } from "../../config.ts";
 import { formatAmount } from "../../mail/money.ts";
+import { en } from "../../papers/en.ts";
 import { drawLine, linesOf, registerType } from "../../pdf/type.ts";
 import type { OrderRow } from "./repository.ts";
 
@@ -21,36 +22,38 @@ const [left, right, middle] = [56, 539, 310];
 const [ink, soft, line] = ["#111827", "#4b5563", "#d6d0c3"];
 const day = (at: Date) => at.toISOString().slice(0, 10);
 
+const words = en.receipt;
+
 /** A receipt on one page of A4. */
 export async function receiptPdf(facts: ReceiptFacts): Promise<Buffer> {
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
     lang: "en",
-    info: { Title: `Receipt ${facts.number}`, Author: "Lantern Hour", CreationDate: facts.paidAt },
+    info: { Title: words.title(facts.number), Author: en.product, CreationDate: facts.paidAt },
   });
   registerType(doc);
   const write = writer(doc);
-  write("Lantern Hour", { y: 56, size: 15, weight: "bold" });
-  write(`Receipt ${facts.number}`, { y: 104, size: 24, weight: "bold" });
-  write(`Paid on ${day(facts.paidAt)}. Order ${facts.orderId}`, { y: 140, size: 10, color: soft });
+  write(en.product, { y: 56, size: 15, weight: "bold" });
+  write(words.title(facts.number), { y: 104, size: 24, weight: "bold" });
+  write(words.paid(day(facts.paidAt), facts.orderId), { y: 140, size: 10, color: soft });
 
-  const from = write.block("From", sellerLines(facts.seller), left, 184);
-  const to = write.block("To", facts.buyer, middle, 184);
+  const from = write.block(words.from, sellerLines(facts.seller), left, 184);
+  const to = write.block(words.to, facts.buyer, middle, 184);
   const y = Math.max(from, to) + 32;
   const sum = formatAmount(facts.amountCents, facts.currency);
   const each = formatAmount(facts.amountCents / facts.credits, facts.currency);
-  write("What", { y, size: 10, color: soft });
-  write("Credits", { y, x: 330, size: 10, color: soft, right: true });
-  write("Each", { y, x: 430, size: 10, color: soft, right: true });
-  write("Amount", { y, x: right, size: 10, color: soft, right: true });
+  write(words.columns.what, { y, size: 10, color: soft });
+  write(words.columns.credits, { y, x: 330, size: 10, color: soft, right: true });
+  write(words.columns.each, { y, x: 430, size: 10, color: soft, right: true });
+  write(words.columns.amount, { y, x: right, size: 10, color: soft, right: true });
   write.rule(y + 18);
-  write("Lantern Hour credits, one seat each", { y: y + 28, size: 11 });
+  write(words.what, { y: y + 28, size: 11 });
   write(String(facts.credits), { y: y + 28, x: 330, size: 11, right: true });
   write(each, { y: y + 28, x: 430, size: 11, right: true });
   write(sum, { y: y + 28, x: right, size: 11, right: true });
   write.rule(y + 52);
-  write(`Total paid (${facts.currency})`, { y: y + 64, size: 13, weight: "bold" });
+  write(words.total(facts.currency), { y: y + 64, size: 13, weight: "bold" });
   write(sum, { y: y + 64, x: right, size: 13, weight: "bold", right: true });
   marks(facts).forEach((mark, n) => {
     write(mark, { y: y + 100 + n * 20, size: 11, weight: "bold", color: "#9f1239" });
@@ -62,18 +65,18 @@ export async function receiptPdf(facts: ReceiptFacts): Promise<Buffer> {
 function marks({ status, refundedCents, refundedAt, currency, sandbox }: ReceiptFacts): string[] {
   const refunded = refundedCents > 0 && refundedAt;
   return [
-    ...(refunded ? [`Refunded: ${formatAmount(refundedCents, currency)} on ${day(refundedAt)}`] : []),
-    ...(status === "disputed" ? ["The payment is disputed"] : []),
-    ...(sandbox ? ["Sandbox: no money was moved"] : []),
+    ...(refunded ? [words.refunded(formatAmount(refundedCents, currency), day(refundedAt))] : []),
+    ...(status === "disputed" ? [words.disputed] : []),
+    ...(sandbox ? [words.sandbox] : []),
   ];
 }
 
 /** Who runs the installation; what is not configured says so. */
 function sellerLines({ name, address, vat }: Config["operator"]): string[] {
   return [
-    name ?? "Name: not set",
-    ...(address ?? "Address: not set").split(/\n|\\n|, /),
-    vat ? `VAT ${vat}` : "VAT number: not set",
+    name ?? words.notSet.name,
+    ...(address ?? words.notSet.address).split(/\n|\\n|, /),
+    vat ? words.vat(vat) : words.notSet.vat,
   ];
 }
 

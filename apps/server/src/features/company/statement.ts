@@ -1,17 +1,10 @@
 import type { Context } from "../../context.ts";
 import { csvOf } from "../../csv.ts";
 import type { CompanyScope } from "../../gates.ts";
+import { en } from "../../papers/en.ts";
 import { type LedgerFilter, wholeLedger } from "./ledger.ts";
 
-const columns = ["Time (UTC)", "Kind", "Credits", "Balance", "Owed", "Session", "Order", "Note"];
-const kinds = {
-  grant: "Given",
-  purchase: "Bought",
-  capture: "Seat taken",
-  refund: "Refund",
-  chargeback: "Charge-back",
-  adjustment: "Adjusted",
-};
+const { columns, kinds } = en.statement;
 
 /** The ledger as a table for other programs, oldest first. */
 export async function statement(ctx: Context, scope: CompanyScope, filter: LedgerFilter): Promise<string> {

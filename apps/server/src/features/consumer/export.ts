@@ -1,14 +1,12 @@
 import type { Context } from "../../context.ts";
 import { csvOf } from "../../csv.ts";
 import type { CompanyScope } from "../../gates.ts";
+import { en } from "../../papers/en.ts";
 import { everyone, type Listing } from "./listing.ts";
-
-/** Headings that the import reads again. */
-const head = ["First name", "Last name", "E-mail", "Department", "Office", "Time zone", "Added"];
 
 /** The people of a listing as a table. */
 export async function exportPeople(ctx: Context, scope: CompanyScope, listing: Listing): Promise<string> {
-  const rows: (string | null)[][] = [head];
+  const rows: (string | null)[][] = [en.tables.people];
   for await (const one of everyone(ctx.db, scope.companyId, listing)) {
     const added = one.createdAt.toISOString().slice(0, 10);
     rows.push([one.firstName, one.lastName, one.email, one.department, one.office, one.timezone, added]);

@@ -1,5 +1,6 @@
 import type { Report, ReportTable } from "@lantern/contract/http";
 import { csvOf } from "../../csv.ts";
+import { en } from "../../papers/en.ts";
 
 type Cell = string | number | null;
 
@@ -8,25 +9,22 @@ export function reportCsv(report: Report, table: ReportTable): string {
   return csvOf(tables[table](report));
 }
 
-const statuses = { came: "Came", declined: "Could not come", absent: "Did not come" };
+const words = en.tables;
 
 const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
   attendance: ({ attendance }) => [
-    ["Name", "Department", "Office", "Attendance", "Team"],
+    words.attendance,
     ...attendance.people.map(({ name, department, office, status, team }) => [
-      name ?? "Removed",
+      name ?? en.removed,
       department,
       office,
-      statuses[status],
+      en.attendance[status],
       team,
     ]),
   ],
 
   teams: ({ teams }) => [
-    ["Team", "People", "Crew", "Ending", "Points", "Award", "Puzzles solved", "Puzzles", "Hints"].concat(
-      measureTitles(teams),
-      ...["What they will do", "Did it", "In part", "Not yet"],
-    ),
+    [...words.teams, ...measureTitles(teams), ...words.commitments],
     ...teams.map((team) => [
       ...[team.name, team.people, team.crew, team.ending.title, team.points.total, team.award.title],
       ...[team.puzzles.filter(({ solved }) => solved).length, team.puzzles.length],
@@ -40,12 +38,12 @@ const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
   ],
 
   decisions: ({ decisions, teams }) => [
-    ["Question", "Option", "Team", "Chosen", "Votes before talking", "Votes after"],
+    words.decisions,
     ...decisions.flatMap((decision) =>
       decision.teams.flatMap((made) =>
         decision.options.map(({ id, text }) => [
           ...[decision.question, text, teams.find((team) => team.id === made.team)?.name ?? null],
-          made.option === id ? "yes" : "no",
+          made.option === id ? words.chosen.yes : words.chosen.no,
           made.before ? (made.before[id] ?? 0) : null,
           made.after ? (made.after[id] ?? 0) : null,
         ]),

@@ -1,15 +1,17 @@
 import type { Report } from "@lantern/contract/http";
+import { en } from "../../../papers/en.ts";
 import { ink, type Sheet } from "./sheet.ts";
 
 type Decision = Report["decisions"][number];
 type Votes = Decision["teams"][number]["before"];
 
+const words = en.report.choices;
 const GAP = 11;
 
 /** Each mark is one person, before talking and after; its shape says which option. */
 export function choices(sheet: Sheet, { decisions, teams }: Report): void {
   if (decisions.length === 0) return;
-  sheet.heading("Choices, side by side", "Each mark is one person, before talking and after");
+  sheet.heading(words.title, words.note);
   for (const decision of decisions) {
     const { options } = decision;
     sheet.need(46 + decision.teams.length * 30);
@@ -37,10 +39,10 @@ function voted(sheet: Sheet, { options }: Decision, made: Decision["teams"][numb
   sheet.line(name, { x: left, y, size: 9, weight: "bold" });
   sheet.line(taken, { x: left + width * 0.22, y, size: 9 });
   if (!made.before || !made.after)
-    sheet.line("too small a team to tell votes", { x: left + width * 0.52, y, size: 9, color: ink.soft });
+    sheet.line(words.small, { x: left + width * 0.52, y, size: 9, color: ink.soft });
   else {
-    row(sheet, "before", made.before, options, left + width * 0.52);
-    row(sheet, "after", made.after, options, left + width * 0.77);
+    row(sheet, words.before, made.before, options, left + width * 0.52);
+    row(sheet, words.after, made.after, options, left + width * 0.77);
   }
   sheet.y += 17;
 }

@@ -1,4 +1,5 @@
 import type { Report } from "@lantern/contract/http";
+import { en } from "../../../papers/en.ts";
 import type { Sheet } from "./sheet.ts";
 
 const HEIGHT = 150;
@@ -10,7 +11,7 @@ export function cover(sheet: Sheet, session: Report["session"]): void {
   const sky = doc.linearGradient(0, 0, 0, HEIGHT).stop(0, "#0b1020").stop(0.7, "#1e2a4a").stop(1, "#4a4560");
   doc.rect(0, 0, width, HEIGHT).fill(sky);
   lanterns(doc, width);
-  sheet.line("Lantern Hour", { x: sheet.left, y: 34, size: 9.5, weight: "bold", color: "#ffd48a" });
+  sheet.line(en.product, { x: sheet.left, y: 34, size: 9.5, weight: "bold", color: "#ffd48a" });
   const size = sheet.widthOf(session.title, 24, "display") > sheet.width ? 16 : 24;
   sheet.line(session.title, { x: sheet.left, y: 64, size, weight: "display", color: "#f9fafb" });
   sheet.line(`${session.experience.title}, ${when(session)}`, {
@@ -35,5 +36,5 @@ function when({ started_at, ended_at, timezone }: Report["session"]): string {
     new Intl.DateTimeFormat("en-GB", { ...options, timeZone: timezone }).format(new Date(moment));
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   const day = format(started_at, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
-  return `${day.replace(",", "")}, ${format(started_at, clock)} to ${format(ended_at, clock)} (${timezone})`;
+  return en.report.when(day.replace(",", ""), format(started_at, clock), format(ended_at, clock), timezone);
 }

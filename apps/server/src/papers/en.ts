@@ -1,0 +1,91 @@
+/** What documents and tables say that people take away: reports, receipts, statements, lists. */
+export const en = {
+  product: "Lantern Hour",
+  removed: "Removed",
+  attendance: { came: "Came", declined: "Could not come", absent: "Did not come" },
+  report: {
+    title: (session: string) => `${session}: report`,
+    foot: (session: string) => `${session}, Lantern Hour`,
+    when: (day: string, from: string, to: string, zone: string) => `${day}, ${from} to ${to} (${zone})`,
+    came: {
+      title: "Who came",
+      came: "Came",
+      of: (part: number, whole: number) => `${part} of ${whole}`,
+      stayed: (count: number, minutes: number) =>
+        `${count} stayed from start to end; half of all stayed ${minutes} min or more`,
+      credits: "Credits used",
+      released: (count: number) => `${count} came back when the hour ended`,
+      teams: "Teams",
+      again: "Would play again",
+      notTold: "Not told",
+      answered: "who answered the one question",
+      fewAnswers: "Told from three answers on",
+    },
+    roads: {
+      title: "The roads they took",
+      columns: { team: "Team", road: "Road", ending: "Ending", award: "Award", points: "Points" },
+      puzzle: { name: "Puzzle", solved: "Solved", minutes: "Minutes", hints: "Hints" },
+      solved: "yes",
+      left: "went on without",
+      minutes: (used: string, of: string) => `${used} of ${of}`,
+    },
+    choices: {
+      title: "Choices, side by side",
+      note: "Each mark is one person, before talking and after",
+      small: "too small a team to tell votes",
+      before: "before",
+      after: "after",
+    },
+    measures: {
+      title: "How they worked",
+      note: "A mirror, not a mark. Teams only, never people.",
+      none: (group: number) => `Told of teams of ${group} or more. There was none.`,
+      line: (team: string, label: string, sentence: string) => `${team}: ${label}. ${sentence}`,
+    },
+    commitments: {
+      title: "What they will do",
+      removed: "Removed with the person who wrote it.",
+      became: (kept: number, partly: number, notYet: number) =>
+        `Two weeks later: ${kept} did it, ${partly} in part, ${notYet} not yet`,
+    },
+    people: {
+      title: "Attendance",
+      note: "Who stayed how long is told in sums only.",
+      columns: { name: "Name", department: "Department", attendance: "Attendance", team: "Team" },
+    },
+  },
+  tables: {
+    attendance: ["Name", "Department", "Office", "Attendance", "Team"],
+    teams: ["Team", "People", "Crew", "Ending", "Points", "Award", "Puzzles solved", "Puzzles", "Hints"],
+    commitments: ["What they will do", "Did it", "In part", "Not yet"],
+    decisions: ["Question", "Option", "Team", "Chosen", "Votes before talking", "Votes after"],
+    chosen: { yes: "yes", no: "no" },
+    /** Headings that the import reads again. */
+    people: ["First name", "Last name", "E-mail", "Department", "Office", "Time zone", "Added"],
+  },
+  statement: {
+    columns: ["Time (UTC)", "Kind", "Credits", "Balance", "Owed", "Session", "Order", "Note"],
+    kinds: {
+      grant: "Given",
+      purchase: "Bought",
+      capture: "Seat taken",
+      refund: "Refund",
+      chargeback: "Charge-back",
+      adjustment: "Adjusted",
+    },
+  },
+  receipt: {
+    title: (number: string) => `Receipt ${number}`,
+    paid: (day: string, order: string) => `Paid on ${day}. Order ${order}`,
+    from: "From",
+    to: "To",
+    columns: { what: "What", credits: "Credits", each: "Each", amount: "Amount" },
+    what: "Lantern Hour credits, one seat each",
+    total: (currency: string) => `Total paid (${currency})`,
+    refunded: (amount: string, day: string) => `Refunded: ${amount} on ${day}`,
+    disputed: "The payment is disputed",
+    sandbox: "Sandbox: no money was moved",
+    vat: (number: string) => `VAT ${number}`,
+    notSet: { name: "Name: not set", address: "Address: not set", vat: "VAT number: not set" },
+  },
+};
