@@ -1,0 +1,68 @@
+/** `npm run verify:call`: six people of one team, every link of thirty, directly and through a real relay. */
+import { expect, type Page, test } from "@playwright/test";
+import { VictimServer } from "../../bench/chaos/server.ts";
+import { arrangeHour } from "../fixtures/hour.ts";
+import {
+  connectTimes,
+  expectFaces,
+  expectVoices,
+  FAKE_DEVICES,
+  inbound,
+  takeSeatWithMedia,
+} from "../fixtures/media.ts";
+import { relayIsHere, TestRelay } from "../fixtures/relay.ts";
+
+const PEOPLE = 6;
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
+});
+test.describe.configure({ timeout: 900_000 });
+
+for (const relayOnly of [false, true]) {
+  const way = relayOnly ? "relay" : "direct";
+  test(`[P24, P25, K11] six of a team: 30 of 30 links carry voice and picture, ${way}`, async ({
+    browser,
+  }) => {
+    test.skip(relayOnly && !relayIsHere(), "coturn is not installed");
+    const relay = relayOnly ? await TestRelay.start() : null;
+    const server = await VictimServer.start(relay?.settings);
+    const baseURL = server.url;
+    try {
+      const hour = await arrangeHour(baseURL, { people: PEOPLE, experience: "the-quiet-station" });
+      const pages: Page[] = [];
+      for (const link of hour.links)
+        pages.push(
+          await takeSeatWithMedia(browser, link, {
+            baseURL,
+            viewport: { width: 900, height: 640 },
+            relayOnly,
+          }),
+        );
+      await hour.start();
+      for (const page of pages) await expectFaces(page, PEOPLE - 1);
+      const { p50, p95 } = await connectTimes(pages);
+      console.log(`${way}: connected within p50 ${p50} ms, p95 ${p95} ms`);
+
+      const [ana, bo] = pages as [Page, Page];
+      await expectVoices(ana, 0);
+      const host = await hour.host();
+      await host.skipTo("briefing");
+      for (const page of pages) await expectVoices(page, PEOPLE - 1);
+      await bo.reload();
+      for (const page of [ana, bo]) await expectVoices(page, PEOPLE - 1);
+      await host.skipTo("reveal");
+      for (const page of pages) await expectVoices(page, PEOPLE - 1);
+      const links = (await Promise.all(pages.map(inbound))).flat();
+      expect(links.filter(({ framesDecoded }) => framesDecoded > 0)).toHaveLength(PEOPLE * (PEOPLE - 1));
+      if (relayOnly) expect(new Set(links.map((link) => link.way))).toEqual(new Set(["relay"]));
+      host.close();
+      for (const page of pages) await page.context().close();
+      await hour.close();
+    } finally {
+      await server.stop();
+      await relay?.stop();
+    }
+  });
+}
