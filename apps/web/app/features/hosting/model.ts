@@ -25,13 +25,18 @@ export function countHere({ teams, lobby }: HostRoom): number {
 export const countPlaying = ({ teams }: HostRoom): number =>
   teams.reduce((sum, { people }) => sum + people.length, 0);
 
+/** Nothing can be asked of it any more. */
+export const isOver = (phase: HostRoom["clock"]["phase"]): boolean =>
+  phase === "ended" || phase === "abandoned";
+
 export interface Call {
   team: HostTeamView;
   seat: string;
 }
 
 /** Calls for help that nobody has answered, in the order of the teams. */
-export function callsOf({ teams }: HostRoom): Call[] {
+export function callsOf({ teams, clock }: HostRoom): Call[] {
+  if (isOver(clock.phase)) return [];
   return teams.flatMap((team) =>
     team.people.filter(({ needsHelp }) => needsHelp).map(({ seat }) => ({ team, seat })),
   );

@@ -67,6 +67,7 @@ export const host = {
     columns: { team: "Team", scene: "Scene", left: "Left", here: "Here", line: "Line", actions: "Actions" },
     points: (n: number) => `${n} points`,
     noScene: "About to begin",
+    over: "Has its scorecard",
     waiting: "Done early, waits for the others",
     outcome: "Sees what came of it",
     nth: (n: number) => `Scene ${n} on its way`,

@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { useOpen } from "../asking.ts";
 import { useAsk, useDesk, useDeskNow } from "../desk.ts";
-import { countHere } from "../model.ts";
+import { countHere, isOver } from "../model.ts";
 import { HoldToEnd } from "./hold-button.tsx";
 import { Rope } from "./rope.tsx";
 
@@ -42,7 +42,7 @@ function Clock() {
       </p>
     );
   }
-  if (endsAt === null || phase === "ended" || phase === "abandoned") return null;
+  if (endsAt === null || isOver(phase)) return null;
   return (
     <p className="text-sm text-ink">
       <time role="timer" className="block font-display text-3xl leading-none text-ember tabular-nums">
@@ -58,7 +58,7 @@ function Actions() {
   const open = useOpen();
   const ask = useAsk();
   const { phase } = room.clock;
-  if (phase === "ended" || phase === "abandoned") return null;
+  if (isOver(phase)) return null;
   if (phase === "lobby") {
     const here = countHere(room);
     return (
@@ -123,7 +123,7 @@ export function Head() {
               <State />
             </span>
           </h1>
-          {phase !== "ended" && phase !== "abandoned" && (
+          {!isOver(phase) && (
             <p className="mt-1">
               {sum} {room.hosting === "autopilot" && <span className="text-ink-soft">{texts.autopilot}</span>}
             </p>

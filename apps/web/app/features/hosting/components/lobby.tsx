@@ -5,7 +5,7 @@ import { cn } from "../../../ui/cn.ts";
 import { Initials } from "../../../ui/initials.tsx";
 import { useOpen } from "../asking.ts";
 import { useAsk, useDesk } from "../desk.ts";
-import { nameOf } from "../model.ts";
+import { isOver, nameOf } from "../model.ts";
 
 const { lobby: texts, out, done, person } = t.host;
 
@@ -55,7 +55,7 @@ export function Lobby() {
 /** Who is expected and was never here. */
 export function Missing() {
   const { missing, clock } = useDesk().room;
-  if (clock.phase === "ended" || clock.phase === "abandoned") return null;
+  if (isOver(clock.phase)) return null;
   if (missing.length === 0 && clock.phase !== "lobby") return null;
   return (
     <section aria-labelledby="missing" className="mb-8">

@@ -7,7 +7,7 @@ import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
 import { useOpen } from "../asking.ts";
 import { useDesk } from "../desk.ts";
-import { firstNameOf, nameOf } from "../model.ts";
+import { firstNameOf, isOver, nameOf } from "../model.ts";
 import type { Dragged, Handle } from "../use-drag.ts";
 import { LineMark } from "./line-mark.tsx";
 import { PeopleRow } from "./people-row.tsx";
@@ -96,8 +96,11 @@ export function TeamRow({
   dragged: Dragged | null;
   onVisit(team: string): void;
 }) {
-  const { directory } = useDesk();
-  const callers = team.people.filter(({ needsHelp }) => needsHelp).map(({ seat }) => nameOf(directory, seat));
+  const { directory, room } = useDesk();
+  const over = isOver(room.clock.phase);
+  const callers = team.people
+    .filter(({ needsHelp }) => needsHelp && !over)
+    .map(({ seat }) => nameOf(directory, seat));
   const target = dragged?.over === team.id && !team.people.some(({ seat }) => seat === dragged.seat);
   return (
     <Row
@@ -120,7 +123,7 @@ export function TeamRow({
         </span>
       </RowName>
       <Cell className="max-lg:order-2 max-lg:col-span-full">
-        <SceneCell team={team} />
+        {over ? <span className="text-ink-soft">{texts.over}</span> : <SceneCell team={team} />}
         {callers.length > 0 && (
           <small className="mt-1 block text-sm font-semibold text-ember">
             {callers.map((name) => texts.asks(name)).join(" ")}
@@ -128,16 +131,14 @@ export function TeamRow({
         )}
       </Cell>
       <Cell figures className="max-lg:order-1">
-        <LeftCell scene={team.scene} />
+        {!over && <LeftCell scene={team.scene} />}
       </Cell>
       <Cell className="max-lg:order-3 max-lg:col-span-full">
         <PeopleRow team={team} handle={handle} />
       </Cell>
-      <Cell className="max-lg:order-4 max-lg:col-span-full">
-        <LineMark team={team} />
-      </Cell>
+      <Cell className="max-lg:order-4 max-lg:col-span-full">{!over && <LineMark team={team} />}</Cell>
       <Cell className="max-lg:order-5 max-lg:col-span-full max-lg:-ml-3">
-        <TeamActions team={team} onVisit={onVisit} />
+        {!over && <TeamActions team={team} onVisit={onVisit} />}
       </Cell>
     </Row>
   );

@@ -5,7 +5,7 @@ import { initials } from "../../../live/ui/faces.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
 import { useAsk, useDesk } from "../desk.ts";
-import { callsOf, nameOf, teamOf } from "../model.ts";
+import { callsOf, isOver, nameOf, teamOf } from "../model.ts";
 import { useDrag } from "../use-drag.ts";
 import { useMove } from "../use-move.ts";
 import { PersonKeys } from "./person-keys.tsx";
@@ -19,12 +19,13 @@ export function TeamTable() {
   const { room, directory } = useDesk();
   const ask = useAsk();
   const move = useMove();
+  const over = isOver(room.clock.phase);
   const [menu, setMenu] = useState<{ seat: string; at: HTMLElement } | null>(null);
   const { dragged, handle } = useDrag({
     onDrop: (seat, team) => {
-      if (teamOf(room, seat)?.id !== team) void move(seat, team);
+      if (!over && teamOf(room, seat)?.id !== team) void move(seat, team);
     },
-    onPress: (seat, at) => setMenu({ seat, at }),
+    onPress: (seat, at) => over || setMenu({ seat, at }),
   });
   const calls = callsOf(room).length;
   const { team, scene, left, here, line, actions } = texts.columns;
@@ -63,7 +64,7 @@ export function TeamTable() {
       </Table>
       <PersonKeys />
       <p id="teams-how" className="mt-2 text-sm text-ink-soft">
-        {texts.how}
+        {over ? "" : texts.how}
       </p>
       {menu && <PersonMenu seat={menu.seat} anchor={menu.at} onClose={() => setMenu(null)} />}
       {dragged && (
