@@ -1,30 +1,58 @@
-// Draws apps/web/public/share.jpg, the picture that a link to the site shows: `npm run share-image`.
-import { readFileSync, writeFileSync } from "node:fs";
+// Draws the picture that a link to a page shows, for every public page of the build: `npm run share-image`.
+// They stand in apps/web/public/share, so a page that is new wants a build, this, and a build again.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { shell } from "../apps/web/app/i18n/en/shell.ts";
-import { site } from "../apps/web/app/i18n/en/site.ts";
+import { sharePath } from "../apps/web/app/site-origin.ts";
 import { root } from "./lib/root.mjs";
 
 const web = join(root, "apps/web");
+const built = join(web, "build/client");
 const { resolve } = createRequire(join(web, "package.json"));
 const data = (type, file) => `url(data:${type};base64,${readFileSync(file).toString("base64")})`;
 const font = (family, file) =>
   `@font-face { font-family: ${family}; font-weight: 100 900; src: ${data("font/woff2", resolve(`@fontsource-variable/${file}`))} }`;
+const fonts = [
+  font("Fraunces", "fraunces/files/fraunces-latin-opsz-normal.woff2"),
+  font("Instrument", "instrument-sans/files/instrument-sans-latin-wght-normal.woff2"),
+].join("\n");
+const harbour = `${data("image/avif", join(web, "public/art/harbour-1920.avif"))} 100% 100% / 1210px auto`;
 
-const page = `<!doctype html>
+/** A page's own picture where it has one, else the harbour. */
+function backdrop(html) {
+  const [, cover] = /<article>[\s\S]*?src="(\/blog-art\/[\w-]+-960\.webp)"/.exec(html) ?? [];
+  if (!cover || !existsSync(join(web, "public", cover))) return harbour;
+  return `${data("image/webp", join(web, "public", cover))} center / cover`;
+}
+
+const entities = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+const inner = (html, pattern) =>
+  pattern
+    .exec(html)?.[1]
+    ?.replace(/<br\s*\/?>/g, " ")
+    .replace(/<[^>]+>/g, "")
+    .trim() ?? "";
+const plain = (text) => text.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole);
+const escaped = (text) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function card(html) {
+  const title = plain(inner(html, /<h1[^>]*>([\s\S]*?)<\/h1>/));
+  const text = plain(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "");
+  const size = title.length < 28 ? 100 : title.length < 50 ? 78 : 62;
+  return `<!doctype html>
 <style>
-${font("Fraunces", "fraunces/files/fraunces-latin-opsz-normal.woff2")}
-${font("Instrument", "instrument-sans/files/instrument-sans-latin-wght-normal.woff2")}
-body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 46px 66px; color: #fff6e6;
+${fonts}
+body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 52px 66px; color: #fff6e6;
   background:
-    radial-gradient(680px 410px at 230px 200px, rgb(8 12 28 / .88), rgb(8 12 28 / .74) 48%, rgb(8 12 28 / 0)),
-    ${data("image/avif", join(web, "public/art/harbour-1920.avif"))} 100% 100% / 1210px auto; }
+    radial-gradient(900px 520px at 260px 250px, rgb(8 12 28 / .9), rgb(8 12 28 / .78) 52%, rgb(8 12 28 / .25)),
+    ${backdrop(html)}; }
 header { display: flex; align-items: center; gap: 16px; font: 500 38px Fraunces; }
 header svg { width: 44px; height: 50px; }
-h1 { margin: 36px 0 22px; font: 400 104px/.94 Fraunces; letter-spacing: -.035em; font-variation-settings: "opsz" 48; }
-p { margin: 0; font: 450 27px/1.3 Instrument; }
+h1 { margin: 40px 0 24px; max-width: 860px; font: 400 ${size}px/1 Fraunces; letter-spacing: -.03em;
+  font-variation-settings: "opsz" 48; text-wrap: balance; }
+p { margin: 0; max-width: 760px; font: 450 27px/1.35 Instrument; text-wrap: pretty; }
 </style>
 <header>
 <svg viewBox="0 0 30 34" fill="none" stroke="#fff6e6" stroke-width="1.6" stroke-linecap="round">
@@ -32,18 +60,25 @@ p { margin: 0; font: 450 27px/1.3 Instrument; }
 <path d="M15 8.5c1.6 4.6 5.6 6.6 5.6 11.6a5.6 5.6 0 0 1-11.2 0c0-5 4-7 5.6-11.6Z" fill="#ffd48a" stroke="none"/>
 <path d="M15 17.5c.9 2 2.3 2.7 2.3 4.6a2.3 2.3 0 0 1-4.6 0c0-1.9 1.4-2.6 2.3-4.6Z" fill="#0b1020" stroke="none"/>
 </svg>${shell.product}</header>
-<h1>${site.hero.title.join("<br>")}</h1>
-<p>${site.hero.lede.split(". ")[0]}.</p>`;
+<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>`;
+}
 
+const { id } = JSON.parse(readFileSync(join(built, "builds/latest.json"), "utf8"));
+const { documents } = JSON.parse(readFileSync(join(built, `builds/meta/${id}.json`), "utf8"));
+mkdirSync(join(web, "public/share"), { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
 try {
   const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  await tab.setContent(page);
-  await tab.evaluate(() => document.fonts.ready);
-  writeFileSync(join(web, "public/share.jpg"), await tab.screenshot({ type: "jpeg", quality: 84 }));
+  for (const path of documents) {
+    await tab.setContent(card(readFileSync(join(built, path, "index.html"), "utf8")));
+    await tab.evaluate(() => document.fonts.ready);
+    writeFileSync(join(web, "public", sharePath(path)), await tab.screenshot({ type: "jpeg", quality: 80 }));
+    console.log(sharePath(path));
+  }
 } finally {
   await browser.close();
 }

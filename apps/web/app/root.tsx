@@ -1,15 +1,18 @@
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { queryClient } from "./api/queries.ts";
 import { EmptyPage } from "./empty-page.ts";
 import { ErrorScreen, errorFacts } from "./error-screen.tsx";
 import { AccessWatch } from "./features/access/components/access-watch.tsx";
+import { report } from "./features/reporting/report.ts";
+import { Reporting } from "./features/reporting/reporting.tsx";
+import { Help } from "./features/shell/components/help.tsx";
+import { LanternObject } from "./features/shell/components/lantern-object.tsx";
 import { BuildWatch } from "./features/version/build-watch.tsx";
 import { guardChunks } from "./features/version/reload-guard.ts";
-import { LanternObject } from "./features/shell/components/lantern-object.tsx";
 import { t } from "./i18n/index.ts";
 import { requireRule } from "./route-rule.ts";
 import { ShareHead } from "./share-head.tsx";
@@ -88,6 +91,8 @@ export default function App() {
       <LoadingBar />
       <AccessWatch />
       <BuildWatch />
+      <Help />
+      <Reporting />
       <LanternObject />
       <Outlet />
       <Toaster />
@@ -104,5 +109,8 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
+  useEffect(() => {
+    if (errorFacts(error).status >= 500) report(error);
+  }, [error]);
   return <ErrorScreen {...errorFacts(error)} />;
 }

@@ -2,6 +2,7 @@
  * The one script of the public pages. Everything on them works without it; it adds what moves and what asks the
  * server: the vote that resolves, the light along the hour, today's prices, searching, the form that stays.
  */
+import { startHelp } from "../help/start-help.ts";
 import { closeMenus, greet, handOnAnswer, hideErrorFromCrawlers } from "./every-page.ts";
 import { scrubHour } from "./hour.ts";
 import { nameOperator } from "./operator.ts";
@@ -15,6 +16,7 @@ greet();
 closeMenus();
 openLinked();
 void nameOperator();
+startHelp();
 
 /** Starts a part on pages that have its element. */
 function on(selector: string, start: (element: HTMLElement) => unknown): void {

@@ -40,7 +40,7 @@ export default function DebugAward() {
             {texts.share}
           </h2>
           <img
-            src="/share.jpg"
+            src="/share/home.jpg"
             alt={texts.shareAlt}
             className="w-full max-w-150 rounded-md border border-line"
           />

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { plainAddress } from "./plain-address.ts";
+
+test.each([
+  [
+    "https://play.example.com/experience/0199a000-0000-7000-8000-000000000001#t=secret",
+    "https://play.example.com/experience/{…}",
+  ],
+  ["/reset-password/abcdefghijklmnopqrstuvwxyz0123", "/reset-password/{…}"],
+  ["/dashboard/participants?q=maren@northwind.example", "/dashboard/participants"],
+  ["https://play.example.com/dashboard/createSession", "https://play.example.com/dashboard/createSession"],
+])("%s is reported as %s", (address, reported) => {
+  expect(plainAddress(address)).toBe(reported);
+});

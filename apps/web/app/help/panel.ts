@@ -1,0 +1,52 @@
+import { faq } from "../i18n/en/faq.ts";
+import { help } from "../i18n/en/help.ts";
+import { slugOf } from "../markdown/slug.ts";
+import { matches } from "../site/search.ts";
+import { contactForm } from "./contact-form.ts";
+import { element } from "./element.ts";
+
+const shownAtOnce = 4;
+const questions = faq.groups.flatMap(({ list }) => list);
+
+/** Search of the questions, each answer in place, and a form to write to us. */
+export function drawPanel(root: HTMLElement): HTMLDialogElement {
+  const close = element("button", { type: "button", className: "close", textContent: help.close });
+  const input = element("input", { type: "search", id: "help-search", autocomplete: "off" });
+  const label = element("label", { htmlFor: "help-search", textContent: help.search });
+  const found = element("div", { className: "found" });
+  found.setAttribute("aria-live", "polite");
+  const show = () => {
+    const words = input.value.trim();
+    const fitting = words
+      ? questions.filter(({ q, a }) => matches([q, ...a].join(" "), words))
+      : questions.slice(0, shownAtOnce);
+    found.replaceChildren(
+      ...fitting.map(({ q, a }) =>
+        element(
+          "details",
+          {},
+          element("summary", { textContent: q }),
+          ...a.map((text) => element("p", { textContent: text })),
+          element("a", { href: `/faq#${slugOf(q)}`, textContent: help.all }),
+        ),
+      ),
+      ...(fitting.length === 0 ? [element("p", { textContent: help.none })] : []),
+    );
+  };
+  input.addEventListener("input", show);
+  show();
+
+  const title = element("h2", { id: "help-title", textContent: help.title });
+  const dialog = element(
+    "dialog",
+    {},
+    element("header", {}, title, close),
+    element("div", {}, label, input),
+    found,
+    contactForm(),
+  );
+  dialog.setAttribute("aria-labelledby", "help-title");
+  close.addEventListener("click", () => dialog.close());
+  root.append(dialog);
+  return dialog;
+}

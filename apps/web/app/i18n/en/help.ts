@@ -1,0 +1,25 @@
+/** The built-in help panel, and the question before the outside chat. */
+export const help = {
+  launcher: "Help",
+  title: "Help",
+  close: "Close",
+  search: "Search the questions",
+  none: "Nothing fits these words. Write to us below.",
+  all: "All questions and guides",
+  write: "Write to us",
+  name: "Your name",
+  email: "Your e-mail",
+  message: "Your message",
+  send: "Send",
+  sent: "It is on its way. A copy comes to your mailbox.",
+  failed: "This could not be sent. Please try again in a moment.",
+  consent: {
+    title: "May we load a chat?",
+    text: "Questions are answered in a chat window by Intercom. It would learn your address and the pages you open, and keep cookies. Without it there is a help panel of our own.",
+    yes: "Load the chat",
+    no: "No, thank you",
+    given: "The chat by Intercom: you have agreed to it in this browser.",
+    refused: "The chat by Intercom: you have declined it in this browser.",
+    again: "Ask me again",
+  },
+};

@@ -1,0 +1,135 @@
+/** Help: the built-in panel, and the outside chat only after a yes. */
+import { expect, type Page, test } from "@playwright/test";
+import { mailTo } from "../../fixtures/mailbox.ts";
+
+const launcher = (page: Page) => page.locator("[data-help-panel] > button");
+
+/** Moves the page's clock to after its load: what begins about a second later is seen by whole tenths. */
+async function loaded(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await page.waitForLoadState("load");
+}
+
+/** Milliseconds between the load event and the moment that a matching node appears, told by the page itself. */
+async function appearsAfterLoad(page: Page, selector: string): Promise<number> {
+  await page.addInitScript((wanted) => {
+    new MutationObserver(() => {
+      const state = globalThis as unknown as { seenAt?: number };
+      if (!state.seenAt && document.querySelector(wanted)) state.seenAt = performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  }, selector);
+  await page.goto("/terms");
+  await page.waitForFunction(() => "seenAt" in globalThis);
+  return page.evaluate(() => {
+    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return (globalThis as unknown as { seenAt: number }).seenAt - (load?.loadEventStart ?? 0);
+  });
+}
+
+test("[K25] the button of the help panel appears about a second after the page has loaded", async ({
+  page,
+}) => {
+  const after = await appearsAfterLoad(page, "[data-help-panel]");
+  expect(after).toBeGreaterThan(800);
+  expect(after).toBeLessThan(1500);
+});
+
+for (const path of ["/terms", "/login"])
+  test(`[X08] without a chat, ${path} has a panel that searches the questions and takes a message`, async ({
+    page,
+  }) => {
+    const others: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).hostname !== "localhost") others.push(request.url());
+    });
+    await page.goto(path);
+    await launcher(page).click();
+    const panel = page.getByRole("dialog", { name: "Help" });
+    await panel.getByLabel("Search the questions").fill("people play");
+    await expect(panel.getByText("How many people can play?")).toBeVisible();
+    await panel.getByText("How many people can play?").click();
+    await expect(panel.getByText(/From 2 to 300/)).toBeVisible();
+    await panel.getByLabel("Search the questions").fill("zzzz");
+    await expect(panel.getByText("Nothing fits these words.", { exact: false })).toBeVisible();
+
+    await panel.getByText("Write to us", { exact: true }).click();
+    const email = `help-${path.slice(1)}@northwind.example`;
+    await panel.getByLabel("Your name").fill("Nora Winther");
+    await panel.getByLabel("Your e-mail").fill(email);
+    await panel.getByLabel("Your message").fill("How do we invite two offices?");
+    await panel.getByRole("button", { name: "Send" }).click();
+    await expect(panel.getByText("It is on its way.", { exact: false })).toBeVisible();
+    expect((await mailTo(page.request, email, /./)).text).toContain("two offices");
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    expect(others).toEqual([]);
+  });
+
+/** The server's own answer, with a chat set up. */
+async function withChat(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route("**/api/config", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), intercom_app_id: "abcd1234" },
+    });
+  });
+  // The page's own policy lets the widget in only where the server is set up with it: here the answer says so alone.
+  await page.route("**/terms", async (route) => {
+    const answer = await route.fetch();
+    const headers = answer.headers();
+    delete headers["content-security-policy"];
+    await route.fulfill({ response: answer, headers });
+  });
+  await page.route(/intercom/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "globalThis.widgetRan = true" });
+  });
+  return asked;
+}
+
+test("[X08, K25] with a chat set up, nothing of it is loaded before a yes; later it comes by itself", async ({
+  page,
+}) => {
+  const asked = await withChat(page);
+  await page.goto("/terms");
+  const question = page.getByRole("region", { name: "May we load a chat?" });
+  await expect(question).toBeVisible();
+  await expect(launcher(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await question.getByRole("button", { name: "Load the chat" }).click();
+  await page.waitForFunction(() => "widgetRan" in globalThis);
+  expect(asked).toEqual(["https://widget.intercom.io/widget/abcd1234"]);
+  await expect(launcher(page)).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await page.reload();
+  await page.waitForFunction(() => "widgetRan" in globalThis);
+  expect(asked).toHaveLength(2);
+  await expect(question).toHaveCount(0);
+});
+
+test("[X08] a no is remembered, and the built-in panel stays", async ({ page }) => {
+  const asked = await withChat(page);
+  await page.goto("/terms");
+  await page.getByRole("button", { name: "No, thank you" }).click();
+  await page.reload();
+  await expect(launcher(page)).toBeVisible();
+  await expect(page.getByRole("region", { name: "May we load a chat?" })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test("[X08] no help panel where an hour is played or an address holds a secret", async ({ page }) => {
+  for (const path of [
+    "/experience/0199a000-0000-7000-8000-000000000001",
+    "/verify/email/abc",
+    "/systemCheck",
+  ]) {
+    await loaded(page, path);
+    await page.getByRole("main").first().waitFor();
+    await page.clock.runFor(5000);
+    await expect(launcher(page)).toHaveCount(0);
+  }
+});

@@ -1,0 +1,130 @@
+/** A page and the build that it belongs to. */
+import { expect, type Page, test } from "@playwright/test";
+import { enter, ownerByApi } from "../../fixtures/company.ts";
+
+const pageId = async (page: Page) => {
+  const meta = await page.waitForResponse((answer) => answer.url().includes("/builds/meta/"));
+  return { meta, id: /meta\/(\w+)\.json/.exec(meta.url())?.[1] };
+};
+
+test("[X11] a page reads the facts of its own build, which is the newest", async ({ page }) => {
+  const read = pageId(page);
+  await page.goto("/login");
+  const { meta, id } = await read;
+  expect(meta.status()).toBe(200);
+  expect(meta.headers()["cache-control"]).toContain("immutable");
+  const latest = await page.request.get("/builds/latest.json");
+  expect(latest.headers()["cache-control"]).toBe("no-cache");
+  expect(await latest.json()).toEqual({ id });
+  expect((await (await page.request.get("/api/config")).json()).build).toBe(id);
+});
+
+test("[X12, R33] its rules name redirects and pages made ahead; steps there load anew", async ({ page }) => {
+  const read = pageId(page);
+  await page.goto("/login");
+  const rules = await (await read).meta.json();
+  expect(rules).toMatchObject({
+    redirects: ["/admin"],
+    prerendered: expect.arrayContaining(["/", "/login", "/terms", "/blog"]),
+    documents: expect.arrayContaining(["/", "/terms", "/blog"]),
+  });
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  // A step of the app's own kind loads no document.
+  await page.getByRole("link", { name: "Forgot" }).first().click();
+  await page.waitForURL("**/password/reset");
+  expect(documents).toEqual([]);
+  await page
+    .getByRole("link", { name: /Lantern Hour/ })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(documents).toEqual(["/"]);
+
+  await page.goto("/login");
+  await page
+    .getByRole("link", { name: /Lantern Hour/ })
+    .first()
+    .waitFor();
+  documents.length = 0;
+  // The same link of the app's router, now to the operator's own address.
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/"]');
+    if (link) link.href = "/admin";
+  });
+  await page.locator('a[href="/admin"]').click();
+  await page.waitForURL(/\/(console|login)$/);
+  expect(documents[0]).toBe("/admin");
+});
+
+test("[X13, T19] every five minutes the newest build is looked for; then the page offers to reload", async ({
+  page,
+}, { project }) => {
+  const owner = await ownerByApi(String(project.use.baseURL));
+  await page.clock.install();
+  await enter(page, owner);
+  let latest: string | null = null;
+  const asked: string[] = [];
+  await page.route("**/builds/latest.json", async (route) => {
+    asked.push(route.request().url());
+    if (latest) return route.fulfill({ json: { id: latest } });
+    return route.continue();
+  });
+  await page.clock.runFor(299_000);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(2000);
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page.getByText("There is a new version")).toHaveCount(0);
+  latest = "newer";
+  await page.clock.runFor(300_000);
+  await expect(page.getByText("There is a new version")).toBeVisible();
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await reloaded;
+  await expect(page).toHaveURL(/\/dashboard\/home$/);
+});
+
+test("[X13] nobody is asked to reload while an hour is open", async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  await page.route("**/builds/latest.json", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ json: { id: "newer" } });
+  });
+  await page.goto("/experience/live/0199a000-0000-7000-8000-000000000001");
+  await page.waitForLoadState("load");
+  await page.clock.runFor(900_000);
+  expect(asked).toEqual([]);
+});
+
+/** The page chunk of the route with that file name. */
+const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
+
+test("[X14] a page chunk that is missing reloads once, and the page then works", async ({ page }) => {
+  await page.goto("/login");
+  let missing = 1;
+  await page.route(chunk("forgot"), (route) => {
+    if (missing-- > 0) return route.fulfill({ status: 404, body: "gone" });
+    return route.continue();
+  });
+  await page.getByRole("link", { name: "Forgot" }).first().click();
+  await page.waitForURL("**/password/reset");
+  await expect(page.getByLabel(/e-mail/i)).toBeVisible();
+  expect(missing).toBeLessThan(0);
+});
+
+test("[X14, K13] one that stays missing reloads the page once and no more within 10 s, then is an error", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await page.route(chunk("forgot"), (route) => route.fulfill({ status: 404, body: "gone" }));
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.getByRole("link", { name: "Forgot" }).first().click();
+  await expect(page.locator("main[data-status='500']")).toBeVisible();
+  expect(loads).toBe(1);
+  await expect(page.locator("main[data-status='500'] h1")).toBeVisible();
+  expect(loads).toBe(1);
+});

@@ -1,0 +1,98 @@
+/** The blog, and what every public page says of itself to those who share or index it. */
+import { expect, test } from "@playwright/test";
+import { enter, ownerByApi } from "../../fixtures/company.ts";
+
+test("[R11, R12] the blog lists its posts; each has its title as heading, one that is missing is 404", async ({
+  page,
+}) => {
+  expect((await page.goto("/blog"))?.status()).toBe(200);
+  await expect(page.locator('[data-layout="home"]')).toBeVisible();
+  const links = page.locator(".posts a");
+  const posts = await links.evaluateAll((found) =>
+    found.map((link) => ({ path: link.getAttribute("href") ?? "", title: link.textContent ?? "" })),
+  );
+  expect(posts.length).toBeGreaterThanOrEqual(6);
+  for (const { path, title } of posts) {
+    expect(path).toMatch(/^\/blog\/[\w-]+$/);
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.locator('[data-layout="home"]')).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText(/\d+ min read/).first()).toBeVisible();
+  }
+  expect((await page.goto("/blog/no-such-post"))?.status()).toBe(404);
+  await expect(page.getByText("Page Not Found: /blog/no-such-post")).toBeVisible();
+});
+
+test("the feed names every post with its whole address", async ({ page, baseURL }) => {
+  await page.goto("/blog");
+  const count = await page.locator(".posts a").count();
+  const feed = await page.request.get("/blog/feed.xml");
+  expect(feed.headers()["content-type"]).toContain("application/atom+xml");
+  const links = [...(await feed.text()).matchAll(/<entry>[\s\S]*?<link href="([^"]+)"/g)].map(
+    ([, url]) => url,
+  );
+  expect(links).toHaveLength(count);
+  for (const link of links) expect((await page.request.get(String(link))).url()).toContain(String(baseURL));
+});
+
+test("[T28–T33] every public page brings its signs, its colours and its card", async ({ page, baseURL }) => {
+  test.setTimeout(240_000);
+  const { id } = await (await page.request.get("/builds/latest.json")).json();
+  const { documents } = await (await page.request.get(`/builds/meta/${id}.json`)).json();
+  const sizes = new Map<string, number[]>();
+  for (const path of documents as string[]) {
+    await page.goto(path);
+    const content = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute("content");
+    for (const name of ["og:title", "og:description", "twitter:title", "twitter:description"])
+      expect(await content(name), `${path} ${name}`).toBeTruthy();
+    expect(await content("twitter:card"), path).toBe("summary_large_image");
+    expect([await content("og:image:width"), await content("og:image:height")]).toEqual(["1200", "630"]);
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href"), path).toBe(`${baseURL}${path}`);
+    const image = String(await content("og:image"));
+    expect(image, path).toContain(`${baseURL}/share/`);
+    if (!sizes.has(image))
+      sizes.set(
+        image,
+        await page.evaluate(async (source) => {
+          const picture = new Image();
+          picture.src = source;
+          await picture.decode();
+          return [picture.naturalWidth, picture.naturalHeight];
+        }, image),
+      );
+    expect(sizes.get(image), image).toEqual([1200, 630]);
+  }
+  expect(sizes.size).toBe(documents.length);
+
+  const icon = await page.locator('link[rel="icon"]').first().getAttribute("href");
+  expect((await page.request.get(String(icon))).status()).toBe(200);
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute("href");
+  const size = await page.evaluate(async (source) => {
+    const picture = new Image();
+    picture.src = source;
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  }, String(touch));
+  expect(size).toEqual([180, 180]);
+  const colour = (scheme: string) =>
+    page.locator(`meta[name="theme-color"][media*="${scheme}"]`).getAttribute("content");
+  expect([await colour("light"), await colour("dark")]).toEqual(["#ffffff", "#111827"]);
+});
+
+test("[T34] the home page promises collaboration, decisions and connection in one hour", async ({ page }) => {
+  await page.goto("/");
+  const description = await page.locator('meta[name="description"]').getAttribute("content");
+  const promise = `${await page.title()} ${description}`.toLowerCase();
+  for (const idea of ["real-time collaboration", "gamified decisions", "meaningful connection", "one hour"])
+    expect(promise).toContain(idea);
+});
+
+test("[T27] inside the dashboard's shell the page changes and the layout stays", async ({ page }) => {
+  await enter(page, await ownerByApi(String(test.info().project.use.baseURL)));
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await page.locator('[data-layout="dashboard"]').evaluate((root) => root.setAttribute("data-seen", "yes"));
+  await page.getByRole("link", { name: "Sessions" }).first().click();
+  await page.waitForURL("**/dashboard/sessions");
+  await expect(page.locator('[data-layout="dashboard"][data-seen="yes"] main')).toHaveCount(1);
+});
