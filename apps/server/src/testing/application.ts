@@ -92,8 +92,10 @@ export class AskedLiveHour implements LiveHour {
   async played(id: string) {
     return this.hours.get(id) ?? null;
   }
+  /** The team that everybody is in. */
+  team: Awaited<ReturnType<LiveHour["teamOf"]>> = null;
   async teamOf() {
-    return null;
+    return this.team;
   }
 }
 

@@ -1,0 +1,46 @@
+import * as calls from "@lantern/contract/http";
+import { decodeJwt } from "jose";
+import { afterEach, expect, test } from "vitest";
+import type { Settings } from "../../context.ts";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { testCompany, testDraft, testPeople } from "../../testing/company.ts";
+import { signJoinToken } from "../participant/join-token.ts";
+import { storeSetting } from "../setting/settings.ts";
+
+let t: TestApplication;
+afterEach(() => t.close());
+
+const livekit = { url: "wss://media.example", key: "key", secret: "a secret of enough characters" };
+
+/** A participant of a confirmed session, where the platform's calls go through LiveKit. */
+async function participant(settings: Partial<Settings>) {
+  t = await testApplication(settings);
+  await storeSetting(t.context.db, "media.kind", "livekit", t.clock.now());
+  const { owner } = await testCompany(t);
+  const [consumerId = ""] = await testPeople(owner, 1);
+  const id = await testDraft(t, owner);
+  await owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
+  await owner(calls.confirmSession, { params: { id } });
+  const link = signJoinToken(t.context.settings.appKey, { sessionId: id, consumerId, linkVersion: 1 });
+  const { token } = (await t.caller()(calls.experienceLogin, { body: { token: link } })).body;
+  return { id, caller: t.caller(token) };
+}
+const kindOf = async ({ id, caller }: Awaited<ReturnType<typeof participant>>) =>
+  (await caller(calls.getDataPackage, { query: { sessionId: id } })).body.media.kind;
+
+test("a token opens the room of the own team, once there is one", async () => {
+  const who = await participant({ livekit });
+  expect(await kindOf(who)).toBe("livekit");
+  expect((await who.caller(calls.getCallRoom)).body.code).toBe("BREAKOUT_001");
+  t.live.team = { id: "red", name: "Red", members: [], seat: "s3" };
+  const { body } = await who.caller(calls.getCallRoom);
+  expect(body).toMatchObject({ url: livekit.url, room: `${who.id}:red` });
+  expect(decodeJwt(body.token)).toMatchObject({ sub: "s3", video: { room: `${who.id}:red` } });
+});
+
+test("a media server that is not set up leaves the call between the pages", async () => {
+  const who = await participant({});
+  t.live.team = { id: "red", name: "Red", members: [], seat: "s3" };
+  expect(await kindOf(who)).toBe("mesh");
+  expect((await who.caller(calls.getCallRoom)).body.code).toBe("BREAKOUT_001");
+});
