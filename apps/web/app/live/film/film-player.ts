@@ -50,7 +50,6 @@ export class FilmPlayer {
     // After sleep or in a tab that comes to the front again, at once.
     document.addEventListener("visibilitychange", () => this.#tick(), { signal });
     window.addEventListener("online", () => this.#again(), { signal });
-    video.textTracks.addEventListener("addtrack", ({ track }) => track && this.#read(track), { signal });
     void openSource(video, { ...options, startAt: options.time().seconds }).then((source) => {
       if (signal.aborted) source?.close();
       else this.#source = source;
@@ -84,6 +83,8 @@ export class FilmPlayer {
     if (still) video.pause();
     else if (video.paused && !this.#refused) void this.#play();
     if (video.readyState > 0) this.#steer(seconds, pace, still);
+    const caption = this.#source.captionAt(video.currentTime);
+    if (caption) this.state.set({ caption });
     const near = Math.abs(video.currentTime - seconds) < NEAR * pace;
     this.#judge(near && !video.seeking && video.readyState > 2 && (still || !video.paused));
   }
@@ -143,16 +144,6 @@ export class FilmPlayer {
     } finally {
       this.#asked = false;
     }
-  }
-
-  /** Captions stand in our own box, so the browser only keeps time for them. */
-  #read(track: TextTrack): void {
-    track.mode = "hidden";
-    track.addEventListener("cuechange", () => {
-      const cue = track.activeCues?.[0];
-      if (!(cue instanceof VTTCue)) return;
-      this.state.set({ caption: (cue.getCueAsHTML().textContent ?? "").replaceAll("\n", " / ") });
-    });
   }
 }
 

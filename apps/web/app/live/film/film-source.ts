@@ -3,6 +3,8 @@ export interface FilmSource {
   /** Fetches nothing for a while. */
   rest(): void;
   resume(): void;
+  /** The caption that is on at so many seconds, its rows parted as in the story. */
+  captionAt(seconds: number): string | null;
   close(): void;
 }
 
@@ -28,6 +30,8 @@ export async function openSource(
     maxBufferLength: 20,
     backBufferLength: 10,
     capLevelToPlayerSize: true,
+    // Captions stand in our own box; the browser is not to draw them.
+    renderTextTracksNatively: false,
     // The segments are MP4 already: there is nothing for a worker to do.
     enableWorker: false,
   });
@@ -35,9 +39,10 @@ export async function openSource(
     if (options.soundOnly) hls.autoLevelCapping = 0;
   });
   hls.on(Hls.Events.SUBTITLE_TRACKS_UPDATED, () => {
-    hls.subtitleDisplay = false;
     hls.subtitleTrack = 0;
   });
+  const cues: VTTCue[] = [];
+  hls.on(Hls.Events.CUES_PARSED, (_, parsed) => void cues.push(...(parsed.cues as VTTCue[])));
   hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
     if (fatal && type === Hls.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError();
   });
@@ -46,6 +51,7 @@ export async function openSource(
   return {
     rest: () => hls.stopLoad(),
     resume: () => (hls.levels.length > 0 ? hls.startLoad() : hls.loadSource(options.url)),
+    captionAt: (seconds) => textOf(cues.find((cue) => cue.startTime <= seconds && seconds < cue.endTime)),
     close: () => hls.destroy(),
   };
 }
@@ -56,6 +62,16 @@ function openNatively(video: HTMLVideoElement, url: string): FilmSource | null {
   return {
     rest: () => {},
     resume: () => video.load(),
+    captionAt() {
+      const [track] = video.textTracks;
+      if (track) track.mode = "hidden";
+      return textOf(track?.activeCues?.[0]);
+    },
     close: () => video.removeAttribute("src"),
   };
+}
+
+function textOf(cue: TextTrackCue | undefined): string | null {
+  if (!(cue instanceof VTTCue)) return null;
+  return (cue.getCueAsHTML().textContent ?? "").replaceAll("\n", " / ");
 }
