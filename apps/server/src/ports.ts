@@ -43,6 +43,8 @@ export interface LiveSessionInfo {
   companyName: string;
   /** Path of the company's logo. */
   companyLogo?: string | null;
+  /** Its colour as `#rrggbb`. */
+  companyColor?: string | null;
   title: string;
   experience: string;
   packHash: string;

@@ -84,6 +84,7 @@ export function sessionHeading(info: LiveSessionInfo, rehearsal: boolean) {
     title: info.title,
     company: info.companyName,
     logo: info.companyLogo ?? null,
+    brandColor: info.companyColor ?? null,
     rehearsal,
   };
 }

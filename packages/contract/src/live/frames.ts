@@ -197,6 +197,8 @@ export type ServerFrame =
         company: string;
         /** Path of the company's logo. */
         logo?: string | null;
+        /** The company's colour as `#rrggbb`. */
+        brandColor?: string | null;
         rehearsal: boolean;
       };
       experience: ExperienceInfo;

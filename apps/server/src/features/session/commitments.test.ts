@@ -134,9 +134,9 @@ test("a company that turned measures of single people off: a scorecard tells not
     return [scorecard.measures[0].own, scorecard.awards.personal?.title ?? null, scorecard.measures[0].value];
   };
   expect(await read()).toEqual([0.4, "The Lookout", 0.8]);
-  await company.owner(calls.patchCompany, { body: { person_measures: false } });
+  await company.owner(calls.patchCompany, { body: { person_measures: false, brand_color: "#0f766e" } });
   expect(await read()).toEqual([null, null, 0.8]);
-  expect(await t.lifecycle.load(id)).toMatchObject({ personMeasures: false });
+  expect(await t.lifecycle.load(id)).toMatchObject({ personMeasures: false, companyColor: "#0f766e" });
 
   // The one question after the hour, in the same seat.
   expect((await participant(calls.getFeedback)).body).toEqual({ rating: null });

@@ -35,6 +35,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
         companyId: session.companyId,
         companyName: company?.name ?? "",
         companyLogo: company ? logoPath(company) : null,
+        companyColor: company?.brandColor ?? null,
         title: session.title,
         experience: session.experience,
         packHash: session.packHash,

@@ -58,6 +58,9 @@ export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
   return (
     <div className="l-lobby dusk">
       <header className="l-top">
+        {session.brandColor && (
+          <span aria-hidden="true" className="l-brand" style={{ background: session.brandColor }} />
+        )}
         <LanternMark />
         <span className="l-story">{t.shell.product}</span>
         {session.logo && <img className="l-logo" src={apiUrl(session.logo)} alt={session.company} />}
