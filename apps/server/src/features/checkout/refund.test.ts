@@ -68,6 +68,11 @@ describe("a refund by ADMIN", () => {
       .where(eq(auditLog.subject, `order:${order}`));
     const refunds = noted.filter(({ action }) => action === "order.refund");
     expect(refunds).toMatchObject([{ detail: { cents: 22800, credits: 12 } }]);
+    const { items } = (await company.owner(calls.listNotifications)).body;
+    expect(items[0]).toMatchObject({
+      title: "A payment was paid back",
+      description: "12 credits were taken back with it.",
+    });
   });
 
   test("twice, at once and again later, is one refund", async () => {

@@ -1,6 +1,8 @@
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/client.ts";
 import { moveCredits } from "../company/credits.ts";
+import { creditsWithdrawn as withdrawn } from "../notification/notices.ts";
+import { notify } from "../notification/notify.ts";
 import { creditsToWithdraw, learn, paidStatus } from "./refund-rule.ts";
 import { type OrderRow, updateOrder } from "./repository.ts";
 
@@ -38,5 +40,6 @@ export async function withdraw(
     note,
     createdAt: ctx.now(),
   });
+  await notify(tx, order.companyId, withdrawn(taken, disputed));
   return taken;
 }

@@ -60,6 +60,19 @@ export const paymentReceived = (credits: number): Notice => ({
   color: "teal",
 });
 
+/** @param taken credits that were withdrawn; below 0, how many came back */
+export const creditsWithdrawn = (taken: number, disputed: boolean): Notice => {
+  const credits = `${Math.abs(taken)} ${Math.abs(taken) === 1 ? "credit" : "credits"}`;
+  const back = taken < 0;
+  return {
+    kind: "credits_withdrawn",
+    title: back ? "Credits are back" : disputed ? "A payment is disputed" : "A payment was paid back",
+    description: back ? `${credits} came back with the payment.` : `${credits} were taken back with it.`,
+    icon: "receipt",
+    color: back ? "teal" : "amber",
+  };
+};
+
 export const notStarted = ({ id, title }: Session): Notice => ({
   kind: "not_started",
   title: "It did not start",

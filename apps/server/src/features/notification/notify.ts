@@ -9,6 +9,7 @@ export type NoticeKind =
   | "credits_low"
   | "report_ready"
   | "payment_received"
+  | "credits_withdrawn"
   | "not_started";
 
 /** A sign of the design's set, and the tone it is shown in. */

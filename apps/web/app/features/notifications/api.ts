@@ -36,8 +36,10 @@ export const notificationCalls = {
   },
 };
 
+const ofMoney = new Set(["payment_received", "credits_withdrawn", "credits_low"]);
+
 /** What a press on a notification opens. */
 export function placeOf({ session_id, kind }: Pick<Notification, "session_id" | "kind">): string | null {
   if (session_id) return `/dashboard/sessions/${session_id}`;
-  return kind === "payment_received" || kind === "credits_low" ? "/dashboard/billing" : null;
+  return ofMoney.has(kind) ? "/dashboard/billing" : null;
 }
