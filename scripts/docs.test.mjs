@@ -1,4 +1,4 @@
-/** What the documents name is there: links between files, npm scripts, paths in backticks. */
+/** What the documents name is there: links between files, npm scripts, paths in backticks. Links to pages begin with `/`: the site's own test follows them. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -19,7 +19,7 @@ function pathsIn(text) {
 test.each(documents)("%s names what is there", (document) => {
   const text = readFileSync(inRoot(document), "utf8");
   const missing = [];
-  for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)) {
+  for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g)) {
     if (!existsSync(join(root, dirname(document), target))) missing.push(`link ${target}`);
   }
   for (const [command, name, workspace = "."] of text.matchAll(/npm run ([\w:-]+)(?: -w ([\w/]+))?/g)) {
