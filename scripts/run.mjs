@@ -14,6 +14,7 @@ const tasks = {
   "verify:large": "apps/server/src/large/verify-large.ts",
   "bench:live": "bench/live.ts",
   "bench:weight": "bench/weight.ts",
+  "bench:site": "bench/site.ts",
   "story:check": "content/src/story-check.ts",
   "story:play": "packages/bots/src/story-play.ts",
   art: "scripts/art.mjs",

@@ -64,8 +64,8 @@ p { margin: 0; max-width: 760px; font: 450 27px/1.35 Instrument; text-wrap: pret
 <p>${escaped(text)}</p>`;
 }
 
-const { id } = JSON.parse(readFileSync(join(built, "builds/latest.json"), "utf8"));
-const { documents } = JSON.parse(readFileSync(join(built, `builds/meta/${id}.json`), "utf8"));
+const map = readFileSync(join(built, "sitemap.xml"), "utf8");
+const paths = [...map.matchAll(/<loc>\{\{origin\}\}([^<]+)</g)].map(([, path]) => path);
 mkdirSync(join(web, "public/share"), { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -73,7 +73,7 @@ const browser = await chromium.launch({
 });
 try {
   const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const path of documents) {
+  for (const path of paths) {
     await tab.setContent(card(readFileSync(join(built, path, "index.html"), "utf8")));
     await tab.evaluate(() => document.fonts.ready);
     writeFileSync(join(web, "public", sharePath(path)), await tab.screenshot({ type: "jpeg", quality: 80 }));

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildMeta } from "./app/features/version/build.ts";
-import { type appRoutes, marketingPages, prerendered, type Texts } from "./app/site-map.ts";
+import { type appRoutes, marketingPages, prerendered, publicPages, type Texts } from "./app/site-map.ts";
 import { atomFeed } from "./site-feed.ts";
 
 interface SiteFacts {
@@ -15,14 +15,14 @@ const origin = "{{origin}}";
 
 /** Writes what stands beside the built pages. */
 export async function writeSiteFiles(folder: string, { texts, routes, id }: SiteFacts): Promise<void> {
-  const documents = marketingPages(texts);
+  const documents = publicPages(texts).filter((path) => path !== "/404");
   const meta: BuildMeta = { id, redirects: ["/admin"], prerendered: prerendered(texts), documents };
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const files: Record<string, string> = {
     "routes.json": json(routes),
     "builds/latest.json": json({ id }),
     [`builds/meta/${id}.json`]: json(meta),
-    "sitemap.xml": siteMapXml(documents),
+    "sitemap.xml": siteMapXml(marketingPages(texts)),
     "robots.txt": robots,
     "blog/feed.xml": atomFeed(await readPosts(texts.blog), origin),
   };

@@ -27,6 +27,8 @@ export interface Page {
   prerender?: true;
   /** One page for each text in this folder of `content`, at the text's name; no other path of that shape exists. */
   each?: "blog";
+  /** Public, but no place to begin: not for search engines. */
+  unlisted?: true;
   /** Its address holds a secret: nothing of others is loaded here. */
   secret?: true;
   rule?: Rule;
@@ -57,8 +59,8 @@ export const siteMap: readonly Page[] = [
   { ...home, path: "/support", file: "routes/support.tsx" },
   ...guides.map((name): Page => ({ ...home, path: `/support/${name}`, file: "routes/guide.tsx" })),
   { ...home, path: "/contact", file: "routes/contact.tsx" },
-  { ...home, path: "/contact/sent", file: "routes/contact-sent.tsx" },
-  { ...home, path: "/contact/not-sent", file: "routes/contact-not-sent.tsx" },
+  { ...home, path: "/contact/sent", file: "routes/contact-sent.tsx", unlisted: true },
+  { ...home, path: "/contact/not-sent", file: "routes/contact-not-sent.tsx", unlisted: true },
   { ...home, path: "/security", file: "routes/security.tsx" },
   { ...home, path: "/accessibility", file: "routes/accessibility.tsx" },
   { ...home, path: "/virtual-team-building", file: "routes/team-building.tsx" },
@@ -68,7 +70,7 @@ export const siteMap: readonly Page[] = [
   { ...home, path: "/data-processing", file: "routes/data-processing.tsx" },
   { ...home, path: "/blog", file: "routes/blog.tsx" },
   { ...home, path: "/blog/:slug", file: "routes/blog-post.tsx", each: "blog" },
-  { ...home, path: "/404", file: "routes/not-found.tsx" },
+  { ...home, path: "/404", file: "routes/not-found.tsx", unlisted: true },
 
   { path: "/login", file: "routes/login.tsx", layout: "home", access: "guest", prerender: true },
   { path: "/signup", file: "routes/signup.tsx", layout: "home", access: "guest", prerender: true },
@@ -173,21 +175,25 @@ export function prerendered(texts: Texts): string[] {
     .map((page) => page.path);
 }
 
-/** Public pages: the ones for search engines, and the ones that a step from the app loads anew. */
+/** Public pages, which are files of their own: a step there from the app loads anew. */
+export function publicPages(texts: Texts): string[] {
+  return pagesOf(texts).filter(isPublic).map(pathOf);
+}
+
+/** Those of them that are for search engines. */
 export function marketingPages(texts: Texts): string[] {
-  return pagesOf(texts)
-    .filter(isMarketing)
-    .map((page) => page.path);
+  return pagesOf(texts).filter(isMarketing).map(pathOf);
+}
+
+const pathOf = ({ path }: Page) => path;
+
+function isPublic({ prerender, layout, access }: Page): boolean {
+  return prerender === true && layout === "home" && access === "open";
 }
 
 /** Whether a page is for search engines. */
-export function isMarketing({
-  prerender,
-  layout,
-  access,
-  path,
-}: Pick<Page, "prerender" | "layout" | "access" | "path">): boolean {
-  return prerender === true && layout === "home" && access === "open" && path !== "/404";
+export function isMarketing(page: Page): boolean {
+  return isPublic(page) && !page.unlisted;
 }
 
 const withHelp: readonly Layout[] = ["home", "dashboard", "admin"];

@@ -43,24 +43,12 @@ export function blogPosting({ slug, title, description, date, author }: PostHead
   };
 }
 
-/** Questions with their answers, as plain text. */
-export function questions(list: readonly { q: string; a: string | readonly string[] }[]): StructuredData {
-  return {
-    "@type": "FAQPage",
-    mainEntity: list.map(({ q, a }) => ({
-      "@type": "Question",
-      name: q,
-      acceptedAnswer: { "@type": "Answer", text: typeof a === "string" ? a : a.join(" ") },
-    })),
-  };
-}
-
 /** Packs of credits, as they are sold. */
 export function product(
   description: string,
-  packs: readonly { credits: number; cents: number }[],
+  packs: readonly { credits: number; price_cents: number }[],
 ): StructuredData {
-  const prices = packs.map(({ cents }) => cents / 100);
+  const prices = packs.map(({ price_cents }) => price_cents / 100);
   return {
     "@type": "Product",
     name: shell.product,

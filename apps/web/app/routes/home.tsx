@@ -9,6 +9,7 @@ import { Questions } from "../features/site/questions.tsx";
 import { ScorecardExample } from "../features/site/scorecard-example.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
+import { organization } from "../structured-data.ts";
 import styles from "../styles/site/home.css?url";
 
 export const handle = { static: true };
@@ -18,7 +19,7 @@ export function links() {
 }
 
 export function meta() {
-  return pageMeta({ title: t.shell.siteTitle, index: true });
+  return pageMeta({ title: t.shell.siteTitle, index: true, data: [organization()] });
 }
 
 export default function Home() {

@@ -1,3 +1,4 @@
+import { listedPacks } from "@lantern/contract/packs";
 import { Answers } from "../features/site/answers.tsx";
 import { End } from "../features/site/end.tsx";
 import { Calculator } from "../features/site/pricing/calculator.tsx";
@@ -5,6 +6,7 @@ import { CreditLife, Included, Invoice, Packs } from "../features/site/pricing/p
 import { Intro, SitePage, Split } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
+import { product } from "../structured-data.ts";
 import styles from "../styles/site/pricing.css?url";
 
 const texts = t.pricing;
@@ -17,7 +19,10 @@ export function links() {
 }
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
+  return pageMeta({
+    ...{ title: t.shell.title(texts.title), description: texts.description, index: true },
+    data: [product(texts.description, listedPacks.packs)],
+  });
 }
 
 export default function Pricing() {

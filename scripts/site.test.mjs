@@ -1,0 +1,182 @@
+/** The whole built site: every link, anchor and picture leads somewhere, and what it tells programs has the right shape. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "parse5";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { inRoot } from "./lib/root.mjs";
+
+const root = inRoot("apps/web/build/client");
+if (!existsSync(join(root, "routes.json"))) throw new Error('The pages are not built: run "npm run build"');
+
+const read = (file) => readFileSync(join(root, file), "utf8");
+const routes = JSON.parse(read("routes.json"));
+const files = new Set(
+  readdirSync(root, { recursive: true }).map((name) => `/${String(name).replaceAll("\\", "/")}`),
+);
+/** The server answers these itself. */
+const answered = [/^\/api\//, /^\/dev\//, /^\/content\/[\w-]+\/[\w./-]+$/, /^\/admin$/, /^\/contact$/];
+
+const pages = new Map(
+  [...files]
+    .filter((name) => name.endsWith("/index.html"))
+    .map((name) => [name.replace(/\/index\.html$/, "") || "/", nodesOf(parse(read(name)))]),
+);
+
+function nodesOf(node) {
+  return [node, ...(node.childNodes ?? []).flatMap(nodesOf)];
+}
+const attribute = (node, name) => node.attrs?.find((each) => each.name === name)?.value;
+const named = (nodes, name) => nodes.filter((node) => node.nodeName === name);
+
+/** Whether a path of this site is answered with something other than the 404 page. */
+function leads(path) {
+  const plain = path === "/" ? path : path.replace(/\/$/, "");
+  if (pages.has(plain) || files.has(decodeURI(plain))) return true;
+  if (answered.some((pattern) => pattern.test(plain))) return true;
+  return routes.some(({ path: route }) =>
+    new RegExp(`^${route.replace(/\/\*$/, "(/.*)?").replace(/:\w+/g, "[^/]+")}$`).test(plain),
+  );
+}
+
+/** Every address that a page names, with its origin taken for ours. */
+function* addresses(nodes) {
+  for (const node of nodes) {
+    for (const name of ["href", "src", "action", "poster"]) {
+      const value = attribute(node, name);
+      if (value) yield value;
+    }
+    for (const part of attribute(node, "srcset")?.split(",") ?? []) yield part.trim().split(/\s+/)[0];
+    const property = attribute(node, "property") ?? attribute(node, "name") ?? "";
+    if (/^(og:(image|url)|twitter:image)$/.test(property)) yield attribute(node, "content");
+  }
+}
+
+describe.each([...pages])("%s", (path, nodes) => {
+  test("its links, anchors and pictures lead somewhere", () => {
+    const broken = [];
+    for (const address of addresses(nodes)) {
+      const ours = address.replace("{{origin}}", "");
+      if (/^(https?:|mailto:|tel:|data:)/.test(ours)) continue;
+      const { pathname, hash } = new URL(ours || "/", `http://site.example${path}`);
+      if (!leads(pathname)) broken.push(address);
+      const target = pages.get(pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
+      if (hash.length > 1 && target && !target.some((node) => attribute(node, "id") === hash.slice(1)))
+        broken.push(address);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test("it has one title, one first heading, a description, and pictures that are told", () => {
+    const title = named(nodes, "title").find((node) => node.parentNode.nodeName === "head");
+    expect(title?.childNodes[0]?.value).toBeTruthy();
+    expect(named(nodes, "h1").length, "h1").toBe(1);
+    const description = nodes.find((node) => attribute(node, "name") === "description");
+    expect(attribute(description ?? {}, "content")?.length ?? 0).toBeGreaterThan(40);
+    expect(named(nodes, "img").filter((node) => attribute(node, "alt") === undefined)).toEqual([]);
+    const ids = nodes.map((node) => attribute(node, "id")).filter(Boolean);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      "ids",
+    ).toEqual([]);
+  });
+
+  test("what it tells programs is of the shape they know", () => {
+    for (const script of named(nodes, "script")) {
+      if (attribute(script, "type") !== "application/ld+json") continue;
+      const thing = JSON.parse(script.childNodes[0].value);
+      expect(() => shapes[thing["@type"]].parse(thing), thing["@type"]).not.toThrow();
+    }
+  });
+});
+
+const address = z.string().startsWith("{{origin}}/");
+const text = z.string().min(1);
+const maker = z.object({ "@type": z.literal("Organization"), name: text });
+const thing = (type, shape) =>
+  z.object({ "@context": z.literal("https://schema.org"), "@type": z.literal(type), ...shape });
+
+/** What schema.org and the search engines ask of each kind that we use. */
+const shapes = {
+  Organization: thing("Organization", { name: text, url: address, logo: address }),
+  WebSite: thing("WebSite", { name: text, url: address }),
+  Product: thing("Product", {
+    name: text,
+    description: text,
+    image: z.union([address, z.array(address)]),
+    offers: z.looseObject({
+      "@type": z.enum(["Offer", "AggregateOffer"]),
+      priceCurrency: z.string().length(3),
+    }),
+  }),
+  FAQPage: thing("FAQPage", {
+    mainEntity: z
+      .array(
+        z.object({
+          "@type": z.literal("Question"),
+          name: text,
+          acceptedAnswer: z.object({ "@type": z.literal("Answer"), text }),
+        }),
+      )
+      .min(1),
+  }),
+  BlogPosting: thing("BlogPosting", {
+    headline: text.max(110),
+    description: text,
+    datePublished: z.iso.date(),
+    author: maker,
+    publisher: maker,
+    image: address,
+    mainEntityOfPage: address,
+  }),
+  BreadcrumbList: thing("BreadcrumbList", {
+    itemListElement: z
+      .array(z.object({ "@type": z.literal("ListItem"), position: z.number(), name: text, item: address }))
+      .min(2)
+      .refine((items) => items.every(({ position }, index) => position === index + 1)),
+  }),
+};
+
+const listed = [...read("sitemap.xml").matchAll(/<loc>\{\{origin\}\}([^<]+)<\/loc>/g)].map(
+  ([, path]) => path,
+);
+
+test("the site map lists every page that is for search engines and no other", () => {
+  const indexed = [...pages].filter(
+    ([path, nodes]) =>
+      routes.some((route) => route.path === path && route.access === "open") &&
+      !nodes.some(
+        (node) => attribute(node, "name") === "robots" && attribute(node, "content").includes("noindex"),
+      ),
+  );
+  expect([...listed].sort()).toEqual(indexed.map(([path]) => path).sort());
+});
+
+test.each(listed)("%s has its whole address, a picture of its own, and nobody else's title", (path) => {
+  const nodes = pages.get(path);
+  const canonical = nodes.find((node) => attribute(node, "rel") === "canonical");
+  expect(attribute(canonical ?? {}, "href")).toBe(`{{origin}}${path}`);
+  const titleOf = (page) => named(page, "title")[0]?.childNodes[0]?.value;
+  expect(listed.filter((other) => titleOf(pages.get(other)) === titleOf(nodes))).toEqual([path]);
+});
+
+test.each([
+  ["/", "Organization"],
+  ["/pricing", "Product"],
+  ["/faq", "FAQPage"],
+  ["/blog/how-to-run-a-debrief", "BlogPosting"],
+  ["/blog/how-to-run-a-debrief", "BreadcrumbList"],
+])("%s tells of a %s", (path, type) => {
+  const kinds = named(pages.get(path), "script")
+    .filter((script) => attribute(script, "type") === "application/ld+json")
+    .map((script) => JSON.parse(script.childNodes[0].value)["@type"]);
+  expect(kinds).toContain(type);
+});
+
+test("the feed names every post", () => {
+  const posts = listed.filter((path) => path.startsWith("/blog/"));
+  const named = [...read("blog/feed.xml").matchAll(/<link href="\{\{origin\}\}(\/blog\/[^"]+)"/g)].map(
+    ([, path]) => path,
+  );
+  expect(named.sort()).toEqual(posts.sort());
+});
