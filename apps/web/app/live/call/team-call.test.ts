@@ -1,0 +1,31 @@
+import type { Snapshot } from "@lantern/contract/live";
+import { expect, test } from "vitest";
+import { room } from "../fixtures/room.ts";
+import { film } from "../fixtures/story-scenes.ts";
+import { isFilm, matesOf } from "./team-call.ts";
+
+const seen = (view: unknown): Snapshot => ({ room: view, mine: null, directory: {} }) as Snapshot;
+
+test("in the call are team-mates whose seat is kept, watching or not, and nobody before the hour", () => {
+  const view = room(film);
+  const [me, here, reconnecting, away, observer] = view.people.map(({ seat }) => seat);
+  const presence = { [`${reconnecting}`]: "dropped", [`${away}`]: "away" } as const;
+  const people = view.people.map((one) => ({
+    ...one,
+    presence: presence[one.seat] ?? "here",
+    observer: one.seat === observer,
+  }));
+  const mates = matesOf(seen({ ...view, people }), me ?? "");
+  expect(mates).toEqual(expect.arrayContaining([here, reconnecting, observer]));
+  expect(mates).not.toContain(me);
+  expect(mates).not.toContain(away);
+  expect(matesOf(seen({ stage: "lobby", people }), me ?? "")).toEqual([]);
+  expect(matesOf(seen({ ...view, people }), null)).toEqual([]);
+});
+
+test("microphones rest while a film runs, and not a moment longer", () => {
+  expect(isFilm(seen(room(film)))).toBe(true);
+  expect(isFilm(seen(room({ ...film, step: "outcome" })))).toBe(false);
+  expect(isFilm(seen({ stage: "lobby" }))).toBe(false);
+  expect(isFilm(null)).toBe(false);
+});
