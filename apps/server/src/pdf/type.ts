@@ -46,12 +46,19 @@ function runsOf(doc: Doc, text: string, weight: Weight): Run[] {
   return runs;
 }
 
-/** pdfkit gives no look into its fonts, but a letter that a font has not is drawn as its glyph 0. */
+interface Font {
+  ascender: number;
+  font: { hasGlyphForCodePoint(code: number): boolean };
+}
+
+/** pdfkit's types give no look into its fonts. */
+function fontOf(doc: Doc, font: string): Font {
+  return (doc.font(font) as Doc & { _font: Font })._font;
+}
+
+/** A letter that a font has not would be drawn as its glyph 0. */
 function has(doc: Doc, font: string, letter: string): boolean {
-  const { _font } = doc.font(font) as Doc & {
-    _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
-  };
-  return _font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  return fontOf(doc, font).font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 }
 
 export function widthOf(doc: Doc, text: string, size: number, weight: Weight = "regular"): number {
@@ -111,8 +118,13 @@ export function drawLine(
   { x, y, size, weight = "regular", right = false }: Place,
 ): void {
   let at = right ? x - widthOf(doc, text, size, weight) : x;
+  // All faces of a line stand on the base line of the first one; each alone would hang from its own top.
+  const baseline = y + (fontOf(doc, nameOf(weight, 0)).ascender / 1000) * size;
   for (const run of runsOf(doc, text, weight)) {
-    doc.font(run.font).fontSize(size).text(run.text, at, y, { lineBreak: false });
+    doc
+      .font(run.font)
+      .fontSize(size)
+      .text(run.text, at, baseline, { lineBreak: false, baseline: "alphabetic" });
     at += doc.widthOfString(run.text);
   }
 }
