@@ -10,7 +10,10 @@ import styles from "../styles/site/blog.css?url";
 export const handle = { static: true };
 
 export function links() {
-  return [{ rel: "stylesheet", href: styles }];
+  return [
+    { rel: "stylesheet", href: styles },
+    { rel: "alternate", type: "application/atom+xml", title: t.blog.feed, href: "/blog/feed.xml" },
+  ];
 }
 
 export function meta() {

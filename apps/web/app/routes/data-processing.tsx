@@ -3,6 +3,7 @@ import { messageFor } from "../api/error.ts";
 import { processingQuery } from "../features/reports/privacy-api.ts";
 import { SiteFooter } from "../features/site/site-footer.tsx";
 import { SiteHeader } from "../features/site/site-header.tsx";
+import { ChatConsent } from "../help/chat-consent.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import styles from "../styles/site/legal.css?url";
@@ -43,6 +44,7 @@ export default function DataProcessing() {
           <section>
             <h2>{texts.servicesTitle}</h2>
             {data && <Services services={data.services} />}
+            {data?.services.some(({ purpose }) => purpose === "chat") && <ChatConsent />}
           </section>
           <Lines title={texts.browserTitle} lines={texts.browser} />
           <Lines title={texts.termsTitle} lines={texts.terms} />

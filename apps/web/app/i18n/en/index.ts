@@ -16,6 +16,7 @@ export { dashboard } from "./dashboard.ts";
 export { debug } from "./debug.ts";
 export { errors } from "./errors.ts";
 export { faq } from "./faq.ts";
+export { help } from "./help.ts";
 export { host } from "./host.ts";
 export { insights } from "./insights.ts";
 export { legal } from "./legal.ts";
