@@ -9,6 +9,8 @@ const STALLED_MS = 2500;
 /** A line that brings nothing for so long is left to the voices, for a while. */
 const GIVE_WAY_MS = 8000;
 const REST_MS = 15_000;
+/** Ticks this far apart mean that the page was not running. */
+const ASLEEP_MS = 2500;
 /** Pictures further off than this (seconds at pace 1) are not shown. */
 const NEAR = 1;
 
@@ -36,7 +38,8 @@ export class FilmPlayer {
   readonly #closing = new AbortController();
   #source: FilmSource | null = null;
   #jumpedAt = Number.NEGATIVE_INFINITY;
-  #goodAt = performance.now();
+  #goodAt = 0;
+  #tickedAt = Number.NEGATIVE_INFINITY;
   #restsUntil = 0;
   #asked = false;
   #refused = false;
@@ -77,6 +80,10 @@ export class FilmPlayer {
 
   #tick(): void {
     if (!this.#source || this.#rests()) return;
+    // Nothing was asked of the line while it was not open, nor while the machine slept.
+    const now = performance.now();
+    if (now - this.#tickedAt > ASLEEP_MS) this.#goodAt = now;
+    this.#tickedAt = now;
     const video = this.#video;
     const { seconds, pace, still } = this.#options.time();
     if (seconds >= video.duration) return;
