@@ -111,8 +111,10 @@ test("[P10, P11] who was taken off the list is told so at the door; leaving for 
   await page.waitForURL("**/experience/wait/**");
   await hour.keepOnly(2);
   await page.reload();
-  await expect(door(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You are not on the list" })).toBeVisible();
   await expect(page.getByRole("alert").getByText("Consumer not assigned to a session")).toBeVisible();
+  await page.getByRole("button", { name: "Try another address" }).click();
+  await expect(door(page)).toBeVisible();
 });
 
 test("one link, opened twice and on two devices: one of them plays, and the seat can be taken back", async ({
@@ -141,6 +143,7 @@ test("one link, opened twice and on two devices: one of them plays, and the seat
   // From a third place the address alone displaces nobody.
   const stranger = await browser.newPage();
   await join(stranger, hour.emails[1] ?? "");
-  await expect(stranger.getByRole("alert")).toContainText("Somebody with this address is connected already");
+  await expect(stranger.getByRole("heading", { name: "This seat is taken" })).toBeVisible();
+  await expect(stranger.getByText(/^Somebody with this address is connected already/)).toBeVisible();
   for (const page of [laptop, phone, stranger]) await page.context().close();
 });

@@ -20,11 +20,39 @@ export const live = {
     check: "Check my browser first",
     invalid: "Invalid login response",
     failed: "That did not work. Please try again.",
-    elsewhereTaken:
-      "Somebody with this address is connected already. Open the link in your own invitation mail to take the seat.",
-    noSession: "There is no session at this address. Please open the link in your invitation again.",
     loading: "Finding your session",
     needEmail: "Please enter your e-mail address.",
+  },
+  closed: {
+    LINK_SPENT: {
+      heading: "This link no longer works",
+      next: "A newer invitation takes the place of an older one: please look for a later mail. If there is none, answer your invitation and ask for a new link, or join with the address it came to.",
+    },
+    CONSUMER_002: {
+      heading: "You are not on the list",
+      next: "Please use the address that your invitation came to. If it is this one, your seat has been taken back: write to the person who invited you.",
+    },
+    SESSION_006: {
+      heading: "This session is over",
+      next: (days: number) =>
+        `If you took part, the link in your own mail opens your scorecard for ${days} days after the end. If you missed it, ask the person who invited you for another date.`,
+    },
+    SESSION_CANCELLED: {
+      heading: "This session was cancelled",
+      next: "It will not take place, and there is nothing for you to do. The person who invited you will tell you about a new date; its invitation brings a link of its own.",
+    },
+    SESSION_001: {
+      heading: "There is no session here",
+      next: "Part of the address may be missing. Please open the link in your invitation again, or copy it whole. If it stays like this, write to the person who invited you.",
+    },
+    SEAT_IN_USE: {
+      heading: "This seat is taken",
+      next: "Somebody with this address is connected already. Open the link in your own invitation mail to take the seat, or go back to the window in which you play.",
+    },
+    byEmail: "Join with my e-mail address",
+    otherAddress: "Try another address",
+    again: "Try again",
+    invitation: "Another invitation? Its own link opens its own session.",
   },
   decline: {
     heading: "You can’t come?",

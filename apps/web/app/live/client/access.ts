@@ -7,7 +7,7 @@ import {
 } from "@lantern/contract/http";
 import { registerBearer } from "../../api/bearers.ts";
 import { call } from "../../api/client.ts";
-import { ApiError, messageFor } from "../../api/error.ts";
+import { ApiError } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { browserSecret } from "./browser-secret.ts";
 import { type ParticipantCredentials, ParticipantStore } from "./participant-store.ts";
@@ -25,7 +25,7 @@ export interface Access {
   leaveMeeting: boolean;
   credentials: ParticipantCredentials | null;
   /** Why somebody stands at the door again. */
-  problem: string | null;
+  problem: unknown;
 }
 
 const nobody: Access = {
@@ -89,7 +89,7 @@ export async function resume(sessionId: string): Promise<boolean> {
 async function comeAnew(error: unknown, { email, sessionId }: ParticipantCredentials): Promise<void> {
   if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
   await enterByEmail(email, sessionId).catch((refused) => {
-    forget(messageFor(refused));
+    forget(refused);
     throw refused;
   });
 }
@@ -109,7 +109,7 @@ export async function leave(): Promise<void> {
 }
 
 /** Clears the participant, for example when the server no longer takes the token. */
-export function forget(problem: string | null = null): void {
+export function forget(problem: unknown = null): void {
   store().clear();
   access.set({ ...nobody, problem });
 }
@@ -131,7 +131,7 @@ async function profile(sessionId: string): Promise<void> {
     const dataPackage = await call(getDataPackage, { query: { sessionId } });
     access.set({ dataPackage, isLoggedIn: true });
   } catch (error) {
-    forget(messageFor(error));
+    forget(error);
     throw error;
   }
 }

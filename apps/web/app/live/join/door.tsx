@@ -4,13 +4,14 @@ import { LogIn } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { call } from "../../api/client.ts";
-import { ApiError, messageFor } from "../../api/error.ts";
+import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { access, enterByEmail, enterByLink, resume } from "../client/access.ts";
 import { publishParticipant, reset } from "../client/participant.ts";
 import { useStore } from "../client/store.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Sheet } from "../ui/sheet.tsx";
+import { Closed, closedBy } from "./closed.tsx";
 import { Decline } from "./decline.tsx";
 import { readJoinLink } from "./join-link.ts";
 
@@ -31,12 +32,6 @@ function When({ session }: { session: Open | undefined }) {
   return <p className="l-when">{words.begins(when.format(new Date(session.starts_at)))}</p>;
 }
 
-/** What went wrong, in words that say what to do now. */
-function problemOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === "SEAT_IN_USE") return words.elsewhereTaken;
-  return messageFor(error) || words.failed;
-}
-
 /** The door of a session: by the personal link of the mail, or by e-mail address. A press redeems, never a visit. */
 export function Door({ sessionId }: { sessionId: string }) {
   const navigate = useNavigate();
@@ -45,7 +40,8 @@ export function Door({ sessionId }: { sessionId: string }) {
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);
   const remembered = useStore(access, (now) => now.problem);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
   const session = useQuery({
     queryKey: ["open-session", sessionId],
     queryFn: () => call(getOpenSession, { query: { sessionId } }),
@@ -68,8 +64,9 @@ export function Door({ sessionId }: { sessionId: string }) {
 
   const enter = async (event: FormEvent) => {
     event.preventDefault();
-    if (byEmail && !email.trim()) return setProblem(words.needEmail);
+    if (byEmail && !email.trim()) return setMissing(true);
     setBusy(true);
+    setMissing(false);
     setProblem(null);
     try {
       reset();
@@ -77,13 +74,26 @@ export function Door({ sessionId }: { sessionId: string }) {
       else await enterByLink(link?.token ?? "", sessionId);
       navigate(placeOf(open, sessionId), { replace: true });
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(error);
       setBusy(false);
     }
   };
 
-  const gone = session.error instanceof ApiError && session.error.status === 404;
-  const shown = problem ?? remembered ?? (gone ? words.noSession : null);
+  const failure = problem ?? remembered ?? session.error;
+  const why = closedBy(failure, open);
+  if (why)
+    return (
+      <Closed
+        why={why}
+        title={open?.title}
+        again={() => {
+          setByEmail(true);
+          setProblem(null);
+          access.set({ problem: null });
+        }}
+      />
+    );
+  const shown = missing ? words.needEmail : failure ? messageFor(failure) || words.failed : null;
   return (
     <Sheet heading={open?.title ?? words.title}>
       <div>

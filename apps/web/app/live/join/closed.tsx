@@ -1,0 +1,56 @@
+import { catalogue } from "@lantern/contract/errors";
+import { limits } from "@lantern/contract/limits";
+import { ApiError } from "../../api/error.ts";
+import { t } from "../../i18n/index.ts";
+import { StageButton } from "../ui/buttons.tsx";
+import { Sheet } from "../ui/sheet.tsx";
+
+const words = t.live.closed;
+
+/** Why a door stays shut, by the code of the refusal. */
+const reasons = [
+  "LINK_SPENT",
+  "CONSUMER_002",
+  "SESSION_006",
+  "SESSION_CANCELLED",
+  "SESSION_001",
+  "SEAT_IN_USE",
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** Null when the door can be tried as it is; a cancelled session says so before anybody presses. */
+export function closedBy(failure: unknown, session: { status: string } | undefined): Reason | null {
+  if (failure instanceof ApiError) return reasons.find((reason) => reason === failure.code) ?? null;
+  return session?.status === "cancelled" ? "SESSION_CANCELLED" : null;
+}
+
+/** The button that may help, where one can: a session that is not there or not on has none. */
+const ways: Partial<Record<Reason, string>> = {
+  LINK_SPENT: words.byEmail,
+  CONSUMER_002: words.otherAddress,
+  SEAT_IN_USE: words.again,
+};
+
+/** A door that stays shut: what happened, and the way on. */
+export function Closed({ why, title, again }: { why: Reason; title: string | undefined; again: () => void }) {
+  const { heading, next } = words[why];
+  const way = ways[why];
+  return (
+    <Sheet heading={heading}>
+      {title && <p className="l-when">{title}</p>}
+      <p className="l-problem" role="alert">
+        {catalogue[why].message}
+      </p>
+      <p>{typeof next === "string" ? next : next(limits.scorecardLinkDays)}</p>
+      {way ? (
+        <div className="l-choices">
+          <StageButton tone="solid" onClick={again}>
+            {way}
+          </StageButton>
+        </div>
+      ) : (
+        <p className="l-quiet">{words.invitation}</p>
+      )}
+    </Sheet>
+  );
+}

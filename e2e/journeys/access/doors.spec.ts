@@ -1,0 +1,60 @@
+/** Doors that stay shut: each says what happened and what to do now. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { Api } from "../../fixtures/api.ts";
+import { arrangeHour } from "../../fixtures/hour.ts";
+
+const HOST = { email: "maren@northwind.example", password: "seven boats home" };
+
+async function shut(page: Page, heading: string, text: string, way: RegExp): Promise<void> {
+  await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(text);
+  await expect(page.getByText(way)).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+}
+
+const press = (page: Page) => page.getByRole("button", { name: "Take my seat" }).click();
+
+test("wrong, revoked and cancelled: each link ends at a page of its own, with the way on", async ({
+  page,
+  baseURL,
+}) => {
+  const nowhere = "/experience/00000000-0000-4000-8000-000000000000";
+  await page.goto(nowhere);
+  await shut(page, "There is no session here", "Session not found", /open the link in your invitation again/);
+
+  const hour = await arrangeHour(baseURL as string, { people: 2, experience: "the-quiet-station" });
+  const [kept = "", taken = ""] = hour.links;
+  await page.goto(`/experience/${hour.id}#join=${"x".repeat(60)}`);
+  await press(page);
+  const spent = "This link is no longer valid. Please ask for a new one.";
+  await shut(page, "This link no longer works", spent, /ask for a new link/);
+  await page.getByRole("button", { name: "Join with my e-mail address" }).click();
+  await page.getByLabel(/e-mail address/).fill("nobody@northwind.example");
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  const stranger = "Consumer not assigned to a session";
+  await shut(page, "You are not on the list", stranger, /the address that your invitation came to/);
+
+  await hour.keepOnly(1);
+  await page.goto("about:blank");
+  await page.goto(taken);
+  await press(page);
+  await shut(page, "This link no longer works", spent, /ask for a new link/);
+
+  const api = await Api.open(baseURL as string);
+  await api.login(HOST.email, HOST.password);
+  await page.goto("about:blank");
+  await page.goto(kept);
+  await expect(page.getByRole("button", { name: "Take my seat" })).toBeVisible();
+  await api.ok("POST", `/api/session/${hour.id}/cancel`);
+  const cancelled = "This session has been cancelled.";
+  await press(page);
+  await shut(page, "This session was cancelled", cancelled, /a new date/);
+  await page.reload();
+  await shut(page, "This session was cancelled", cancelled, /a new date/);
+  await api.close();
+  await hour.close();
+});
