@@ -1,5 +1,5 @@
 /** Doors that stay shut: each says what happened and what to do now. */
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
 import { arrangeHour } from "../../fixtures/hour.ts";
