@@ -43,7 +43,7 @@ export function Row({ className, ...rest }: ComponentProps<"tr">) {
       {...as.row}
       {...rest}
       className={cn(
-        "border-b border-line max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:py-3.5",
+        "border-b border-line max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:py-3.5",
         className,
       )}
     />

@@ -21,7 +21,8 @@ import {
   Users,
   Video,
 } from "lucide-react";
-import { Link, NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { Link, NavLink, useLocation } from "react-router";
 import { t } from "../../../i18n/index.ts";
 import { BrandMark } from "../../../ui/brand.tsx";
 import { cn } from "../../../ui/cn.ts";
@@ -61,6 +62,14 @@ const look = ({ isActive }: { isActive: boolean }) =>
 
 /** The side of a wide screen; on a smaller one a bar with a strip of places below it. */
 export function ConsoleShell({ user }: { user: User | null }) {
+  const strip = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The strip is longer than a phone is wide: the place one is at stands in its middle.
+    const here = strip.current?.querySelector<HTMLElement>(`[aria-current="page"]`);
+    if (strip.current && here && pathname)
+      strip.current.scrollLeft = here.offsetLeft - (strip.current.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <header className="border-line bg-raised max-lg:border-b lg:border-r">
       <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:max-h-225 lg:px-3 lg:pt-4 lg:pb-3">
@@ -87,8 +96,9 @@ export function ConsoleShell({ user }: { user: User | null }) {
           )}
         </div>
         <nav
+          ref={strip}
           aria-label={t.consoleTexts.nav}
-          className="flex gap-1 max-lg:overflow-x-auto max-lg:px-1 max-lg:[scrollbar-width:none] lg:grid lg:gap-0.5"
+          className="relative flex gap-1 max-lg:overflow-x-auto max-lg:px-1 max-lg:[scrollbar-width:none] lg:grid lg:gap-0.5"
         >
           {[...(user ? links : []), ...tools].map(({ to, end = false, icon: Icon, text }) => (
             <NavLink key={to} to={to} end={end} className={look}>

@@ -36,7 +36,7 @@ export function ListFilters({
             aria-label={texts.filters[kind]}
             value={listing[kind]}
             onChange={(event) => onChange({ [kind]: event.target.value })}
-            className="w-44 max-sm:flex-1"
+            className="w-44 max-sm:min-w-36 max-sm:flex-1"
           >
             <option value="">
               {texts.filters[kind]}: {texts.filters.all}
@@ -56,7 +56,7 @@ export function ListFilters({
           const [sort, order] = event.target.value.split(".") as [Listing["sort"], Listing["order"]];
           onChange({ sort, order });
         }}
-        className="w-44 max-sm:flex-1"
+        className="w-44 max-sm:min-w-36 max-sm:flex-1"
       >
         {orders.map(([value, label]) => (
           <option key={value} value={value}>

@@ -51,6 +51,10 @@ export function SessionHead({
               {texts.actions.rehearse}
             </Button>
           )}
+          {/* Last in a row that holds them all; in rows of a smaller screen it does not stand alone. */}
+          <span className="xl:order-last">
+            <SessionMenu session={session} actions={actions} onEdit={onEdit} />
+          </span>
           {session.status === "confirmed" && canStart && session.counts.attendees > 0 && (
             <StartNow actions={actions} primary={uninvited(session) === 0} />
           )}
@@ -58,7 +62,6 @@ export function SessionHead({
             <ConsoleLink id={session.id} tone={session.status === "live" ? "primary" : "plain"} />
           )}
           <Primary session={session} actions={actions} now={now} />
-          <SessionMenu session={session} actions={actions} onEdit={onEdit} />
         </>
       }
     />

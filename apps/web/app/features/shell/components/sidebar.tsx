@@ -8,6 +8,7 @@ import {
   Coins,
   Gauge,
   House,
+  KeyRound,
   LogOut,
   Settings,
   ShieldCheck,
@@ -136,8 +137,12 @@ export function Sidebar({ user }: { user: User }) {
             </NavLink>
           ))}
           {isCompanyAdmin(user.user_type_id) && (
-            <div className="mt-4 border-t border-line pt-4">
+            <div className="mt-4 grid gap-0.5 border-t border-line pt-4">
               <BillingPlace />
+              <NavLink to="/dashboard/team" title={t.shell.team} className={placeLook}>
+                <KeyRound aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
+                <span className="md:max-xl:sr-only">{t.shell.team}</span>
+              </NavLink>
             </div>
           )}
         </nav>
