@@ -7,6 +7,7 @@ export const processingPurpose = z.enum([
   "payments",
   "sign_in",
   "relay",
+  "media",
   "chat",
   "error_reports",
   "database",

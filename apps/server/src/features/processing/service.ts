@@ -12,7 +12,7 @@ export function readProcessing({
   social,
   payments,
 }: Pick<Context, "settings" | "social" | "payments">): Processing {
-  const { operator, relay, smtpUrl, databaseUrl, redisUrl, local, origin } = settings;
+  const { operator, relay, livekit, smtpUrl, databaseUrl, redisUrl, local, origin } = settings;
   const services: Processing["services"] = [];
   if (smtpUrl) services.push({ purpose: "mail", name: new URL(smtpUrl).hostname });
   if (payments?.kind === "stripe") services.push({ purpose: "payments", name: "Stripe" });
@@ -21,6 +21,7 @@ export function readProcessing({
     for (const provider of Object.keys(social))
       services.push({ purpose: "sign_in", name: providers[provider] ?? provider });
   for (const host of new Set(relay?.urls.map(relayHost))) services.push({ purpose: "relay", name: host });
+  if (livekit) services.push({ purpose: "media", name: new URL(livekit.url).hostname });
   if (settings.intercomAppId) services.push({ purpose: "chat", name: "Intercom" });
   if (settings.sentryDsn)
     services.push({ purpose: "error_reports", name: new URL(settings.sentryDsn).hostname });

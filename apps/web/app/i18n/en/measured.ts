@@ -125,6 +125,10 @@ export const processing = {
       name: "Relaying voice and video where no direct way exists",
       gets: "Encrypted media it cannot read, and the addresses of both ends, for as long as they talk",
     },
+    media: {
+      name: "Passing voice and video on, where sessions go through a media server",
+      gets: "Voice and video of each team while they talk, which it passes on and does not keep",
+    },
     chat: {
       name: "The chat window for questions to us",
       gets: "Only after you have agreed to it: what you write there, the pages you open meanwhile, your browser and address",
