@@ -24,9 +24,9 @@ export function loader({ params }: { params: { slug?: string } }) {
   return { post, next: [1, 2].map((step) => headOf(posts[(index + step) % posts.length] ?? post)) };
 }
 
-export function meta({ data }: { data?: Awaited<ReturnType<typeof loader>> }) {
-  if (!data) return [];
-  const { post } = data;
+export function meta({ loaderData }: { loaderData?: ReturnType<typeof loader> }) {
+  if (!loaderData) return [];
+  const { post } = loaderData;
   return pageMeta({
     ...{ title: t.shell.title(post.title), description: post.description, index: true, kind: "article" },
     data: [
