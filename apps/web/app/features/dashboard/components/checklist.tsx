@@ -1,8 +1,13 @@
 import type { Session } from "@lantern/contract/http";
+import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
+import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { askAgain } from "../../readiness/api.ts";
+import { tallyOf } from "../../readiness/model.ts";
 import { missingFrom, nextStep, uninvited } from "../../sessions/model.ts";
 import { useSessionActions } from "../../sessions/use-session-actions.tsx";
 
@@ -17,6 +22,8 @@ export function Checklist({ session, now }: { session: Session; now: number }) {
   const open = uninvited(session);
   const coming = session.attendees.filter((person) => person.rsvp === "coming").length;
   const answered = coming + counts.declined;
+  const undelivered = session.attendees.filter((person) => person.mail === "failed").length;
+  const helpless = session.attendees.filter((person) => person.readiness === "needs_help").length;
   const expected = counts.attendees - counts.declined;
   const finish = draft && (missingFrom(session).length > 0 || nextStep(session, now) === "finish");
   return (
@@ -49,16 +56,23 @@ export function Checklist({ session, now }: { session: Session; now: number }) {
         )}
       </Point>
       <Point
-        state={draft || counts.attendees === 0 ? "later" : open > 0 ? "open" : "done"}
+        state={draft || counts.attendees === 0 ? "later" : open + undelivered > 0 ? "open" : "done"}
         name={texts.invitations}
         note={
           counts.attendees === 0
             ? undefined
             : open > 0
               ? texts.uninvited(open)
-              : texts.allInvited(counts.invited)
+              : undelivered > 0
+                ? texts.undelivered(undelivered)
+                : texts.allInvited(counts.invited)
         }
       >
+        {!draft && open === 0 && undelivered > 0 && (
+          <ButtonLink size="sm" to={page}>
+            {texts.see(undelivered)}
+          </ButtonLink>
+        )}
         {!draft && open > 0 && (
           <Button size="sm" busy={actions.invite.isPending} onClick={() => actions.invite.mutate(undefined)}>
             {texts.send(open)}
@@ -69,11 +83,24 @@ export function Checklist({ session, now }: { session: Session; now: number }) {
         state={answered >= counts.attendees && counts.attendees > 0 ? "done" : "later"}
         name={texts.answers}
         note={counts.invited > 0 ? texts.answered(answered, counts.attendees) : texts.answersLater}
-      />
+      >
+        {!draft && answered < counts.invited && <AskAgain session={session} />}
+      </Point>
       <Point
-        state={expected > 0 && counts.ready >= expected ? "done" : "later"}
+        state={helpless > 0 ? "open" : expected > 0 && counts.ready >= expected ? "done" : "later"}
         name={texts.checks}
         note={expected > 0 ? texts.checked(counts.ready, expected) : undefined}
+      >
+        {helpless > 0 && (
+          <ButtonLink size="sm" to={`${page}?tab=readiness`}>
+            {texts.see(helpless)}
+          </ButtonLink>
+        )}
+      </Point>
+      <Point
+        state="done"
+        name={texts.teams}
+        note={session.teams.length > 0 ? texts.formed(session.teams.length) : texts.formedThen}
       />
       <Point
         state="done"
@@ -81,6 +108,23 @@ export function Checklist({ session, now }: { session: Session; now: number }) {
         note={session.hosting === "autopilot" ? texts.autopilot : texts.aHost}
       />
     </ul>
+  );
+}
+
+/** One mail to everybody who was invited and is not ready. */
+function AskAgain({ session }: { session: Session }) {
+  const board = t.readinessBoard;
+  const ask = useMutation({
+    mutationFn: () => askAgain(session.id),
+    onSuccess: (count) => toast.good(board.asked, board.askedText(count)),
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  const { waiting } = tallyOf(session.attendees);
+  if (waiting === 0) return null;
+  return (
+    <Button size="sm" busy={ask.isPending} title={board.askHint} onClick={() => ask.mutate()}>
+      {board.ask(waiting)}
+    </Button>
   );
 }
 
