@@ -1,0 +1,57 @@
+/** Writing to us, with script and without. */
+import { expect, type Page, test } from "@playwright/test";
+import { enter, ownerByApi } from "../../fixtures/company.ts";
+import { mailTo } from "../../fixtures/mailbox.ts";
+
+let writers = 0;
+const address = () => `ines.${Date.now()}.${++writers}@bluebird.example`;
+const text = "Can 40 of us play on one afternoon?";
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Your name").fill("Ines Costa");
+  await page.getByLabel("Your e-mail address").fill(email);
+  await page.getByLabel("Your message").fill(text);
+}
+
+test("[R06, C16, C37] the form calls POST /api/contact without a bearer, thanks, and mails a copy", async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, await ownerByApi(String(baseURL)));
+  expect((await page.goto("/contact"))?.status()).toBe(200);
+  await expect(page.locator('[data-layout="home"]')).toBeVisible();
+  const email = address();
+  await fill(page, email);
+  const sent = page.waitForRequest((request) => request.url().endsWith("/api/contact"));
+  await page.getByRole("button", { name: "Send message" }).click();
+  const request = await sent;
+  expect(request.method()).toBe("POST");
+  expect(Object.keys(await request.allHeaders())).not.toContain("authorization");
+  expect((await request.response())?.status()).toBe(201);
+  await expect(page.getByText("Thank you. It is on its way.")).toBeVisible();
+  expect((await mailTo(page.request, email, /We have your message/)).text).toContain(text);
+});
+
+test("[R06] without script the plain form does the same", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/contact");
+  const email = address();
+  await fill(page, email);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page).toHaveURL(/\/contact\/sent$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
+  expect((await mailTo(page.request, email, /We have your message/)).text).toContain(text);
+  await context.close();
+});
+
+test("what is wrong stands at its field, and what was written stays", async ({ page }) => {
+  await page.goto("/contact");
+  await fill(page, "not an address");
+  await page.getByRole("button", { name: "Send message" }).click();
+  const field = page.getByLabel("Your e-mail address");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Please enter a valid e-mail address.")).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(page.getByLabel("Your message")).toHaveValue(text);
+});

@@ -1,0 +1,113 @@
+/** The public pages: there, in their layout, light, for everyone, with and without script. */
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoFault } from "../people/look.ts";
+import { publicPages } from "./pages.ts";
+
+const scriptMax = 10_000;
+
+/** The page's layout root, and what its heading says. */
+async function heading(page: Page, path: string): Promise<string> {
+  const answer = await page.goto(path);
+  expect([path, answer?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);
+  await expect(page.locator('[data-layout="home"] main')).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+}
+
+test("[R01] the home page tells of story-driven adventures for teams", async ({ page }) => {
+  await heading(page, "/");
+  await expect(page.locator("body")).toContainText(/story-driven/i);
+  await expect(page.locator("body")).toContainText(/\bteams?\b/i);
+});
+
+test("[R04, R08, R09, R13] terms, privacy, security and team building stand in the layout home", async ({
+  page,
+}) => {
+  expect(await heading(page, "/terms")).toMatch(/terms/i);
+  expect(await heading(page, "/privacy")).toMatch(/privacy/i);
+  await heading(page, "/security");
+  expect(await heading(page, "/virtual-team-building")).toMatch(/virtual team building/i);
+  for (const path of ["/terms", "/privacy"]) {
+    await page.goto(path);
+    await expect(page.getByText(/^Version \d/)).toBeVisible();
+    await expect(page.getByRole("main").locator('a[href="/data-processing"]')).toBeVisible();
+  }
+});
+
+test("[R39] every public page opens without an account and stays where it is", async ({ page }) => {
+  for (const path of publicPages) await heading(page, path);
+  for (const path of ["/systemCheck", "/demo"]) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test("the footer leads to every page of the site, and each of its links is there", async ({ page }) => {
+  await page.goto("/faq");
+  const links = await page
+    .locator("footer a")
+    .evaluateAll((found) => found.map((a) => a.getAttribute("href")));
+  for (const path of ["/pricing", "/faq", "/support", "/contact", "/security", "/accessibility", "/terms"])
+    expect(links).toContain(path);
+  for (const link of new Set(links))
+    expect([link, (await page.request.get(String(link))).status()]).toEqual([link, 200]);
+});
+
+test("public pages bring the one small script and nothing of the framework", async ({ page }) => {
+  for (const path of publicPages) {
+    const sizes: number[] = [];
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "script") return;
+      sizes.push((await response.request().sizes()).responseBodySize);
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    page.removeAllListeners("response");
+    const sum = sizes.reduce((all, size) => all + size, 0);
+    expect([path, sum > 0 && sum <= scriptMax, sum]).toEqual([path, true, sum]);
+    expect(await page.content()).not.toContain("__reactRouter");
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`public pages hold to axe, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const path of publicPages) {
+      await page.goto(path);
+      await expectNoFault(page, `${path}, ${colorScheme}`);
+    }
+  });
+
+test("nothing is wider than a phone of 360 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of publicPages) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([path, width]).toEqual([path, 360]);
+  }
+});
+
+test("without script the pages can be read, answers opened, and prices have their date", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of publicPages) await heading(page, path);
+  await page.goto("/faq");
+  const answer = page.locator("details", { hasText: "What is a credit?" });
+  await answer.locator("summary").click();
+  await expect(answer.getByText("One seat in one session.")).toBeVisible();
+  await page.goto("/pricing");
+  await expect(page.getByText(/Prices in US dollars, of \d+ \w+ \d{4}/)).toBeVisible();
+  await context.close();
+});
+
+test("the page of an adventure tells nothing of how it goes on", async ({ page }) => {
+  await page.goto("/adventures/the-quiet-station");
+  await expect(page.getByRole("heading", { level: 1, name: "The Quiet Station" })).toBeVisible();
+  const text = (await page.locator("body").innerText()).toLowerCase();
+  for (const secret of ["pip", "spark", "living light"])
+    expect(text).not.toMatch(new RegExp(`\\b${secret}\\b`));
+  for (const unwritten of ["the-light-at-saltmere", "the-honest-heist"])
+    expect((await page.request.get(`/adventures/${unwritten}`)).status()).toBe(404);
+});

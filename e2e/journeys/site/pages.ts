@@ -1,0 +1,20 @@
+/** The public pages that people read, in the order of the site. */
+export const publicPages = [
+  "/",
+  "/pricing",
+  "/faq",
+  "/support",
+  "/support/organiser",
+  "/support/participant",
+  "/support/host",
+  "/support/it",
+  "/contact",
+  "/contact/sent",
+  "/contact/not-sent",
+  "/security",
+  "/accessibility",
+  "/virtual-team-building",
+  "/adventures/the-quiet-station",
+  "/terms",
+  "/privacy",
+];
