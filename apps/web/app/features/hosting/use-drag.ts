@@ -47,8 +47,9 @@ export function useDrag({
       setDragged(null);
     },
     // A drag ends in a click too, which is none.
-    onClick: (event: { currentTarget: HTMLElement }) => {
-      const moved = start.current?.moved ?? false;
+    onClick: (event: { currentTarget: HTMLElement; detail: number }) => {
+      // A click of the keyboard has no detail, and never follows a drag.
+      const moved = event.detail > 0 && (start.current?.moved ?? false);
       start.current = null;
       if (!moved) onPress(seat, event.currentTarget);
     },

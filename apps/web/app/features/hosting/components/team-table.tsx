@@ -27,6 +27,15 @@ export function TeamTable() {
     },
     onPress: (seat, at) => over || setMenu({ seat, at }),
   });
+  /** The focus goes back to the person, whose face may be in another row by now; a question keeps it. */
+  const closeMenu = () => {
+    const seat = menu?.seat;
+    setMenu(null);
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.focus();
+    });
+  };
   const calls = callsOf(room).length;
   const { team, scene, left, here, line, actions } = texts.columns;
   return (
@@ -66,7 +75,7 @@ export function TeamTable() {
       <p id="teams-how" className="mt-2 text-sm text-ink-soft">
         {over ? "" : texts.how}
       </p>
-      {menu && <PersonMenu seat={menu.seat} anchor={menu.at} onClose={() => setMenu(null)} />}
+      {menu && <PersonMenu seat={menu.seat} anchor={menu.at} onClose={closeMenu} />}
       {dragged && (
         <span
           aria-hidden="true"
