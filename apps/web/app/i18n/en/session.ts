@@ -101,6 +101,8 @@ export const session = {
     notInvited: "Not invited yet",
     mailQueued: "Mail on its way",
     mailFailed: "Mail could not be delivered",
+    fixAddress: "Look at the address",
+    open: "Open this person",
     passed: "Ready",
     failed: "Needs help",
     notYet: "Not yet",

@@ -1,10 +1,11 @@
 import type { Session } from "@lantern/contract/http";
 import { Check, CircleAlert, CircleCheck, CircleDashed, Clock, Ellipsis, X } from "lucide-react";
+import { Link } from "react-router";
 import { browserZone, cityOf, formatLocalTime } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Menu, MenuItem } from "../../../ui/menu.tsx";
+import { Menu, MenuItem, MenuLink } from "../../../ui/menu.tsx";
 import { WindowMark } from "../../../ui/street/window.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
 import { nameOf } from "../../participants/model.ts";
@@ -82,6 +83,7 @@ export function AttendeeRow({
               </MenuItem>
             )}
             {mailable && <MenuItem onSelect={actions.copyLink}>{texts.copySession}</MenuItem>}
+            <MenuLink to={`/dashboard/participants/${attendee.consumer_id}`}>{texts.open}</MenuLink>
             {removable && (
               <MenuItem danger onSelect={onRemove}>
                 {texts.remove}
@@ -109,9 +111,17 @@ function Answer({ attendee }: { attendee: Attendee }) {
   }
   if (attendee.mail === "failed") {
     return (
-      <Badge tone="rose" icon={<CircleAlert {...icon} />}>
-        {texts.mailFailed}
-      </Badge>
+      <span className="grid justify-items-start gap-0.5">
+        <Badge tone="rose" icon={<CircleAlert {...icon} />}>
+          {texts.mailFailed}
+        </Badge>
+        <Link
+          to={`/dashboard/participants/${attendee.consumer_id}`}
+          className="text-sm font-semibold text-tide hover:underline"
+        >
+          {texts.fixAddress}
+        </Link>
+      </span>
     );
   }
   if (attendee.mail === "queued") return <Badge icon={<Clock {...icon} />}>{texts.mailQueued}</Badge>;
