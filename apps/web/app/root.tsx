@@ -7,8 +7,7 @@ import { queryClient } from "./api/queries.ts";
 import { EmptyPage } from "./empty-page.ts";
 import { ErrorScreen, errorFacts } from "./error-screen.tsx";
 import { AccessWatch } from "./features/access/components/access-watch.tsx";
-import { report } from "./features/reporting/report.ts";
-import { Reporting } from "./features/reporting/reporting.tsx";
+import { report, startReporting } from "./features/reporting/report.ts";
 import { Help } from "./features/shell/components/help.tsx";
 import { LanternObject } from "./features/shell/components/lantern-object.tsx";
 import { BuildWatch } from "./features/version/build-watch.tsx";
@@ -23,8 +22,11 @@ import "./styles/app.css";
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
-// Before anything else can fail to load.
-if (typeof window !== "undefined") guardChunks();
+// Before anything else can fail; a page that breaks while it is first drawn has no effects.
+if (typeof window !== "undefined") {
+  guardChunks();
+  void startReporting();
+}
 
 export function links() {
   return [
@@ -92,7 +94,6 @@ export default function App() {
       <AccessWatch />
       <BuildWatch />
       <Help />
-      <Reporting />
       <LanternObject />
       <Outlet />
       <Toaster />
