@@ -29,7 +29,7 @@ export async function openSource(
     startPosition: options.startAt + OPENING_S,
     maxBufferLength: 20,
     backBufferLength: 10,
-    capLevelToPlayerSize: true,
+    capLevelToPlayerSize: !options.soundOnly,
     // Captions stand in our own box; the browser is not to draw them.
     renderTextTracksNatively: false,
     // The segments are MP4 already: there is nothing for a worker to do.
