@@ -11,7 +11,6 @@ export const host = {
   leadText: "See every team, answer calls for help, pause or extend.",
   opening: "Opening the console",
   openingText: "Looking for the hour and everybody in it.",
-  back: (session: string) => `Back to ${session}`,
   backToSession: "Back to the session",
   states: {
     lobby: "Before the start",
@@ -25,7 +24,6 @@ export const host = {
   autopilot: "Autopilot leads; you can step in at any time.",
   left: (time: string) => `left, ends at ${time}`,
   startsIn: (time: string) => `starts in ${time}`,
-  startsWithYou: "starts when you press Start",
   wasToStart: "Its time has come. It starts when you press Start.",
   acts: "The acts of the hour",
   actNow: (act: string) => `${act}, now`,
@@ -37,7 +35,6 @@ export const host = {
     title: "The hour is paused",
     text: "Everybody sees it, and every clock of a scene stands still. The end of the hour stays where it is.",
   },
-  outage: "The service was away for a moment, so the hour was paused and planned anew.",
   over: {
     title: "The hour is over",
     text: "Everybody has their scorecard. The report is made in a moment.",
