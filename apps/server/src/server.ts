@@ -61,6 +61,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
             local: config.local,
             api: config.publicApi,
             origin: config.origin,
+            operator: config.operator,
             chat: config.intercomAppId !== null,
             reports: config.sentryDsn,
             media: config.livekit?.url ?? null,

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
+import type { Config } from "../config.ts";
 import { readBuiltSite } from "./pages/built-site.ts";
 import { contentPolicy } from "./pages/content-policy.ts";
 import { nameInterface } from "./pages/name-interface.ts";
+import { nameOperator } from "./pages/name-operator.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
 import { fillOrigin, sendText, servedText } from "./pages/served-text.ts";
 
@@ -17,6 +19,8 @@ export interface PagesOptions {
   api?: string | null;
   /** Where people reach this server; whole addresses in pages begin with it. */
   origin?: string;
+  /** Who runs this installation, as pages name them. */
+  operator?: Config["operator"] | null;
   /** The outside chat widget is set up. */
   chat?: boolean;
   /** Where pages report errors; null: nowhere. */
@@ -35,7 +39,16 @@ const year = 31_536_000;
  */
 export async function pages(
   app: FastifyInstance,
-  { root, local = false, api = null, origin = "", chat = false, reports = null, media = null }: PagesOptions,
+  {
+    root,
+    local = false,
+    api = null,
+    origin = "",
+    operator = null,
+    chat = false,
+    reports = null,
+    media = null,
+  }: PagesOptions,
 ): Promise<void> {
   const site = readBuiltSite(root);
   await app.register(fastifyStatic, {
@@ -45,7 +58,7 @@ export async function pages(
     cacheControl: false,
   });
 
-  const complete = (text: string) => nameInterface(fillOrigin(text, origin), api);
+  const complete = (text: string) => nameOperator(nameInterface(fillOrigin(text, origin), api), operator);
   const textOf = memoize((file: string) => servedText(complete(readFileSync(join(root, file), "utf8"))));
   const policy = (html: string, help: boolean) =>
     contentPolicy(html, { api, reports, media, chat: chat && help });

@@ -11,6 +11,7 @@ export function notFoundPage(template: string, path: string): string {
   return template.replaceAll(placeholder, () => escapeHtml(shown));
 }
 
-function escapeHtml(text: string): string {
+/** Text as HTML that holds no markup. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
