@@ -11,6 +11,7 @@ const tasks = {
   simulate: "packages/bots/src/simulate.ts",
   browse: "scripts/browse.mjs",
   "verify:chaos": "bench/verify-chaos.ts",
+  "verify:line": "bench/verify-line.ts",
   "verify:large": "apps/server/src/large/verify-large.ts",
   "bench:live": "bench/live.ts",
   "bench:weight": "bench/weight.ts",

@@ -1,0 +1,43 @@
+/**
+ * `npm run verify:line -- [--delay 150] [--loss 0.02] [--outage 20] [--teams 2] [--people 8] [--speed 15]`: a simulated
+ * session over a bad line (so many ms each way, so much of it lost), which is cut altogether for some seconds in the
+ * middle. Ends with 1 when anything acknowledged was lost, the session did not end, or a score is not what the log says.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { BadLine } from "./chaos/bad-line.ts";
+import { PlayLog } from "./chaos/log.ts";
+import { VictimServer } from "./chaos/server.ts";
+import { simulation } from "./chaos/simulation.ts";
+
+const { values } = parseArgs({
+  options: {
+    delay: { type: "string", default: "150" },
+    loss: { type: "string", default: "0.02" },
+    outage: { type: "string", default: "20" },
+    teams: { type: "string", default: "2" },
+    people: { type: "string", default: "8" },
+    speed: { type: "string", default: "15" },
+  },
+});
+const { delay, loss, outage, ...session } = values;
+const quality = { delayMs: Number(delay), loss: Number(loss) };
+
+const server = await VictimServer.start();
+const line = await BadLine.to(Number(new URL(server.url).port), quality);
+try {
+  const log = new PlayLog(server.databaseUrl());
+  const played = simulation(line.url, { ...session, "kill-safe": true });
+  if (!(await log.grows(100, 120_000))) throw new Error("nobody plays over this line");
+  line.cut();
+  await pause(Number(outage) * 1000);
+  line.mend();
+  const { code, result } = await played;
+  const truth = await log.points();
+  console.log(JSON.stringify({ ...result, ...quality, outage_s: Number(outage) }));
+  const right = JSON.stringify(result.scores.sort((a, b) => a - b)) === JSON.stringify(truth);
+  process.exitCode = code === 0 && result.lost === 0 && right ? 0 : 1;
+} finally {
+  line.stop();
+  await server.stop();
+}
