@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainAddress } from "./plain-address.ts";
+import { plainAddress, plainAddresses } from "./plain-address.ts";
 
 test.each([
   [
@@ -11,4 +11,13 @@ test.each([
   ["https://play.example.com/dashboard/createSession", "https://play.example.com/dashboard/createSession"],
 ])("%s is reported as %s", (address, reported) => {
   expect(plainAddress(address)).toBe(reported);
+});
+
+test("addresses in a recording are plain, whether it comes as text or as bytes", () => {
+  const recorded = `{"segment_id":0}\n[{"data":{"href":"https://play.example.com/a?q=maren@northwind.example"}}]`;
+  const plain = `{"segment_id":0}\n[{"data":{"href":"https://play.example.com/a"}}]`;
+  expect(plainAddresses(recorded)).toBe(plain);
+  expect(new TextDecoder().decode(plainAddresses(new TextEncoder().encode(recorded)) as Uint8Array)).toBe(
+    plain,
+  );
 });

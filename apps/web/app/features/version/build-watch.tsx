@@ -1,9 +1,7 @@
 import { useEffect } from "react";
-import { useNavigation } from "react-router";
 import { t } from "../../i18n/index.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { followRules } from "./follow-rules.ts";
-import { headFor } from "./reload-guard.ts";
 import { watchBuild } from "./watch-build.ts";
 
 const texts = t.shell.newBuild;
@@ -18,10 +16,6 @@ function offerReload(): void {
 
 /** Keeps the page and the build on the server together. Draws nothing but the notice of a new build. */
 export function BuildWatch() {
-  const { location: next } = useNavigation();
-  useEffect(() => {
-    headFor(next ? `${next.pathname}${next.search}${next.hash}` : null);
-  }, [next]);
   useEffect(() => {
     const stops = [followRules(), watchBuild({ inExperience, onNewBuild: offerReload })];
     return () => {

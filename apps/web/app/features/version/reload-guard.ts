@@ -11,11 +11,16 @@ export function mayReload(now = Date.now(), storage: Pick<Storage, "getItem" | "
   return true;
 }
 
-/** Where the page was about to go, if anywhere. */
-let heading: string | null = null;
+/** React Router's own state, which knows of a step before anything is drawn of it. */
+interface Router {
+  state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
+}
 
-export function headFor(place: string | null): void {
-  heading = place;
+/** Where the page was about to go, if anywhere. */
+function heading(): string | null {
+  const router = (globalThis as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
+  const next = router?.state.navigation.location;
+  return next ? `${next.pathname}${next.search}${next.hash}` : null;
 }
 
 /**
@@ -28,8 +33,8 @@ export function guardChunks(): void {
     if (location.pathname.startsWith("/experience/live")) return;
     if (!mayReload()) return;
     event.preventDefault();
-    if (heading && heading !== `${location.pathname}${location.search}${location.hash}`)
-      location.assign(heading);
+    const place = heading();
+    if (place) location.assign(place);
     else location.reload();
   });
 }
