@@ -40,7 +40,7 @@ test("[R03, R37, R46] strangers see what is open, and the live hour has a door o
 test("[R32, R43] strangers are sent from every other page to /login", async ({ page }) => {
   for (const path of [
     ...["/dashboard", "/dashboard/home", "/dashboard/profile", "/dashboard/team", "/dashboard/sessions"],
-    ...["/checkoutSuccess", "/password-change", "/profile-completion"],
+    ...["/checkoutSuccess", "/password-change", "/profile-completion", "/console"],
   ]) {
     await page.goto(path);
     await page.waitForURL("**/login");

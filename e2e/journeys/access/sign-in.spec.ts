@@ -10,6 +10,7 @@ import {
   ownerByApi,
   signUp,
 } from "../../fixtures/company.ts";
+import { buttons } from "../../fixtures/identity.ts";
 import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
 
 const newPassword = "another lamp on the quay";
@@ -118,6 +119,7 @@ async function fillPasswords(
 }
 
 const tooShort = "The password must be at least 8 characters long";
+const tooLong = "Please use at most 256 characters.";
 const different = "The passwords do not match";
 
 test("[V01, V02] the four forms with a password refuse the same, and send nothing", async ({
@@ -156,13 +158,17 @@ test("[V01, V02] the four forms with a password refuse the same, and send nothin
     await fillPasswords(page, labels, "seven77", "seven77");
     await submit.click();
     await expect(page.getByText(tooShort)).toBeVisible();
-    await fillPasswords(page, labels, "lamp ".repeat(52), "lamp ".repeat(52));
+    await fillPasswords(page, labels, "l".repeat(257), "l".repeat(257));
     await submit.click();
+    await expect(page.getByText(tooLong)).toBeVisible();
     await expect(page.getByLabel(labels[0], { exact: true })).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByText(tooShort)).toHaveCount(0);
-    await fillPasswords(page, labels, "eight lamps", "nine lamps");
-    await submit.click();
-    await expect(page.getByText(different)).toBeVisible();
+    for (const accepted of ["l".repeat(256), "8 lamps."]) {
+      await fillPasswords(page, labels, accepted, "nine lamps");
+      await submit.click();
+      await expect(page.getByText(different)).toBeVisible();
+      await expect(page.getByLabel(labels[0], { exact: true })).not.toHaveAttribute("aria-invalid", "true");
+    }
     await expect(page.getByLabel(labels[1], { exact: true })).toHaveAttribute("aria-invalid", "true");
     await fillPasswords(page, labels, "q7#mkeel", "q7#mkeel");
     await expect(page.getByLabel(labels[0], { exact: true })).not.toHaveAttribute("aria-invalid", "true");
@@ -213,5 +219,30 @@ test("[R25, T09, V03, E41] the password is changed where the present one is know
   await owner.api.login(owner.email, owner.password);
   await change(owner.password);
   await expect(page.getByText("Password updated successfully!")).toBeVisible();
+  await owner.api.close();
+});
+
+test("[A20] a LinkedIn sign-in that was begun and left is forgotten with the sign-out", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const owner = await ownerByApi(baseURL as string);
+  await page.goto("/login");
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: buttons.linkedin }).click();
+  const popup = await opened;
+  const states = () =>
+    page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap(Object.keys).filter((key) => /social|linkedin/i.test(key)),
+    );
+  expect(await states()).not.toEqual([]);
+  await popup.close();
+  await enter(page, owner);
+  await logOut(page, owner);
+  await page.waitForURL("**/?logout=true");
+  expect(await states()).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+  expect((await context.cookies()).filter(({ name }) => /XSRF|social/.test(name))).toEqual([]);
   await owner.api.close();
 });

@@ -1,4 +1,5 @@
 /** Signing in with an account that one has, over the local stand-ins. */
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { newOwner } from "../../fixtures/company.ts";
 import { buttons, signInWith } from "../../fixtures/identity.ts";
@@ -93,4 +94,15 @@ test("[E63, A28] a refused proof and an answer without a token each say so", asy
   await signInWith(page, "google", { name: "Ida Holm", email: newOwner().email });
   await expect(page.getByText("Invalid social login response")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("the page where answers end can be read by everyone, and leads back", async ({ page }) => {
+  await page.goto("/signing-in?state=lh.nobody-asked&code=x");
+  await expect(page.getByRole("alert")).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await page.getByRole("link", { name: /log in|back/i }).click();
+  await page.waitForURL("**/login");
 });

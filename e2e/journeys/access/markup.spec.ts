@@ -1,0 +1,54 @@
+/** What people type is text: markup in it is shown, never run. */
+import { expect, type Page, test } from "@playwright/test";
+import { confirmAddress, enter, newOwner, ownerByApi } from "../../fixtures/company.ts";
+
+const script = '"><img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
+const DAY_MS = 86_400_000;
+
+const clean = async (page: Page) => {
+  await expect(page.locator(".skeleton")).toHaveCount(0);
+  expect(await page.evaluate(() => (globalThis as { pwned?: number }).pwned)).toBeUndefined();
+  expect(await page.locator("img[src=x]").count()).toBe(0);
+};
+
+test("script in names, company, title and an address shows as it was typed and runs nowhere", async ({
+  page,
+  baseURL,
+}) => {
+  const violations: string[] = [];
+  page.on("console", (line) => {
+    if (/Content.Security.Policy/i.test(line.text())) violations.push(line.text());
+  });
+  page.on("dialog", (dialog) => {
+    violations.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const owner = await ownerByApi(baseURL as string, {
+    ...newOwner(),
+    ...{ firstName: script, lastName: script, company: script },
+  });
+  await confirmAddress(owner);
+  const person = { first_name: script, last_name: script, email: `guest@${owner.email.split("@")[1]}` };
+  await owner.api.ok("POST", "/api/consumer", person);
+  const { id } = await owner.api.ok("POST", "/api/session", {
+    ...{ title: script, experience: "the-quiet-station", seats: 2, timezone: "Europe/Copenhagen" },
+    starts_at: new Date(Date.now() + DAY_MS).toISOString(),
+  });
+
+  await enter(page, owner);
+  for (const path of [
+    ...["/dashboard/home", "/dashboard/participants", "/dashboard/sessions", `/dashboard/sessions/${id}`],
+    ...["/dashboard/team", "/dashboard/settings", "/dashboard/profile", "/dashboard/audit"],
+    `/experience/${id}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await clean(page);
+  }
+  await page.goto("/dashboard/sessions");
+  await expect(page.getByText("<script>window.pwned=1</script>").first()).toBeVisible();
+  await page.goto(`/verify/${encodeURIComponent(script)}`);
+  await clean(page);
+  expect(violations).toEqual([]);
+  await owner.api.close();
+});
