@@ -46,7 +46,9 @@ export default function BlogPost() {
       <div className="wrap post">
         <article>
           <p className="up">
-            <a href="/blog">{t.blog.all}</a>
+            <a className="link" href="/blog">
+              {t.blog.all}
+            </a>
           </p>
           <h1>{post.title}</h1>
           <p className="lede">{post.description}</p>
@@ -54,7 +56,7 @@ export default function BlogPost() {
             {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>,{" "}
             {t.blog.minutes(post.minutes)}
           </p>
-          <Cover post={post} eager />
+          <Cover post={post} eager width={760} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered at build without markup of its own */}
           <div className="text" dangerouslySetInnerHTML={{ __html: post.html }} />
           <aside className="try">

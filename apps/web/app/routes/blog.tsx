@@ -44,7 +44,9 @@ export default function Blog() {
           ))}
         </ul>
         <p>
-          <a href="/blog/feed.xml">{t.blog.feed}</a>
+          <a className="link" href="/blog/feed.xml">
+            {t.blog.feed}
+          </a>
         </p>
       </div>
     </SitePage>

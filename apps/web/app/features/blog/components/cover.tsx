@@ -5,17 +5,20 @@ export function Cover({
   post: { cover, coverAlt },
   eager = false,
   alt = coverAlt,
+  width = 480,
 }: {
   post: PostHead;
   eager?: boolean;
   alt?: string;
+  /** Of the drawn picture on a wide screen. */
+  width?: 480 | 760;
 }) {
   return (
     <picture>
       <source
         type="image/avif"
         srcSet={`/blog-art/${cover}-480.avif 480w, /blog-art/${cover}-960.avif 960w`}
-        sizes="(min-width: 900px) 480px, 92vw"
+        sizes={`(min-width: 900px) ${width}px, 92vw`}
       />
       <img
         src={`/blog-art/${cover}-960.webp`}
