@@ -148,7 +148,10 @@ export function Summary({
 export function SummaryBar({ plan, experience, editing, stale, busy, onSave }: SummaryProps) {
   const startsAt = startOf(plan);
   return (
-    <div className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-5 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-page px-4 py-2.5 md:bottom-0 md:-mx-7 md:px-7 xl:hidden">
+    <div
+      data-bottom-bar=""
+      className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-5 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-page px-4 py-2.5 md:bottom-0 md:-mx-7 md:px-7 xl:hidden"
+    >
       <p className="min-w-0 text-sm leading-snug">
         <b className="block truncate">{plan.title.trim() || texts.untitled}</b>
         <span className="block truncate text-ink-soft tabular-nums">

@@ -80,7 +80,10 @@ export function Teams({ session }: SessionTabProps) {
       {save.error && !stale && <FieldError>{messageFor(save.error)}</FieldError>}
       <LeaveQuestion unsaved={() => dirty} />
       {dirty && (
-        <div className="sticky bottom-0 z-5 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-page py-3 max-md:bottom-[calc(68px+env(safe-area-inset-bottom))]">
+        <div
+          data-bottom-bar=""
+          className="sticky bottom-0 z-5 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-page py-3 max-md:bottom-[calc(68px+env(safe-area-inset-bottom))]"
+        >
           <p role="status">{texts.unsaved}</p>
           <span className="flex gap-2">
             <Button onClick={undo}>{texts.undo}</Button>
