@@ -30,7 +30,7 @@ interface Lantern {
 }
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const tile = (page: Page, name: string) =>
-  page.getByRole("complementary", { name: "Team" }).getByRole("listitem").filter({ hasText: name });
+  page.getByRole("complementary", { name: "Your team" }).getByRole("listitem").filter({ hasText: name });
 
 /** A browser that plays nothing before somebody presses something, whatever it knows of this site. */
 function quietUntilPressed(): void {
@@ -99,6 +99,7 @@ test("[P23, P24, P25] three of a team hear and see each other through film, plen
     await expectVoices(ana, 2);
     await expectFaces(ana, 2);
     await cy.reload();
+    await press(cy, "Turn the sound on");
     await expectVoices(cy, 2);
     await expectVoices(ana, 2);
     await expectFaces(ana, 2);
@@ -115,7 +116,7 @@ test("[P23, P24, P25] three of a team hear and see each other through film, plen
   });
 
   await test.step("voices go on in the plenary", async () => {
-    await host.skipTo("reveal");
+    await host.skipTo("reveal", [ana, bo, cy]);
     await expectVoices(ana, 2);
     await expectVoices(bo, 2);
   });
