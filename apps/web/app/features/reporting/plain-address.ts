@@ -9,13 +9,10 @@ export function plainAddress(address: string): string {
 
 const named = /"(href|url|from|to|description)":"((?:https?:\/\/|\/)[^"]*)"/g;
 
-/** A recording as it is sent (text, or its bytes) with every address in it made plain. */
-export function plainAddresses(recording: unknown): unknown {
-  if (recording instanceof Uint8Array)
-    return new TextEncoder().encode(String(plainAddresses(new TextDecoder().decode(recording))));
-  if (typeof recording !== "string") return recording;
-  return recording.replace(
-    named,
-    (_, name: string, address: string) => `"${name}":"${plainAddress(address)}"`,
+/** A recording (text, or its bytes) as bytes, with every address in it made plain. */
+export function plainAddresses(recording: unknown): Uint8Array {
+  const text = recording instanceof Uint8Array ? new TextDecoder().decode(recording) : String(recording);
+  return new TextEncoder().encode(
+    text.replace(named, (_, name: string, address: string) => `"${name}":"${plainAddress(address)}"`),
   );
 }

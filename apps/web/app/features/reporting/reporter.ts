@@ -4,8 +4,8 @@ import {
   browserTracingIntegration,
   captureException,
   type Event,
-  getClient,
   init,
+  makeFetchTransport,
   replayIntegration,
 } from "@sentry/browser";
 import { plainAddress, plainAddresses } from "./plain-address.ts";
@@ -58,20 +58,32 @@ export function startReporter(settings: ReportSettings, build: string, replays: 
     integrations: [browserTracingIntegration({ traceFetch: false, traceXHR: false })],
     // Whole traces, which pass the same cleaning as errors.
     traceLifecycle: "static",
+    transport: cleanTransport,
     beforeBreadcrumb: (crumb) => (crumb.category === "console" ? null : crumb),
   });
   addEventProcessor(withoutSecrets);
-  if (replays) startReplays();
+  // Sent as plain text, so that addresses in it can be cleaned.
+  const masked = { maskAllText: true, maskAllInputs: true, blockAllMedia: true, useCompression: false };
+  if (replays) addIntegration(replayIntegration(masked));
 }
 
-/** Pictures of how the page moved. They are sent as plain text, so that their addresses can be cleaned too. */
-function startReplays(): void {
-  const masked = { maskAllText: true, maskAllInputs: true, blockAllMedia: true };
-  addIntegration(replayIntegration({ ...masked, useCompression: false }));
-  getClient()?.on("beforeEnvelope", ([, items]) => {
-    for (const item of items as [{ type?: string }, unknown][])
-      if (item[0].type === "replay_recording") item[1] = plainAddresses(item[1]);
-  });
+/** Recordings go past every hook, straight to the transport: there their addresses are made plain. */
+function cleanTransport(
+  options: Parameters<typeof makeFetchTransport>[0],
+): ReturnType<typeof makeFetchTransport> {
+  const transport = makeFetchTransport(options);
+  return {
+    ...transport,
+    send(envelope) {
+      for (const item of envelope[1] as [{ type?: string; length?: number }, unknown][]) {
+        if (item[0].type !== "replay_recording") continue;
+        const plain = plainAddresses(item[1]);
+        item[1] = plain;
+        item[0].length = plain.length;
+      }
+      return transport.send(envelope);
+    },
+  };
 }
 
 export { captureException };
