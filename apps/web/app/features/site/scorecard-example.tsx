@@ -121,8 +121,10 @@ function Sums() {
     <dl className="bars">
       {texts.sums.map((sum) => (
         <div key={sum.name} style={{ "--share": sum.of } as CSSProperties}>
-          <span style={{ width: `${(sum.points / sum.of) * 100}%` }} />
-          <dt>{sum.name}</dt>
+          <dt>
+            <span style={{ width: `${(sum.points / sum.of) * 100}%` }} />
+            {sum.name}
+          </dt>
           <dd className="tabular">
             <b>{sum.points}</b> {texts.sumOf(sum.of)}
           </dd>
