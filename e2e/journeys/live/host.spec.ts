@@ -1,0 +1,226 @@
+/** A host leads an hour from the console: two of them, on seven people of whom two have a page. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { enter } from "../../fixtures/company.ts";
+import { joinWithoutPage } from "../../fixtures/crew.ts";
+import { demoOwner } from "../../fixtures/demo.ts";
+import { arrangeHour, type Hour, takeSeat } from "../../fixtures/hour.ts";
+
+const subAdministrator = { email: "benedikt@northwind.example", password: "seven boats home" };
+const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
+const FIVE_MIN_MS = 300_000;
+
+async function openConsole(browser: Browser, baseURL: string, who: typeof demoOwner, hour: Hour) {
+  const page = await (await browser.newContext({ ...wide, baseURL })).newPage();
+  await enter(page, who);
+  await page.goto(`/dashboard/sessions/${hour.id}`);
+  await page.getByRole("link", { name: "Open the host console" }).click();
+  await page.waitForURL(/\/host$/);
+  return page;
+}
+
+async function startBy(host: Page): Promise<void> {
+  await host.getByRole("button", { name: /^Start now/ }).click();
+  await host.getByRole("button", { name: "Start the hour" }).click();
+}
+
+const stateOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      (
+        globalThis as unknown as {
+          lantern: {
+            participant: {
+              state: { experienceEndTime: number | null; user: { first_name: string; last_name: string } };
+            };
+          };
+        }
+      ).lantern.participant.state,
+  );
+const nameOn = async (page: Page) => {
+  const { user } = await stateOf(page);
+  return `${user.first_name} ${user.last_name}`;
+};
+const endOn = async (page: Page) => (await stateOf(page)).experienceEndTime;
+
+const row = (host: Page, nth: number) => host.getByRole("table", { name: "Teams" }).getByRole("row").nth(nth);
+const face = (host: Page, name: string) => host.getByRole("button", { name: new RegExp(`^${name}, `) });
+const rowOf = (host: Page, name: string) => host.getByRole("row").filter({ has: face(host, name) });
+const notice = (page: Page, text: string | RegExp) => page.locator(".l-notices").getByText(text);
+
+async function expectNoFault(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+// Not run yet: to be shown with P19 and O08 in its title once it has passed.
+test.fixme("two hosts lead an hour: start, pause, extend, messages, help, mute, moves, taking out, the end", async ({
+  browser,
+  baseURL = "",
+}) => {
+  const hour = await arrangeHour(baseURL, { people: 7, experience: "the-quiet-station" });
+  const [linkA = "", linkB = "", ...rest] = hour.links;
+  const host = await openConsole(browser, baseURL, subAdministrator, hour);
+  await expect(host.getByText("0 of 7 in the lobby.")).toBeVisible();
+  await expect(host.getByRole("heading", { name: "Not here yet" })).toBeVisible();
+  const ana = await takeSeat(browser, linkA, { ...wide, baseURL });
+  const bo = await takeSeat(browser, linkB, { ...wide, baseURL });
+  const crew = await joinWithoutPage(baseURL, rest);
+  await expect(host.getByText("7 of 7 in the lobby.")).toBeVisible();
+  await expect(host.getByText("Everybody who is expected is here.")).toBeVisible();
+  await expectNoFault(host, "the lobby");
+  const second = await openConsole(browser, baseURL, demoOwner, hour);
+
+  await test.step("the start is asked once more, and both hosts see the teams", async () => {
+    await startBy(host);
+    for (const page of [ana, bo]) await page.waitForURL(/\/experience\/live\//);
+    for (const page of [host, second]) {
+      await expect(page.getByText("2 teams, 7 of 7 here.")).toBeVisible();
+      await expect(page.locator("[data-seat]")).toHaveCount(7);
+    }
+    await expectNoFault(host, "the teams");
+  });
+  const [nameA, nameB] = [await nameOn(ana), await nameOn(bo)];
+  const order = await host.locator("[data-team]").evaluateAll((all) => all.map((one) => one.dataset.team));
+
+  await test.step("one host pauses, the other goes on", async () => {
+    await second.getByRole("button", { name: "Pause…" }).click();
+    await second.getByRole("button", { name: "Pause for everyone" }).click();
+    await expect(notice(ana, "Paused")).toBeVisible();
+    await expect(host.getByText("Paused", { exact: true })).toBeVisible();
+    await host.getByRole("button", { name: "Go on" }).first().click();
+    await expect(notice(ana, "Paused")).toBeHidden();
+    await expect(second.getByText("Live", { exact: true })).toBeVisible();
+  });
+
+  await test.step("five minutes more, for everybody the same", async () => {
+    const before = await endOn(ana);
+    expect(before).not.toBeNull();
+    expect(await endOn(bo)).toBe(before);
+    await host.getByRole("button", { name: /^Extend 5 min/ }).click();
+    await host.getByRole("button", { name: /^Extend to / }).click();
+    await expect.poll(() => endOn(ana)).toBe((before ?? 0) + FIVE_MIN_MS);
+    await expect.poll(() => endOn(bo)).toBe((before ?? 0) + FIVE_MIN_MS);
+    await expect(notice(bo, /^The hour now ends at/)).toBeVisible();
+  });
+
+  await test.step("a message is seen with the chat closed, and stays in it", async () => {
+    await host.getByRole("button", { name: "Message all" }).click();
+    await host.getByRole("button", { name: "Halfway. Nobody is behind." }).click();
+    await host.getByRole("button", { name: "Send to 7 people" }).click();
+    for (const page of [ana, bo]) await expect(notice(page, "Halfway. Nobody is behind.")).toBeVisible();
+    await bo.getByRole("button", { name: /^Chat/ }).click();
+    await expect(bo.getByRole("region", { name: "Chat" })).toContainText("Host Halfway. Nobody is behind.");
+    await expect(second.getByText("“Halfway. Nobody is behind.”")).toBeVisible();
+  });
+
+  await test.step("a call for help lights up in place, and is answered with words", async () => {
+    await ana.getByRole("button", { name: "Ask for help" }).click();
+    await expect(rowOf(host, nameA)).toContainText(`${nameA} asks for help.`);
+    await expect(second.getByText("1 call for help")).toBeVisible();
+    expect(
+      await host.locator("[data-team]").evaluateAll((all) => all.map((one) => one.dataset.team)),
+    ).toEqual(order);
+    await expectNoFault(host, "a call for help");
+    await rowOf(host, nameA)
+      .getByRole("button", { name: /^Answer / })
+      .click();
+    await host.getByLabel("Your words").fill("The captions are at the lower left.");
+    await host.getByRole("button", { name: "Send and mark as answered" }).click();
+    await expect(notice(ana, "The captions are at the lower left.")).toBeVisible();
+    await expect(ana.getByRole("button", { name: "Ask for help" })).toBeVisible();
+    await expect(second.getByText("1 call for help")).toBeHidden();
+  });
+
+  await test.step("by keys: asked to mute, moved to the other team and back", async () => {
+    await face(host, nameA).focus();
+    await host.keyboard.press("Enter");
+    await host.getByRole("menuitem", { name: "Ask to mute" }).press("Enter");
+    await expect(notice(ana, /^The host has muted you/)).toBeVisible();
+
+    const from = await rowOf(host, nameA).getAttribute("data-team");
+    await face(host, nameA).focus();
+    await host.keyboard.press("Enter");
+    await host.getByRole("menuitem", { name: /of 6$/ }).press("Enter");
+    await expect(rowOf(host, nameA)).not.toHaveAttribute("data-team", from ?? "");
+    const mate = host
+      .locator(`[data-team]:not([data-team="${from}"]) [data-seat]:not([aria-label^="${nameA},"])`)
+      .first();
+    const mateName = (await mate.getAttribute("aria-label"))?.split(",")[0] ?? "";
+    await expect(ana.getByRole("complementary", { name: "Your team" })).toContainText(mateName);
+    await host.getByRole("button", { name: "Undo" }).click();
+    await expect(rowOf(host, nameA)).toHaveAttribute("data-team", from ?? "");
+  });
+
+  await test.step("by mouse: carried to another team", async () => {
+    const from = await rowOf(host, nameA).getAttribute("data-team");
+    const start = await face(host, nameA).boundingBox();
+    const target = await host.locator(`[data-team]:not([data-team="${from}"])`).boundingBox();
+    if (!start || !target) throw new Error("nothing to carry");
+    await host.mouse.move(start.x + 10, start.y + 10);
+    await host.mouse.down();
+    await host.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 8 });
+    await host.mouse.up();
+    await expect(rowOf(host, nameA)).not.toHaveAttribute("data-team", from ?? "");
+  });
+
+  await test.step("taken out, and let in again", async () => {
+    await face(host, nameB).click();
+    await host.getByRole("menuitem", { name: "Take out…" }).click();
+    await host.getByRole("button", { name: "Take out", exact: true }).click();
+    await expect(bo.getByText("You were taken out of this session")).toBeVisible();
+    await second.getByRole("button", { name: `Let in again: ${nameB}` }).click();
+    await expect(host.getByRole("heading", { name: "Taken out" })).toBeHidden();
+    await bo.goto(linkB);
+    await bo.getByRole("button", { name: "Take my seat" }).click();
+    await expect(face(host, nameB)).toBeVisible();
+    await bo.waitForURL(/\/experience\/live\//);
+  });
+
+  await test.step("a visit shows the team's stage, and nothing of it can be played", async () => {
+    await rowOf(host, nameA)
+      .getByRole("button", { name: /^Visit / })
+      .click();
+    await expect(host.getByText(/^You are visiting /)).toBeVisible();
+    // Both at one moment: the story goes on meanwhile.
+    await expect(async () => {
+      const scenes = await Promise.all(
+        [host, ana].map((page) => page.locator("[data-scene]").getAttribute("data-scene")),
+      );
+      expect(scenes[0]).toBe(scenes[1]);
+    }).toPass();
+    await expect(host.getByRole("button", { name: "Leave" })).toHaveCount(0);
+    await expect(host.getByPlaceholder("Write to your team")).toHaveCount(0);
+    await expectNoFault(host, "a visit");
+    await host.getByRole("button", { name: "Back to all teams" }).click();
+    await expect(row(host, 1)).toBeVisible();
+  });
+
+  await test.step("a scene is skipped", async () => {
+    const before = await ana.locator("[data-scene]").getAttribute("data-scene");
+    await rowOf(host, nameA)
+      .getByRole("button", { name: /^More for / })
+      .click();
+    await host.getByRole("menuitem", { name: "Skip this scene…" }).click();
+    await host.getByRole("button", { name: "Skip the scene" }).click();
+    await expect(ana.locator("[data-scene]")).not.toHaveAttribute("data-scene", before ?? "");
+  });
+
+  await test.step("the end is held for two seconds", async () => {
+    const end = host.getByRole("button", { name: "Hold to end" });
+    await end.press("Enter");
+    await expect(host.getByText("Keep it pressed for two seconds to end the hour.")).toBeAttached();
+    await expect(host.getByText("Live", { exact: true })).toBeVisible();
+    await end.focus();
+    await host.keyboard.down("Enter");
+    await expect(second.getByRole("link", { name: "Open the report" })).toBeVisible();
+    await host.keyboard.up("Enter");
+    await expect(host.getByRole("link", { name: "Open the report" })).toBeVisible();
+    for (const page of [ana, bo]) await page.waitForURL(/\/experience\/end/);
+    await expectNoFault(host, "the end");
+  });
+
+  for (const one of crew) one.close();
+  for (const page of [ana, bo, host, second]) await page.context().close();
+  await hour.close();
+});

@@ -1,0 +1,100 @@
+/** Words of people: what is unkind can be reported and hidden, and what looks like script is words. */
+import { randomBytes } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { confirmAddress, enter, newOwner, ownerByApi } from "../../fixtures/company.ts";
+import { takeSeat } from "../../fixtures/hour.ts";
+import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
+
+const wide = { viewport: { width: 1440, height: 900 } } as const;
+const DAY_MS = 86_400_000;
+const attack = (mark: string) => `<img src=x onerror="globalThis.${mark}=1"><script>${mark}=1</script>`;
+
+const chat = (page: Page) => page.getByRole("region", { name: "Chat" });
+const said = (page: Page, text: string) => chat(page).getByRole("listitem").filter({ hasText: text });
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByPlaceholder("Write to your team").fill(text);
+  await page.keyboard.press("Enter");
+}
+
+// Not run yet.
+test.fixme("a line is reported, hidden and shown again; script in names, chat and messages stays words", async ({
+  browser,
+  baseURL = "",
+}) => {
+  const owner = await ownerByApi(baseURL, newOwner());
+  const { api } = owner;
+  await confirmAddress(owner);
+  const emails = ["ana", "bo"].map((name) => `${name}@${owner.email.split("@")[1]}`);
+  const ids: unknown[] = [];
+  for (const [index, email] of emails.entries()) {
+    const first_name = index === 0 ? "<b>Ana</b>" : "Bo";
+    ids.push((await api.ok("POST", "/api/consumer", { first_name, last_name: "<i>Lind</i>", email })).id);
+  }
+  const title = `<u>Hour</u> ${randomBytes(3).toString("hex")}`;
+  const { id } = await api.ok("POST", "/api/session", {
+    ...{ title, experience: "the-quiet-station", seats: 2, timezone: "Europe/Copenhagen" },
+    starts_at: new Date(Date.now() + DAY_MS).toISOString(),
+  });
+  await api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: ids });
+  await api.ok("POST", `/api/session/${id}/confirm`);
+  await api.ok("POST", `/api/session/${id}/invite`);
+  const links: string[] = [];
+  for (const email of emails) links.push(linkIn(await mailTo(api.http, email, /Hour/), "/experience/"));
+
+  const ana = await takeSeat(browser, links[0] ?? "", { ...wide, baseURL });
+  const bo = await takeSeat(browser, links[1] ?? "", { ...wide, baseURL });
+  const host = await (await browser.newContext({ ...wide, baseURL })).newPage();
+  await enter(host, owner);
+  await host.goto(`/dashboard/sessions/${id}/host`);
+  await expect(host.getByText("2 of 2 in the lobby.")).toBeVisible();
+  await host.getByRole("button", { name: /^Start now/ }).click();
+  await host.getByRole("button", { name: "Start the hour" }).click();
+  for (const page of [ana, bo]) {
+    await page.waitForURL(/\/experience\/live\//);
+    await page.getByRole("button", { name: /^Chat/ }).click();
+  }
+
+  await test.step("a team-mate's line is reported, one's own cannot be", async () => {
+    await say(ana, "something unkind");
+    await expect(said(bo, "something unkind")).toBeVisible();
+    await expect(chat(ana).getByRole("button", { name: /^Report/ })).toHaveCount(0);
+    const report = said(bo, "something unkind").getByRole("button", {
+      name: /^Report this line of <b>Ana<\/b>/,
+    });
+    await report.focus();
+    await bo.keyboard.press("Enter");
+    await expect(bo.getByText("Thank you. The host can see this line now.")).toBeVisible();
+  });
+
+  await test.step("a host hides it for everybody, and shows it again", async () => {
+    const reports = host.getByRole("region", { name: "Reported lines" });
+    await expect(reports).toContainText("something unkind");
+    await reports.getByRole("button", { name: "Hide" }).click();
+    for (const page of [ana, bo]) {
+      await expect(said(page, "something unkind")).toHaveCount(0);
+      await expect(said(page, "removed")).toBeVisible();
+    }
+    await reports.getByRole("button", { name: "Show again" }).click();
+    for (const page of [ana, bo]) await expect(said(page, "something unkind")).toBeVisible();
+  });
+
+  await test.step("script is words, everywhere", async () => {
+    await say(ana, attack("byChat"));
+    await expect(said(bo, attack("byChat"))).toBeVisible();
+    await host.getByRole("button", { name: "Message all" }).click();
+    await host.getByLabel("Your words").fill(attack("byHost"));
+    await host.getByRole("button", { name: "Send to 2 people" }).click();
+    for (const page of [ana, bo]) await expect(page.locator(".l-notices")).toContainText(attack("byHost"));
+    await expect(host.getByRole("heading", { level: 1 })).toContainText(title);
+    await expect(host.getByRole("button", { name: "<b>Ana</b> <i>Lind</i>, here" }).first()).toBeVisible();
+    for (const page of [ana, bo, host]) {
+      const ran = await page.evaluate(() => ["byChat", "byHost"].filter((mark) => mark in globalThis));
+      expect(ran).toEqual([]);
+      await expect(page.locator("img[src=x]")).toHaveCount(0);
+    }
+  });
+
+  for (const page of [ana, bo, host]) await page.context().close();
+  await api.close();
+});
