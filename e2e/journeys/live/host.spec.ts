@@ -53,11 +53,11 @@ async function expectNoFault(page: Page, where: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-// Not run yet: to be shown with P19 and O08 in its title once it has passed.
-test.fixme("two hosts lead an hour: start, pause, extend, messages, help, mute, moves, taking out, the end", async ({
+test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, mute, moves, taking out, the end", async ({
   browser,
-  baseURL = "",
+  baseURL: address,
 }) => {
+  const baseURL = address ?? "";
   const hour = await arrangeHour(baseURL, { people: 7, experience: "the-quiet-station" });
   const [linkA = "", linkB = "", ...rest] = hour.links;
   const host = await openConsole(browser, baseURL, subAdministrator, hour);

@@ -17,11 +17,11 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-// Not run yet.
-test.fixme("a line is reported, hidden and shown again; script in names, chat and messages stays words", async ({
+test("a line is reported, hidden and shown again; script in names, chat and messages stays words", async ({
   browser,
-  baseURL = "",
+  baseURL: address,
 }) => {
+  const baseURL = address ?? "";
   const owner = await ownerByApi(baseURL, newOwner());
   const { api } = owner;
   await confirmAddress(owner);
