@@ -1,4 +1,6 @@
+import { useContext } from "react";
 import { useLocation, useMatches } from "react-router";
+import { EmptyPage } from "./empty-page.ts";
 import { isMarketing, siteMap } from "./site-map.ts";
 import { sharePath, siteOrigin } from "./site-origin.ts";
 
@@ -8,7 +10,9 @@ export function ShareHead() {
   const id = useMatches().at(-1)?.id;
   const page = siteMap.find(({ path }) => path === id);
   const origin = siteOrigin();
-  const isPublic = page !== undefined && isMarketing(page);
+  // The empty page is drawn at the address of the home page, and stands for all the others.
+  const isEmpty = useContext(EmptyPage);
+  const isPublic = !isEmpty && page !== undefined && isMarketing(page);
   const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
   const image = `${origin}${sharePath(isPublic ? path : "/")}`;
   return (

@@ -1,4 +1,4 @@
-import { apiUrl } from "../api/base.ts";
+import { readOpen } from "../api/open-read.ts";
 import { readConsent } from "./consent.ts";
 
 /** How long after the page has loaded help appears, in milliseconds. */
@@ -30,14 +30,8 @@ function begin(): void {
 }
 
 async function readAppId(): Promise<string | null> {
-  try {
-    const answer = await fetch(apiUrl("/api/config"), { credentials: "include" });
-    if (!answer.ok) return null;
-    const { intercom_app_id } = (await answer.json()) as { intercom_app_id?: string | null };
-    return intercom_app_id ?? null;
-  } catch {
-    return null;
-  }
+  const config = await readOpen<{ intercom_app_id?: string | null }>("/api/config");
+  return config?.intercom_app_id ?? null;
 }
 
 /** Whether help shows on the page that is open now; an hour, or a page of one's own task, is not disturbed. */

@@ -1,4 +1,4 @@
-import { apiUrl } from "../api/base.ts";
+import { readOpen } from "../api/open-read.ts";
 import type { Pack } from "../features/site/pricing/pack-plan.ts";
 import { calculator as texts } from "../i18n/en/calculator.ts";
 import { formatMoney } from "../i18n/format.ts";
@@ -9,10 +9,10 @@ export interface Offer {
 }
 /** What the checkout sells right now; null when it cannot be asked, or sells nothing. */
 async function readOffer(): Promise<Offer | null> {
-  const answer = await fetch(apiUrl("/api/checkout/products")).catch(() => null);
-  if (!answer?.ok) return null;
-  const { items }: { items: { credits: number; price_cents: number; currency: string }[] } =
-    await answer.json();
+  const products = await readOpen<{ items: { credits: number; price_cents: number; currency: string }[] }>(
+    "/api/checkout/products",
+  );
+  const items = products?.items ?? [];
   const [first] = items;
   if (!first) return null;
   const offered = items.map(({ credits, price_cents }) => ({ credits, price: price_cents }));
