@@ -71,9 +71,10 @@ test("reload, offline, a second tab and a killed server: everybody is back in pl
   });
 
   await test.step("a killed server comes back with everything, and takes what was said meanwhile", async () => {
-    server.killServer();
+    const killed = server.killServer();
     await expect(lostLine(ana)).toBeVisible();
     await say(ana, "while the lights were out");
+    await killed;
     await expect(said(bo, "while the lights were out")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
     for (const text of ["after the reload", "from the dark", "while the lights were out"]) {
       await expect(said(bo, text)).toHaveCount(1);

@@ -1,0 +1,191 @@
+/** More ways to be away and to come back: the lobby, the way back, a closed laptop, a deploy; coming late and only watching. */
+import { expect, type Page, test } from "@playwright/test";
+import { VictimServer } from "../../../bench/chaos/server.ts";
+import { joinWithoutPage } from "../../fixtures/crew.ts";
+import { arrangeHour, takeSeat } from "../../fixtures/hour.ts";
+import { InTheWay } from "../../fixtures/in-the-way.ts";
+
+const BACK_WITHIN_MS = 30_000;
+
+let server: VictimServer;
+test.beforeAll(async () => {
+  server = await VictimServer.start();
+});
+test.afterAll(() => server?.stop());
+
+const stage = (page: Page) => page.locator("[data-scene]");
+const lostLine = (page: Page) => page.getByText("The line is gone for a moment.");
+const said = (page: Page, text: string) =>
+  page.getByRole("region", { name: "Chat" }).getByRole("listitem").filter({ hasText: text });
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByPlaceholder("Write to your team").fill(text);
+  await page.keyboard.press("Enter");
+}
+
+const notice = (page: Page, text: string | RegExp) => page.locator(".l-notice").filter({ hasText: text });
+
+// Written and type-checked, not run yet.
+test.fixme("reload, way back, offline, a closed laptop, a second tab, a deploy and a killed server: everybody is back in place, every word arrives once", async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const baseURL = server.url;
+  const hour = await arrangeHour(baseURL, { people: 2, experience: "the-quiet-station" });
+  const [linkA = "", linkB = ""] = hour.links;
+  const viewport = { width: 1280, height: 800 };
+  const between = await InTheWay.start(baseURL);
+  const ana = await takeSeat(browser, linkA, { baseURL: between.url, viewport });
+  const bo = await takeSeat(browser, linkB, { baseURL, viewport });
+  await expect(ana.getByText("2 are here")).toBeVisible();
+
+  await test.step("the lobby tells of a lost line too", async () => {
+    await ana.context().setOffline(true);
+    await expect(lostLine(ana)).toBeVisible();
+    await ana.context().setOffline(false);
+    await expect(notice(ana, "You are back.")).toBeVisible({ timeout: BACK_WITHIN_MS });
+    await expect(lostLine(ana)).toBeHidden();
+  });
+
+  await hour.start();
+  for (const page of [ana, bo]) {
+    await page.waitForURL(/\/experience\/live\//);
+    await page.getByRole("button", { name: /^Chat/ }).click();
+  }
+  const scene = await stage(bo).getAttribute("data-scene");
+
+  await test.step("a reload leads back to the same place", async () => {
+    await ana.reload();
+    await expect(stage(ana)).toHaveAttribute("data-scene", scene ?? "");
+    await ana.getByRole("button", { name: /^Chat/ }).click();
+    await say(ana, "after the reload");
+    await expect(said(bo, "after the reload")).toHaveCount(1);
+  });
+
+  await test.step("the way back leads here again, and so does the door", async () => {
+    await ana.goto("about:blank");
+    await ana.goBack();
+    await expect(stage(ana)).toHaveAttribute("data-scene", scene ?? "");
+    await ana.goto(`/experience/${hour.id}`);
+    await ana.waitForURL(`**/experience/live/${hour.id}`);
+    await expect(stage(ana)).toHaveAttribute("data-scene", scene ?? "");
+    await ana.getByRole("button", { name: /^Chat/ }).click();
+  });
+
+  await test.step("what is said without a line goes out when it is back, once", async () => {
+    await ana.context().setOffline(true);
+    await expect(lostLine(ana)).toBeVisible({ timeout: BACK_WITHIN_MS });
+    await say(ana, "from the dark");
+    await expect(ana.getByText("Not sent yet.")).toBeVisible();
+    await expect(notice(bo, /is reconnecting\. Their clues pass to (you|the team) in \d+ s\./)).toBeVisible();
+    await ana.context().setOffline(false);
+    await expect(said(bo, "from the dark")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await expect(lostLine(ana)).toBeHidden();
+    await expect(ana.getByText("Not sent yet.")).toBeHidden();
+  });
+
+  await test.step("a closed laptop: its cards pass on after half a minute, and it comes back to its place", async () => {
+    const power = await ana.context().newCDPSession(ana);
+    await power.send("Page.setWebLifecycleState", { state: "frozen" });
+    between.hang();
+    await expect(notice(bo, /is reconnecting\./)).toBeVisible({ timeout: BACK_WITHIN_MS });
+    await expect(bo.getByText("Cards are with the team")).toBeVisible({ timeout: BACK_WITHIN_MS + 10_000 });
+    await expect(notice(bo, /is reconnecting\./)).toBeHidden();
+    await say(bo, "while the lid was closed");
+    await power.send("Page.setWebLifecycleState", { state: "active" });
+    await expect(said(ana, "while the lid was closed")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await expect(bo.getByText("Cards are with the team")).toBeHidden();
+    await expect(stage(ana)).toHaveAttribute(
+      "data-scene",
+      (await stage(bo).getAttribute("data-scene")) ?? "",
+    );
+  });
+
+  await test.step("one seat plays in one place, and can be taken back", async () => {
+    const second = await ana.context().newPage();
+    await second.goto(linkA);
+    await second.getByRole("button", { name: "Take my seat" }).click();
+    await expect(stage(second)).toBeVisible();
+    await expect(ana.getByRole("heading", { name: "You are playing elsewhere" })).toBeVisible();
+    await ana.getByRole("button", { name: "Play here" }).click();
+    await expect(stage(ana)).toBeVisible();
+    await expect(second.getByRole("heading", { name: "You are playing elsewhere" })).toBeVisible();
+    await second.close();
+    await ana.getByRole("button", { name: /^Chat/ }).click();
+  });
+
+  await test.step("a deploy ends the server within ten seconds, and its people go on at the next one", async () => {
+    const going = server.deploy();
+    await expect(lostLine(ana)).toBeVisible();
+    await say(ana, "between two servers");
+    const { drained } = await going;
+    expect(drained).toBeLessThan(10_000);
+    await expect(said(bo, "between two servers")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+  });
+
+  await test.step("a killed server comes back with everything, and takes what was said meanwhile", async () => {
+    const killed = server.killServer();
+    await expect(lostLine(ana)).toBeVisible();
+    await say(ana, "while the lights were out");
+    await expect(said(bo, "while the lights were out")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await killed;
+    for (const text of [
+      "after the reload",
+      "from the dark",
+      "between two servers",
+      "while the lights were out",
+    ]) {
+      await expect(said(bo, text)).toHaveCount(1);
+    }
+    await expect(lostLine(ana)).toBeHidden();
+    await expect(stage(ana)).toHaveAttribute(
+      "data-scene",
+      (await stage(bo).getAttribute("data-scene")) ?? "",
+    );
+  });
+
+  await hour.close();
+  await ana.context().close();
+  await bo.context().close();
+  between.close();
+});
+
+// Written and type-checked, not run yet.
+test.fixme("who comes late is told the story so far; who only watches is not waited for, and may play again", async ({
+  browser,
+}) => {
+  const baseURL = server.url;
+  const hour = await arrangeHour(baseURL, { people: 3, experience: "dark-house" });
+  const [late = "", ...links] = hour.links;
+  const crew = await joinWithoutPage(baseURL, links);
+  await expect(async () => {
+    for (const { mirror } of crew) expect(mirror.snapshot?.room.stage).toBe("lobby");
+  }).toPass();
+  await hour.start();
+  await expect(async () => {
+    const room = crew[0]?.mirror.snapshot?.room;
+    expect(room?.stage === "play" && room.pathOrder > 1 && room.soFar !== "").toBe(true);
+  }).toPass({ timeout: 60_000 });
+
+  const page = await takeSeat(browser, late, { baseURL, viewport: { width: 1280, height: 800 } });
+  await expect(page.getByRole("dialog", { name: "The story so far" })).toBeVisible();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(stage(page)).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Your team" }).getByRole("listitem")).toHaveCount(3);
+
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Just watch" }).click();
+  await expect(page.getByText("Watching")).toBeVisible();
+  const self = () => {
+    const room = crew[0]?.mirror.snapshot?.room;
+    return room?.stage === "play" ? room.people.filter(({ observer }) => observer).length : null;
+  };
+  await expect.poll(self).toBe(1);
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
+  await expect.poll(self).toBe(0);
+
+  await hour.close();
+  for (const client of crew) client.close();
+  await page.context().close();
+});
