@@ -34,7 +34,8 @@ test("[C02–C05, C07, C08, C11–C13, K05] every call is told apart, proves its
   await expect.poll(() => of("/api/geo/countries").length).toBeGreaterThan(0);
   await expect.poll(() => of("/api/geo/timezones").length).toBeGreaterThan(0);
 
-  for (const { headers } of seen) expect(headers.accept).toBe("application/json");
+  for (const { request, headers } of seen)
+    expect(headers.accept, pathOf(request)).toContain("application/json");
   for (const path of ["/api/geo/countries", "/api/geo/timezones", "/sanctum/csrf-cookie", "/api/login"])
     for (const { headers } of of(path)) expect(headers.authorization, path).toBeUndefined();
   for (const { headers } of of("/api/user")) {

@@ -42,7 +42,7 @@ async function listen(heard: () => void, signal: AbortSignal): Promise<boolean> 
   const bearer = await bearerFor("dashboard");
   if (!bearer) return false;
   const answer = await fetch(apiUrl("/api/user/notifications/live"), {
-    headers: { authorization: `Bearer ${bearer}`, accept: "text/event-stream" },
+    headers: { authorization: `Bearer ${bearer}`, accept: "application/json, text/event-stream" },
     credentials: "include",
     signal,
   });
