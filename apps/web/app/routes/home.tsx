@@ -7,6 +7,7 @@ import { Price } from "../features/site/price.tsx";
 import { PrivacyTable } from "../features/site/privacy-table.tsx";
 import { Questions } from "../features/site/questions.tsx";
 import { ScorecardExample } from "../features/site/scorecard-example.tsx";
+import { SiteHeader } from "../features/site/site-header.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { organization } from "../structured-data.ts";
@@ -25,14 +26,19 @@ export function meta() {
 export default function Home() {
   return (
     <>
-      <Hero />
-      <Hour />
-      <Adventures />
-      <ScorecardExample />
-      <Organise />
-      <PrivacyTable />
-      <Price />
-      <Questions />
+      <div className="over dusk">
+        <SiteHeader />
+      </div>
+      <main id="main">
+        <Hero />
+        <Hour />
+        <Adventures />
+        <ScorecardExample />
+        <Organise />
+        <PrivacyTable />
+        <Price />
+        <Questions />
+      </main>
       <End {...t.site.end} />
     </>
   );

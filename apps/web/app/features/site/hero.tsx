@@ -1,6 +1,5 @@
 import { t } from "../../i18n/index.ts";
 import { Harbour } from "./harbour.tsx";
-import { SiteHeader } from "./site-header.tsx";
 import { Vote } from "./vote.tsx";
 
 const texts = t.site.hero;
@@ -10,8 +9,7 @@ export function Hero() {
   return (
     <div className="hero dusk">
       <Harbour className="harbour" first />
-      <SiteHeader />
-      <main id="main" className="wrap first">
+      <div className="wrap first">
         <h1>
           {texts.title[0]}
           <br />
@@ -26,7 +24,7 @@ export function Hero() {
             {texts.see}
           </a>
         </div>
-      </main>
+      </div>
       <Vote />
     </div>
   );
