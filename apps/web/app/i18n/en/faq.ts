@@ -182,7 +182,7 @@ const groups: Group[] = [
       {
         q: "Is anything recorded?",
         a: [
-          "No sound and no picture. Voices and faces go directly between the browsers of a crew, encrypted, and are not stored anywhere.",
+          "No sound and no picture. Voices and faces go directly between the browsers of a crew, or through a media server where this installation has one, encrypted on the way, and are not stored anywhere.",
         ],
       },
       {

@@ -99,7 +99,7 @@ export const legal = {
         text: [
           "Your e-mail address, and, as far as your company or you give them, name, department, office and time zone: to invite you in your own time and to seat you in a crew. Whether you accepted, came, and passed the system check: your company sees that by name.",
           "During the hour: your votes, moves and what you write, because the hour is made of them. Your company sees measures of crews only, and only of crews of three or more. There is no ranking of people, and nothing infers a mood.",
-          "Camera, microphone and the noticing of speech are each asked for, and each may stay off. Of speech only seconds leave your browser, never a sound, and they are deleted once the scorecard is made. Voices and faces go directly to your crew and are stored nowhere.",
+          "Camera, microphone and the noticing of speech are each asked for, and each may stay off. Of speech only seconds leave your browser, never a sound, and they are deleted once the scorecard is made. Voices and faces go directly to your crew, or through a media server where one is set up, and are stored nowhere.",
         ],
       },
       {
@@ -129,7 +129,7 @@ export const legal = {
       {
         title: "Others who receive data",
         text: [
-          "Only services that this installation has set up: for mail, payments, sign-in, the relay of voices. The page on data processing lists them by name, from the running configuration.",
+          "Only services that this installation has set up: for mail, payments, sign-in, the relay or the media server for voices. The page on data processing lists them by name, from the running configuration.",
         ],
       },
       {

@@ -52,7 +52,7 @@ export const security = {
         },
         {
           name: "Voice and video",
-          text: "Go directly between the browsers of a crew, encrypted on the way; where there is no direct way, through a relay that cannot read them. They are never recorded or stored.",
+          text: "Go directly between the browsers of a crew, encrypted on the way; where there is no direct way, through a relay that cannot read them. An installation may use a media server instead, which is then named under data processing. They are never recorded or stored.",
         },
         {
           name: "Nothing lost",
