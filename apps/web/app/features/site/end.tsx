@@ -7,11 +7,11 @@ const texts = t.site.end;
 /** The one call to action, and the footer over the same water. */
 export function End({ heading, text }: { heading: string; text: string }) {
   return (
-    <section className="end dusk">
+    <div className="end dusk">
       <Harbour className="pic" />
       <div className="wrap">
-        <div className="say">
-          <h2>{heading}</h2>
+        <section className="say" aria-labelledby="end">
+          <h2 id="end">{heading}</h2>
           <p>{text}</p>
           <div className="act">
             <a className="btn" href="/demo">
@@ -21,9 +21,9 @@ export function End({ heading, text }: { heading: string; text: string }) {
               {texts.signUp}
             </a>
           </div>
-        </div>
+        </section>
         <SiteFooter />
       </div>
-    </section>
+    </div>
   );
 }
