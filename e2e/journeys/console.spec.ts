@@ -35,8 +35,10 @@ test("[O01, O06] ADMIN signs in, finds the console in the account menu, and is c
   await page.getByRole("menuitem", { name: "Console" }).click();
   await expect(page.getByRole("heading", { name: "The platform today" })).toBeVisible();
   await page.getByRole("link", { name: "Users" }).click();
+  await page.getByRole("searchbox").fill(admin.email.split("@")[1] ?? "");
   const row = page.getByRole("row", { name: /Ida Keeper/ });
   await expect(row.getByText("ADMIN", { exact: true })).toBeVisible();
+  await page.getByRole("searchbox").fill(owner.email.split("@")[1] ?? "");
   await expect(page.getByRole("row", { name: /Maren Solberg/ }).getByText("Company Owner")).toBeVisible();
   await expect(page.getByRole("row", { name: /Benedikt Hahn/ }).getByText("Sub-Administrator")).toBeVisible();
 });
@@ -70,7 +72,7 @@ test("[O04] any other type is called User", async ({ page }) => {
     const body = (await answer.json()) as { items: { user_type_id: number }[] };
     await route.fulfill({ json: { ...body, items: body.items.map((one) => ({ ...one, user_type_id: 3 })) } });
   });
-  await page.goto("/console/users");
+  await page.goto(`/console/users?search=${owner.email}`);
   await expect(
     page.getByRole("row", { name: /Maren Solberg/ }).getByText("User", { exact: true }),
   ).toBeVisible();
