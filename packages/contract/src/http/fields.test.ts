@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { registerBody } from "./access.ts";
+import { registerBody } from "./access-forms.ts";
 import { country, email, line, timezone } from "./fields.ts";
 import * as calls from "./index.ts";
 import type { Operation } from "./operation.ts";
