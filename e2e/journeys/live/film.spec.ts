@@ -1,0 +1,118 @@
+/** A film is in the same place for everyone, whatever happens to a line, a laptop or the browser's leave to play. */
+import { expect, type Page, test } from "@playwright/test";
+import { lookAtFilm, offClock, sleep, takeSeatForFilm, weakLine } from "../../fixtures/film.ts";
+import { arrangeHour } from "../../fixtures/hour.ts";
+
+/** Generous, for machines that run much else; `npm run bench:film` measures. */
+const IN_STEP = 0.3;
+
+async function expectInStep(page: Page, startedAt: () => number | null): Promise<void> {
+  await expect(page.locator('[data-film="moving"]')).toBeVisible({ timeout: 30_000 });
+  await expect
+    .poll(async () => Math.abs(offClock(await lookAtFilm(page), startedAt() ?? 0)), { timeout: 20_000 })
+    .toBeLessThan(IN_STEP);
+}
+
+test("[P16, P20, P25] a film is in step for all: early, late, reloaded, slept, and with a weak line", async ({
+  browser,
+  baseURL,
+}) => {
+  const options = { baseURL, viewport: { width: 900, height: 640 } };
+  const hour = await arrangeHour(baseURL ?? "", { people: 4, experience: "the-quiet-station" });
+  const [first, late, weak] = hour.links as [string, string, string];
+  const { page: ana, startedAt } = await takeSeatForFilm(browser, first, options);
+  const { page: ben } = await takeSeatForFilm(browser, weak, options);
+  const mend = await weakLine(ben, 120);
+  await hour.start();
+
+  await expectInStep(ana, startedAt);
+  const state = () =>
+    ana.evaluate(() => (globalThis as never as { lantern: Lantern }).lantern.participant.state);
+  expect(await state()).toMatchObject({
+    currentUrlHls: "/content/the-quiet-station/film/o1/master.m3u8",
+    shouldMuteVideo: true,
+  });
+  const before = await lookAtFilm(ana);
+  expect(Math.abs(before.told - before.position)).toBeLessThan(0.1);
+  expect(before.muted).toBe(false);
+  const caption = ana.locator(".l-film .l-caption");
+  await expect(caption).not.toBeEmpty();
+  await ana.getByRole("button", { name: "Captions are on" }).click();
+  await expect(caption).toBeHidden();
+  await ana.getByRole("button", { name: "Captions are off" }).click();
+  await expect(caption).toBeVisible();
+
+  const { page: cem } = await takeSeatForFilm(browser, late, options);
+  await expectInStep(cem, startedAt);
+
+  const told = () =>
+    lookAtFilm(ben).then((look) => Math.abs(look.told - (look.at - (startedAt() ?? 0)) / 1000));
+  await expect(ben.locator('[data-film="storyboard"]')).toBeVisible();
+  expect((await lookAtFilm(ben)).moving).toBe(false);
+  expect(await told()).toBeLessThan(IN_STEP);
+  await mend();
+  await expectInStep(ben, startedAt);
+
+  const wake = await sleep(cem);
+  const asleepAt = (await lookAtFilm(ana)).position;
+  await expect.poll(async () => (await lookAtFilm(ana)).position).toBeGreaterThan(asleepAt + 4);
+  await wake();
+  await expectInStep(cem, startedAt);
+
+  const after = await lookAtFilm(ana);
+  expect(after.told).toBeGreaterThan(before.told + 4);
+  expect(Math.abs(after.told - after.position)).toBeLessThan(0.1);
+  for (const page of [ana, ben, cem]) await page.context().close();
+  await hour.close();
+});
+
+test("a browser that refuses sound shows one clear button, and the film does not lose its place", async ({
+  browser,
+  baseURL,
+}) => {
+  const hour = await arrangeHour(baseURL ?? "", { people: 2, experience: "the-quiet-station" });
+  const [link] = hour.links as [string];
+  const { page, startedAt } = await takeSeatForFilm(browser, link, { baseURL });
+  await hour.start();
+  await expectInStep(page, startedAt);
+  // Playwright's own looks at a page count as touches for the browser, so the rule is put in by hand.
+  await page.addInitScript(() => {
+    let touched = false;
+    addEventListener("pointerdown", () => (touched = true), { capture: true });
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      if (this.muted || touched) return play.call(this);
+      return Promise.reject(new DOMException("touch the page first", "NotAllowedError"));
+    };
+  });
+  await page.reload();
+  const button = page.getByRole("button", { name: "Play with sound" });
+  await expect(button).toBeVisible();
+  await expectInStep(page, startedAt);
+  expect((await lookAtFilm(page)).muted).toBe(true);
+  await button.click();
+  await expect(button).toBeHidden();
+  expect((await lookAtFilm(page)).muted).toBe(false);
+  await expectInStep(page, startedAt);
+  await page.context().close();
+  await hour.close();
+});
+
+test("who prefers reduced motion has the storyboard and the sound", async ({ browser, baseURL }) => {
+  const hour = await arrangeHour(baseURL ?? "", { people: 2, experience: "the-quiet-station" });
+  const [link] = hour.links as [string];
+  const { page, startedAt } = await takeSeatForFilm(browser, link, { baseURL, reducedMotion: "reduce" });
+  await hour.start();
+  await expect
+    .poll(async () => Math.abs(offClock(await lookAtFilm(page), startedAt() ?? 0)), { timeout: 30_000 })
+    .toBeLessThan(IN_STEP);
+  const look = await lookAtFilm(page);
+  expect(look).toMatchObject({ moving: false, paused: false, muted: false, height: 360 });
+  await expect(page.locator(".l-film .l-frame[data-on] img")).toBeVisible();
+  await page.context().close();
+  await hour.close();
+});
+
+interface Lantern {
+  participant: { state: { currentUrlHls: string; shouldMuteVideo: boolean } };
+}
