@@ -177,6 +177,8 @@ test("[E57] a token that the server has ended leads to /login with the reason", 
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/user"));
   await page.goto("/dashboard/home");
   const token = (await asked).headers().authorization;
+  // No call of that page may still be under way when the token ends.
+  await page.goto("/terms");
   const elsewhere = await Api.open(baseURL as string);
   elsewhere.bear((token ?? "").replace("Bearer ", ""));
   await elsewhere.ok("POST", "/api/logout");
