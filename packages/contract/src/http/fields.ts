@@ -39,7 +39,8 @@ export function withoutNul(value: string): string {
   return value.replaceAll("\u0000", "");
 }
 
-function withoutControls(value: string): string {
+/** On one line, without what a mail header or a log could be broken with. */
+export function withoutControls(value: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
   return value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
 }

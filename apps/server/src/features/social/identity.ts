@@ -1,4 +1,4 @@
-import type { SocialOffer, SocialProvider } from "@lantern/contract/http";
+import { type SocialOffer, type SocialProvider, withoutControls } from "@lantern/contract/http";
 
 /** Who somebody is, as a provider has proved it to us. */
 export interface SocialIdentity {
@@ -49,5 +49,4 @@ export function namesIn(claims: Claims): { firstName: string; lastName: string }
 export const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /** A provider's text is a stranger's text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-const line = (value: string) => value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").slice(0, 80);
+const line = (value: string) => withoutControls(value).slice(0, 80);
