@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { showServerErrors } from "../api/form-errors.ts";
 import { signUp } from "../features/access/api.ts";
 import { GuestPage } from "../features/access/components/guest-page.tsx";
+import { NameFields, PasswordFields } from "../features/access/components/own-fields.tsx";
 import { SocialButtons } from "../features/access/components/social-buttons.tsx";
 import { TermsCheck } from "../features/access/components/terms-check.tsx";
 import { rules } from "../features/access/rules.ts";
@@ -14,7 +15,6 @@ import { pageMeta } from "../page-meta.ts";
 import { Button, textLink } from "../ui/button.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
 import { Input } from "../ui/input.tsx";
-import { PasswordInput } from "../ui/password-input.tsx";
 
 const texts = t.access.signup;
 
@@ -71,26 +71,14 @@ export default function SignUp() {
     >
       <SocialButtons />
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={texts.firstName} error={errors.first_name?.message}>
-            <Input autoComplete="given-name" {...form.register("first_name")} />
-          </Field>
-          <Field label={texts.lastName} error={errors.last_name?.message}>
-            <Input autoComplete="family-name" {...form.register("last_name")} />
-          </Field>
-        </div>
+        <NameFields register={form.register} errors={errors} />
         <Field label={texts.company} error={errors.company_name?.message}>
           <Input autoComplete="organization" {...form.register("company_name")} />
         </Field>
         <Field label={t.access.email} hint={texts.emailHint} error={errors.email?.message}>
           <Input type="email" autoComplete="username" {...form.register("email")} />
         </Field>
-        <Field label={texts.password} hint={texts.passwordHint} error={errors.password?.message}>
-          <PasswordInput autoComplete="new-password" {...form.register("password")} />
-        </Field>
-        <Field label={texts.repeat} error={errors.password_confirmation?.message}>
-          <PasswordInput autoComplete="new-password" {...form.register("password_confirmation")} />
-        </Field>
+        <PasswordFields register={form.register} errors={errors} />
         <TermsCheck error={errors.terms?.message} {...form.register("terms")} />
         {failure && <FieldError>{failure}</FieldError>}
         <Button type="submit" tone="primary" size="lg" busy={isSubmitting}>

@@ -6,15 +6,13 @@ import { call } from "../../../api/client.ts";
 import { showServerErrors } from "../../../api/form-errors.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field, FieldError } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { PasswordInput } from "../../../ui/password-input.tsx";
+import { FieldError } from "../../../ui/field.tsx";
 import { rules } from "../rules.ts";
 import { acceptToken } from "../session.ts";
+import { NameFields, PasswordFields } from "./own-fields.tsx";
 import { TermsCheck } from "./terms-check.tsx";
 
 const texts = t.access.invite;
-const labels = t.access.signup;
 const fields = ["first_name", "last_name", "password", "password_confirmation", "terms"] as const;
 
 /** Name and password of somebody who has been invited to run a company's sessions. */
@@ -51,20 +49,8 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
         {texts.address} <b className="break-words">{email}</b>
       </p>
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={labels.firstName} error={errors.first_name?.message}>
-          <Input autoComplete="given-name" {...form.register("first_name")} />
-        </Field>
-        <Field label={labels.lastName} error={errors.last_name?.message}>
-          <Input autoComplete="family-name" {...form.register("last_name")} />
-        </Field>
-      </div>
-      <Field label={labels.password} hint={labels.passwordHint} error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register("password")} />
-      </Field>
-      <Field label={labels.repeat} error={errors.password_confirmation?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register("password_confirmation")} />
-      </Field>
+      <NameFields register={form.register} errors={errors} />
+      <PasswordFields register={form.register} errors={errors} />
       <TermsCheck error={errors.terms?.message} {...form.register("terms")} />
       {failure && <FieldError>{failure}</FieldError>}
       <Button type="submit" tone="primary" size="lg" busy={isSubmitting}>

@@ -1,0 +1,41 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { t } from "../../../i18n/index.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+
+const texts = t.access.signup;
+
+type Errors<F extends string> = Partial<Record<F, { message?: string | undefined }>>;
+interface Part<F extends string> {
+  register(field: F): UseFormRegisterReturn;
+  errors: Errors<F>;
+}
+
+/** First and last name, side by side where there is room. */
+export function NameFields({ register, errors }: Part<"first_name" | "last_name">) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={texts.firstName} error={errors.first_name?.message}>
+        <Input autoComplete="given-name" {...register("first_name")} />
+      </Field>
+      <Field label={texts.lastName} error={errors.last_name?.message}>
+        <Input autoComplete="family-name" {...register("last_name")} />
+      </Field>
+    </div>
+  );
+}
+
+/** A first password, twice. */
+export function PasswordFields({ register, errors }: Part<"password" | "password_confirmation">) {
+  return (
+    <>
+      <Field label={texts.password} hint={texts.passwordHint} error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...register("password")} />
+      </Field>
+      <Field label={texts.repeat} error={errors.password_confirmation?.message}>
+        <PasswordInput autoComplete="new-password" {...register("password_confirmation")} />
+      </Field>
+    </>
+  );
+}
