@@ -33,13 +33,7 @@ export function PeopleRow({ team, handle }: { team: HostTeamView; handle: Handle
   ];
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: no set of fields */}
-      <div
-        role="group"
-        aria-label={team.name}
-        className="flex flex-wrap gap-1.5 lg:min-w-62"
-        onKeyDown={onKeyDown}
-      >
+      <fieldset aria-label={team.name} className="flex flex-wrap gap-1.5 lg:min-w-62" onKeyDown={onKeyDown}>
         {team.people.map((person, index) => (
           <PersonFace
             key={person.seat}
@@ -48,7 +42,7 @@ export function PeopleRow({ team, handle }: { team: HostTeamView; handle: Handle
             tabIndex={index === current ? 0 : -1}
           />
         ))}
-      </div>
+      </fieldset>
       <small className="mt-1 block text-sm text-ink-soft">{words.filter(Boolean).join(", ")}</small>
     </>
   );
