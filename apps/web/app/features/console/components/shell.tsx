@@ -9,7 +9,6 @@ import {
   Compass,
   Gauge,
   House,
-  LogOut,
   Mail,
   MessageCircle,
   Package,
@@ -17,7 +16,6 @@ import {
   ScrollText,
   SlidersHorizontal,
   Trophy,
-  UserRound,
   Users,
   Video,
 } from "lucide-react";
@@ -27,8 +25,8 @@ import { t } from "../../../i18n/index.ts";
 import { BrandMark } from "../../../ui/brand.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Initials } from "../../../ui/initials.tsx";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../../ui/menu.tsx";
-import { signOut } from "../../access/session.ts";
+import { MenuLink } from "../../../ui/menu.tsx";
+import { AccountButton, AccountMenu } from "../../shell/components/account-menu.tsx";
 
 const { places } = t.consoleTexts;
 const links = [
@@ -83,15 +81,9 @@ export function ConsoleShell({ user }: { user: User | null }) {
           </Link>
           {user && (
             <div className="lg:hidden">
-              <Account user={user} side="bottom">
-                <button
-                  type="button"
-                  aria-label={t.shell.account}
-                  className="grid size-11 place-items-center rounded-md"
-                >
-                  <Initials first={user.first_name} last={user.last_name} className="bg-page" />
-                </button>
-              </Account>
+              <AccountMenu user={user} side="bottom" places={home}>
+                <AccountButton user={user} />
+              </AccountMenu>
             </div>
           )}
         </div>
@@ -109,7 +101,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
         </nav>
         {user && (
           <div className="mt-auto max-lg:hidden">
-            <Account user={user} side="top">
+            <AccountMenu user={user} side="top" places={home}>
               <button
                 type="button"
                 className="flex w-full items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-left"
@@ -123,7 +115,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
                 </span>
                 <ChevronsUpDown {...icon} className="size-4 shrink-0 text-ink-soft" />
               </button>
-            </Account>
+            </AccountMenu>
           </div>
         )}
       </div>
@@ -131,35 +123,9 @@ export function ConsoleShell({ user }: { user: User | null }) {
   );
 }
 
-function Account({
-  user,
-  side,
-  children,
-}: {
-  user: User;
-  side: "top" | "bottom";
-  children: React.ReactElement;
-}) {
-  return (
-    <Menu trigger={children} side={side} align={side === "top" ? "start" : "end"}>
-      <p className="px-2.5 py-1.5 text-sm text-ink-soft">
-        {user.email}
-        <span className="block">{roleName(user.user_type_id)}</span>
-      </p>
-      <MenuSeparator />
-      <MenuLink to="/dashboard/home">
-        <House {...icon} />
-        {t.consoleTexts.toDashboard}
-      </MenuLink>
-      <MenuLink to="/dashboard/profile">
-        <UserRound {...icon} />
-        {t.shell.profile}
-      </MenuLink>
-      <MenuSeparator />
-      <MenuItem onSelect={signOut}>
-        <LogOut {...icon} />
-        {t.shell.logOut}
-      </MenuItem>
-    </Menu>
-  );
-}
+const home = (
+  <MenuLink to="/dashboard/home">
+    <House {...icon} />
+    {t.consoleTexts.toDashboard}
+  </MenuLink>
+);

@@ -1,5 +1,5 @@
 import type { User } from "@lantern/contract/http";
-import { isCompanyAdmin, Role, roleName } from "@lantern/contract/roles";
+import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import {
   CalendarDays,
@@ -9,10 +9,8 @@ import {
   Gauge,
   House,
   KeyRound,
-  LogOut,
   Settings,
   ShieldCheck,
-  UserRound,
   Users,
 } from "lucide-react";
 import { Link, NavLink } from "react-router";
@@ -21,10 +19,10 @@ import { t } from "../../../i18n/index.ts";
 import { BrandMark } from "../../../ui/brand.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Initials } from "../../../ui/initials.tsx";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../../ui/menu.tsx";
-import { signOut, signOutOfEverything } from "../../access/session.ts";
+import { MenuLink } from "../../../ui/menu.tsx";
 import { creditsQuery } from "../../company/api.ts";
 import { Bell } from "../../notifications/components/bell.tsx";
+import { AccountButton, AccountMenu } from "./account-menu.tsx";
 
 const places = [
   { to: "/dashboard/home", icon: House, text: t.shell.home, short: t.shell.home },
@@ -69,37 +67,21 @@ function Brand() {
   );
 }
 
-function UserMenu({
-  user,
-  side,
-  children,
-}: {
-  user: User;
-  side: "top" | "bottom";
-  children: React.ReactElement;
-}) {
+/** Where the account menu leads from the company's side. */
+function AccountPlaces({ user }: { user: User }) {
   return (
-    <Menu trigger={children} side={side} align={side === "top" ? "start" : "end"}>
-      <p className="px-2.5 py-1.5 text-sm text-ink-soft">
-        {user.email}
-        <span className="block">{roleName(user.user_type_id)}</span>
-      </p>
-      <MenuSeparator />
-      <MenuLink to="/dashboard/profile">
-        <UserRound aria-hidden="true" strokeWidth={1.5} />
-        {t.shell.profile}
-      </MenuLink>
+    <>
       {isCompanyAdmin(user.user_type_id) && (
-        <MenuLink to="/dashboard/team">
-          <ShieldCheck aria-hidden="true" strokeWidth={1.5} />
-          {t.shell.team}
-        </MenuLink>
-      )}
-      {isCompanyAdmin(user.user_type_id) && (
-        <MenuLink to="/dashboard/settings">
-          <Settings aria-hidden="true" strokeWidth={1.5} />
-          {t.shell.settings}
-        </MenuLink>
+        <>
+          <MenuLink to="/dashboard/team">
+            <ShieldCheck aria-hidden="true" strokeWidth={1.5} />
+            {t.shell.team}
+          </MenuLink>
+          <MenuLink to="/dashboard/settings">
+            <Settings aria-hidden="true" strokeWidth={1.5} />
+            {t.shell.settings}
+          </MenuLink>
+        </>
       )}
       {user.user_type_id === Role.ADMIN && (
         <MenuLink to="/console">
@@ -107,16 +89,7 @@ function UserMenu({
           {t.consoleTexts.name}
         </MenuLink>
       )}
-      <MenuSeparator />
-      <MenuItem onSelect={signOut}>
-        <LogOut aria-hidden="true" strokeWidth={1.5} />
-        {t.shell.logOut}
-      </MenuItem>
-      <MenuItem onSelect={signOutOfEverything}>
-        <LogOut aria-hidden="true" strokeWidth={1.5} />
-        {t.shell.logOutOfEverything}
-      </MenuItem>
-    </Menu>
+    </>
   );
 }
 
@@ -146,7 +119,7 @@ export function Sidebar({ user }: { user: User }) {
             </div>
           )}
         </nav>
-        <UserMenu user={user} side="top">
+        <AccountMenu user={user} side="top" places={<AccountPlaces user={user} />}>
           <button
             type="button"
             className="mt-auto flex items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-left md:max-xl:justify-center md:max-xl:px-0"
@@ -162,7 +135,7 @@ export function Sidebar({ user }: { user: User }) {
               className="size-4 shrink-0 text-ink-soft md:max-xl:hidden"
             />
           </button>
-        </UserMenu>
+        </AccountMenu>
       </div>
     </aside>
   );
@@ -175,15 +148,9 @@ export function TopBar({ user }: { user: User }) {
       <Brand />
       <div className="flex items-center gap-1">
         {isCompanyAdmin(user.user_type_id) && <Bell />}
-        <UserMenu user={user} side="bottom">
-          <button
-            type="button"
-            aria-label={t.shell.account}
-            className="grid size-11 place-items-center rounded-md"
-          >
-            <Initials first={user.first_name} last={user.last_name} className="bg-page" />
-          </button>
-        </UserMenu>
+        <AccountMenu user={user} side="bottom" places={<AccountPlaces user={user} />}>
+          <AccountButton user={user} />
+        </AccountMenu>
       </div>
     </header>
   );

@@ -1,0 +1,60 @@
+import type { User } from "@lantern/contract/http";
+import { roleName } from "@lantern/contract/roles";
+import { LogOut, UserRound } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { t } from "../../../i18n/index.ts";
+import { Initials } from "../../../ui/initials.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../../ui/menu.tsx";
+import { signOut, signOutOfEverything } from "../../access/session.ts";
+
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+interface AccountMenuProps {
+  user: User;
+  side: "top" | "bottom";
+  /** Where else one may go from here. */
+  places: ReactNode;
+  /** The button that opens it. */
+  children: ReactElement;
+}
+
+/** Who is signed in, and the two ways out. */
+export function AccountMenu({ user, side, places, children }: AccountMenuProps) {
+  return (
+    <Menu trigger={children} side={side} align={side === "top" ? "start" : "end"}>
+      <p className="px-2.5 py-1.5 text-sm text-ink-soft">
+        {user.email}
+        <span className="block">{roleName(user.user_type_id)}</span>
+      </p>
+      <MenuSeparator />
+      <MenuLink to="/dashboard/profile">
+        <UserRound {...icon} />
+        {t.shell.profile}
+      </MenuLink>
+      {places}
+      <MenuSeparator />
+      <MenuItem onSelect={signOut}>
+        <LogOut {...icon} />
+        {t.shell.logOut}
+      </MenuItem>
+      <MenuItem onSelect={signOutOfEverything}>
+        <LogOut {...icon} />
+        {t.shell.logOutOfEverything}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Its button where there is no room for a name. */
+export function AccountButton({ user, ...rest }: { user: User } & React.ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      aria-label={t.shell.account}
+      className="grid size-11 place-items-center rounded-md"
+      {...rest}
+    >
+      <Initials first={user.first_name} last={user.last_name} className="bg-page" />
+    </button>
+  );
+}
