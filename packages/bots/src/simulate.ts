@@ -67,6 +67,7 @@ function report(options: SimulateOptions, tally: Tally, seconds: number): void {
     reconnect_p95_ms: percentile(tally.returned, 0.95),
     endings: tally.endings,
     scores: tally.scores,
+    played: tally.played,
     duration_s: Math.round(seconds * 10) / 10,
     ...(tally.faults.length > 0 && { faults: tally.faults }),
   };

@@ -40,6 +40,7 @@ export async function playSession(
       );
       return;
     }
+    tally.played.push(sessionId);
     for (const player of players) player.rest();
     await check(players, spoken, tally);
     await scores(api, options, sessionId, players, people, tally);

@@ -1,5 +1,7 @@
 /** What is counted over all sessions of a run. */
 export class Tally {
+  /** Ids of the sessions played to their end. */
+  readonly played: string[] = [];
   commands = 0;
   refused = 0;
   reconnects = 0;
