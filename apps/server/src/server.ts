@@ -7,6 +7,7 @@ import { compose } from "./compose.ts";
 import type { Config } from "./config.ts";
 import { checkMigrated } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
+import { servicesOf } from "./features/processing/service.ts";
 import { startJobs } from "./jobs/runner.ts";
 import type { Log } from "./log.ts";
 import { pages } from "./plugins/pages.ts";
@@ -62,6 +63,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
             api: config.publicApi,
             origin: config.origin,
             operator: config.operator,
+            services: servicesOf(parts.deps),
             chat: config.intercomAppId !== null,
             reports: config.sentryDsn,
             media: config.livekit?.url ?? null,

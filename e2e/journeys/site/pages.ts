@@ -17,4 +17,5 @@ export const publicPages = [
   "/adventures/the-quiet-station",
   "/terms",
   "/privacy",
+  "/data-processing",
 ];

@@ -7,6 +7,7 @@ import { readBuiltSite } from "./pages/built-site.ts";
 import { contentPolicy } from "./pages/content-policy.ts";
 import { nameInterface } from "./pages/name-interface.ts";
 import { nameOperator } from "./pages/name-operator.ts";
+import { type NamedService, nameServices } from "./pages/name-services.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
 import { fillOrigin, sendText, servedText } from "./pages/served-text.ts";
 
@@ -21,6 +22,8 @@ export interface PagesOptions {
   origin?: string;
   /** Who runs this installation, as pages name them. */
   operator?: Config["operator"] | null;
+  /** The outside services that are set up. */
+  services?: readonly NamedService[];
   /** The outside chat widget is set up. */
   chat?: boolean;
   /** Where pages report errors; null: nowhere. */
@@ -45,6 +48,7 @@ export async function pages(
     api = null,
     origin = "",
     operator = null,
+    services = [],
     chat = false,
     reports = null,
     media = null,
@@ -58,7 +62,8 @@ export async function pages(
     cacheControl: false,
   });
 
-  const complete = (text: string) => nameOperator(nameInterface(fillOrigin(text, origin), api), operator);
+  const complete = (text: string) =>
+    nameServices(nameOperator(nameInterface(fillOrigin(text, origin), api), operator), services);
   const textOf = memoize((file: string) => servedText(complete(readFileSync(join(root, file), "utf8"))));
   const policy = (html: string, help: boolean) =>
     contentPolicy(html, { api, reports, media, chat: chat && help });

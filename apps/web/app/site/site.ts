@@ -29,7 +29,8 @@ if (!isCalm) on(".vote", playVote);
 on(".hour", scrubHour);
 on("[data-search]", searchAnswers);
 
-// Only their own pages fetch these two.
+// Only their own pages fetch these.
+on("[data-chat-answer]", async (place) => (await import("./chat-answer.ts")).tellAnswer(place));
 on("form[data-contact]", async (form) => (await import("./contact.ts")).sendInPlace(form));
 const counter = document.querySelector<HTMLElement>("[data-count]");
 if (counter) void import("./calculator.ts").then(({ countPacks }) => correctPrices(countPacks(counter)));

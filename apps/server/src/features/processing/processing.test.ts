@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "../../db/schema/index.ts";
 import { settings, type TestApplication, testApplication } from "../../testing/application.ts";
 import { testCompany } from "../../testing/company.ts";
-import { readProcessing } from "./service.ts";
+import { servicesOf } from "./service.ts";
 
 let t: TestApplication;
 beforeAll(async () => {
@@ -12,14 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("a server that is set up with nothing names no service", async () => {
-  const { status, body } = await t.caller()(calls.getProcessing);
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ operator: { name: null }, host: "localhost:3000", services: [] });
-});
-
 test("each service is named once it is configured, by its host and without its secrets", () => {
-  const told = readProcessing({
+  const told = servicesOf({
     settings: {
       ...settings,
       local: false,
@@ -36,7 +30,7 @@ test("each service is named once it is configured, by its host and without its s
     social: { microsoft: { offer: {}, identify: async () => Promise.reject(new Error("unused")) } as never },
     payments: { kind: "stripe" } as never,
   });
-  expect(told.services).toEqual([
+  expect(told).toEqual([
     { purpose: "mail", name: "mail.example.com" },
     { purpose: "payments", name: "Stripe" },
     { purpose: "sign_in", name: "Microsoft" },

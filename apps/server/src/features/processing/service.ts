@@ -1,19 +1,23 @@
-import type { getMeasured, getProcessing, ResponseOf } from "@lantern/contract/http";
+import type { getMeasured, ResponseOf } from "@lantern/contract/http";
+import type { ServicePurpose } from "@lantern/contract/services";
 import type { Context } from "../../context.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { Refusal } from "../../refusal.ts";
 import { findCompany } from "../company/repository.ts";
 
-type Processing = ResponseOf<typeof getProcessing>;
+interface Service {
+  purpose: ServicePurpose;
+  name: string;
+}
 
 /** Services outside of this server, each only where it is configured. Hosts, never keys or users. */
-export function readProcessing({
+export function servicesOf({
   settings,
   social,
   payments,
-}: Pick<Context, "settings" | "social" | "payments">): Processing {
-  const { operator, relay, livekit, smtpUrl, databaseUrl, redisUrl, local, origin } = settings;
-  const services: Processing["services"] = [];
+}: Pick<Context, "settings" | "social" | "payments">): Service[] {
+  const { relay, livekit, smtpUrl, databaseUrl, redisUrl, local } = settings;
+  const services: Service[] = [];
   if (smtpUrl) services.push({ purpose: "mail", name: new URL(smtpUrl).hostname });
   if (payments?.kind === "stripe") services.push({ purpose: "payments", name: "Stripe" });
   // In local mode a stand-in on this machine plays the providers.
@@ -27,11 +31,7 @@ export function readProcessing({
     services.push({ purpose: "error_reports", name: new URL(settings.sentryDsn).hostname });
   if (databaseUrl) services.push({ purpose: "database", name: new URL(databaseUrl).hostname });
   if (redisUrl) services.push({ purpose: "fan_out", name: new URL(redisUrl).hostname });
-  return {
-    operator: { name: operator.name, address: operator.address, support_email: operator.support },
-    host: new URL(origin).host,
-    services,
-  };
+  return services;
 }
 
 const providers: Record<string, string> = {

@@ -1,13 +1,8 @@
-import { getMeasured, getProcessing } from "@lantern/contract/http";
+import { getMeasured } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 
 export const measuredQuery = queryOptions({
   queryKey: ["measured"],
   queryFn: ({ signal }) => call(getMeasured, { signal }),
-});
-
-export const processingQuery = queryOptions({
-  queryKey: ["processing"],
-  queryFn: ({ signal }) => call(getProcessing, { signal }),
 });

@@ -1,3 +1,5 @@
+import type { ServicePurpose } from "@lantern/contract/services";
+
 interface Kept {
   what: string;
   detail: string;
@@ -103,14 +105,10 @@ export const measured = {
 /** What is processed where, filled in from how this installation is set up. */
 export const processing = {
   title: "Data processing",
-  lede: "What is processed where, as this installation is set up right now.",
-  loading: "Reading how this installation is set up",
-  operator: "Operator",
-  support: "Questions",
-  notSet: "not set",
+  lede: "What is processed where, by which outside services, and for how long. As this installation is set up right now.",
   here: "On this server",
-  hereText: (host: string) =>
-    `Everything that is stored stands in one PostgreSQL database behind ${host}: accounts, lists of people, sessions, the logs of hours, letters on their way.`,
+  hereText: (origin: string) =>
+    `Everything that is stored stands in one PostgreSQL database behind ${origin}: accounts, lists of people, sessions, the logs of hours, letters on their way.`,
   servicesTitle: "Outside services",
   none: "None is set up. Nothing leaves this server but the pages people open.",
   columns: ["Service", "For what", "What it receives"],
@@ -142,10 +140,10 @@ export const processing = {
       name: "Passing moves between servers",
       gets: "Moves of running hours, for a moment; nothing is kept",
     },
-  },
+  } satisfies Record<ServicePurpose, { name: string; gets: string }>,
   browserTitle: "In the browser",
   browser: [
-    "Voices and faces go directly between the people of a team, encrypted on the way; they reach this server never.",
+    "Voices and faces go directly between the people of a team, encrypted on the way, or through a relay or media server where one is named above. None of it is recorded.",
     "The sign-in is kept encrypted in the browser's own storage, and one cookie protects forms against forgery. There is no advertising and no tracking.",
   ],
   termsTitle: "For how long",
@@ -156,5 +154,4 @@ export const processing = {
     "Sessions and their reports: as long as the company is here, afterwards without names. Credits and orders: for the books.",
     "Whoever is removed loses name, address and every line they wrote; seats and credits stay as numbers.",
   ],
-  sheet: "For works councils: what is measured, on one page",
 };
