@@ -1,17 +1,11 @@
 /** The live pages for everyone: no fault that axe can find on any of them, and an hour played by keys alone. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectNoFault } from "../fixtures/axe.ts";
 import { arrangeHour, takeSeat } from "../fixtures/hour.ts";
 import { playToTheEnd } from "../fixtures/player.ts";
 
 /** Pictures and rows that are still fading in have no colours to judge yet. */
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
-
-async function expectNoFault(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  expect(found, `faults of ${where}`).toEqual([]);
-}
 
 test("no accessibility fault from the door to the scorecard", async ({ browser, baseURL }) => {
   const hour = await arrangeHour(baseURL as string, { people: 2, experience: "dark-house" });

@@ -1,17 +1,11 @@
 /** What an hour leaves behind: its report as page, table and document, and the pages that gather reports. */
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { extractText } from "unpdf";
+import { expectNoFault } from "../fixtures/axe.ts";
 import { newOwner, signUp } from "../fixtures/company.ts";
 import { signInAsOwner } from "../fixtures/demo.ts";
 import { playAnHour } from "../fixtures/play.ts";
-
-async function expectNoFault(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; content: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);

@@ -1,7 +1,7 @@
 /** Doors that stay shut: each says what happened and what to do now. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
+import { expectNoFault } from "../../fixtures/axe.ts";
 import { arrangeHour } from "../../fixtures/hour.ts";
 
 const HOST = { email: "maren@northwind.example", password: "seven boats home" };
@@ -12,7 +12,7 @@ async function shut(page: Page, heading: string, text: string, way: RegExp): Pro
   await expect(page.getByText(way)).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoFault(page);
   }
 }
 

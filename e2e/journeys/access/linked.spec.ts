@@ -1,6 +1,6 @@
 /** Accounts elsewhere with which one person logs in: linked by mail, used, and taken away again. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { expectNoFault } from "../../fixtures/axe.ts";
 import { newOwner, signUp } from "../../fixtures/company.ts";
 import { signInWith } from "../../fixtures/identity.ts";
 import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
@@ -24,7 +24,7 @@ test("a further account is linked by a mail to one's own address, logs in from t
 
   await page.goto("/dashboard/profile");
   await expect(section.getByText(`Google, ${elsewhere.email}`)).toBeVisible();
-  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  await expectNoFault(page, "the profile", { within: "main" });
   await section.getByRole("button", { name: "Unlink Google" }).click();
   await expect(section.getByText("None yet")).toBeVisible();
 });

@@ -109,8 +109,11 @@ test("[P10, P11] who was taken off the list is told so at the door; leaving for 
 
   await join(page, hour.emails[2] ?? "");
   await page.waitForURL("**/experience/wait/**");
+  // Away from the page meanwhile: an open one would be told at once.
+  const { href } = new URL(page.url());
+  await page.goto("about:blank");
   await hour.keepOnly(2);
-  await page.reload();
+  await page.goto(href);
   await expect(page.getByRole("heading", { name: "You are not on the list" })).toBeVisible();
   await expect(page.getByRole("alert").getByText("Consumer not assigned to a session")).toBeVisible();
   await page.getByRole("button", { name: "Try another address" }).click();

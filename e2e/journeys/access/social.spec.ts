@@ -1,6 +1,6 @@
 /** Signing in with an account that one has, over the local stand-ins. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { expectNoFault } from "../../fixtures/axe.ts";
 import { newOwner } from "../../fixtures/company.ts";
 import { buttons, signInWith } from "../../fixtures/identity.ts";
 
@@ -101,7 +101,7 @@ test("the page where answers end can be read by everyone, and leads back", async
   await expect(page.getByRole("alert")).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoFault(page);
   }
   await page.getByRole("link", { name: /log in|back/i }).click();
   await page.waitForURL("**/login");

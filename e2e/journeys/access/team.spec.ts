@@ -1,6 +1,6 @@
 /** Inviting somebody to help, what they may do, and that all pages of this part read well to everyone. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoFault } from "../../fixtures/axe.ts";
 import { confirmAddress, newOwner, ownerByApi, signUp } from "../../fixtures/company.ts";
 import { signInWith } from "../../fixtures/identity.ts";
 import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
@@ -60,11 +60,7 @@ async function check(page: Page, paths: string[]): Promise<void> {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
-        path,
-      ).toEqual([]);
+      await expectNoFault(page, `${path}, ${colorScheme}`);
     }
   }
 }

@@ -183,7 +183,7 @@ test("[T25, T26, K15–K19] a slow page draws the bar through its five states, a
   expect(await state()).toBe("running");
   const early = await width();
   await page.clock.runFor(2000);
-  expect(await width()).toBeGreaterThan(early);
+  await expect.poll(width).toBeGreaterThan(early);
   await page.clock.runFor(10_000);
   expect(await state()).toBe("running");
   slow();

@@ -1,6 +1,6 @@
 /** A host leads an hour from the console: two of them, on seven people of whom two have a page. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expectNoFault } from "../../fixtures/axe.ts";
 import { enter } from "../../fixtures/company.ts";
 import { joinWithoutPage } from "../../fixtures/crew.ts";
 import { demoOwner } from "../../fixtures/demo.ts";
@@ -47,11 +47,6 @@ const row = (host: Page, nth: number) => host.getByRole("table", { name: "Teams"
 const face = (host: Page, name: string) => host.getByRole("button", { name: new RegExp(`^${name}, `) });
 const rowOf = (host: Page, name: string) => host.getByRole("row").filter({ has: face(host, name) });
 const notice = (page: Page, text: string | RegExp) => page.locator(".l-notices").getByText(text);
-
-async function expectNoFault(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, mute, moves, taking out, the end", async ({
   browser,

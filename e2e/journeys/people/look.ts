@@ -1,15 +1,6 @@
 /** Looks at a page as people do: three widths, two schemes, and with axe. */
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
-
-export async function expectNoFault(page: Page, where: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-    }, `faults of ${where}`)
-    .toEqual([]);
-}
+import type { Page } from "@playwright/test";
+import { expectNoFault } from "../../fixtures/axe.ts";
 
 /** Judges the page in both schemes; `SCREENS_DIR` keeps pictures of it at three widths. */
 export async function lookAt(page: Page, name: string): Promise<void> {

@@ -1,9 +1,10 @@
 /** One participant's life: added, found, edited, seen in a session, declining, coming back, removed. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoFault } from "../../fixtures/axe.ts";
 import { newOwner, signUp } from "../../fixtures/company.ts";
 import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
-import { expectNoFault, lookAt } from "./look.ts";
+import { lookAt } from "./look.ts";
 
 async function add(page: Page, first: string, last: string, email: string, department: string) {
   await page.getByLabel("First name").fill(first);

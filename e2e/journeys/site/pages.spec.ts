@@ -1,6 +1,6 @@
 /** The public pages: there, in their layout, light, for everyone, with and without script. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoFault } from "../people/look.ts";
+import { expectNoFault } from "../../fixtures/axe.ts";
 import { publicPages } from "./pages.ts";
 
 const scriptMax = 10_000;
