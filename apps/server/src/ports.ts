@@ -1,3 +1,4 @@
+import type { Language } from "@lantern/contract/languages";
 import type { PlayedHour } from "./played-hour.ts";
 
 /**
@@ -48,7 +49,8 @@ export interface LiveSessionInfo {
   title: string;
   experience: string;
   packHash: string;
-  locale: string;
+  /** Of its pages and mails. */
+  language: Language;
   startsAt: number;
   hosting: "autopilot" | "host";
   /** Play time runs this many times faster than wall time (1 in production, 1-60 in local mode). */
@@ -87,7 +89,7 @@ export interface LiveHour {
   /** Makes an in-memory rehearsal and answers a bearer for its one human seat; null when all places are taken. */
   rehearse(input: {
     experience: string;
-    locale: string;
+    language: Language;
     speed: number;
     firstName: string;
   }): Promise<{ rehearsalId: string; token: string } | null>;

@@ -13,6 +13,7 @@ import { LanternObject } from "./features/shell/components/lantern-object.tsx";
 import { BuildWatch } from "./features/version/build-watch.tsx";
 import { guardChunks } from "./features/version/reload-guard.ts";
 import { t } from "./i18n/index.ts";
+import { useLanguage } from "./i18n/speak.ts";
 import { requireRule } from "./route-rule.ts";
 import { ShareHead } from "./share-head.tsx";
 import siteScript from "./site/site.ts?worker&url";
@@ -52,8 +53,9 @@ function useIsStatic(): boolean {
 /** The document. Static pages get the small site script instead of the app. */
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useIsStatic();
+  const language = useLanguage();
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

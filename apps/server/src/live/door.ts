@@ -65,12 +65,12 @@ export async function hostWay(
 }
 
 /** What a page shows around the views. */
-export function experienceInfo(pack: Pack, locale: string): ExperienceInfo {
+export function experienceInfo(pack: Pack): ExperienceInfo {
   return {
     slug: pack.slug,
     title: pack.title,
     logline: pack.logline,
-    locale,
+    locale: pack.locale,
     cover: pack.cover,
     palette: pack.palette,
     cast: Object.values(pack.cast),
@@ -82,6 +82,7 @@ export function sessionHeading(info: LiveSessionInfo, rehearsal: boolean) {
   return {
     id: info.sessionId,
     title: info.title,
+    language: info.language,
     company: info.companyName,
     logo: info.companyLogo ?? null,
     brandColor: info.companyColor ?? null,

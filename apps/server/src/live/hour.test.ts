@@ -33,7 +33,7 @@ class World {
   constructor(people: string[]) {
     this.company.infos.set(this.sessionId, {
       ...{ sessionId: this.sessionId, companyId: "c", companyName: "Test", title: "A test" },
-      ...{ experience: "first-light", packHash: firstLight.hash, locale: "en", startsAt: this.now },
+      ...{ experience: "first-light", packHash: firstLight.hash, language: "en", startsAt: this.now },
       ...{
         hosting: "host",
         speed: 0.1,

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const wish = { experience: "first-light", locale: "en", speed: 15, firstName: "Ada" };
+const wish = { experience: "first-light", language: "en" as const, speed: 15, firstName: "Ada" };
 
 test("one person rehearses with three simulated team-mates to a scorecard, and nothing of it is stored", async () => {
   const made = await node.live.liveHour.rehearse(wish);

@@ -127,7 +127,7 @@ export class Rehearsals {
 function infoOf(
   sessionId: string,
   { pack, hash }: LoadedPack,
-  { locale, speed, firstName }: Parameters<LiveHour["rehearse"]>[0],
+  { language, speed, firstName }: Parameters<LiveHour["rehearse"]>[0],
   now: number,
 ): LiveSessionInfo {
   const person = (consumerId: string, name: string): RosterEntry => ({
@@ -144,7 +144,7 @@ function infoOf(
       packHash: hash,
     },
     // Hosted, so that it waits for its person instead of the clock.
-    ...{ locale, startsAt: now, hosting: "host", speed, seats: 4, status: "confirmed" },
+    ...{ language, startsAt: now, hosting: "host", speed, seats: 4, status: "confirmed" },
     roster: [person(YOU, firstName), ...TEAM_MATES.map((name, index) => person(`bot-${index + 1}`, name))],
     preassignedTeams: [],
     personMeasures: true,

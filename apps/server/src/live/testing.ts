@@ -124,7 +124,7 @@ export class TestNode {
     const sessionId = await newSession(this.#pool);
     this.company.infos.set(sessionId, {
       ...{ sessionId, companyId: "c", companyName: "Test", title: "A test", experience: "first-light" },
-      ...{ packHash: firstLight.hash, locale: "en", startsAt: Date.now(), hosting: "host", speed: 1 },
+      ...{ packHash: firstLight.hash, language: "en", startsAt: Date.now(), hosting: "host", speed: 1 },
       ...{
         seats: people.length,
         status: "confirmed",

@@ -1,5 +1,6 @@
 import type { Failure } from "@lantern/contract/http";
 import { t } from "../i18n/index.ts";
+import { refusalText } from "../i18n/retold.ts";
 
 /** A call that did not succeed. `message` may be shown as it is. */
 export class ApiError extends Error {
@@ -49,6 +50,7 @@ export function unreachable(cause: unknown, timedOut: boolean): ApiError {
 
 /** The text to show for whatever was thrown. */
 export function messageFor(error: unknown): string {
+  if (error instanceof ApiError && error.message) return refusalText(error.code, error.message);
   return error instanceof Error && error.message ? error.message : t.errors.screen.messages.other;
 }
 

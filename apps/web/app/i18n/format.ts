@@ -1,12 +1,12 @@
-import { locale } from "./locale.ts";
+import { locale, readersLocale } from "./locale.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
+  const key = `${locale()} ${JSON.stringify(options)}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
+  const made = new Intl.DateTimeFormat(locale(), options);
   formatters.set(key, made);
   return made;
 }
@@ -72,25 +72,37 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
+/** `Thursday 12 November 2026 at 15:00`, where the reader is and as they write it. */
+export function formatMomentHere(moment: Instant): string {
+  return new Intl.DateTimeFormat(readersLocale(), { dateStyle: "full", timeStyle: "short" }).format(
+    at(moment),
+  );
+}
+
+/** `12 November 2026`, where the reader is and as they write it. */
+export function formatDayHere(moment: Instant): string {
+  return new Intl.DateTimeFormat(readersLocale(), { dateStyle: "long" }).format(at(moment));
+}
+
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return new Intl.NumberFormat(locale()).format(value);
 }
 
 /** `$228`, or `$18.50`: cents only where there are some. */
 export function formatMoney(cents: number, currency: string): string {
   const style = { style: "currency", currencyDisplay: "narrowSymbol" } as const;
   const options = { ...style, currency, trailingZeroDisplay: "stripIfInteger" } as const;
-  return new Intl.NumberFormat(locale, options).format(cents / 100);
+  return new Intl.NumberFormat(locale(), options).format(cents / 100);
 }
 
 /** `+12`, `−1` */
 export function formatSigned(value: number): string {
-  return new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }).format(value).replace("-", "−");
+  return new Intl.NumberFormat(locale(), { signDisplay: "exceptZero" }).format(value).replace("-", "−");
 }
 
 /** `a, b and c` */
 export function formatList(parts: readonly string[]): string {
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
 }
 
 const minute = 60_000;
@@ -119,7 +131,7 @@ export function formatAgo(moment: Instant, now: number): string {
       : ms < day
         ? (["hour", hour] as const)
         : (["day", day] as const);
-  return new Intl.RelativeTimeFormat(locale).format(-Math.round(ms / size), unit);
+  return new Intl.RelativeTimeFormat(locale()).format(-Math.round(ms / size), unit);
 }
 
 /** The zone the browser says it is in. */

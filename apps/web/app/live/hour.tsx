@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { t } from "../i18n/index.ts";
+import { speak } from "../i18n/speak.ts";
 import { Goodbye } from "./bye/goodbye.tsx";
 import { CallContext, useTeamCall } from "./call/call-context.ts";
 import { ownMedia } from "./call/team-call.ts";
@@ -76,6 +77,12 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
       navigate(`/experience/${place}/${sessionId}`, { replace: true });
     }
   }, [stage, sessionId, navigate]);
+
+  // A rehearsal has no other way to say it.
+  const language = welcome?.session.language;
+  useEffect(() => {
+    if (language) void speak(language);
+  }, [language]);
 
   const live = useMemo<Live | null>(
     () =>

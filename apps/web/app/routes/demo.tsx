@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../api/client.ts";
 import { messageFor } from "../api/error.ts";
+import { language } from "../i18n/current.ts";
 import { t } from "../i18n/index.ts";
 import { enterRehearsal } from "../live/client/access.ts";
 import { reset } from "../live/client/participant.ts";
@@ -24,7 +25,10 @@ export default function Demo() {
   const [name, setName] = useState("");
   const [speed, setSpeed] = useState<number>(words.speeds[0]?.value ?? 1);
   const begin = useMutation({
-    mutationFn: () => call(startDemo, { body: { speed, ...(name.trim() && { first_name: name.trim() }) } }),
+    mutationFn: () =>
+      call(startDemo, {
+        body: { speed, language: language(), ...(name.trim() && { first_name: name.trim() }) },
+      }),
     onSuccess: async (rehearsal) => {
       reset();
       navigate(await enterRehearsal(rehearsal));

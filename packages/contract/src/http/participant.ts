@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languages } from "../languages.ts";
 import { token } from "./access.ts";
 import { email, id, secret } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -53,6 +54,8 @@ export const openSession = z
     ends_at: z.string().nullable(),
     timezone: z.string().nullable(),
     status: sessionStatus,
+    /** Of its pages and mails. */
+    language: z.enum(languages),
   })
   .meta({ id: "OpenSession" });
 
@@ -96,6 +99,7 @@ export const dataPackage = z
       slug: z.string(),
       title: z.string(),
       synopsis: z.string(),
+      /** In which the story is told. */
       locale: z.string(),
       cover: z.string(),
     }),

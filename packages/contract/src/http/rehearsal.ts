@@ -28,7 +28,8 @@ export const startDemo = operation({
   access: "open",
   body: z.object({
     experience: z.string().max(80).optional(),
-    locale: z.string().max(20).default("en"),
+    /** Of its pages, for example `es` or `es-MX`; what we do not have is English. */
+    language: z.string().max(20).default("en"),
     speed,
     first_name: line(limits.nameMax).optional(),
   }),

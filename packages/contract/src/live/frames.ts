@@ -5,6 +5,7 @@
 import { PlayerCommand } from "@lantern/engine/commands";
 import type { HostView, PrivateView, RoomView, ScorecardView } from "@lantern/engine/views";
 import * as z from "zod";
+import type { Language } from "../languages.ts";
 import { CallSignal } from "./call.ts";
 
 /** Largest frame before and after authentication, bytes. */
@@ -194,6 +195,8 @@ export type ServerFrame =
       session: {
         id: string;
         title: string;
+        /** Of its pages; the story's own is `experience.locale`. */
+        language: Language;
         company: string;
         /** Path of the company's logo. */
         logo?: string | null;

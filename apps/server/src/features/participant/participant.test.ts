@@ -152,7 +152,9 @@ describe("behind the door", () => {
     const { body } = await caller(calls.getDataPackage, { query: { sessionId: id } });
     const keys = (part: object) => Object.keys(part).sort();
     expect(keys(body)).toEqual(["company", "experience", "media", "server_time", "session", "team", "user"]);
-    expect(keys(body.session)).toEqual(["ends_at", "id", "starts_at", "status", "timezone", "title"]);
+    expect(keys(body.session)).toEqual([
+      ...["ends_at", "id", "language", "starts_at", "status", "timezone", "title"],
+    ]);
     expect(keys(body.experience)).toEqual(["cover", "locale", "slug", "synopsis", "title"]);
     expect(keys(body.media)).toEqual(["customDailyRoomUrl", "kind"]);
     expect([keys(body.company), body.team]).toEqual([["brand_color", "logo", "name"], null]);
@@ -260,7 +262,9 @@ test("who declined and comes all the same is on the list again, as long as a sea
 
 test("anyone with the id sees the open facts of a session and its calendar file, nothing of the company", async () => {
   const { body } = await t.caller()(calls.getOpenSession, { query: { sessionId: id } });
-  expect(Object.keys(body).sort()).toEqual(["ends_at", "id", "starts_at", "status", "timezone", "title"]);
+  expect(Object.keys(body).sort()).toEqual([
+    ...["ends_at", "id", "language", "starts_at", "status", "timezone", "title"],
+  ]);
   const calendar = await t.caller()(calls.openCalendar, { query: { sessionId: id } });
   expect(calendar.body).toContain("BEGIN:VEVENT");
   expect(calendar.body).not.toContain(email);

@@ -1,4 +1,5 @@
 import type { dataPackage, openSession, participantUser } from "@lantern/contract/http";
+import { languageOf } from "@lantern/contract/languages";
 import type * as z from "zod";
 import type { consumers, sessions } from "../../db/schema/index.ts";
 import { logoPath } from "../company/brand.ts";
@@ -25,6 +26,7 @@ export function presentOpenSession(row: typeof sessions.$inferSelect): z.output<
     ends_at: row.endsAt?.toISOString() ?? null,
     timezone: row.timezone,
     status: row.status,
+    language: languageOf(row.language),
   };
 }
 
@@ -42,7 +44,7 @@ export function presentDataPackage(
       slug: pack.slug,
       title: pack.title,
       synopsis: pack.synopsis,
-      locale: session.language,
+      locale: pack.locales[0] ?? "en",
       cover: pack.cover,
     },
     team,

@@ -19,7 +19,7 @@ test("a visitor rehearses the first story without an account, until all places a
   expect(begun).toMatchObject({ status: 201, body: { rehearsal_id: rehearsalId, token: "bearer" } });
   expect(rehearse).toHaveBeenCalledWith({
     experience: "the-quiet-station",
-    locale: "en",
+    language: "en",
     speed: 10,
     firstName: "You",
   });

@@ -1,4 +1,5 @@
 import type { ParsedBodyOf, startDemo } from "@lantern/contract/http";
+import { languageOf } from "@lantern/contract/languages";
 import type { Context } from "../../context.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { Refusal } from "../../refusal.ts";
@@ -12,10 +13,9 @@ export async function demo(ctx: Context, body: ParsedBodyOf<typeof startDemo>) {
   const stories = await offered(ctx);
   const first = stories.find((pack) => !pack.localOnly) ?? stories[0];
   const pack = await requireOffered(ctx, body.experience ?? first?.slug ?? "");
-  const locale = pack.locales.includes(body.locale) ? body.locale : (pack.locales[0] ?? "en");
   return rehearse(ctx, {
     experience: pack.slug,
-    locale,
+    language: languageOf(body.language),
     speed: body.speed,
     firstName: body.first_name ?? "You",
   });
@@ -28,7 +28,7 @@ export async function rehearseSession(ctx: Context, scope: CompanyScope, id: str
   const user = await findUser(ctx.db, scope.userId);
   return rehearse(ctx, {
     experience: requirePack(ctx, session.experience).slug,
-    locale: session.language,
+    language: languageOf(session.language),
     speed,
     firstName: user?.firstName ?? "You",
   });

@@ -23,7 +23,7 @@ function read(pack: Pack): StoryHonours {
   return {
     slug,
     title,
-    artBase: experienceInfo(pack, pack.locale).artBase,
+    artBase: experienceInfo(pack).artBase,
     badges: [...awards.team.map(badge("team")), ...awards.personal.map(badge("person"))],
     endings: pack.endings.map(({ id, title, share, art }) => ({ id, title, share, art })),
   };

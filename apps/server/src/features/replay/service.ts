@@ -43,7 +43,7 @@ export async function moment(
     ...{ of, title, team: log.team, teams, length },
     marks: marks(log),
     row: row ? { seq: row.seq, at: row.at, actor: row.actor, events: row.events.map(withoutWords) } : null,
-    experience: experienceInfo(pack, pack.locale),
+    experience: experienceInfo(pack),
     room: roomView(pack, state, now),
     seats: Object.fromEntries(
       Object.keys(state.members).map((seat) => [seat, privateView(pack, state, seat, now)]),

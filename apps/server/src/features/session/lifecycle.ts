@@ -1,3 +1,4 @@
+import { languageOf } from "@lantern/contract/languages";
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { sessionConsumers, sessions, users } from "../../db/schema/index.ts";
@@ -39,7 +40,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
         title: session.title,
         experience: session.experience,
         packHash: session.packHash,
-        locale: session.language,
+        language: languageOf(session.language),
         startsAt: session.startsAt.getTime(),
         hosting: session.hosting,
         speed: session.speed,

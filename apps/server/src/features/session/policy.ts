@@ -1,9 +1,9 @@
 import type { ErrorCode } from "@lantern/contract/errors";
 import { fieldTexts } from "@lantern/contract/http";
+import { isLanguage } from "@lantern/contract/languages";
 import type { Context } from "../../context.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
 import type { CompanyRow } from "../company/repository.ts";
-import type { PackInfo } from "../experience/pack-catalogue.ts";
 import type { SessionRow } from "./repository.ts";
 
 /** A row that was found in the asking company, or SESSION_001. */
@@ -34,8 +34,9 @@ export function requireFuture(ctx: Pick<Context, "now">, startsAt: Date): void {
   if (startsAt.getTime() <= ctx.now().getTime()) throw refuseField("starts_at", "SESSION_012");
 }
 
-export function requireLocale(pack: PackInfo, language: string): void {
-  if (!pack.locales.includes(language)) throw refuseField("language", "REQUEST_001", fieldTexts.language);
+/** The language of its pages and mails: the story keeps its own, whichever is chosen. */
+export function requireLanguage(language: string): void {
+  if (!isLanguage(language)) throw refuseField("language", "REQUEST_001", fieldTexts.language);
 }
 
 /** Starting by hand is for the host; in local mode everyone may, to try things out. */

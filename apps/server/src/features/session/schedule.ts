@@ -16,7 +16,7 @@ import { noted } from "./noted.ts";
 import {
   found,
   requireFuture,
-  requireLocale,
+  requireLanguage,
   requireOpen,
   requireStartable,
   requireVerified,
@@ -42,7 +42,7 @@ export async function confirm(
     requireVersion(session, ifMatch, "SESSION_004");
     if (!session.experience) throw new Refusal("EXPERIENCE_001");
     const pack = requirePack(ctx, session.experience);
-    requireLocale(pack, session.language);
+    requireLanguage(session.language);
     const { startsAt } = requireStart(session);
     requireFuture(ctx, startsAt);
     const reservation = await reservationFor(tx, session, session.seats);

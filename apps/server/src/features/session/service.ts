@@ -20,7 +20,7 @@ import { requireCredits, reservationFor } from "./credits.ts";
 import { listSessions } from "./listing.ts";
 import { tellLiveHour } from "./live-hour.ts";
 import { noted } from "./noted.ts";
-import { found, requireFuture, requireLocale, requireOpen, requireVersion } from "./policy.ts";
+import { found, requireFuture, requireLanguage, requireOpen, requireVersion } from "./policy.ts";
 import { presentSession, presentSummary } from "./presenter.ts";
 import * as repository from "./repository.ts";
 import { emptyTally, talliesOf } from "./tally.ts";
@@ -84,7 +84,7 @@ export async function create(
   const call = { owner: scope.companyId, operation: "createSession", key, body };
   if (body.experience) await requireOffered(ctx, body.experience);
   const id = await once(ctx, call, "SESSION_003", async (tx) => {
-    const values = checked(ctx, body, { experience: null, startsAt: null, language: "en", speed: 1 });
+    const values = checked(ctx, body, { experience: null, startsAt: null, speed: 1 });
     const author = { updatedBy: scope.userId, updatedAt: ctx.now() };
     const made = await repository.insertSession(tx, scope.companyId, {
       ...values,
@@ -155,7 +155,7 @@ function refuseFixed(session: repository.SessionRow, body: Body): void {
   }
 }
 
-type Before = Pick<repository.SessionRow, "experience" | "startsAt" | "language" | "speed">;
+type Before = Pick<repository.SessionRow, "experience" | "startsAt" | "speed">;
 
 /** The columns that a body changes, judged together with what the session holds already. */
 function checked(ctx: Context, body: Body, before: Before): repository.SessionValues {
@@ -167,7 +167,7 @@ function checked(ctx: Context, body: Body, before: Before): repository.SessionVa
   const experience = named.experience === undefined ? before.experience : named.experience;
   // Only what is chosen now must be on offer: a confirmed session keeps its story whatever is withdrawn later.
   const pack = named.experience ? requirePack(ctx, named.experience) : ctx.packs.current(experience ?? "");
-  if (pack && (named.experience || named.language)) requireLocale(pack, named.language ?? before.language);
+  if (named.language) requireLanguage(named.language);
   // Play faster than life exists to try things out; outside of local mode an hour is an hour.
   const pace = ctx.settings.local ? (speed ?? before.speed) : 1;
   return { ...named, startsAt, speed: pace, endsAt: plannedEnd(startsAt, pack?.durationSeconds, pace) };

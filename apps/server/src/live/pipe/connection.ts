@@ -171,7 +171,7 @@ export class Connection {
     }
     this.#send({
       ...{ t: "welcome", seat, session: sessionHeading(hour.info, rehearsal) },
-      experience: experienceInfo(hour.pack, hour.info.locale),
+      experience: experienceInfo(hour.pack),
       now: this.#deps.now(),
     });
     hour.watch(viewer);

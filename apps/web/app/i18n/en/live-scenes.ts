@@ -32,7 +32,7 @@ export const liveScenes = {
     locked: "Your vote is locked",
     yourVote: "Your vote",
     group: "Your vote",
-    votes: (n: number) => (n === 1 ? "vote" : "votes"),
+    votes: (n: number): string => (n === 1 ? "vote" : "votes"),
     votedCount: (n: number, of: number) => `${n} of ${of} have voted`,
     lockedCount: (n: number, of: number) => `${n} of ${of} locked`,
     chosen: "Chosen",

@@ -7,13 +7,14 @@ import { Sheet } from "../ui/sheet.tsx";
 const words = t.live.bye;
 type Final = Exclude<ByeCode, "draining" | "slow">;
 
-const texts: Record<Final, { heading: string; text: string; again: string | null }> = {
-  elsewhere: { heading: words.elsewhereTitle, text: words.elsewhere, again: words.playHere },
-  removed: { heading: words.removedTitle, text: words.removed, again: null },
-  cancelled: { heading: words.cancelledTitle, text: words.cancelled, again: null },
-  not_open: { heading: words.not_openTitle, text: words.not_open, again: words.again },
-  full: { heading: words.fullTitle, text: words.full, again: words.again },
-  unauthenticated: { heading: words.unauthenticatedTitle, text: words.unauthenticated, again: null },
+/** The button that may help, where one can. */
+const ways: Record<Final, "playHere" | "again" | null> = {
+  elsewhere: "playHere",
+  removed: null,
+  cancelled: null,
+  not_open: "again",
+  full: "again",
+  unauthenticated: null,
 };
 
 /** Why the line was closed for good, and the one thing that can be done now. */
@@ -26,13 +27,14 @@ export function Goodbye({
   sessionId: string;
   onAgain: () => void;
 }) {
-  const { heading, text, again } = texts[code as Final] ?? texts.unauthenticated;
+  const why = code in ways ? (code as Final) : "unauthenticated";
+  const way = ways[why];
   return (
-    <Sheet heading={heading}>
-      <p>{text}</p>
-      {again ? (
+    <Sheet heading={words[`${why}Title`]}>
+      <p>{words[why]}</p>
+      {way ? (
         <StageButton tone="solid" onClick={onAgain}>
-          {again}
+          {words[way]}
         </StageButton>
       ) : (
         <div className="l-links">

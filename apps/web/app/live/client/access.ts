@@ -9,6 +9,7 @@ import { registerBearer } from "../../api/bearers.ts";
 import { call } from "../../api/client.ts";
 import { ApiError } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
+import { speak } from "../../i18n/speak.ts";
 import { browserSecret } from "./browser-secret.ts";
 import { type ParticipantCredentials, ParticipantStore } from "./participant-store.ts";
 import { createStore } from "./store.ts";
@@ -99,6 +100,12 @@ export function lastSession(): string | null {
   return access.get().credentials?.sessionId ?? store().credentials()?.sessionId ?? null;
 }
 
+/** Whether this tab plays a rehearsal under this id, of which no call but the live line knows. */
+export function isRehearsal(sessionId: string): boolean {
+  const credentials = access.get().credentials ?? store().credentials();
+  return credentials?.sessionId === sessionId && !credentials.email;
+}
+
 /** Ends the token and clears all that was known, here and at the server. */
 export async function leave(): Promise<void> {
   await call(experienceLogout).catch(() => {
@@ -129,6 +136,7 @@ async function profile(sessionId: string): Promise<void> {
     const user = (await call(getUser, { as: "participant" })) as DataPackage["user"];
     access.set({ user });
     const dataPackage = await call(getDataPackage, { query: { sessionId } });
+    await speak(dataPackage.session.language);
     access.set({ dataPackage, isLoggedIn: true });
   } catch (error) {
     forget(error);

@@ -14,7 +14,7 @@ const name = location.hash.slice(1) || "lobby";
 sessionStorage.setItem("lantern.story.t1", "1");
 
 const live: Live = {
-  session: { id: "1", title: "Friday", company: "Northwind Maps", rehearsal: false },
+  session: { id: "1", title: "Friday", language: "en", company: "Northwind Maps", rehearsal: false },
   info,
   me: "s5",
   mine: screens[name]?.mine ?? mine,

@@ -2,6 +2,7 @@ import { catalogue } from "@lantern/contract/errors";
 import { limits } from "@lantern/contract/limits";
 import { ApiError } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
+import { refusalText } from "../../i18n/retold.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 
@@ -25,10 +26,10 @@ export function closedBy(failure: unknown, session: { status: string } | undefin
 }
 
 /** The button that may help, where one can: a session that is not there or not on has none. */
-const ways: Partial<Record<Reason, string>> = {
-  LINK_SPENT: words.byEmail,
-  CONSUMER_002: words.otherAddress,
-  SEAT_IN_USE: words.again,
+const ways: Partial<Record<Reason, "byEmail" | "otherAddress" | "again">> = {
+  LINK_SPENT: "byEmail",
+  CONSUMER_002: "otherAddress",
+  SEAT_IN_USE: "again",
 };
 
 /** A door that stays shut: what happened, and the way on. */
@@ -39,13 +40,13 @@ export function Closed({ why, title, again }: { why: Reason; title: string | und
     <Sheet heading={heading}>
       {title && <p className="l-when">{title}</p>}
       <p className="l-problem" role="alert">
-        {catalogue[why].message}
+        {refusalText(why, catalogue[why].message)}
       </p>
       <p>{typeof next === "string" ? next : next(limits.scorecardLinkDays)}</p>
       {way ? (
         <div className="l-choices">
           <StageButton tone="solid" onClick={again}>
-            {way}
+            {words[way]}
           </StageButton>
         </div>
       ) : (

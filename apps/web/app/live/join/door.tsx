@@ -1,10 +1,10 @@
-import { getOpenSession, type ResponseOf } from "@lantern/contract/http";
+import type { getOpenSession, ResponseOf } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { LogIn } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
+import { formatMomentHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { access, enterByEmail, enterByLink, resume } from "../client/access.ts";
 import { publishParticipant, reset } from "../client/participant.ts";
@@ -14,6 +14,7 @@ import { Sheet } from "../ui/sheet.tsx";
 import { Closed, closedBy } from "./closed.tsx";
 import { Decline } from "./decline.tsx";
 import { readJoinLink } from "./join-link.ts";
+import { openSessionQuery } from "./open-session.ts";
 
 const words = t.live.join;
 type Open = ResponseOf<typeof getOpenSession>;
@@ -28,8 +29,7 @@ export function placeOf(session: Pick<Open, "id" | "status"> | undefined, sessio
 function When({ session }: { session: Open | undefined }) {
   if (!session?.starts_at) return null;
   if (session.status === "completed") return <p className="l-when">{words.over}</p>;
-  const when = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
-  return <p className="l-when">{words.begins(when.format(new Date(session.starts_at)))}</p>;
+  return <p className="l-when">{words.begins(formatMomentHere(session.starts_at))}</p>;
 }
 
 /** The door of a session: by the personal link of the mail, or by e-mail address. A press redeems, never a visit. */
@@ -42,10 +42,7 @@ export function Door({ sessionId }: { sessionId: string }) {
   const remembered = useStore(access, (now) => now.problem);
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
-  const session = useQuery({
-    queryKey: ["open-session", sessionId],
-    queryFn: () => call(getOpenSession, { query: { sessionId } }),
-  });
+  const session = useQuery(openSessionQuery(sessionId));
   const open = session.data;
 
   useEffect(() => {

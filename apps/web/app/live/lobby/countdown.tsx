@@ -1,14 +1,11 @@
 import type { LobbyView } from "@lantern/engine/views";
+import { formatMomentHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { useServerNow } from "../stage/room.ts";
 import { clockText } from "../stage/timing.ts";
 
 const words = t.live.lobby;
 const DAY = 86_400_000;
-
-function dayAndTime(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" }).format(at);
-}
 
 /** The time to the start in large figures; after it, that we wait for more people. */
 export function Countdown({ view, firstName }: { view: LobbyView; firstName: string }) {
@@ -21,7 +18,7 @@ export function Countdown({ view, firstName }: { view: LobbyView; firstName: str
   if (left > DAY) {
     return (
       <>
-        <p>{words.startsAt(dayAndTime(target))}</p>
+        <p>{words.startsAt(formatMomentHere(target))}</p>
         <strong>{nothing}</strong>
       </>
     );

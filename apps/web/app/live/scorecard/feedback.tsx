@@ -7,7 +7,6 @@ import { Question } from "./question.tsx";
 
 const words = t.liveScorecard.feedback;
 const key = ["feedback"];
-const options = words.answers.map((text, index) => ({ value: index + 1, text }));
 
 /** The one question after the hour, told in sums only. */
 export function Feedback() {
@@ -19,6 +18,7 @@ export function Feedback() {
   });
   const given = send.isPending ? send.variables : (known.data?.rating ?? null);
   if (!known.data) return null;
+  const options = words.answers.map((text, index) => ({ value: index + 1, text }));
   return (
     <Question question={words.question} options={options} chosen={given} onChoose={send.mutate}>
       <p role="status">{send.isSuccess ? words.thanks : words.note}</p>

@@ -8,10 +8,7 @@ import { Question } from "./question.tsx";
 
 const words = t.liveScorecard.followUp;
 const key = ["commitment-answer"];
-const options = (["kept", "partly", "not_yet"] as const).map((value) => ({
-  value,
-  text: words.answers[value],
-}));
+const answers = ["kept", "partly", "not_yet"] as const;
 
 /** Two weeks after the hour: what became of the team's line. Who comes by the mail that asks is led to it. */
 export function FollowUp() {
@@ -27,6 +24,7 @@ export function FollowUp() {
     if (open) place.current?.scrollIntoView({ block: "center" });
   }, [open]);
   if (!known.data?.asked) return null;
+  const options = answers.map((value) => ({ value, text: words.answers[value] }));
   const given = send.isPending ? send.variables : known.data.answer;
   return (
     <div ref={place}>

@@ -1,11 +1,13 @@
 import type { MeasureView } from "@lantern/engine/views";
 import { t } from "../../i18n/index.ts";
+import { measureText } from "../../i18n/retold.ts";
 import { MeasureChart } from "./measure-charts.tsx";
 
 const words = t.liveScorecard;
 
 function Measure({ measure }: { measure: MeasureView }) {
-  const { title, value, bandLabel, sentence, how, own } = measure;
+  const { value, own } = measure;
+  const { title, bandLabel, sentence, how } = measureText(measure);
   return (
     <li className={value === null ? "is-empty" : ""}>
       <div className="s-measure-head">

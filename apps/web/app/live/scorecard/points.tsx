@@ -1,12 +1,13 @@
 import type { ScorecardView } from "@lantern/engine/views";
 import { t } from "../../i18n/index.ts";
+import { pointsText } from "../../i18n/retold.ts";
 
 const words = t.liveScorecard;
-type Points = ScorecardView["points"];
 const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
 
 /** The points as a sum: bars true to 1000, then each part with its reason. */
-export function PointsSum({ points }: { points: Points }) {
+export function PointsSum({ card }: { card: ScorecardView }) {
+  const { points } = card;
   return (
     <section className="s-section">
       <h2>{words.addsUp}</h2>
@@ -25,7 +26,7 @@ export function PointsSum({ points }: { points: Points }) {
               <small>{words.of(points[part].of)}</small>
             </b>
             <h3>{words[part]}</h3>
-            <p>{points[part].why}</p>
+            <p>{pointsText(part, card)}</p>
           </li>
         ))}
         <li className="s-sum">

@@ -1,6 +1,7 @@
 import type { StoredScorecard } from "@lantern/contract/live";
 import { Link2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { formatDayHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { ArtContext } from "../stage/art.ts";
 import { StoryPicture } from "../stage/picture.tsx";
@@ -45,7 +46,7 @@ export function Scorecard({
   const [art] = useState({ artBase: `/content/${card.experience.slug}/art`, palette });
   const names = card.team.seats.map((seat) => directory.people[seat]?.name ?? "").filter(Boolean);
   const you = card.you ? (directory.people[card.you]?.name ?? "") : "";
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(card.endedAt);
+  const day = formatDayHere(card.endedAt);
   return (
     <ArtContext value={art}>
       <DirectoryContext value={directory}>
@@ -74,7 +75,7 @@ export function Scorecard({
             <RoadTable card={card} />
           </header>
           <main>
-            <PointsSum points={card.points} />
+            <PointsSum card={card} />
             <Awards awards={card.awards} name={you} />
             <Mirror measures={card.measures} />
             <Thanks card={card} />

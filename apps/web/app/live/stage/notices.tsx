@@ -1,6 +1,7 @@
 import { Hourglass, MessageSquareText, MicOff, Pause, Timer, WifiOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { refusalText } from "../../i18n/retold.ts";
 import { useRoom, useServerNow } from "./room.ts";
 import { timeOfDay } from "./timing.ts";
 
@@ -27,7 +28,7 @@ function useNews(value: unknown, forMs: number): boolean {
 function Refusal() {
   const { refusal } = useRoom();
   const news = useNews(refusal, REFUSAL_MS);
-  return news && refusal && <p className="l-notice">{refusal.message}</p>;
+  return news && refusal && <p className="l-notice">{refusalText(refusal.code, refusal.message)}</p>;
 }
 
 /** What a host wrote in the last seconds, for those whose chat is closed. */

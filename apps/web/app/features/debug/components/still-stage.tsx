@@ -23,7 +23,7 @@ export function StillStage({
   // Nobody comes late to a picture: the story so far does not open by itself.
   if (room.stage === "play") sessionStorage.setItem(`lantern.story.${room.team.id}`, "1");
   const live: Live = {
-    session: { id: "debug", title: info.title, company: "", rehearsal: true },
+    session: { id: "debug", title: info.title, language: "en", company: "", rehearsal: true },
     info,
     me: mine?.seat ?? null,
     mine,

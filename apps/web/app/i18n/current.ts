@@ -1,0 +1,17 @@
+import type { Language } from "@lantern/contract/languages";
+
+let current: Language = "en";
+const listeners = new Set<() => void>();
+
+/** The language in which this page speaks. */
+export const language = (): Language => current;
+
+export function setLanguage(next: Language): void {
+  current = next;
+  for (const tell of listeners) tell();
+}
+
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,93 @@
+/** What a participant sees around the hour: parts of areas that are English elsewhere. */
+import type { errors as englishErrors } from "../en/errors.ts";
+import type { readinessBoard as englishBoard } from "../en/readiness-board.ts";
+import type { shell as englishShell } from "../en/shell.ts";
+import type { ui as englishUi } from "../en/ui.ts";
+import type { yourData as englishData } from "../en/your-data.ts";
+
+type Errors = typeof englishErrors;
+
+export const errors: Pick<Errors, "timeout" | "server" | "unknown" | "failed" | "offline" | "screen"> = {
+  timeout: "La respuesta tarda demasiado. Inténtalo otra vez.",
+  server: "Error del servidor. Inténtalo otra vez más tarde.",
+  unknown: "Ha ocurrido un error desconocido",
+  failed: (status) => `La petición ha fallado con el estado ${status}`,
+  offline: "No se puede conectar con el servidor. Comprueba tu conexión.",
+  screen: {
+    toLogin: "Ir al acceso",
+    toHome: "Llévame al inicio",
+    pageNotFound: (path) => `Página no encontrada: ${path}`,
+    titles: {
+      401: "La sesión ha caducado",
+      404: "¡Vaya! No encontramos esta página",
+      500: "El servidor tiene un mal día",
+      other: "Algo ha salido mal",
+    },
+    messages: {
+      401: "Vuelve a entrar para continuar",
+      500: "Nuestro servidor necesita un abrazo… y quizá un reinicio",
+      other: "Hasta los mejores tropiezan a veces",
+    },
+  },
+};
+
+export const shell: Pick<typeof englishShell, "newBuild"> = {
+  newBuild: {
+    title: "Hay una versión nueva",
+    text: "Recarga cuando te venga bien. Lo guardado se queda.",
+    reload: "Recargar",
+  },
+};
+
+export const ui: Pick<
+  typeof englishUi,
+  "skip" | "loading" | "close" | "cancel" | "messages" | "closeMessage" | "more" | "tryAgain"
+> = {
+  skip: "Saltar al contenido",
+  loading: "Cargando",
+  close: "Cerrar",
+  cancel: "Cancelar",
+  messages: "Avisos",
+  closeMessage: "Cerrar el aviso",
+  more: "Más",
+  tryAgain: "Intentarlo otra vez",
+};
+
+export const ownData: (typeof englishData)["own"] = {
+  title: "Tus datos",
+  intro:
+    "Lo que este producto guarda de ti: tu nombre y tu correo, las sesiones a las que te invitaron, tus respuestas, lo que escribiste y tus resúmenes.",
+  needLink: "Abre esta página desde el enlace de tu invitación: así sabemos quién eres.",
+  download: "Descargar mis datos",
+  remove: "Borrar mis datos",
+  ask: "¿Borrar todo lo tuyo?",
+  askText:
+    "Tu nombre y tu correo, tus plazas en próximas sesiones, lo que escribiste y el acceso a tus resúmenes desaparecen al momento y para siempre. Los resultados de tu equipo quedan, sin tu nombre.",
+  keep: "Conservarlo",
+  confirm: "Borrar para siempre",
+  done: "Está borrado",
+  doneText: "Aquí ya nada conoce tu nombre ni tu correo. Los enlaces de correos anteriores ya no funcionan.",
+  link: "Tus datos",
+};
+
+export const textForIt: (typeof englishBoard)["it"] = {
+  title: "Para tu departamento de informática",
+  hint: "Algunas redes de oficina retienen las sesiones en directo. Este texto dice qué hay que dejar pasar.",
+  copy: "Copiar este texto",
+  copied: "Texto copiado",
+  loading: "Buscando direcciones",
+  intro: (title, day) =>
+    `El ${day}, personas de la empresa participan en «${title}», una hora en el navegador con Lantern Hour. Hay que dejar pasar lo siguiente:`,
+  introAny:
+    "Personas de la empresa participan en una sesión de Lantern Hour, una hora en el navegador. Hay que dejar pasar lo siguiente:",
+  pages: (host, ports, protocol) =>
+    `- ${host}, ${protocol}, puerto ${ports}: páginas (HTTPS) y conexión en directo (WebSocket, que un proxy no debe cortar)`,
+  relay: (host, ports, protocol) =>
+    `- ${host}, ${protocol}, puerto ${ports}: sonido e imagen por repetidor (TURN)`,
+  direct: (ports, protocol) =>
+    `- ${protocol} saliente, puertos ${ports}: sonido e imagen directos entre participantes (WebRTC)`,
+  withRelay: "Donde no se puedan permitir conexiones directas, basta con el repetidor.",
+  noRelay: "Donde no se puedan permitir conexiones directas, se participa con retratos y chat, sin voz.",
+  outro: (address) => `Para probarlo antes, basta con abrir ${address} en un navegador de esa red.`,
+  soon: "un día por decidir",
+};

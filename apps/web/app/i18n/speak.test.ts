@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from "vitest";
+import { setLanguage } from "./current.ts";
+import * as t from "./en/index.ts";
+import { spanish } from "./es/index.ts";
+import { formatLongDate, formatMoney } from "./format.ts";
+import { refusalText } from "./retold.ts";
+import { speak } from "./speak.ts";
+
+afterEach(() => speak("en"));
+
+/** Texts with their places; those with arguments are left out, their types are the same. */
+function textsOf(part: unknown, place = ""): [string, string][] {
+  if (typeof part === "string") return [[place, part]];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => textsOf(value, `${place}.${key}`));
+}
+
+test("no text of the participant's side was left in English", () => {
+  const same = spanish.flatMap(([part, texts]) => {
+    const english = new Map(textsOf(part));
+    return textsOf(texts).filter(([place, text]) => english.get(place) === text);
+  });
+  expect(same.map(([, text]) => text)).toEqual(["Chat"]);
+});
+
+test("who holds a part of the catalogue reads the language that is spoken", async () => {
+  const words = t.live.lobby;
+  expect(words.leave).toBe("Leave");
+  await speak("es");
+  expect([words.leave, t.live.check.parts.camera]).toEqual(["Salir", "Cámara"]);
+  expect(words.here(1)).toBe("Ya hay 1 persona");
+  await speak("en");
+  expect([words.leave, words.here(1), t.ui.close]).toEqual(["Leave", "1 is here", "Close"]);
+});
+
+test("the last wish counts, however long the words of an earlier one take", async () => {
+  const spoken = speak("es");
+  await speak("en");
+  await spoken;
+  expect(t.live.lobby.leave).toBe("Leave");
+});
+
+test("refusals keep the server's words in English", async () => {
+  expect(refusalText("SESSION_001", "Session not found")).toBe("Session not found");
+  await speak("es");
+  expect(refusalText("SESSION_001", "Session not found")).toBe("No encontramos la sesión");
+  expect(refusalText("OF_NO_CATALOGUE", "Something else")).toBe("Something else");
+});
+
+test("dates and numbers follow", () => {
+  const start = "2026-11-12T14:00:00Z";
+  setLanguage("es");
+  expect(formatLongDate(start, "Europe/Madrid")).toBe("jueves 12 de noviembre");
+  expect(formatMoney(225050, "EUR")).toBe("2250,50\u00a0€");
+  setLanguage("en");
+  expect(formatLongDate(start, "Europe/Madrid")).toBe("Thursday 12 November");
+});

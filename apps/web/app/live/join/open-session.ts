@@ -1,0 +1,11 @@
+import { getOpenSession } from "@lantern/contract/http";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+
+/** What a page may show of a session before anyone has said who they are. */
+export function openSessionQuery(sessionId: string) {
+  return queryOptions({
+    queryKey: ["open-session", sessionId],
+    queryFn: ({ signal }) => call(getOpenSession, { query: { sessionId }, signal }),
+  });
+}
