@@ -70,6 +70,8 @@ export interface SessionLifecycle {
   started(sessionId: string, at: number, endsAt: number): Promise<void>;
   /** The promised end moved (extension by a host, or by a pause). */
   endMoved(sessionId: string, endsAt: number): Promise<void>;
+  /** These participants have a place in a team of the running hour: they came. */
+  placed(sessionId: string, consumerIds: string[], at: number): Promise<void>;
   /** The participant has been in the live session for five minutes of play: capture the seat's credit. */
   attended(sessionId: string, consumerId: string, at: number): Promise<void>;
   /** The session ended: `live` → `completed`, reservations released, thank-you mails queued. */

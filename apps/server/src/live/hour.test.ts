@@ -197,6 +197,7 @@ test("the company is told of start, attendance and end, once each; nobody counts
   await world.pass(60_000, hour);
   expect(hour.session.state.phase).toBe("ended");
   expect(world.company.heard("started")).toEqual([[world.sessionId, startedAt, startedAt + 900_000]]);
+  expect(world.company.heard("placed")).toEqual([[world.sessionId, ["ada", "bo"], startedAt]]);
   expect(world.company.heard("attended")).toEqual([]);
   expect(world.company.heard("ended")).toHaveLength(1);
   // Nothing is due any more, so no node will be woken for it.

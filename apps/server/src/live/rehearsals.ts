@@ -119,7 +119,8 @@ export class Rehearsals {
     const nothing = async () => {};
     return {
       load: async (id) => this.#known.get(id)?.info ?? null,
-      ...{ started: nothing, endMoved: nothing, attended: nothing, ended: nothing, notStarted: nothing },
+      ...{ started: nothing, endMoved: nothing, placed: nothing, attended: nothing },
+      ...{ ended: nothing, notStarted: nothing },
     };
   }
 }

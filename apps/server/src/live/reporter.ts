@@ -1,4 +1,4 @@
-import type { SessionState } from "@lantern/engine";
+import type { SessionSeat, SessionState } from "@lantern/engine";
 import type { SessionLifecycle } from "../ports.ts";
 import { attendees } from "./attendance.ts";
 import type { Line } from "./presence/presence.ts";
@@ -10,6 +10,7 @@ import type { Line } from "./presence/presence.ts";
 export class Reporter {
   readonly #lifecycle: SessionLifecycle;
   readonly #sessionId: string;
+  readonly #placed = new Set<string>();
   readonly #attended = new Set<string>();
   #started = false;
   #endsAt: number | null = null;
@@ -32,6 +33,7 @@ export class Reporter {
     if (phase === "abandoned") await this.#lifecycle.notStarted(this.#sessionId, at);
     if (clock) {
       await this.#progress(clock.startedAt, clock.endsAt);
+      await this.#places(Object.values(session.seats), now);
       await this.#attendance(attendees(lines, clock, phase === "ended" ? at : now), now);
       if (phase === "ended") await this.#lifecycle.ended(this.#sessionId, at);
     }
@@ -43,6 +45,13 @@ export class Reporter {
     else if (this.#endsAt !== endsAt) await this.#lifecycle.endMoved(this.#sessionId, endsAt);
     this.#started = true;
     this.#endsAt = endsAt;
+  }
+
+  async #places(seats: SessionSeat[], now: number): Promise<void> {
+    const newly = seats.flatMap(({ key, team }) => (team && !this.#placed.has(key) ? [key] : []));
+    if (newly.length === 0) return;
+    await this.#lifecycle.placed(this.#sessionId, newly, now);
+    for (const key of newly) this.#placed.add(key);
   }
 
   async #attendance(came: string[], now: number): Promise<void> {

@@ -39,6 +39,9 @@ export class ToldCompany implements SessionLifecycle {
   async endMoved(...told: unknown[]): Promise<void> {
     this.told.push(["endMoved", ...told]);
   }
+  async placed(...told: unknown[]): Promise<void> {
+    this.told.push(["placed", ...told]);
+  }
   async attended(...told: unknown[]): Promise<void> {
     this.told.push(["attended", ...told]);
   }

@@ -20,7 +20,7 @@ export const platformSession = z
     timezone: z.string().nullable(),
     seats: z.number().int().nullable(),
     attendees: z.number().int(),
-    attended: z.number().int(),
+    came: z.number().int(),
     created_at: z.string(),
   })
   .meta({ id: "PlatformSession" });

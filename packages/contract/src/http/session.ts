@@ -60,7 +60,8 @@ const summary = z.object({
     invited: z.number().int(),
     ready: z.number().int(),
     declined: z.number().int(),
-    attended: z.number().int(),
+    /** However short they stayed. */
+    came: z.number().int(),
   }),
 });
 

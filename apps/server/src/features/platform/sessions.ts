@@ -27,13 +27,13 @@ const sortings: Record<Query["sort"], Sorting> = {
   },
 };
 
-const seats = (which: "count(*)" | "count(attended_at)") =>
+const seats = (which: "count(*)" | "count(joined_at)") =>
   sql<number>`(select ${sql.raw(which)}::int from session_consumers sc where sc.session_id = sessions.id)`;
 const columns = {
   session: sessions,
   company: { id: companies.id, name: companies.name },
   attendees: seats("count(*)"),
-  attended: seats("count(attended_at)"),
+  came: seats("count(joined_at)"),
 };
 
 export async function list(ctx: Context, query: Query) {
@@ -104,10 +104,10 @@ interface Row {
   session: SessionRow;
   company: { id: string; name: string };
   attendees: number;
-  attended: number;
+  came: number;
 }
 
-function present({ session, company, attendees, attended }: Row) {
+function present({ session, company, attendees, came }: Row) {
   return {
     id: session.id,
     title: session.title,
@@ -119,7 +119,7 @@ function present({ session, company, attendees, attended }: Row) {
     timezone: session.timezone,
     seats: session.seats,
     attendees,
-    attended,
+    came,
     created_at: session.createdAt.toISOString(),
   };
 }

@@ -25,7 +25,7 @@ export function presentReport(facts: ReportFacts): Report {
       consumer_id: consumer.id,
       name: nameOf(consumer),
       ...{ department: consumer.department, office: consumer.office },
-      status: statusOf(team !== null || seat.attendedAt !== null, seat.rsvp),
+      status: statusOf(team !== null || seat.joinedAt !== null, seat.rsvp),
       team,
     };
   });

@@ -125,7 +125,7 @@ export async function departmentsOf(db: Executor, companyId: string) {
   const played = db
     .selectDistinct({ consumerId: sessionConsumers.consumerId })
     .from(sessionConsumers)
-    .where(and(eq(sessionConsumers.companyId, companyId), sql`${sessionConsumers.attendedAt} is not null`))
+    .where(and(eq(sessionConsumers.companyId, companyId), sql`${sessionConsumers.joinedAt} is not null`))
     .as("played");
   return db
     .select({

@@ -37,9 +37,7 @@ export async function mailCommitments(ctx: Context, { sessionId, what }: Commitm
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status !== "completed") return;
   const write = what === "told" ? commitmentLetter : commitmentAskedLetter;
-  const came = (await listAttendees(ctx.db, sessionId)).filter(
-    ({ seat }) => seat.attendedAt || seat.joinedAt,
-  );
+  const came = (await listAttendees(ctx.db, sessionId)).filter(({ seat }) => seat.joinedAt);
   for (const attendee of came) {
     const commitment = await commitmentOf(ctx, sessionId, attendee);
     if (commitment)

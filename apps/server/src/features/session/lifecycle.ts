@@ -1,5 +1,5 @@
 import { languageOf } from "@lantern/contract/languages";
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { sessionConsumers, sessions, users } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -75,11 +75,25 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
         .where(and(eq(sessions.id, sessionId), eq(sessions.status, "live")));
     },
 
+    async placed(sessionId, consumerIds, at) {
+      await ctx.db
+        .update(sessionConsumers)
+        .set({ joinedAt: new Date(at) })
+        .where(
+          and(
+            eq(sessionConsumers.sessionId, sessionId),
+            inArray(sessionConsumers.consumerId, consumerIds),
+            isNull(sessionConsumers.joinedAt),
+          ),
+        );
+    },
+
     async attended(sessionId, consumerId, at) {
       await inSession(sessionId, async (tx, session) => {
+        const { joinedAt } = sessionConsumers;
         const [newly] = await tx
           .update(sessionConsumers)
-          .set({ attendedAt: new Date(at) })
+          .set({ attendedAt: new Date(at), joinedAt: sql`coalesce(${joinedAt}, ${new Date(at)})` })
           .where(
             and(
               eq(sessionConsumers.sessionId, sessionId),
@@ -101,9 +115,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
           endsAt: new Date(at),
           creditsReserved: 0,
         });
-        const came = (await listAttendees(tx, sessionId)).filter(
-          ({ seat }) => seat.attendedAt || seat.joinedAt,
-        );
+        const came = (await listAttendees(tx, sessionId)).filter(({ seat }) => seat.joinedAt);
         await postToAttendees(context, tx, done, came, thanksLetter);
         await enqueue(tx, "report.make", { sessionId }, { key: `report:${sessionId}` });
         await planCommitments(tx, sessionId, at);

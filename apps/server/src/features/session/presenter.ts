@@ -8,7 +8,11 @@ type Attendee = z.output<typeof attendee>;
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
-export function presentSummary(row: SessionRow, tally: Tally, author: Named | undefined): SessionSummary {
+export function presentSummary(
+  row: SessionRow,
+  tally: Omit<Tally, "attended">,
+  author: Named | undefined,
+): SessionSummary {
   return {
     id: row.id,
     status: row.status,
@@ -33,7 +37,7 @@ export function presentSummary(row: SessionRow, tally: Tally, author: Named | un
       invited: tally.invited,
       ready: tally.ready,
       declined: tally.declined,
-      attended: tally.attended,
+      came: tally.came,
     },
   };
 }
@@ -55,7 +59,7 @@ export function presentSession(
         invited: number((one) => one.invited_at !== null),
         ready: number((one) => one.readiness === "ready"),
         declined: number((one) => one.readiness === "declined"),
-        attended: number((one) => one.attended_at !== null),
+        came: number((one) => one.joined_at !== null),
       },
       author,
     ),

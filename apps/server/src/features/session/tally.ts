@@ -8,10 +8,13 @@ export interface Tally {
   invited: number;
   ready: number;
   declined: number;
+  /** How many stayed long enough to be paid for. */
   attended: number;
+  /** How many came, however short. */
+  came: number;
 }
 
-export const emptyTally: Tally = { attendees: 0, invited: 0, ready: 0, declined: 0, attended: 0 };
+export const emptyTally: Tally = { attendees: 0, invited: 0, ready: 0, declined: 0, attended: 0, came: 0 };
 
 /** The tallies of these sessions, by id; a session without attendees has none. */
 export async function talliesOf(db: Executor, sessionIds: string[]): Promise<Map<string, Tally>> {
@@ -25,6 +28,7 @@ export async function talliesOf(db: Executor, sessionIds: string[]): Promise<Map
       ready: sql<number>`count(*) filter (where ${systemChecks.passed} and ${here})::int`,
       declined: sql<number>`count(*) filter (where not ${here})::int`,
       attended: sql<number>`count(${sessionConsumers.attendedAt})::int`,
+      came: sql<number>`count(${sessionConsumers.joinedAt})::int`,
     })
     .from(sessionConsumers)
     .leftJoin(

@@ -26,7 +26,7 @@ const session = (
   updated_at: "2026-11-01T12:00:00Z",
   updated_by: null,
   ...part,
-  counts: { attendees: 0, invited: 0, ready: 0, declined: 0, attended: 0, ...counts },
+  counts: { attendees: 0, invited: 0, ready: 0, declined: 0, came: 0, ...counts },
 });
 
 describe("where a session stands, and its next step", () => {
@@ -43,9 +43,9 @@ describe("where a session stands, and its next step", () => {
       "invite",
     ],
     [{ status: "confirmed" }, { attendees: 12, invited: 12, ready: 2 }, "2 ready", "open"],
-    [{ status: "live" }, { attendees: 12, attended: 1 }, "On now, 1 person here", "openLive"],
-    [{ status: "completed" }, { attendees: 12, attended: 12 }, "All 12 came", "results"],
-    [{ status: "completed" }, { attendees: 12, attended: 11 }, "11 of 12 came", "results"],
+    [{ status: "live" }, { attendees: 12, came: 1 }, "On now, 1 person here", "openLive"],
+    [{ status: "completed" }, { attendees: 12, came: 12 }, "All 12 came", "results"],
+    [{ status: "completed" }, { attendees: 12, came: 11 }, "11 of 12 came", "results"],
     [{ status: "cancelled" }, {}, "All credits came back", "planAgain"],
   ])("%o %o", (part, counts, text, step) => {
     expect(standing(session(part, counts), now)).toBe(text);

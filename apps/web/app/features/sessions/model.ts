@@ -66,9 +66,9 @@ export function standing(session: SessionSummary, now: number): string {
     case "confirmed":
       return counts.attendees === 0 ? stands.noAttendees : stands.waiting(counts.ready, uninvited(session));
     case "live":
-      return stands.live(counts.attended);
+      return stands.live(counts.came);
     case "completed":
-      return stands.completed(counts.attended, counts.attendees);
+      return stands.completed(counts.came, counts.attendees);
     case "cancelled":
       return stands.cancelled;
   }

@@ -142,8 +142,8 @@ export const consoleTexts = {
       hosting: "Led by",
       language: "Language",
     },
-    people: (attendees: number, invited: number, declined: number, attended: number) =>
-      `${attendees} attendees, ${invited} invited, ${declined} can't come, ${attended} were there`,
+    people: (attendees: number, invited: number, declined: number, came: number) =>
+      `${attendees} attendees, ${invited} invited, ${declined} can't come, ${came} were there`,
     hosting: { autopilot: "Autopilot", host: "A host" } as Record<string, string>,
     noExperience: "Not chosen yet",
     logs: "Logs of its teams",

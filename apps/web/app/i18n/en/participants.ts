@@ -81,7 +81,6 @@ export const participants = {
     notInvited: "Not invited yet",
     answered: (moment: string) => `since ${moment}`,
     came: "Was there",
-    joined: "Looked in",
     away: "Was not there",
     toCome: "To come",
     cancelled: "Cancelled",

@@ -107,7 +107,6 @@ export const session = {
     failed: "Needs help",
     notYet: "Not yet",
     came: "Came",
-    joined: "Was at the door",
     away: "Did not come",
     inviteAgain: "Send the invitation again",
     inviteOne: "Send the invitation",

@@ -29,7 +29,7 @@ export default function PlatformSession() {
 
 function Card({ session }: { session: SessionCard }) {
   const [cancelling, setCancelling] = useState(false);
-  const { id, title, company, attendees, attended, invited, declined } = session;
+  const { id, title, company, attendees, came, invited, declined } = session;
   const isOpen = session.status === "draft" || session.status === "confirmed";
   return (
     <>
@@ -58,7 +58,7 @@ function Card({ session }: { session: SessionCard }) {
             [texts.facts.start, start(session.starts_at, session.timezone)],
             [texts.facts.end, start(session.ends_at, session.timezone)],
             [texts.facts.seats, session.seats ?? t.consoleTexts.list.no],
-            [texts.facts.people, texts.people(attendees, invited, declined, attended)],
+            [texts.facts.people, texts.people(attendees, invited, declined, came)],
             [texts.facts.reserved, session.credits_reserved],
             [texts.facts.hosting, texts.hosting[session.hosting] ?? session.hosting],
             [texts.facts.language, session.language],

@@ -42,7 +42,7 @@ function RecentRow({ session }: { session: SessionSummary }) {
   const report = useQuery(reportQuery(session.id)).data;
   const told = report?.teams.find(({ commitment }) => commitment?.text);
   const { came, listed } = report?.attendance ?? {
-    came: session.counts.attended,
+    came: session.counts.came,
     listed: session.counts.attendees,
   };
   return (

@@ -82,7 +82,7 @@ function Answer({ seat }: { seat: SeatOfConsumer }) {
 }
 
 function Attendance({ seat }: { seat: SeatOfConsumer }) {
-  if (seat.attended_at) {
+  if (seat.joined_at) {
     return (
       <Badge tone="moss" icon={<Check {...icon} />}>
         {texts.came}
@@ -91,5 +91,5 @@ function Attendance({ seat }: { seat: SeatOfConsumer }) {
   }
   if (seat.session.status === "cancelled") return <Badge>{texts.cancelled}</Badge>;
   if (seat.session.status !== "completed") return <Badge icon={<Clock {...icon} />}>{texts.toCome}</Badge>;
-  return <Badge icon={<X {...icon} />}>{seat.joined_at ? texts.joined : texts.away}</Badge>;
+  return <Badge icon={<X {...icon} />}>{texts.away}</Badge>;
 }

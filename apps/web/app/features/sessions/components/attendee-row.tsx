@@ -149,13 +149,12 @@ function SystemCheck({ attendee }: { attendee: Attendee }) {
 }
 
 function Attendance({ attendee }: { attendee: Attendee }) {
-  if (attendee.attended_at) {
+  if (attendee.joined_at) {
     return (
       <Badge tone="moss" icon={<Check {...icon} />}>
         {texts.came}
       </Badge>
     );
   }
-  if (attendee.joined_at) return <Badge icon={<Clock {...icon} />}>{texts.joined}</Badge>;
   return <Badge icon={<X {...icon} />}>{texts.away}</Badge>;
 }

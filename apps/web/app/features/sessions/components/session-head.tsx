@@ -162,7 +162,7 @@ function subline(session: Session, now: number): string {
     case "live":
       return texts.sub.live;
     case "completed":
-      return texts.sub.completed(session.counts.attended);
+      return texts.sub.completed(session.counts.came);
     case "cancelled":
       return texts.sub.cancelled;
   }
