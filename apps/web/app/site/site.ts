@@ -8,7 +8,7 @@ import { scrubHour } from "./hour.ts";
 import { nameOperator } from "./operator.ts";
 import { correctPrices } from "./prices.ts";
 import { openLinked, searchAnswers } from "./search.ts";
-import { playVote } from "./vote.ts";
+import { enliven } from "./vote.ts";
 
 handOnAnswer();
 hideErrorFromCrawlers();
@@ -25,7 +25,7 @@ function on(selector: string, start: (element: HTMLElement) => unknown): void {
 }
 
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-if (!isCalm) on(".vote", playVote);
+if (!isCalm) on(".hero", enliven);
 on(".hour", scrubHour);
 on("[data-search]", searchAnswers);
 

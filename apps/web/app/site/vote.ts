@@ -18,8 +18,28 @@ const steps: Step[] = [
   },
 ];
 
-/** The same faces move between the same options, over and over; only while they are in sight. */
-export function playVote(figure: HTMLElement): void {
+/** The first screen comes alive: the harbour and the vote over it, until somebody wants them still. */
+export function enliven(hero: HTMLElement): void {
+  const vote = hero.querySelector<HTMLElement>(".vote");
+  const button = hero.querySelector<HTMLElement>(".hold");
+  if (!vote || !button) return;
+  const hold = playVote(vote);
+  hero.dataset.moves = "";
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const held = button.getAttribute("aria-pressed") !== "true";
+    button.setAttribute("aria-pressed", String(held));
+    hero.dataset.moves = held ? "held" : "";
+    hold(held);
+  });
+}
+
+/**
+ * The same faces move between the same options, over and over; only while they are in sight.
+ *
+ * @returns what holds it still, or lets it go on
+ */
+function playVote(figure: HTMLElement): (held: boolean) => void {
   const lists = [...figure.querySelectorAll(".opt ul")];
   const say = figure.querySelector("[data-say]");
   const clock = figure.querySelector("time");
@@ -59,8 +79,18 @@ export function playVote(figure: HTMLElement): void {
       play();
     }, step.wait);
   };
-  new IntersectionObserver(([entry]) => {
+  let inSight = false;
+  let isHeld = false;
+  const playOrStop = () => {
     clearTimeout(timer);
-    if (entry?.isIntersecting) play();
+    if (inSight && !isHeld) play();
+  };
+  new IntersectionObserver(([entry]) => {
+    inSight = entry?.isIntersecting ?? false;
+    playOrStop();
   }).observe(figure);
+  return (held) => {
+    isHeld = held;
+    playOrStop();
+  };
 }

@@ -14,6 +14,8 @@ export function Harbour({
 }) {
   return (
     <picture>
+      {/* On a phone the picture is cut at its sides, so that it is wider than the page. */}
+      {first && <source media="(max-width: 760px)" type="image/avif" srcSet="/art/harbour-1280.avif" />}
       <source type="image/avif" srcSet={set("avif")} sizes={sizes} />
       <img
         className={className}

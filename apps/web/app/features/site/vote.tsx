@@ -31,6 +31,7 @@ export function Vote() {
           <span className="say" data-say>
             {texts.changing}
           </span>
+          <Hold />
         </p>
       </div>
       <ul className="options">
@@ -71,6 +72,20 @@ function Option({
         </ul>
       </div>
     </li>
+  );
+}
+
+/** Stops what moves by itself on the first screen; the site script shows it. */
+function Hold() {
+  return (
+    <button type="button" className="hold" aria-pressed="false" aria-label={texts.hold} hidden>
+      <svg className="i stop" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 5v14M15 5v14" />
+      </svg>
+      <svg className="i run" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M7 5l12 7-12 7z" />
+      </svg>
+    </button>
   );
 }
 

@@ -24,6 +24,7 @@ export const site = {
     changing: "Tomás is changing his mind.",
     changed: "Tomás changed his vote.",
     agreed: "All five agree. Locked.",
+    hold: "Hold still what moves here",
     options: [
       { title: "Light it.", text: "Seven boats are asking." },
       { title: "Keep it dark.", text: "Trust the note." },

@@ -1,0 +1,85 @@
+import type { CSSProperties } from "react";
+import { Harbour } from "./harbour.tsx";
+
+/** Where lamps hang, in pixels of the picture (1920 × 1080), and how far their light reaches. */
+const farLamps = [
+  { x: 258, y: 440, reach: 150 },
+  { x: 1178, y: 664, reach: 190 },
+  { x: 1420, y: 664, reach: 210 },
+  { x: 1868, y: 664, reach: 210 },
+];
+const nearLamps = [
+  { x: 154, y: 820, reach: 170 },
+  { x: 517, y: 748, reach: 300 },
+  { x: 625, y: 820, reach: 170 },
+];
+/** Windows that are dark in the picture and light up, as somebody comes in. */
+const windows = [
+  { x: 1417, y: 503, w: 34, h: 58 },
+  { x: 1535, y: 364, w: 29, h: 34 },
+  { x: 1643, y: 393, w: 35, h: 54 },
+  { x: 1711, y: 603, w: 35, h: 57 },
+  { x: 1777, y: 283, w: 34, h: 60 },
+];
+/** Sparks over the water: where they begin, and after how many seconds. */
+const embers = [
+  { x: 300, y: 980, after: 0 },
+  { x: 760, y: 900, after: 5 },
+  { x: 1010, y: 760, after: 9 },
+  { x: 1290, y: 820, after: 3 },
+  { x: 1600, y: 780, after: 12 },
+  { x: 540, y: 860, after: 14 },
+];
+
+const across = (x: number) => `${((x / 1920) * 100).toFixed(2)}%`;
+const down = (y: number) => `${((y / 1080) * 100).toFixed(2)}%`;
+
+/**
+ * The harbour in layers: the far shore, its lamps and windows, mist on the water, the jetty in front. Without script,
+ * and for those who want less motion, it is a still.
+ */
+export function HarbourScene() {
+  return (
+    <div className="harbour" aria-hidden="true">
+      <div className="layers">
+        <Harbour className="far" first />
+        {windows.map(({ x, y, w, h }, index) => (
+          <i
+            key={x}
+            className="window"
+            style={{ left: across(x), top: down(y), width: across(w), height: down(h), ...turn(index) }}
+          />
+        ))}
+        {farLamps.map((lamp, index) => (
+          <Lamp key={lamp.x} {...lamp} index={index} />
+        ))}
+        <i className="mist" />
+        <div className="jetty">
+          <picture>
+            <source type="image/avif" srcSet="/art/jetty.avif" />
+            <img src="/art/jetty.webp" alt="" width="900" height="420" />
+          </picture>
+        </div>
+        {nearLamps.map((lamp, index) => (
+          <Lamp key={lamp.x} {...lamp} index={index + 3} />
+        ))}
+        <i className="mist low" />
+        {embers.map(({ x, y, after }) => (
+          <i
+            key={x}
+            className="ember"
+            style={{ left: across(x), top: down(y), animationDelay: `${after}s` }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const turn = (index: number) => ({ "--turn": index }) as CSSProperties;
+
+function Lamp({ x, y, reach, index }: { x: number; y: number; reach: number; index: number }) {
+  return (
+    <i className="glow" style={{ left: across(x), top: down(y), width: across(reach * 2), ...turn(index) }} />
+  );
+}
