@@ -35,7 +35,6 @@ export function searchAnswers(form: HTMLElement): void {
   const input = form.querySelector("input");
   const count = form.querySelector<HTMLElement>("[data-found]");
   if (!input || !count) return;
-  form.hidden = false;
   const answers = [...document.querySelectorAll<HTMLElement>("[data-answer]")];
   const groups = [...document.querySelectorAll<HTMLElement>("[data-answers]")];
   const texts = answers.map((answer) => `${answer.textContent} ${answer.dataset.words ?? ""}`);

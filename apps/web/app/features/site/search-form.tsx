@@ -4,10 +4,10 @@ interface Texts {
   found: string[];
 }
 
-/** Narrows what stands below it; the site's script brings it to life, and without that it is not there. */
+/** Narrows what stands below it; the site's script brings it to life, and in a browser without scripts it is not there. */
 export function SearchForm({ texts }: { texts: Texts }) {
   return (
-    <search className="find" data-search hidden>
+    <search className="find" data-search>
       <label htmlFor="find">{texts.search}</label>
       <input
         id="find"
