@@ -4,7 +4,7 @@ const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}
 
 /**
  * React Router answers a page chunk that cannot be fetched with a reload, every time. Here it asks the page first,
- * as Vite does for its own chunks: whoever prevents the event reloads, else the failure is the page's error.
+ * which loads anew or not (`ChunkMissing` in features/version); if not, the failure is the page's error.
  */
 export function guardedChunks(): Plugin {
   return {
@@ -13,9 +13,10 @@ export function guardedChunks(): Plugin {
     transform(code, id) {
       if (!id.includes("react-router") || !/routeModules\.js$/.test(id.split("?")[0] ?? "")) return;
       if (!reload.test(code)) this.error("React Router loads its page chunks differently now");
-      const asked = `if (!window.dispatchEvent(new Event("vite:preloadError", { cancelable: true })))
-        return new Promise(() => {});
-      throw error;`;
+      const asked = `const missing = new CustomEvent("chunk-missing", { detail: { loadsAnew: Promise.resolve(false) } });
+        window.dispatchEvent(missing);
+        if (await missing.detail.loadsAnew) return new Promise(() => {});
+        throw error;`;
       return { code: code.replace(reload, asked), map: null };
     },
   };

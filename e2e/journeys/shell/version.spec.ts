@@ -130,3 +130,25 @@ test("[X14, K13] one that stays missing reloads the page once and no more within
   await expect(page.locator("main[data-status='500']")).toBeVisible();
   expect(loads).toBe(1);
 });
+
+test("[X14] a part that is missing because there is no line does not take the page, and what is written on it, away", async ({
+  page,
+}, { project }) => {
+  await enter(page, await ownerByApi(String(project.use.baseURL)));
+  // The button of help comes a second after the page, from a file of its own.
+  await page.route(chunk("launcher"), (route) => route.abort("internetdisconnected"));
+  await page.route("**/builds/latest.json", (route) => route.abort("internetdisconnected"));
+  const missed = page.waitForEvent("requestfailed", (request) => chunk("launcher").test(request.url()));
+  const asked = page.waitForEvent("requestfailed", (request) =>
+    request.url().endsWith("/builds/latest.json"),
+  );
+  await page.goto("/dashboard/profile");
+  await page.getByLabel("First name").fill("Half wri");
+  let loads = 0;
+  page.on("request", (request) => request.isNavigationRequest() && loads++);
+  await missed;
+  await asked;
+  await page.getByLabel("First name").pressSequentially("tten");
+  await expect(page.getByLabel("First name")).toHaveValue("Half written");
+  expect(loads).toBe(0);
+});

@@ -1,3 +1,5 @@
+import { readLatest } from "./build.ts";
+
 /** A page reloads itself at most once within this time, in milliseconds. */
 export const guardMs = 10_000;
 
@@ -25,16 +27,26 @@ function heading(): string | null {
 
 /**
  * Part of the page could not be fetched, most likely because a newer build has taken its place: the page loads
- * anew, at the place it was about to show. When that has just been tried, or an hour is being played, the failure
- * goes its way to the error screen.
+ * anew, at the place it was about to show. When that has just been tried, or an hour is being played, or the
+ * server does not answer at all, the failure goes its way: without a line a page that loads anew is lost, and
+ * with it what was being written. Answers whether the page loads anew.
  */
+async function loadAnew(): Promise<boolean> {
+  if (location.pathname.startsWith("/experience/live")) return false;
+  const place = heading();
+  if (!(await readLatest()) || !mayReload()) return false;
+  if (place) location.assign(place);
+  else location.reload();
+  return true;
+}
+
+/** A page chunk is missing; the router waits for the answer before it takes that for an error. */
+export type ChunkMissing = CustomEvent<{ loadsAnew: Promise<boolean> }>;
+
+/** Listens for parts of the page that cannot be fetched: the router's page chunks, and Vite's for all others. */
 export function guardChunks(): void {
-  addEventListener("vite:preloadError", (event) => {
-    if (location.pathname.startsWith("/experience/live")) return;
-    if (!mayReload()) return;
-    event.preventDefault();
-    const place = heading();
-    if (place) location.assign(place);
-    else location.reload();
+  addEventListener("chunk-missing", (event) => {
+    (event as ChunkMissing).detail.loadsAnew = loadAnew();
   });
+  addEventListener("vite:preloadError", () => void loadAnew());
 }
