@@ -22,6 +22,8 @@ export async function take(page: Page, path: string, { width, scheme }: Look): P
     const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
+  const inner = page.frames().filter((frame) => frame.parentFrame());
+  await Promise.all(inner.map((frame) => frame.waitForLoadState("networkidle")));
   const name = path.replace(/[\da-f]{8}-[\da-f-]{27}/g, "one").replace(/\W+/g, "-");
   const file = `${name.replace(/^-|-$/g, "") || "home"}-${width}-${scheme}`;
   await page.screenshot({ path: `../screens/${file}.png`, fullPage: true });

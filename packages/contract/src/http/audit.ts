@@ -11,6 +11,8 @@ export const auditRow = z
     user: z.object({ id, name: z.string() }).nullable(),
     action: z.string(),
     subject: z.string(),
+    /** What the subject is called today: a session's title, a participant's name. Null for all else, and when it is gone. */
+    called: z.string().nullable(),
     detail: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: "AuditRow" });

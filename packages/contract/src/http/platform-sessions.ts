@@ -57,8 +57,8 @@ export const getPlatformSession = operation({
     credits_reserved: z.number().int(),
     invited: z.number().int(),
     declined: z.number().int(),
-    /** Teams that have a log to look at. */
-    teams: z.array(z.string()),
+    /** Teams that have a log to look at; their names are known once the hour has ended. */
+    teams: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
   }),
 });
 

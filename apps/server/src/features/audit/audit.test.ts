@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as calls from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -40,6 +41,19 @@ test("every kind of change of an administrator is noted, told by kind and person
   const first = await log({ limit: "3" });
   const rest = await log({ limit: "50", cursor: first.next });
   expect([first.items.length, rest.items.length, rest.next]).toEqual([3, 4, null]);
+});
+
+test("says what a session and a participant are called today, and not those who are gone", async () => {
+  const owner = (await testCompany(t)).owner;
+  const called = async () =>
+    (await owner(calls.listAudit)).body.items.map((one: { called: string | null }) => one.called);
+  const id = await testDraft(t, owner, { title: "Before" });
+  await owner(calls.patchSession, { params: { id }, body: { title: "After" } });
+  const added = { first_name: "Ada", last_name: "Lovelace", email: `ada@${randomUUID()}.example` };
+  const person = (await owner(calls.createConsumer, { body: added })).body.id;
+  expect(await called()).toEqual(["Ada Lovelace", "After", "After"]);
+  await owner(calls.deleteConsumer, { params: { id: person } });
+  expect(await called()).toEqual([null, null, "After", "After"]);
 });
 
 test("holds nothing of the people it speaks of, and nothing of other companies", async () => {

@@ -11,6 +11,7 @@ import { companies, liveStreams, sessions } from "../../db/schema/index.ts";
 import type { Member } from "../../gates.ts";
 import { pageOf } from "../../paging.ts";
 import { audit } from "../audit/audit.ts";
+import { findPlayed } from "../report/repository.ts";
 import { found } from "../session/policy.ts";
 import { countSeats, findAnySession, type SessionRow } from "../session/repository.ts";
 import { cancel } from "../session/schedule.ts";
@@ -64,13 +65,14 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     .innerJoin(companies, eq(companies.id, sessions.companyId))
     .where(eq(sessions.id, id));
   const session = found(row?.session);
-  const [tally, teams] = await Promise.all([
+  const [tally, teams, played] = await Promise.all([
     countSeats(ctx.db, id),
     ctx.db
       .select({ team: liveStreams.team })
       .from(liveStreams)
       .where(and(eq(liveStreams.sessionId, id), isNotNull(liveStreams.team), latestRun))
       .orderBy(asc(liveStreams.stream)),
+    findPlayed(ctx.db, session.companyId, id),
   ]);
   return {
     ...present(row!),
@@ -80,7 +82,10 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     credits_reserved: session.creditsReserved,
     invited: tally.invited,
     declined: tally.declined,
-    teams: teams.map(({ team }) => team!),
+    teams: teams.map(({ team }) => ({
+      id: team!,
+      name: played?.teams.find((one) => one.id === team)?.name ?? null,
+    })),
   };
 }
 

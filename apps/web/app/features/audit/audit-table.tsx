@@ -2,6 +2,7 @@ import type { AuditRow } from "@lantern/contract/http";
 import { Link } from "react-router";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
+import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../ui/table.tsx";
 
 const texts = t.audit;
@@ -13,18 +14,20 @@ export function AuditTable({ items }: { items: AuditRow[] }) {
       <TableHead>
         <Column>{texts.what}</Column>
         <Column>{texts.who}</Column>
-        <Column>{texts.detail}</Column>
         <Column>{texts.when}</Column>
       </TableHead>
       <TableBody>
         {items.map((entry) => (
           <Row key={entry.id}>
-            <RowName>{texts.action(entry.action)}</RowName>
+            <RowName full>
+              {texts.action(entry.action)}
+              <Subject {...entry} />
+              <small className="block text-sm break-words text-ink-soft">{detailOf(entry)}</small>
+            </RowName>
             <Cell>{entry.user?.name ?? texts.nobody}</Cell>
-            <Cell full className="text-sm break-words text-ink-soft">
-              {detailOf(entry)}
+            <Cell className="text-sm whitespace-nowrap text-ink-soft">
+              {formatMoment(entry.at, browserZone())}
             </Cell>
-            <Cell className="whitespace-nowrap">{formatMoment(entry.at, browserZone())}</Cell>
           </Row>
         ))}
       </TableBody>
@@ -32,20 +35,36 @@ export function AuditTable({ items }: { items: AuditRow[] }) {
   );
 }
 
-function detailOf({ action, subject, detail }: AuditRow) {
-  const [noun, id] = subject.split(":");
-  const facts = Object.entries(detail ?? {}).map(([name, value]) => `${name}: ${factOf(value)}`);
+/** What has a page of its own, by the first part of a subject. */
+const pages: Record<string, string> = {
+  session: "/dashboard/sessions",
+  consumer: "/dashboard/participants",
+};
+
+function Subject({ subject, called }: AuditRow) {
+  const [noun = "", id] = subject.split(":");
+  const page = pages[noun];
+  if (!called || !page) return null;
   return (
     <>
-      {facts.join(", ")}{" "}
-      {noun === "session" && id && action !== "session.delete" && (
-        <Link to={`/dashboard/sessions/${id}`} className="text-tide underline">
-          {texts.openSession}
-        </Link>
-      )}
+      {": "}
+      <Link to={`${page}/${id}`} className={`${textLink} break-words`}>
+        {called}
+      </Link>
     </>
   );
 }
+
+function detailOf({ detail }: AuditRow): string {
+  return Object.entries(detail ?? {})
+    .filter(([, value]) => !isId(value))
+    .map(([name, value]) => texts.fact(name, factOf(value)))
+    .join(", ");
+}
+
+/** Tells a reader nothing. */
+const isId = (value: unknown) =>
+  typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
 const factOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value);

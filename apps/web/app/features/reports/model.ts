@@ -21,11 +21,6 @@ export function wouldPlayAgain({ ratings }: Report["feedback"]): number | null {
   return ratings?.slice(3).reduce((sum, each) => sum + each, 0) ?? null;
 }
 
-/** Seconds as minutes with one decimal. */
-export function minutes(seconds: number): string {
-  return (seconds / 60).toFixed(1);
-}
-
 export type RoadPoint = { x: number; y: number; road: string };
 
 /** Measures of the picture of roads, in its own units. */

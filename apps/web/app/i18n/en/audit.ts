@@ -63,7 +63,6 @@ export const audit = {
   when: "When",
   who: "Who",
   what: "What",
-  detail: "Detail",
   filterWhat: "What",
   filterWho: "Who",
   everything: "Everything",
@@ -71,7 +70,8 @@ export const audit = {
   more: "Show earlier",
   none: "Nothing was changed yet that fits this choice.",
   nobody: "Lantern Hour",
-  openSession: "Open the session",
   action: (action: string) => actions[action] ?? action,
+  /** A fact of a change: "8 attendees", "fields: title, notes". */
+  fact: (name: string, value: string) => (/^\d+$/.test(value) ? `${value} ${name}` : `${name}: ${value}`),
   nouns,
 };

@@ -6,6 +6,7 @@ export const participants = {
   add: "Add participants",
   addShort: "Add",
   loading: "Fetching your participants",
+  searchShort: "Search people",
   search: "Search by name, e-mail, department or office",
   filters: {
     department: "Department",

@@ -68,7 +68,9 @@ export const report = {
   puzzles: {
     title: "What they solved",
     puzzle: "Puzzle",
-    solved: (minutes: string) => `solved in ${minutes} min`,
+    solved: (time: string) => `solved in ${time}`,
+    seconds: (number: number) => `${number} s`,
+    minutes: (number: string) => `${number} min`,
     unsolved: "went on without",
     hints: (count: number) => (count === 0 ? "no hint" : count === 1 ? "one hint" : `${count} hints`),
   },
@@ -90,6 +92,7 @@ export const report = {
     measure: "Measure",
     bands: { low: "Lower", middle: "Middle", high: "Upper" },
     nothing: "Nothing to measure",
+    nothingOf: (teams: string[]) => `Nothing to measure: ${teams.join(", ")}`,
     how: "How it is computed",
     bandsText: "Lower is under 0.60, upper from 0.85.",
     none: (group: number) => `Measures are told of teams of ${group} or more. There was none in this hour.`,

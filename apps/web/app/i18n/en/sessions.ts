@@ -27,6 +27,7 @@ export const sessions = {
   },
   noDate: "No date",
   noAdventure: "No adventure yet",
+  seatsTaken: (attendees: number, of: number) => `${attendees} of ${of} seats`,
   seatsOf: (attendees: number, of: number | null) => (of === null ? `${attendees}` : `${attendees} of ${of}`),
   stands: {
     missing: (what: string) => `${what} missing`,

@@ -34,10 +34,10 @@ export default function Experiences() {
             {items.map((item) => (
               <li
                 key={item.slug}
-                className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line py-4"
+                className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-b border-line py-4 md:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
               >
                 <img src={item.cover} alt="" className="h-16 w-28 rounded-sm object-cover" />
-                <div className="min-w-0 flex-1 basis-60">
+                <div className="min-w-0">
                   <h2 className="text-lg">{item.title}</h2>
                   <p className="text-sm text-ink-soft">
                     {texts.facts(
@@ -54,7 +54,7 @@ export default function Experiences() {
                 >
                   {item.published ? texts.published : texts.withdrawn}
                 </Badge>
-                <Button onClick={() => setChanging(item)}>
+                <Button onClick={() => setChanging(item)} className="justify-self-end">
                   {item.published ? texts.withdraw : texts.publish}
                   <span className="sr-only"> {item.title}</span>
                 </Button>

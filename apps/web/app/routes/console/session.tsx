@@ -7,6 +7,7 @@ import { Loaded } from "../../features/console/components/loaded.tsx";
 import { ReasonDialog } from "../../features/console/components/reason-dialog.tsx";
 import { consoleGate } from "../../features/console/gate.ts";
 import { start } from "../../features/console/moments.ts";
+import { languageName, useExperience } from "../../features/experiences/api.ts";
 import { StateBadge } from "../../features/sessions/components/state-badge.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
@@ -30,6 +31,7 @@ export default function PlatformSession() {
 function Card({ session }: { session: SessionCard }) {
   const [cancelling, setCancelling] = useState(false);
   const { id, title, company, attendees, came, invited, declined } = session;
+  const experience = useExperience(session.experience);
   const isOpen = session.status === "draft" || session.status === "confirmed";
   return (
     <>
@@ -54,14 +56,14 @@ function Card({ session }: { session: SessionCard }) {
                 {company.name}
               </Link>,
             ],
-            [texts.facts.experience, session.experience ?? texts.noExperience],
+            [texts.facts.experience, experience?.title ?? session.experience ?? texts.noExperience],
             [texts.facts.start, start(session.starts_at, session.timezone)],
             [texts.facts.end, start(session.ends_at, session.timezone)],
             [texts.facts.seats, session.seats ?? t.consoleTexts.list.no],
             [texts.facts.people, texts.people(attendees, invited, declined, came)],
             [texts.facts.reserved, session.credits_reserved],
             [texts.facts.hosting, texts.hosting[session.hosting] ?? session.hosting],
-            [texts.facts.language, session.language],
+            [texts.facts.language, languageName(session.language)],
           ]}
         />
         <section aria-labelledby="logs">
@@ -70,13 +72,13 @@ function Card({ session }: { session: SessionCard }) {
           </h2>
           {session.teams.length === 0 && <p className="text-ink-soft">{texts.noLogs}</p>}
           <ul className="grid gap-1">
-            {session.teams.map((team) => (
-              <li key={team}>
-                <Link to={`/debug/experience?session=${id}&team=${team}`} className={textLink}>
-                  {texts.replay(team)}
+            {session.teams.map((team, index) => (
+              <li key={team.id}>
+                <Link to={`/debug/experience?session=${id}&team=${team.id}`} className={textLink}>
+                  {texts.replay(team.name ?? texts.unnamed(index + 1))}
                 </Link>
                 {", "}
-                <Link to={`/debug/collaboration-analysis?session=${id}&team=${team}`} className={textLink}>
+                <Link to={`/debug/collaboration-analysis?session=${id}&team=${team.id}`} className={textLink}>
                   {texts.measures}
                 </Link>
               </li>

@@ -64,7 +64,7 @@ export default function PlatformSessions() {
             </Cell>
             <Cell figures className="max-lg:order-4 max-lg:text-right">
               {formatNumber(session.attendees)}
-              <span className="sr-only"> {texts.columns.people}</span>
+              <span className="lowercase lg:sr-only"> {texts.columns.people}</span>
             </Cell>
           </Row>
         )}

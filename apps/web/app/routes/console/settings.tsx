@@ -53,18 +53,18 @@ function SettingRow({ setting, onChange }: { setting: Setting; onChange: () => v
     }
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-4">
-      <div className="min-w-0 flex-1 basis-72">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4 md:grid md:grid-cols-[minmax(0,1fr)_13rem_auto] lg:grid-cols-[minmax(0,1fr)_15rem_13rem]">
+      <div className="min-w-0 max-md:basis-full">
         <h2 className="font-text text-base font-semibold tracking-normal">{label}</h2>
         <p className="text-sm text-ink-soft">{texts.hints[key]}</p>
       </div>
-      <p className="sm:w-60">
+      <p>
         <b className="block break-all">{settingText(setting)}</b>
         <small className="text-sm text-ink-soft">
           {setting.changed_at ? texts.changed(day(setting.changed_at)) : texts.standard}
         </small>
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
         {setting.changed_at && !setting.needed && (
           <Button tone="quiet" onClick={reset} aria-label={texts.resetOf(label)}>
             {texts.reset}

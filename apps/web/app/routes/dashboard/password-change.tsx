@@ -22,7 +22,7 @@ export default function PasswordChange() {
         crumb={{ to: "/dashboard/profile", text: texts.title, here: texts.change }}
       />
       <div className="max-w-130">
-        <PasswordForm user={user} />
+        <PasswordForm user={user} tone="primary" />
       </div>
     </>
   );

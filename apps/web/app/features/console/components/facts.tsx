@@ -2,12 +2,18 @@ import type { ReactNode } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
 
 /** Numbers that are read at a glance. */
-export function Figures({ label, figures }: { label: string; figures: [number, string][] }) {
+export function Figures({
+  label,
+  figures,
+}: {
+  label: string;
+  figures: [number, (count: number) => string][];
+}) {
   return (
     <dl aria-label={label} className="flex flex-wrap gap-x-10 gap-y-4 border-y border-line py-5">
       {figures.map(([value, text]) => (
-        <div key={text} className="flex flex-row-reverse items-baseline gap-2">
-          <dt className="text-ink-soft">{text}</dt>
+        <div key={text(2)} className="flex flex-row-reverse items-baseline gap-2">
+          <dt className="text-ink-soft">{text(value)}</dt>
           <dd className="font-display text-3xl leading-none tabular-nums [font-variant-numeric:lining-nums]">
             {formatNumber(value)}
           </dd>
@@ -20,7 +26,7 @@ export function Figures({ label, figures }: { label: string; figures: [number, s
 /** Names and values, one a line. */
 export function Facts({ facts }: { facts: [string, ReactNode][] }) {
   return (
-    <dl className="border-t border-line">
+    <dl className="border-line first:border-t">
       {facts.map(([name, value]) => (
         <div
           key={name}

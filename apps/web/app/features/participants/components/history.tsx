@@ -38,13 +38,13 @@ export function History({ id }: { id: string }) {
                   {seat.session.title}
                 </Link>
               </RowName>
-              <Cell className="whitespace-nowrap text-ink-soft">
+              <Cell className="whitespace-nowrap text-ink-soft max-lg:text-right">
                 {seat.session.starts_at ? formatDate(seat.session.starts_at, browserZone()) : texts.noDate}
               </Cell>
               <Cell>
                 <Answer seat={seat} />
               </Cell>
-              <Cell>
+              <Cell className="max-lg:justify-self-end">
                 <Attendance seat={seat} />
               </Cell>
             </Row>

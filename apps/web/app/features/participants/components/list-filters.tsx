@@ -22,11 +22,11 @@ export function ListFilters({
       <InputWithIcon
         type="search"
         aria-label={texts.search}
-        placeholder={texts.search}
+        placeholder={texts.searchShort}
         icon={<Search aria-hidden="true" strokeWidth={1.5} />}
         value={listing.search}
         onChange={(event) => onChange({ search: event.target.value })}
-        className="min-w-60 flex-1 max-sm:basis-full sm:max-w-110"
+        className="min-w-60 flex-1 max-lg:basis-full lg:max-w-110"
       />
       {(["department", "office"] as const).map((kind) => {
         const list = groups?.[kind === "department" ? "departments" : "offices"] ?? [];

@@ -28,6 +28,7 @@ export function PersonRow({
 }) {
   const name = nameOf(person);
   const page = `/dashboard/participants/${person.id}`;
+  const where = [person.department, person.office].filter(Boolean).join(", ");
   return (
     <Row>
       <RowName>
@@ -45,6 +46,7 @@ export function PersonRow({
             <small className="block truncate text-sm text-ink-soft">
               {name === person.email ? texts.nameless : person.email}
             </small>
+            {where && <small className="block truncate text-sm text-ink-soft lg:hidden">{where}</small>}
           </span>
         </span>
       </RowName>

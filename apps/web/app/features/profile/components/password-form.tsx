@@ -13,7 +13,7 @@ import { changePassword } from "../../access/api.ts";
 const texts = t.profile;
 const fields = ["current_password", "password", "password_confirmation"] as const;
 
-export function PasswordForm({ user }: { user: User }) {
+export function PasswordForm({ user, tone = "plain" }: { user: User; tone?: "plain" | "primary" }) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: zodResolver(passwordBody),
@@ -50,7 +50,7 @@ export function PasswordForm({ user }: { user: User }) {
         <PasswordInput autoComplete="new-password" {...form.register("password_confirmation")} />
       </Field>
       {failure && <FieldError>{failure}</FieldError>}
-      <Button type="submit" size="lg" busy={isSubmitting} className="w-fit max-md:w-full">
+      <Button type="submit" size="lg" tone={tone} busy={isSubmitting} className="w-fit max-md:w-full">
         {texts.change}
       </Button>
     </form>

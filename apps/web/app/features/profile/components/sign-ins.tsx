@@ -40,7 +40,7 @@ export function SignIns() {
             key={one.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5"
           >
-            <span className="min-w-0">
+            <span className="min-w-0 flex-1 basis-40">
               <b className="block break-words">
                 {deviceName(one.device) ?? texts.unknown}{" "}
                 {one.current && <Badge tone="moss">{texts.here}</Badge>}

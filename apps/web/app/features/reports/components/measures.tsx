@@ -30,6 +30,7 @@ export function Measures({ report: { teams, smallest_group } }: { report: Report
               <Row key={id}>
                 <RowName full className="align-top lg:w-2/5">
                   <b className="block">{title}</b>
+                  <Unmeasured id={id} shown={shown} />
                   <Details summary={texts.how}>
                     <div className="max-w-[60ch] rounded-md border border-line bg-raised p-4 text-sm">
                       <p>
@@ -64,19 +65,21 @@ export function Measures({ report: { teams, smallest_group } }: { report: Report
   );
 }
 
-function Band({
-  id,
-  band,
-  shown,
-}: {
-  id: string;
-  band: (typeof bands)[number];
-  shown: { team: Team; index: number }[];
-}) {
+type Shown = { team: Team; index: number }[];
+
+/** Teams of whom nothing could be measured stand in no band. */
+function Unmeasured({ id, shown }: { id: string; shown: Shown }) {
+  const teams = shown.filter(({ team }) => team.measures?.some((one) => one.id === id && one.band === null));
+  if (teams.length === 0) return null;
+  const who =
+    teams.length === shown.length ? texts.nothing : texts.nothingOf(teams.map(({ team }) => team.name));
+  return <span className="block text-sm text-ink-soft">{who}</span>;
+}
+
+function Band({ id, band, shown }: { id: string; band: (typeof bands)[number]; shown: Shown }) {
   const here = shown.flatMap(({ team, index }) => {
     const own = team.measures?.find((one) => one.id === id);
-    // What could not be measured stands in the middle column, and says so.
-    return own && (own.band ?? "middle") === band ? [{ name: team.name, index, own }] : [];
+    return own?.band === band ? [{ name: team.name, index, own }] : [];
   });
   return (
     <Cell full className="align-top lg:w-1/5 lg:border-l lg:border-line lg:!pl-4" hide={here.length === 0}>
@@ -87,7 +90,7 @@ function Band({
               <Crest name={name} index={index} />
               <span>
                 <span className="font-medium lg:hidden">{name}: </span>
-                {own.band === null ? texts.nothing : own.label}
+                {own.label}
               </span>
             </span>
           </li>

@@ -18,7 +18,7 @@ export function RoadsPicture({ report }: { report: Report }) {
         role="img"
         aria-label={texts.picture(teams.length, decisions.length)}
         className="block w-full"
-        style={{ minWidth: width * 0.78 }}
+        style={{ minWidth: width * 0.78, maxWidth: width * 1.25 }}
       >
         <g fontSize="13" fontWeight="600" textAnchor="middle" fill="#d6deeb">
           {decisions.map((decision, index) => (

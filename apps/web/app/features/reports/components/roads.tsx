@@ -1,7 +1,7 @@
 import type { Report } from "@lantern/contract/http";
 import { t } from "../../../i18n/index.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
-import { endingsReached, minutes, type Team, takenBy } from "../model.ts";
+import { endingsReached, type Team, takenBy } from "../model.ts";
 import { RoadsPicture } from "./roads-picture.tsx";
 import { Details, Section } from "./section.tsx";
 
@@ -95,6 +95,11 @@ function Points({ teams }: { teams: Team[] }) {
   );
 }
 
+function taken(seconds: number): string {
+  const { minutes, seconds: short } = t.report.puzzles;
+  return seconds < 60 ? short(seconds) : minutes((seconds / 60).toFixed(1));
+}
+
 function Puzzles({ teams }: { teams: Team[] }) {
   const words = t.report.puzzles;
   const scenes = new Map(teams.flatMap(({ puzzles }) => puzzles.map(({ scene, title }) => [scene, title])));
@@ -120,7 +125,7 @@ function Puzzles({ teams }: { teams: Team[] }) {
                     <span className="mr-2 font-medium lg:hidden">{team.name}</span>
                     {tried ? (
                       <>
-                        {tried.solved ? words.solved(minutes(tried.seconds)) : words.unsolved}
+                        {tried.solved ? words.solved(taken(tried.seconds)) : words.unsolved}
                         <span className="lg:hidden">, </span>
                         <small className="text-sm text-ink-soft lg:block">{words.hints(tried.hints)}</small>
                       </>

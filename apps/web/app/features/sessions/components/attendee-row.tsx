@@ -61,7 +61,14 @@ export function AttendeeRow({
         <Answer attendee={attendee} />
       </Cell>
       <Cell>
-        {isOver(session) ? <Attendance attendee={attendee} /> : <SystemCheck attendee={attendee} />}
+        {isOver(session) ? (
+          <Attendance attendee={attendee} />
+        ) : (
+          <span className="flex items-center gap-2">
+            <span className="text-sm text-ink-soft lg:hidden">{texts.columns.check}</span>
+            <SystemCheck attendee={attendee} />
+          </span>
+        )}
       </Cell>
       <Cell className="text-right max-lg:col-start-2 max-lg:row-start-1">
         {(mailable || removable) && (

@@ -46,7 +46,10 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
         {texts.seatsOf(session.counts.attendees, session.seats)}
       </Cell>
       <Cell full className="text-sm text-ink-soft">
-        {standing(session, now)}
+        {session.seats !== null && (
+          <span className="lg:hidden">{texts.seatsTaken(session.counts.attendees, session.seats)}, </span>
+        )}
+        <span className="max-lg:lowercase">{standing(session, now)}</span>
       </Cell>
       <Cell full>
         <div className="flex items-center gap-1 max-lg:-ml-3 max-lg:justify-between lg:justify-end">

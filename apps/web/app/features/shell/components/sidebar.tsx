@@ -127,7 +127,7 @@ export function Sidebar({ user }: { user: User }) {
             <Initials first={user.first_name} last={user.last_name} className="bg-page" />
             <span className="min-w-0 flex-1 leading-tight md:max-xl:sr-only">
               <b className="block truncate">{`${user.first_name} ${user.last_name}`}</b>
-              <small className="block truncate text-sm text-ink-soft">{user.company?.name}</small>
+              <small className="line-clamp-2 text-sm text-ink-soft">{user.company?.name}</small>
             </span>
             <ChevronsUpDown
               aria-hidden="true"

@@ -35,7 +35,7 @@ export function InviteForm() {
   });
 
   return (
-    <section aria-label={texts.invite} className="mt-10 border-t border-line pt-7">
+    <section aria-label={texts.invite} className="mt-10">
       <h2>{texts.invite}</h2>
       <form
         noValidate

@@ -12,6 +12,8 @@ import { type Invitation, type Team, teamCalls } from "../api.ts";
 import { AdminMenu } from "./admin-menu.tsx";
 
 const texts = t.team;
+const roleCell = "max-lg:col-span-full max-lg:row-start-2";
+const actionCell = "text-right max-lg:col-start-2 max-lg:row-start-1";
 
 /** Who runs the company's sessions, and who has been asked to. */
 export function TeamTable({ team, user }: { team: Team; user: User }) {
@@ -39,9 +41,9 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
                 </b>
                 <span className="text-sm break-all text-ink-soft">{admin.email}</span>
               </RowName>
-              <Cell>{roleName(admin.user_type_id)}</Cell>
+              <Cell className={roleCell}>{roleName(admin.user_type_id)}</Cell>
               <Cell hide>{day(admin.created_at)}</Cell>
-              <Cell className="lg:text-right">
+              <Cell className={actionCell}>
                 {mayChange && !isSelf && <AdminMenu admin={admin} name={name} />}
               </Cell>
             </Row>
@@ -53,11 +55,11 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
               <span className="block break-all">{invitation.email}</span>
               <span className="text-sm text-ink-soft">{texts.waitingFor(day(invitation.expires_at))}</span>
             </RowName>
-            <Cell>
+            <Cell className={roleCell}>
               {roleName(invitation.user_type_id)} <Badge tone="tide">{texts.waiting}</Badge>
             </Cell>
             <Cell hide>{day(invitation.invited_at)}</Cell>
-            <Cell className="lg:text-right">{mayChange && <TakeBack invitation={invitation} />}</Cell>
+            <Cell className={actionCell}>{mayChange && <TakeBack invitation={invitation} />}</Cell>
           </Row>
         ))}
       </TableBody>
