@@ -1,4 +1,5 @@
 import { edgeOf, inkOn } from "@lantern/contract/brand";
+import type { Language } from "@lantern/contract/languages";
 import { en } from "./catalogue/en.ts";
 import { html, type Markup } from "./markup.ts";
 
@@ -13,6 +14,8 @@ const style = html`<style>
 </style>`;
 
 export interface Page {
+  /** English unless said otherwise. */
+  language?: Language;
   subject: string;
   /** Line shown beside the subject in an inbox. */
   preheader: string;
@@ -33,9 +36,9 @@ export interface LetterBrand {
 }
 
 /** The frame of every letter: tables and inline styles, because that is what mail clients understand. */
-export function layout({ subject, preheader, cover, brand, rows, footer }: Page): string {
+export function layout({ language = "en", subject, preheader, cover, brand, rows, footer }: Page): string {
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${subject}</title>${style}</head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${subject}</title>${style}</head>
 <body class="bg" style="margin:0;padding:0;background:#f1ede4;">
 <div style="display:none;max-height:0;overflow:hidden;">${preheader}</div>
 <table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f1ede4;"><tr><td align="center" style="padding:32px 0 48px;">

@@ -1,10 +1,11 @@
+import { languages } from "@lantern/contract/languages";
 import { desc } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { outbox } from "../db/schema/index.ts";
 import { en } from "./catalogue/en.ts";
 import { html } from "./markup.ts";
-import { sampleLetters } from "./samples.ts";
+import { sampleLetters, sampleLettersIn } from "./samples.ts";
 
 const newest = 200;
 const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -34,7 +35,11 @@ export function installMailbox(app: FastifyInstance, ctx: Context): void {
 
   app.get("/dev/mail/templates", { schema: { hide: true } }, async (request, reply) => {
     if (!localNames.has(request.hostname)) return reply.callNotFound();
-    const items = sampleLetters(ctx.settings, ctx.now()).map((letter) => ({
+    const letters = [
+      ...sampleLetters(ctx.settings, ctx.now()),
+      ...languages.slice(1).flatMap((language) => sampleLettersIn(language, ctx.settings, ctx.now())),
+    ];
+    const items = letters.map((letter) => ({
       ...letter,
       created_at: ctx.now().toISOString(),
     }));

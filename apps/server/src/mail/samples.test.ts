@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { settings } from "../testing/application.ts";
-import { sampleLetters } from "./samples.ts";
+import { sampleLetters, sampleLettersIn } from "./samples.ts";
 
 const brand = { company: "Northwind", color: "#ffe08a", logoUrl: "http://localhost:3000/logos/x/y.png" };
-const letters = sampleLetters(settings, new Date("2026-11-20T09:00:00Z"), brand);
+const now = new Date("2026-11-20T09:00:00Z");
+const letters = sampleLetters(settings, now, brand);
+const inSpanish = sampleLettersIn("es", settings, now, brand);
 const named = letters.map((letter) => [letter.kind, letter] as const);
+const everywhere = [...named, ...inSpanish.map((letter) => [`${letter.kind} in Spanish`, letter] as const)];
 const toParticipants = named.filter(([kind]) => /^(invitation|changed|reminder)/.test(kind));
 
 test("every template of the folder is among the samples", () => {
@@ -16,7 +19,7 @@ test("every template of the folder is among the samples", () => {
   expect(new Set(letters.map(({ kind }) => kind)).size).toBe(letters.length);
 });
 
-describe.each(named)("the letter %s", (_, letter) => {
+describe.each(everywhere)("the letter %s", (_, letter) => {
   test("says the same in text and in HTML, with nothing left open", () => {
     expect(letter.subject).toMatch(/\S/);
     for (const body of [letter.text, letter.html]) expect(body).not.toMatch(/undefined|null|NaN|\[object/);
@@ -51,6 +54,22 @@ test.each(toParticipants)(
     expect(text).toContain("/systemCheck?");
   },
 );
+
+test("a letter in Spanish has every part of the English one, and none of its words", () => {
+  const paragraphs = (text: string) => text.split("\n\n").flatMap((part) => part.split(":\nhttp")[0] ?? "");
+  for (const spanish of inSpanish) {
+    const english = letters.find(({ kind }) => kind === spanish.kind)!;
+    expect(spanish.html).toContain('<html lang="es">');
+    expect(paragraphs(spanish.text).length).toBe(paragraphs(english.text).length);
+    const same = paragraphs(spanish.text).filter((part) => english.text.split("\n\n").includes(part));
+    // What people wrote themselves stays as it is.
+    expect(same.filter((part) => !part.startsWith('"'))).toEqual([]);
+    expect([...spanish.text.matchAll(/https?:\S+/g)].flat()).toEqual(
+      [...english.text.matchAll(/https?:\S+/g)].flat(),
+    );
+    expect(spanish.calendar?.method).toBe(english.calendar?.method);
+  }
+});
 
 test("a company's colour keeps its button readable, and its logo is there", () => {
   const { html } = letters.find(({ kind }) => kind === "invitation")!;

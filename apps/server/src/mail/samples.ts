@@ -1,3 +1,4 @@
+import type { Language } from "@lantern/contract/languages";
 import type { Settings } from "../context.ts";
 import type { LetterBrand } from "./layout.ts";
 import { adminInvitationLetter } from "./letters/admin-invitation.ts";
@@ -32,7 +33,7 @@ const commitment = { team: "Team Curlew", text: "We say what we are not sure of 
 
 /** Every letter that this server writes, with made-up people, in the order in which somebody would get them. */
 export function sampleLetters(settings: Settings, now: Date, brand?: LetterBrand): Letter[] {
-  const data = invited(settings.origin, now, brand ?? { company: "", color: null, logoUrl: null });
+  const data = invited(settings.origin, now, brand);
   const paidAt = now;
   const order = {
     id: session.id,
@@ -51,6 +52,27 @@ export function sampleLetters(settings: Settings, now: Date, brand?: LetterBrand
       ...{ email: "benedikt@northwind.example", userTypeId: 4, company: data.company },
       ...{ host: data.host.name, secret },
     }),
+    ...hourLetters(data),
+    notStartedLetter(settings, maren, session),
+    receiptLetter({ to: maren.email, order, balance: 98, origin: settings.origin }),
+    contactLetter(written),
+    contactSupportLetter("help@lantern.example", written),
+  ];
+}
+
+/** Those to participants once more, as an hour in another language writes them. */
+export function sampleLettersIn(
+  language: Language,
+  settings: Settings,
+  now: Date,
+  brand?: LetterBrand,
+): Letter[] {
+  const data = invited(settings.origin, now, brand);
+  return hourLetters({ ...data, session: { ...data.session, language } });
+}
+
+function hourLetters(data: SessionLetter): Letter[] {
+  return [
     invitationLetter(data),
     changedLetter(data),
     checkLetter(data),
@@ -60,10 +82,6 @@ export function sampleLetters(settings: Settings, now: Date, brand?: LetterBrand
     thanksLetter(data),
     commitmentLetter(data, commitment),
     commitmentAskedLetter(data, commitment),
-    notStartedLetter(settings, maren, session),
-    receiptLetter({ to: maren.email, order, balance: 98, origin: settings.origin }),
-    contactLetter(written),
-    contactSupportLetter("help@lantern.example", written),
   ];
 }
 
@@ -74,7 +92,11 @@ const written = {
 };
 
 /** A seat in an hour in two days, at three in the afternoon in Copenhagen. */
-function invited(origin: string, now: Date, brand: LetterBrand): SessionLetter {
+function invited(
+  origin: string,
+  now: Date,
+  brand: LetterBrand = { company: "", color: null, logoUrl: null },
+): SessionLetter {
   const day = new Date(now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
   const startsAt = new Date(`${day}T14:00:00Z`);
   const door = `${origin}/experience/${session.id}`;
@@ -87,12 +109,14 @@ function invited(origin: string, now: Date, brand: LetterBrand): SessionLetter {
       endsAt: new Date(startsAt.getTime() + 3_600_000),
       timezone: "Europe/Copenhagen",
       sequence: 0,
+      language: "en",
     },
     experience: {
       title: "The Quiet Station",
       synopsis:
         "A research station above the ice has gone quiet. Your crew has a lamp, a few clues that nobody else can see, and one hour.",
       coverUrl: `${origin}/content/the-quiet-station/mail-cover.jpg`,
+      locale: "en",
     },
     company: "Northwind Instruments",
     brand,

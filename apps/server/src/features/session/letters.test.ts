@@ -72,6 +72,30 @@ describe("invitations", () => {
     });
   });
 
+  test("are written in the language of their session, and say in which the story is told", async () => {
+    await act(calls.patchSession, { language: "es", title: "Hora de otoño" });
+    await attend([frejaId]);
+    await act(calls.confirmSession);
+    await act(calls.inviteAttendees);
+    const moved = { starts_at: "2027-03-30T14:00:00Z", timezone: "Europe/Copenhagen" };
+    await act(calls.putSessionDate, moved);
+    await act(calls.cancelSession);
+    const [invited, changed, cancelled] = await t.letters(freja);
+    expect([cancelled?.subject, changed?.subject, invited?.subject]).toEqual([
+      "Cancelada: Hora de otoño",
+      "Nueva hora, martes 30 de marzo de 2027, de 10:00 a 11:00: Hora de otoño",
+      "Lunes 29 de marzo de 2027, de 10:00 a 11:00: Hora de otoño",
+    ]);
+    expect(invited?.html).toContain('<html lang="es">');
+    expect(invited?.text).toContain("La historia se cuenta en inglés.");
+    expect(invited?.text).toContain("Tu hora, en New York (14:00 UTC)");
+    const { event } = eventOf(invited?.calendar ?? null);
+    expect([event.summary, event.description]).toEqual([
+      "Hora de otoño",
+      expect.stringMatching(/La historia se cuenta en inglés\.$/),
+    ]);
+  });
+
   test("say the reader's own time, keep every link, and escape what people wrote", async () => {
     await attend([frejaId]);
     await act(calls.confirmSession);

@@ -1,3 +1,4 @@
+import { languageOf } from "@lantern/contract/languages";
 import { asc, eq } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import type { Executor } from "../../db/client.ts";
@@ -26,13 +27,14 @@ export async function postToAttendees(
     await hostOf(tx, session.companyId, hostId),
   ];
   const coverUrl = pack.mailCover && ctx.settings.origin + pack.mailCover;
+  const [language, locale] = [languageOf(session.language), pack.locales[0] ?? "en"];
   const brand = letterBrand(ctx.settings, company);
   for (const { seat, consumer } of attendees) {
     if (!consumer.email) continue;
     const letter = write({
       now: ctx.now(),
-      session: { ...session, startsAt, endsAt, timezone, sequence: session.calendarSequence },
-      experience: { title: pack.title, synopsis: pack.synopsis, coverUrl },
+      session: { ...session, startsAt, endsAt, timezone, language, sequence: session.calendarSequence },
+      experience: { title: pack.title, synopsis: pack.synopsis, coverUrl, locale },
       company: company?.name ?? "",
       brand,
       host,

@@ -1,8 +1,7 @@
 import { limits } from "@lantern/contract/limits";
-import { en } from "../catalogue/en.ts";
 import { button, heading, layout, note, paragraph, quote } from "../layout.ts";
 import type { Letter } from "../outbox.ts";
-import { addressed, nameOf, type SessionLetter, why } from "./session.ts";
+import { addressed, nameOf, type SessionLetter, why, wordsOf } from "./session.ts";
 
 export interface Commitment {
   team: string;
@@ -12,7 +11,7 @@ export interface Commitment {
 
 /** The same day: what the team wrote down together. */
 export function commitmentLetter(data: SessionLetter, commitment: Commitment): Letter {
-  const t = en.commitment;
+  const t = wordsOf(data).commitment;
   return letter(data, commitment, "commitment", {
     subject: t.subject(data.session.title),
     title: t.title(nameOf(data)),
@@ -24,7 +23,7 @@ export function commitmentLetter(data: SessionLetter, commitment: Commitment): L
 
 /** Two weeks later: what became of it. */
 export function commitmentAskedLetter(data: SessionLetter, commitment: Commitment): Letter {
-  const t = en.commitment;
+  const t = wordsOf(data).commitment;
   return letter(data, commitment, "commitment-asked", {
     subject: t.askSubject(data.session.title),
     title: t.askTitle(nameOf(data), limits.commitmentAskedDays),
@@ -52,6 +51,7 @@ function letter(
       ...(later ? [later] : []),
     ].join("\n\n"),
     html: layout({
+      language: data.session.language,
       subject,
       preheader: commitment.text,
       brand: data.brand,

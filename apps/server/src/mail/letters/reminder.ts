@@ -1,10 +1,9 @@
-import { en } from "../catalogue/en.ts";
 import type { Letter } from "../outbox.ts";
-import { nameOf, playable, type SessionLetter, timesFor } from "./session.ts";
+import { nameOf, playable, type SessionLetter, timesFor, wordsOf } from "./session.ts";
 
 /** Says a day or an hour before the start that there is one. A moved session is reminded of anew. */
 export function reminderLetter(data: SessionLetter, hours: 24 | 1): Letter {
-  const t = en.reminder;
+  const t = wordsOf(data).reminder;
   const { session, person } = data;
   const times = timesFor(data);
   const words =

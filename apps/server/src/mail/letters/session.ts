@@ -1,6 +1,7 @@
+import type { Language } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
 import { type CalendarEvent, calendarFile } from "../calendar.ts";
-import { en } from "../catalogue/en.ts";
+import { hourWords } from "../catalogue/hour/words.ts";
 import {
   button,
   choices,
@@ -29,8 +30,15 @@ export interface SessionLetter {
     endsAt: Date;
     timezone: string;
     sequence: number;
+    language: Language;
   };
-  experience: { title: string; synopsis: string; coverUrl: string | null };
+  experience: {
+    title: string;
+    synopsis: string;
+    coverUrl: string | null;
+    /** In which the story is told. */
+    locale: string;
+  };
   company: string;
   brand: LetterBrand;
   /** The administrator who sends it; answers go to them. */
@@ -46,19 +54,19 @@ export interface SessionLetter {
 }
 
 export function invitationLetter(data: SessionLetter): Letter {
-  const t = en.invitation;
+  const t = wordsOf(data).invitation;
   const times = timesFor(data);
   const title = t.title(nameOf(data), data.experience.title);
   return playable(data, {
     kind: "invitation",
     subject: t.subject(times, data.session.title),
     title,
-    text: data.experience.synopsis,
+    text: [data.experience.synopsis, storyIn(data)].filter(Boolean).join(" "),
   });
 }
 
 export function changedLetter(data: SessionLetter): Letter {
-  const t = en.changed;
+  const t = wordsOf(data).changed;
   return playable(data, {
     kind: "changed",
     subject: t.subject(timesFor(data), data.session.title),
@@ -68,15 +76,17 @@ export function changedLetter(data: SessionLetter): Letter {
 }
 
 export function cancelledLetter(data: SessionLetter): Letter {
-  const t = en.cancelled;
+  const words = wordsOf(data);
+  const t = words.cancelled;
   const subject = t.subject(data.session.title);
   const [title, text] = [t.title(nameOf(data)), t.text(timesFor(data).span)];
-  const signed = en.session.signed(data.host.name, data.company);
+  const signed = words.session.signed(data.host.name, data.company);
   return {
     ...addressed(data, "cancelled"),
     subject,
     text: [title, text, signed].join("\n\n"),
     html: layout({
+      language: data.session.language,
       subject,
       preheader: text,
       brand: data.brand,
@@ -88,7 +98,7 @@ export function cancelledLetter(data: SessionLetter): Letter {
 }
 
 export function thanksLetter(data: SessionLetter): Letter {
-  const t = en.thanks;
+  const t = wordsOf(data).thanks;
   const subject = t.subject(data.session.title);
   const title = t.title(nameOf(data));
   const life = t.life(limits.scorecardLinkDays);
@@ -97,6 +107,7 @@ export function thanksLetter(data: SessionLetter): Letter {
     subject,
     text: [title, t.text, `${t.button}:\n${data.links.join}`, life].join("\n\n"),
     html: layout({
+      language: data.session.language,
       subject,
       preheader: t.text,
       cover: coverOf(data),
@@ -119,7 +130,7 @@ export function playable(
   /** A calendar file asks to be entered; a reminder only reminds. */
   { calendar = true } = {},
 ): Letter {
-  const t = en.session;
+  const t = wordsOf(data).session;
   const { links, session } = data;
   const times = timesFor(data);
   const zone = data.person.timezone ? t.yourTime(times) : t.sessionTime(times);
@@ -155,6 +166,7 @@ export function playable(
   ];
   const { brand } = data;
   const page = {
+    language: session.language,
     subject: words.subject,
     preheader: `${times.span}. ${zone}`,
     cover: coverOf(data),
@@ -186,7 +198,7 @@ function eventOf(data: SessionLetter, cancelled: boolean): CalendarEvent {
     end: session.endsAt,
     timezone: session.timezone,
     title: session.title,
-    description: data.experience.synopsis,
+    description: [data.experience.synopsis, storyIn(data)].filter(Boolean).join(" "),
     url: data.links.door,
     organizer: data.host,
     attendee: {
@@ -199,15 +211,23 @@ function eventOf(data: SessionLetter, cancelled: boolean): CalendarEvent {
 
 export const timesFor = ({ session, person, now }: SessionLetter) =>
   localTimes(
-    session.startsAt,
-    session.endsAt,
-    person.timezone ?? session.timezone,
+    { start: session.startsAt, end: session.endsAt, zone: person.timezone ?? session.timezone },
     now,
     limits.doorOpensMinutes,
+    session.language,
   );
 
-export const nameOf = ({ person }: SessionLetter) => person.firstName ?? en.shared.someone;
+export const wordsOf = ({ session }: SessionLetter) => hourWords(session.language);
+
+/** Said only where the story is told in another language than its letters. */
+function storyIn({ session, experience }: SessionLetter): string | null {
+  if (experience.locale === session.language) return null;
+  const name = new Intl.DisplayNames(session.language, { type: "language" }).of(experience.locale);
+  return hourWords(session.language).session.story(name ?? experience.locale);
+}
+
+export const nameOf = (data: SessionLetter) => data.person.firstName ?? wordsOf(data).someone;
 export const coverOf = ({ experience }: SessionLetter) =>
   experience.coverUrl ? { url: experience.coverUrl, alt: experience.title } : null;
 export const why = (data: SessionLetter) =>
-  html`${en.session.why(data.company, data.person.email)} ${link(data.links.privacy, en.shared.privacy)}`;
+  html`${wordsOf(data).session.why(data.company, data.person.email)} ${link(data.links.privacy, wordsOf(data).privacy)}`;
