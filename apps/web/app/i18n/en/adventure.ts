@@ -4,7 +4,7 @@ export const adventure = {
   facts: [
     { name: "Length", text: "60 minutes, debrief included" },
     { name: "People", text: "2 to 300, in crews of up to six" },
-    { name: "Language", text: "English, in short sentences" },
+    { name: "Language", text: "English, in short sentences; pages and mails also in Spanish" },
     { name: "Tone", text: "Warm, a little funny; nobody is bad" },
   ],
   tryScene: "Try a scene now",

@@ -9,7 +9,8 @@ export const create = {
     legend: "Adventure",
     title: "Title, as people will see it",
     titleHint: "For example “Field service meets support”.",
-    language: "Language",
+    language: "Language of pages and mails",
+    languageHint: (story: string) => `For participants. The story itself is told in ${story}.`,
     loading: "Fetching the adventures",
   },
   people: {
@@ -72,7 +73,10 @@ export const create = {
   summary: {
     heading: "Summary",
     untitled: "No title yet",
-    inLanguage: (adventure: string, language: string) => `${adventure}, in ${language}`,
+    inLanguage: (adventure: string, story: string, pages: string) =>
+      story === pages
+        ? `${adventure}, in ${story}`
+        : `${adventure}, told in ${story}; pages and mails in ${pages}`,
     noAdventure: "No adventure chosen",
     yours: (city: string) => `For you, in ${city}`,
     from: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,

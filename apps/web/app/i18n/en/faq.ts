@@ -224,7 +224,7 @@ const groups: Group[] = [
       {
         q: "In which language is it?",
         a: [
-          "The Quiet Station is told in plain English, in short sentences. Each session is held in one of the languages of its adventure.",
+          "The Quiet Station is told in plain English, in short sentences. The pages that participants see around it, and the mails to them, are in English or Spanish: you choose for each session.",
         ],
       },
       {

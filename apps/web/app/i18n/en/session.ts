@@ -45,8 +45,10 @@ export const session = {
   facts: {
     adventure: "Adventure",
     none: "None yet",
-    inLanguage: (language: string, minutes: number | null) =>
-      minutes === null ? `In ${language}` : `In ${language}, ${minutes} minutes`,
+    inLanguage: (story: string, pages: string, minutes: number | null) => {
+      const languages = story === pages ? `In ${story}` : `Told in ${story}, pages and mails in ${pages}`;
+      return minutes === null ? languages : `${languages}, ${minutes} minutes`;
+    },
     edit: "Edit details",
     editTitle: "Edit title and note",
     starts: "Starts",

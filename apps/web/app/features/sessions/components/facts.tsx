@@ -29,7 +29,12 @@ export function Facts({
         term={texts.adventure}
         value={experience?.title ?? session.experience ?? texts.none}
         note={
-          session.experience && texts.inLanguage(languageName(session.language), experience?.minutes ?? null)
+          session.experience &&
+          texts.inLanguage(
+            languageName(experience?.locale ?? session.language),
+            languageName(session.language),
+            experience?.minutes ?? null,
+          )
         }
         action={
           session.status === "draft" ? (

@@ -1,4 +1,5 @@
 import type { Experience } from "@lantern/contract/http";
+import { languages } from "@lantern/contract/languages";
 import { Check } from "lucide-react";
 import { t } from "../../../i18n/index.ts";
 import { Field } from "../../../ui/field.tsx";
@@ -18,7 +19,7 @@ export interface StepProps {
   change: (part: Partial<Plan>) => void;
 }
 
-/** Step one: which adventure, under which title, in which language. */
+/** Step one: which adventure, under which title, and in which language its pages and mails are. */
 export function StoryStep({
   plan,
   errors,
@@ -42,7 +43,7 @@ export function StoryStep({
                 name="experience"
                 value={experience.slug}
                 checked={plan.experience === experience.slug}
-                onChange={() => change({ experience: experience.slug, language: experience.locale })}
+                onChange={() => change({ experience: experience.slug })}
                 className="peer absolute opacity-0"
               />
               <Cover
@@ -66,11 +67,15 @@ export function StoryStep({
         <Field label={texts.title} hint={texts.titleHint} error={errors.title}>
           <Input value={plan.title} onChange={(event) => change({ title: event.target.value })} />
         </Field>
-        <Field label={texts.language} error={errors.language}>
+        <Field
+          label={texts.language}
+          hint={chosen && texts.languageHint(languageName(chosen.locale))}
+          error={errors.language}
+        >
           <Select value={plan.language} onChange={(event) => change({ language: event.target.value })}>
-            {(chosen?.locales ?? [plan.language]).map((locale) => (
-              <option key={locale} value={locale}>
-                {languageName(locale)}
+            {languages.map((code) => (
+              <option key={code} value={code}>
+                {languageName(code)}
               </option>
             ))}
           </Select>

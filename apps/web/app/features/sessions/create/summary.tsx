@@ -61,7 +61,13 @@ export function Summary({
             {plan.title.trim() || texts.untitled}
           </p>
           <p className="text-sm text-ink-soft">
-            {experience ? texts.inLanguage(experience.title, languageName(plan.language)) : texts.noAdventure}
+            {experience
+              ? texts.inLanguage(
+                  experience.title,
+                  languageName(experience.locale),
+                  languageName(plan.language),
+                )
+              : texts.noAdventure}
           </p>
         </div>
         <dl className="grid gap-3.5">
