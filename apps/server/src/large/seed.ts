@@ -59,7 +59,9 @@ const statements = [
   `insert into outbox (id, kind, to_address, subject, text, html, sent_at)
     select uuidv7(), 'invitation', 'a' || n || '@b.example', 'Subject', '', '', now() from generate_series(1, ${large.mails}) n`,
   `insert into audit_log (id, company_id, user_id, action, subject)
-    select uuidv7(), '${company}', '${owner}', 'session.confirm', 'session:' || n from generate_series(1, ${large.mails}) n`,
+    select uuidv7(), '${company}', '${owner}', 'session.confirm', 'session:' || of.ids[1 + n % ${large.sessions}]
+    from (select array_agg(id) as ids from sessions where company_id = '${company}') of,
+      generate_series(1, ${large.mails}) n`,
   "set session_replication_role = origin",
   "analyze",
 ];

@@ -9,6 +9,7 @@ import { contactSupportLetter } from "./letters/contact-support.ts";
 import { movedLetter } from "./letters/moved.ts";
 import { notStartedLetter } from "./letters/not-started.ts";
 import { receiptLetter } from "./letters/receipt.ts";
+import { refundLetter } from "./letters/refund.ts";
 import { reminderLetter } from "./letters/reminder.ts";
 import { resetLetter } from "./letters/reset.ts";
 import {
@@ -55,6 +56,7 @@ export function sampleLetters(settings: Settings, now: Date, brand?: LetterBrand
     ...hourLetters(data),
     notStartedLetter(settings, maren, session),
     receiptLetter({ to: maren.email, order, balance: 98, origin: settings.origin }),
+    refundLetter({ to: maren.email, order, cents: 81_600, taken: 48, debt: 10, origin: settings.origin }),
     contactLetter(written),
     contactSupportLetter("help@lantern.example", written),
   ];

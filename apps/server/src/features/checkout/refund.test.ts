@@ -68,6 +68,9 @@ describe("a refund by ADMIN", () => {
       .where(eq(auditLog.subject, `order:${order}`));
     const refunds = noted.filter(({ action }) => action === "order.refund");
     expect(refunds).toMatchObject([{ detail: { cents: 22800, credits: 12 } }]);
+    const [letter] = (await t.letters(company.email)).filter(({ kind }) => kind === "refund");
+    expect(letter?.subject).toBe("Paid back: $228.00");
+    expect(letter?.text).toContain("12 credits were taken back with it.");
     const { items } = (await company.owner(calls.listNotifications)).body;
     expect(items[0]).toMatchObject({
       title: "A payment was paid back",
@@ -81,6 +84,7 @@ describe("a refund by ADMIN", () => {
     expect((await refund(order)).body).toMatchObject({ status: "refunded", taken: 0 });
     await settle(t.context, { kind: "refunded", orderId: order, payment: null, cents: 22800 });
     expect(await account()).toMatchObject({ balance: 6, debt: 0 });
+    expect((await t.letters(company.email)).filter(({ kind }) => kind === "refund")).toHaveLength(1);
     expect((await ledger()).filter(({ reason }: { reason: string }) => reason === "refund")).toHaveLength(1);
   });
 

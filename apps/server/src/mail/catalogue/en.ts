@@ -67,6 +67,16 @@ export const en = {
     order: (id: string) => `The receipt is kept there as a PDF. Order ${id}`,
     footer: "You get this because you bought credits for your company.",
   },
+  refund: {
+    subject: (amount: string) => `Paid back: ${amount}`,
+    title: "Your payment was paid back",
+    text: (amount: string, credits: number, taken: number) =>
+      `${amount} of your order of ${credits} credits are on their way back to you; with your bank it may take some days. ${taken} credits were taken back with it.`,
+    debt: (credits: number) =>
+      `${credits} of them had been used or reserved: they are owed, and are settled by credits that become free.`,
+    button: "Open the statement",
+    order: (id: string) => `Order ${id}`,
+  },
   notStarted: {
     subject: (title: string) => `It did not start: ${title}`,
     title: (title: string) => `${title} did not start`,
