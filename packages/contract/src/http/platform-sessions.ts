@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { orderStatus } from "./checkout.ts";
+import { order, orderStatus } from "./checkout.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -73,22 +73,8 @@ export const cancelPlatformSession = operation({
   status: 204,
 });
 
-export const platformOrder = z
-  .object({
-    id,
-    company,
-    product: z.string(),
-    credits: z.number().int(),
-    /** In cents. */
-    amount: z.number().int(),
-    currency: z.string(),
-    status: orderStatus,
-    created_at: z.string(),
-    paid_at: z.string().nullable(),
-    /** In cents, of the amount. */
-    refunded: z.number().int(),
-    dispute: z.string().nullable(),
-  })
+export const platformOrder = order
+  .extend({ company, dispute: z.string().nullable() })
   .meta({ id: "PlatformOrder" });
 
 export type PlatformOrder = z.output<typeof platformOrder>;

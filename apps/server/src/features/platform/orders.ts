@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { companies, orders } from "../../db/schema/index.ts";
 import { pageOf } from "../../paging.ts";
+import { presentOrder } from "../checkout/presenter.ts";
 import { holds, listing, newest, type Sorting } from "./listing.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformOrders>;
@@ -39,17 +40,5 @@ interface Row {
 }
 
 function present({ order, company }: Row): PlatformOrder {
-  return {
-    id: order.id,
-    company,
-    product: order.productId,
-    credits: order.credits,
-    amount: order.amountCents,
-    currency: order.currency,
-    status: order.status,
-    created_at: order.createdAt.toISOString(),
-    paid_at: order.paidAt?.toISOString() ?? null,
-    refunded: order.refundedCents,
-    dispute: order.dispute,
-  };
+  return { ...presentOrder(order), company, dispute: order.dispute };
 }
