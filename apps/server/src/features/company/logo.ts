@@ -8,31 +8,31 @@ import { companies, companyLogos } from "../../db/schema/index.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { refuseField } from "../../refusal.ts";
 import { audit } from "../audit/audit.ts";
-import { pictureType } from "./picture.ts";
+import { cleanPicture } from "./picture/picture.ts";
 import { lockCompany, saveSettings } from "./repository.ts";
 import { readCompany } from "./service.ts";
 
 const endings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
-const wrongKind = "Please choose a PNG, JPEG or WebP picture of at most 512 KB.";
+const wrongKind = "Please choose a PNG, JPEG or WebP picture of at most 512 KB and 4096 points a side.";
 
 /** Sets the logo, or takes it away. @param data base64 */
 export async function setLogo(ctx: Context, scope: CompanyScope, data: string | null) {
   const { companyId, userId } = scope;
-  const bytes = data === null ? null : Buffer.from(data, "base64");
-  const type = bytes && pictureType(bytes);
-  if (bytes && (!type || bytes.length > limits.logoMaxBytes))
-    throw refuseField("data", "REQUEST_001", wrongKind);
+  const sent = data === null ? null : Buffer.from(data, "base64");
+  const picture = sent && sent.length <= limits.logoMaxBytes ? cleanPicture(sent) : null;
+  if (sent && !picture) throw refuseField("data", "REQUEST_001", wrongKind);
   await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
     let logoHash: string | null = null;
-    if (bytes && type) {
+    if (picture) {
+      const { type, bytes } = picture;
       // The ending is part of the name: letters leave out what Outlook does not show.
       logoHash = `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${endings[type]}`;
       await tx.insert(companyLogos).values({ companyId, type, bytes });
     }
     await saveSettings(tx, companyId, { logoHash });
-    const action = bytes ? "company.logo" : "company.logo-removed";
+    const action = picture ? "company.logo" : "company.logo-removed";
     await audit(tx, { companyId, userId, action, subject: `company:${companyId}` });
   });
   return readCompany(ctx, scope);
