@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildMeta } from "./app/features/version/build.ts";
 import { type appRoutes, marketingPages, prerendered, publicPages, type Texts } from "./app/site-map.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { atomFeed } from "./site-feed.ts";
 
 interface SiteFacts {
@@ -15,6 +16,7 @@ const origin = "{{origin}}";
 
 /** Writes what stands beside the built pages. */
 export async function writeSiteFiles(folder: string, { texts, routes, id }: SiteFacts): Promise<void> {
+  await inlineStyles(folder, publicPages(texts));
   const documents = publicPages(texts).filter((path) => path !== "/404");
   const meta: BuildMeta = { id, redirects: ["/admin"], prerendered: prerendered(texts), documents };
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

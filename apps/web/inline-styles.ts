@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const link = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
+
+/**
+ * Writes the styles of pages without the app into the pages themselves: on a slow line a page is drawn a whole way to
+ * the server and back earlier. Pages with the app keep their links, which it knows.
+ */
+export async function inlineStyles(folder: string, paths: readonly string[]): Promise<void> {
+  const sheets = new Map<string, string>();
+  for (const path of paths) {
+    const file = join(folder, path, "index.html");
+    if (!existsSync(file)) throw new Error(`${path} was not built`);
+    const html = await readFile(file, "utf8");
+    for (const [, address = ""] of html.matchAll(link))
+      if (!sheets.has(address)) sheets.set(address, await readFile(join(folder, address), "utf8"));
+    await writeFile(
+      file,
+      html.replace(link, (_link, address: string) => `<style>${sheets.get(address)}</style>`),
+    );
+  }
+}
