@@ -57,7 +57,7 @@ export function HarbourScene() {
         <div className="jetty">
           <picture>
             <source type="image/avif" srcSet="/art/jetty.avif" />
-            <img src="/art/jetty.webp" alt="" width="900" height="420" />
+            <img src="/art/jetty.webp" alt="" width="900" height="420" fetchPriority="low" />
           </picture>
         </div>
         {nearLamps.map((lamp, index) => (

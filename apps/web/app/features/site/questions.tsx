@@ -8,6 +8,14 @@ export function Questions() {
       <div className="wrap split">
         <div className="stick">
           <h2>{texts.heading}</h2>
+          <p className="act">
+            <a className="link" href="/faq">
+              {t.pricing.questions.more}
+            </a>
+            <a className="link" href="/contact">
+              {t.pricing.questions.ask}
+            </a>
+          </p>
         </div>
         <div className="qa">
           {texts.list.map(({ q, a }, index) => (
