@@ -10,10 +10,12 @@ export interface Listener {
   moved(stream: string, seq: number): void;
   /** Written lines look different now. */
   moderated(): void;
+  /** The company's side arranged something anew, and this node knows of it already. */
+  arranged(node: string): void;
 }
 
 /** What this or another node tells of a session, brought to the people of it who are here. */
-export function hear(message: Message, { audience, hosts, moved, moderated }: Listener): void {
+export function hear(message: Message, { audience, hosts, moved, moderated, arranged }: Listener): void {
   switch (message.kind) {
     case "moved":
       moved(message.stream, message.seq);
@@ -42,5 +44,8 @@ export function hear(message: Message, { audience, hosts, moved, moderated }: Li
       break;
     case "moderated":
       moderated();
+      break;
+    case "arranged":
+      arranged(message.node);
   }
 }

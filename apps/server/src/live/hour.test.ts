@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { privateView } from "@lantern/engine";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { InProcessFanOut } from "./fanout/in-process.ts";
 import type { Hour } from "./hour.ts";
 import { Hours } from "./hours.ts";
@@ -238,6 +238,57 @@ test("two nodes play one session: a lost race is decided again, and both end wit
   expect(there.team(team)?.stream.state).toEqual(here.team(team)?.stream.state);
   const rows = await world.log.read(here.team(team)?.stream.id.name ?? "", 0);
   expect(rows.map((row) => row.seq)).toEqual(rows.map((_, index) => index + 1));
+});
+
+test("people of one team on two nodes: both nodes know who is there, and neither contradicts the other", async () => {
+  const world = new World(["ada", "bo", "cy"]);
+  const fanOut = new InProcessFanOut();
+  const here = await world.open(world.node(fanOut).hours);
+  const there = await world.open(world.node(fanOut).hours);
+  await come(here, "ada");
+  const bo = await come(there, "bo");
+  await come(here, "cy");
+  await start(here);
+  await world.pass(1000, here, there);
+  const team = here.session.state.teams[0]?.id ?? "";
+  const head = () => here.team(team)?.stream.head;
+  const settledAt = head();
+  await world.pass(1000, here, there, here, there);
+  expect(head()).toBe(settledAt);
+  for (const person of ["ada", "bo", "cy"]) expect(memberOf(here, person)?.presence).toBe("here");
+
+  await there.leave(bo.viewer, world.now);
+  await world.pass(1000, here, there, here, there);
+  for (const hour of [here, there]) expect(memberOf(hour, "bo")?.presence).toBe("dropped");
+  await world.pass(30_000, here, there);
+  for (const hour of [here, there]) expect(memberOf(hour, "bo")?.presence).toBe("away");
+  await come(here, "bo");
+  await world.pass(1000, here, there, here, there);
+  for (const hour of [here, there]) expect(memberOf(hour, "bo")?.presence).toBe("here");
+});
+
+test("what the company arranges on one node the other hears of: a new name, and a new run in place of the old", async () => {
+  const world = new World(["ada", "bo"]);
+  const fanOut = new InProcessFanOut();
+  const [{ hours: hoursHere }, { hours: hoursThere }] = [world.node(fanOut), world.node(fanOut)];
+  const here = await world.open(hoursHere);
+  const there = await world.open(hoursThere);
+  const { viewer, byes } = await come(there, "ada");
+  const info = world.company.infos.get(world.sessionId);
+  const [ada] = info?.roster ?? [];
+  if (!info || !ada) throw new Error("nobody is expected");
+  ada.firstName = "Adele";
+  await here.refresh(structuredClone(info));
+  await vi.waitFor(() => expect(there.namesOf([viewer.seat])).toEqual(["Adele Test"]));
+
+  info.preassignedTeams = [{ id: "t1", name: "Otters" }];
+  const fresh = await world.open(hoursHere);
+  expect(fresh.session.id.run).toBe(2);
+  await vi.waitFor(() => expect(byes).toEqual(["draining"]));
+  expect(await there.enter(ada, "ada")).toEqual({ bye: "draining" });
+  expect((await hoursThere.get(world.sessionId))?.session.id.run).toBe(2);
+  // The old run ended because of the new one, not because nobody came.
+  expect(world.company.heard("notStarted")).toEqual([]);
 });
 
 test("the same command, sent to both nodes and again later, counts once", async () => {

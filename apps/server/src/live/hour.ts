@@ -1,7 +1,8 @@
-import type { ByeCode, CallSignal, ClientCommand, REACTIONS } from "@lantern/contract/live";
+import type { ByeCode, ClientCommand } from "@lantern/contract/live";
 import type * as engine from "@lantern/engine";
 import type { PlayerCommand, Seat, TeamId } from "@lantern/engine/commands";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
+import { Asides } from "./asides.ts";
 import { Audience } from "./audience.ts";
 import { withTextId } from "./commands.ts";
 import { hear } from "./hearing.ts";
@@ -18,8 +19,9 @@ import type { StreamId } from "./streams.ts";
 import { type SessionStream, TeamLine } from "./team-line.ts";
 import { TextCache } from "./texts/cache.ts";
 
-/** After a failure (the storage is away, as a rule) the hour looks again this much later. */
+/** After a failure (storage is away, as a rule) it looks again this much later. */
 const RETRY_MS = 500;
+const REPLACED = "replaced";
 /** No alarm is set further ahead: clocks drift, and the poll is the truth anyway. */
 const LONGEST_ALARM_MS = 60_000;
 
@@ -36,6 +38,7 @@ export class Hour {
   readonly #ports: LivePorts;
   readonly #reporter: Reporter;
   readonly hosts: HostDesk;
+  readonly asides: Asides;
   readonly #texts: TextCache;
   readonly #teams = new Map<TeamId, TeamLine>();
   readonly #audience: Audience;
@@ -84,11 +87,14 @@ export class Hour {
             }),
     });
     this.session = new LiveStream(stream, sessionRules(pack), ports, () => this.#moved(null));
+    this.asides = new Asides(ports, this.session, () => this.info);
     this.#unsubscribe = ports.fanOut.subscribe(stream.name, (message) =>
       hear(message, {
         ...{ audience: this.#audience, hosts: this.hosts },
         moved: (behind, seq) => void this.catchUp(behind, seq),
         moderated: () => void this.#moderated(),
+        arranged: (by) =>
+          void this.#arranged(by, lifecycle).catch((error) => this.#failed("reading on", error)),
       }),
     );
   }
@@ -112,15 +118,13 @@ export class Hour {
     return this.#audience.viewers;
   }
 
-  /** Those of them who play; the others are hosts. */
-  get #people(): Viewer[] {
-    return this.viewers.filter(({ seat }) => !isHost(seat));
-  }
-
   /** Every stream of the session with the row this node knows it up to. */
   get heads(): Map<string, number> {
-    const streams = [this.session, ...[...this.#teams.values()].map(({ stream }) => stream)];
-    return new Map(streams.map(({ id, head }) => [id.name, head]));
+    return new Map(this.#streams.map(({ id, head }) => [id.name, head]));
+  }
+
+  get #streams() {
+    return [this.session, ...[...this.#teams.values()].map(({ stream }) => stream)];
   }
 
   team(id: TeamId): TeamLine | undefined {
@@ -144,6 +148,7 @@ export class Hour {
     const key = person.consumerId;
     const epoch = await this.#lines.open(key, browser);
     const { phase } = this.session.state;
+    if (this.replaced) return { bye: "draining" };
     if (phase !== "ended" && phase !== "abandoned") {
       const outcome = await this.session.submit({
         id: `enter.${key}.${epoch}`,
@@ -156,7 +161,7 @@ export class Hour {
         },
       });
       if (!outcome.ok && outcome.code === "REMOVED") return { bye: "removed" };
-      if (!outcome.ok && outcome.code !== "ENDED") return { bye: "draining" };
+      if (this.replaced || (!outcome.ok && outcome.code !== "ENDED")) return { bye: "draining" };
     }
     this.wake();
     const seat = this.seatOf(key)?.seat;
@@ -209,25 +214,6 @@ export class Hour {
     return unlessAway(this.#ports, () => this.session.submit({ id, actor, command }));
   }
 
-  react(seat: Seat, reaction: (typeof REACTIONS)[number]): void {
-    const team = this.session.state.seats[seat]?.team ?? null;
-    this.#ports.fanOut.publish(this.session.id.name, { kind: "reacted", team, seat, reaction });
-  }
-
-  /** Passes a word about the call on, inside the team: who is not in one has no call. */
-  signal(seat: Seat, to: Seat | null, signal: CallSignal): void {
-    const team = this.session.state.seats[seat]?.team;
-    if (team)
-      this.#ports.fanOut.publish(this.session.id.name, { kind: "signalled", team, from: seat, to, signal });
-  }
-
-  /** Speaking seconds of one person, kept beside the log until the scorecard is made of them. */
-  async spoke(seat: Seat, seconds: number): Promise<void> {
-    const team = this.#teams.get(this.session.state.seats[seat]?.team ?? "");
-    if (team && this.session.state.phase === "running" && this.info.personMeasures)
-      await this.#ports.voice.add(team.stream.id.name, seat, seconds);
-  }
-
   /** A line of the own team is shown to the hosts. */
   report(seat: Seat, textId: string): Promise<HostOutcome> {
     return this.hosts.report(this.session.state.seats[seat]?.team ?? null, textId);
@@ -249,8 +235,7 @@ export class Hour {
 
   /** Another node wrote, or the poll found this node behind. */
   async catchUp(stream: string, seq: number): Promise<void> {
-    const known = [this.session, ...[...this.#teams.values()].map(({ stream }) => stream)];
-    const behind = known.find(({ id }) => id.name === stream);
+    const behind = this.#streams.find(({ id }) => id.name === stream);
     if (behind && behind.head < seq)
       await behind.catchUp().catch((error: unknown) => this.#failed("reading on", error));
   }
@@ -261,8 +246,19 @@ export class Hour {
     this.wake();
   }
 
-  /** The company's side changed who comes, when, or what somebody is called. */
+  /** The company's side changed who comes, when, or what somebody is called: so do the nodes from here on. */
   async refresh(info: LiveSessionInfo): Promise<void> {
+    await this.#take(info);
+    this.#ports.fanOut.publish(this.session.id.name, { kind: "arranged", node: this.#ports.node });
+  }
+
+  /** @param by the node that knows already */
+  async #arranged(by: string, lifecycle: SessionLifecycle): Promise<void> {
+    const info = by === this.#ports.node ? null : await lifecycle.load(this.info.sessionId);
+    if (info) await this.#take(info);
+  }
+
+  async #take(info: LiveSessionInfo): Promise<void> {
     this.info = info;
     const { phase, startsAt, expected } = this.session.state;
     const comes = info.roster.length;
@@ -273,22 +269,28 @@ export class Hour {
         actor: "company",
         command: { type: "reschedule", startsAt: info.startsAt, expected: comes },
       });
-    for (const viewer of this.#people)
-      if (!info.roster.some(({ consumerId }) => consumerId === viewer.person)) viewer.bye("removed");
+    for (const viewer of this.viewers)
+      if (!isHost(viewer.seat) && !info.roster.some(({ consumerId }) => consumerId === viewer.person))
+        viewer.bye("removed");
     this.#audience.changed(null);
   }
 
   /** This node was given up while it was silent, yet its people are connected: their lines stand again. */
   async reconnect(): Promise<void> {
-    await this.#lines.renew(this.#people);
+    await this.#lines.renew(this.viewers.filter(({ seat }) => !isHost(seat)));
     this.wake();
+  }
+
+  /** Another run of this session has taken its place, here or on another node. */
+  get replaced(): boolean {
+    return this.session.holds(REPLACED);
   }
 
   /** Another run of this session takes its place: who waits in the lobby is sent there. */
   async replace(): Promise<void> {
     this.#closed = true;
     await this.settled();
-    await this.session.submit({ id: "replaced", actor: "company", command: { type: "abandon" } });
+    await this.session.submit({ id: REPLACED, actor: "company", command: { type: "abandon" } });
     await this.#ports.log.rest(this.session.id.name, this.session.head);
   }
 
@@ -342,6 +344,8 @@ export class Hour {
 
   async #step(): Promise<void> {
     const { session } = this;
+    // Nobody stayed away, so the company is told nothing.
+    if (this.replaced) return this.close("draining");
     this.#openTeams();
     await Promise.all(
       [...this.#teams.values()].map(async (team) => {
@@ -370,7 +374,7 @@ export class Hour {
     this.wake();
   }
 
-  async #left(seat: Seat, id: string): Promise<Outcome> {
+  #left(seat: Seat, id: string): Promise<Outcome> {
     return this.session.submit({ id: `left.${id}`, actor: seat, command: { type: "left", seat } });
   }
 

@@ -31,6 +31,7 @@ export class Hours {
 
   /** The session's hour, or null when it was never opened or is a draft again. */
   get(sessionId: string): Promise<Hour | null> {
+    if (this.#here.get(sessionId)?.replaced) this.forget(sessionId);
     const known = this.#loaded.get(sessionId);
     if (known) return known;
     const loading = this.#load(sessionId).then(

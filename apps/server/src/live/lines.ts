@@ -64,42 +64,55 @@ export class Lines {
     await this.read();
   }
 
-  /** The rules learn of every line whose state they do not know yet. */
+  /**
+   * The rules learn of every line whose state they do not know yet. Another node may have told them more than is known
+   * here, so a difference counts only when the lines read anew still show it: else two nodes would contradict each other
+   * for ever.
+   */
   async tell(session: SessionStream, teamOf: (team: string) => TeamStream | undefined): Promise<void> {
     const { phase, seats } = session.state;
     if (phase === "ended" || phase === "abandoned") return;
-    await Promise.all(
-      Object.values(seats).map(async (seat) => {
-        if (seat.gone) return;
-        if (phase === "lobby") await this.#tellSession(session, seat);
+    const news = () =>
+      Object.values(seats).flatMap((seat) => {
+        if (seat.gone) return [];
         const team = teamOf(seat.team ?? "");
-        if (team) await this.#tellTeam(team, seat);
-      }),
-    );
+        return [
+          ...(phase === "lobby" ? [this.#newsForSession(session, seat)] : []),
+          ...(team ? [this.#newsForTeam(team, seat)] : []),
+        ].filter((told) => told !== null);
+      });
+    if (news().length === 0) return;
+    await this.read();
+    await Promise.all(news().map((told) => told()));
   }
 
-  async #tellSession(session: SessionStream, { seat, key, presence: known }: Seated): Promise<void> {
+  #newsForSession(
+    session: SessionStream,
+    { seat, key, presence: known }: Seated,
+  ): (() => Promise<void>) | null {
     const { presence } = presenceOf(this.#known.get(key), this.#ports.clock.now());
-    if (presence === known) return;
-    await session.submit({
-      ...{ id: `presence.${seat}.${session.head}`, actor: "lines" },
-      command: { type: "presence", seat, presence },
-    });
+    if (presence === known) return null;
+    return async () =>
+      void (await session.submit({
+        ...{ id: `presence.${seat}.${session.head}`, actor: "lines" },
+        command: { type: "presence", seat, presence },
+      }));
   }
 
-  async #tellTeam(team: TeamStream, { seat, key }: Seated): Promise<void> {
+  #newsForTeam(team: TeamStream, { seat, key }: Seated): (() => Promise<void>) | null {
     const member = team.state.members[seat];
-    if (!member) return;
+    if (!member) return null;
     const { presence, graceEndsAt } = presenceOf(this.#known.get(key), this.#ports.clock.now());
     // Who had left and opens their link again takes part again.
     const differs = member.gone
       ? presence === "here"
       : member.presence !== presence || member.graceEndsAt !== graceEndsAt;
-    if (!differs) return;
-    await team.submit({
-      ...{ id: `presence.${seat}.${team.head}`, actor: "lines" },
-      command: { type: "presence", seat, state: presence, graceEndsAt },
-    });
+    if (!differs) return null;
+    return async () =>
+      void (await team.submit({
+        ...{ id: `presence.${seat}.${team.head}`, actor: "lines" },
+        command: { type: "presence", seat, state: presence, graceEndsAt },
+      }));
   }
 
   #playAt(): number {

@@ -74,6 +74,11 @@ export class LiveStream<S, E, C> {
     return this.#rules.deadline(this.#state);
   }
 
+  /** Whether a command of this id is in the log, as far as it was read here. */
+  holds(commandId: string): boolean {
+    return this.#commands.has(commandId);
+  }
+
   /** Decides and stores one command; resolves after the commit. */
   submit(ask: Ask<C>): Promise<Outcome> {
     return this.#inTurn(async () => {

@@ -85,7 +85,7 @@ export const tinyScenes: PackSource["scenes"] = {
     question: "Set the six wheels.",
     road: "The lock",
     puzzle: lock,
-    hints: ["Each of you knows one wheel.", "The first wheel shows 2.", "2, 0, 1, 3, 2, 1."],
+    hints: ["Each of you knows one wheel.", "Two, before anything else.", "2, 0, 1, 3, 2, 1."],
     free_hint: "knocked",
     solved: { effects: "opened_lock", lines: ["Click."] },
     failed: { lines: ["Finn: I have a key, by the way."] },

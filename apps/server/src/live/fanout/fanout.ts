@@ -16,6 +16,8 @@ export type Message =
   | { kind: "line"; seat: string; health: LineHealth }
   /** Written lines were hidden, shown again or reported: what is known of them is read anew. */
   | { kind: "moderated" }
+  /** The company's side changed who comes, when, or names; this node has read it. */
+  | { kind: "arranged"; node: string }
   /** A page's word to a team-mate's page (null: to all of them) about their call. */
   | { kind: "signalled"; team: string; from: string; to: string | null; signal: CallSignal };
 

@@ -113,15 +113,15 @@ export class Connection {
         return this.#report(frame);
       case "react":
         if (this.#seated && this.#reactions.take())
-          this.#seated.hour.react(this.#seated.viewer.seat, frame.r);
+          this.#seated.hour.asides.react(this.#seated.viewer.seat, frame.r);
         return;
       case "voice":
         if (this.#seated && this.#voice.take())
-          await this.#seated.hour.spoke(this.#seated.viewer.seat, frame.seconds);
+          await this.#seated.hour.asides.spoke(this.#seated.viewer.seat, frame.seconds);
         return;
       case "signal":
         if (this.#seated && this.#signals.take())
-          this.#seated.hour.signal(this.#seated.viewer.seat, frame.to, frame.d);
+          this.#seated.hour.asides.signal(this.#seated.viewer.seat, frame.to, frame.d);
     }
   }
 
