@@ -1,12 +1,21 @@
-import { Hourglass, MessageSquareText, MicOff, Pause, Timer, WifiOff } from "lucide-react";
+import type { PersonView } from "@lantern/engine/views";
+import { MessageSquareText, MicOff, Pause, Timer, Unplug } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
+
+<<<<<<< Updated upstream
+
 import { refusalText } from "../../i18n/retold.ts";
+
+=======
+
+import { LineNotices } from "./line-notices.tsx";
+
+>>>>>>> Stashed changes
+
 import { useRoom, useServerNow } from "./room.ts";
 import { timeOfDay } from "./timing.ts";
 
-/** How long the reason of a refused move is shown. */
-const REFUSAL_MS = 3500;
 /** How long a host's words lie over the stage; they stay in the chat. */
 const HOST_LINE_MS = 15_000;
 const NEWS_MS = 8000;
@@ -25,10 +34,28 @@ function useNews(value: unknown, forMs: number): boolean {
   return news;
 }
 
+<<<<<<< Updated upstream
 function Refusal() {
   const { refusal } = useRoom();
   const news = useNews(refusal, REFUSAL_MS);
   return news && refusal && <p className="l-notice">{refusalText(refusal.code, refusal.message)}</p>;
+=======
+/** Somebody's line broke: who, until when they are waited for, and where their cards go then. */
+function Reconnecting({ person }: { person: PersonView }) {
+  const { directory, mine } = useRoom();
+  const now = useServerNow(500);
+  const name = directory.people[person.seat]?.name ?? "";
+  const left = Math.max(0, Math.ceil(((person.graceEndsAt ?? now) - now) / 1000));
+  const toMe = mine?.understudyOf.includes(person.seat) ?? false;
+  return (
+    <p className="l-notice">
+      <Unplug aria-hidden="true" />
+      {/* Read once, not every second. */}
+      <span className="sr-only">{t.live.people.isReconnecting(name)}</span>
+      <span aria-hidden="true">{t.live.people.passesOnIn(name, toMe, left)}</span>
+    </p>
+  );
+>>>>>>> Stashed changes
 }
 
 /** What a host wrote in the last seconds, for those whose chat is closed. */
@@ -75,23 +102,14 @@ function EndMoved() {
   );
 }
 
-/** What is going on with the line, the clock and the hosts, in words, at one place. */
+/** What is going on with the lines, the clock and the hosts, in words, at one place. */
 export function Notices() {
-  const { lost, unsent, view } = useRoom();
+  const { lost, view, me } = useRoom();
+  const dropped = view.people.filter(({ presence, seat }) => presence === "dropped" && seat !== me);
   return (
     <div className="l-notices" role="status">
-      {lost && (
-        <p className="l-notice is-strong">
-          <WifiOff aria-hidden="true" />
-          {t.live.line.lost}
-        </p>
-      )}
-      {unsent && (
-        <p className="l-notice">
-          <Hourglass aria-hidden="true" />
-          {t.live.line.unsent}
-        </p>
-      )}
+      <LineNotices />
+      {!lost && dropped.map((person) => <Reconnecting key={person.seat} person={person} />)}
       {!lost && view.clock.phase === "paused" && (
         <p className="l-notice is-strong">
           <Pause aria-hidden="true" />
@@ -101,7 +119,6 @@ export function Notices() {
       <HostLine />
       <Muted />
       <EndMoved />
-      <Refusal />
     </div>
   );
 }
