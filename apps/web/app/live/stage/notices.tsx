@@ -2,17 +2,7 @@ import type { PersonView } from "@lantern/engine/views";
 import { MessageSquareText, MicOff, Pause, Timer, Unplug } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
-
-<<<<<<< Updated upstream
-
-import { refusalText } from "../../i18n/retold.ts";
-
-=======
-
 import { LineNotices } from "./line-notices.tsx";
-
->>>>>>> Stashed changes
-
 import { useRoom, useServerNow } from "./room.ts";
 import { timeOfDay } from "./timing.ts";
 
@@ -34,12 +24,6 @@ function useNews(value: unknown, forMs: number): boolean {
   return news;
 }
 
-<<<<<<< Updated upstream
-function Refusal() {
-  const { refusal } = useRoom();
-  const news = useNews(refusal, REFUSAL_MS);
-  return news && refusal && <p className="l-notice">{refusalText(refusal.code, refusal.message)}</p>;
-=======
 /** Somebody's line broke: who, until when they are waited for, and where their cards go then. */
 function Reconnecting({ person }: { person: PersonView }) {
   const { directory, mine } = useRoom();
@@ -55,7 +39,6 @@ function Reconnecting({ person }: { person: PersonView }) {
       <span aria-hidden="true">{t.live.people.passesOnIn(name, toMe, left)}</span>
     </p>
   );
->>>>>>> Stashed changes
 }
 
 /** What a host wrote in the last seconds, for those whose chat is closed. */
