@@ -1,6 +1,7 @@
 /** Who is let in where, and where everybody else is sent. */
 import { expect, type Page, test } from "@playwright/test";
-import { accountMenu, enter, logOut, newOwner, ownerByApi } from "../../fixtures/company.ts";
+import { accountMenu, enter, logIn, logOut, newOwner, ownerByApi } from "../../fixtures/company.ts";
+import { demoAdmin, demoOwner, demoSubAdministrator } from "../../fixtures/demo.ts";
 import { signInWith } from "../../fixtures/identity.ts";
 
 const session = "/experience/0199a000-0000-7000-8000-000000000001";
@@ -61,7 +62,9 @@ test("[R40, R44, R45] who is signed in is at home on the dashboard, unless they 
   await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
   expect(page.url()).toContain("/login?logout=true");
 
+  await page.clock.install();
   await page.goto("/dashboard/home");
+  await expect(accountMenu(page, owner)).toBeVisible();
   const way = wayOf(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -74,12 +77,14 @@ test("[R40, R44, R45] who is signed in is at home on the dashboard, unless they 
   const asked = page.waitForRequest("**/api/logout");
   await logOut(page, owner);
   await asked;
-  // While the server takes its time, moving about sends nobody elsewhere.
+  // While the server takes its two seconds, neither what looks at the sign-in nor moving about sends anybody elsewhere.
+  await page.clock.runFor(2_000);
   await page.getByRole("link", { name: "Sessions" }).first().click();
   await page.waitForURL("**/dashboard/sessions");
   answer();
   await page.waitForURL("**/?logout=true");
-  expect(way.filter((path) => ["/login", "/profile-completion"].includes(path))).toEqual([]);
+  expect(way.at(-1)).toBe("/");
+  expect(way.slice(0, -1).filter((path) => !/^\/dashboard\/(?:home|sessions)$/.test(path))).toEqual([]);
   await owner.api.close();
 });
 
@@ -158,4 +163,33 @@ test("[O06] the three kinds of administrators are at home here, another kind is 
     await page.unroute("**/api/user");
   }
   await owner.api.close();
+});
+
+test("[X06] in production the debug pages are not there for strangers, Owners and Sub-Administrators, and are for ADMIN", async ({
+  page,
+}) => {
+  // What a server in production says of itself; the status of its documents is shown beside the page server.
+  await page.route("**/api/config", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), local: false } });
+  });
+  const pages = ["award", "intercom", "scorecard", "experience", "collaboration-analysis"];
+  const way = wayOf(page);
+  for (const who of [null, demoOwner, demoSubAdministrator, demoAdmin]) {
+    if (who) {
+      await logIn(page, who);
+      await page.waitForURL(/\/(dashboard\/home|console)$/);
+    }
+    way.length = 0;
+    for (const name of pages) {
+      await page.goto(`/debug/${name}`);
+      const missing = page.locator("main[data-status='404']");
+      if (who === demoAdmin) {
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(missing).toHaveCount(0);
+      } else await expect(missing.getByText(`Page Not Found: /debug/${name}`)).toBeVisible();
+    }
+    expect([...new Set(way)]).toEqual(pages.map((name) => `/debug/${name}`));
+    if (who) await page.evaluate(() => [localStorage, sessionStorage].map((store) => store.clear()));
+  }
 });

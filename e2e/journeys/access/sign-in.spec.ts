@@ -10,7 +10,7 @@ import {
   ownerByApi,
   signUp,
 } from "../../fixtures/company.ts";
-import { buttons } from "../../fixtures/identity.ts";
+import { buttons, ownCookies, signInWith } from "../../fixtures/identity.ts";
 import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
 
 const newPassword = "another lamp on the quay";
@@ -222,12 +222,13 @@ test("[R25, T09, V03, E41] the password is changed where the present one is know
   await owner.api.close();
 });
 
-test("[A20] a LinkedIn sign-in that was begun and left is forgotten with the sign-out", async ({
+test("[A20, A21] a sign-in elsewhere that was begun and left is forgotten with the sign-out, in store and jar", async ({
   page,
   context,
   baseURL,
 }) => {
   const owner = await ownerByApi(baseURL as string);
+  await confirmAddress(owner);
   await page.goto("/login");
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: buttons.linkedin }).click();
@@ -239,10 +240,16 @@ test("[A20] a LinkedIn sign-in that was begun and left is forgotten with the sig
   expect(await states()).not.toEqual([]);
   await popup.close();
   await enter(page, owner);
+
+  await page.goto("/dashboard/profile");
+  const link = page.getByRole("button", { name: "Link Google" });
+  await signInWith(page, "google", { name: "Nora", email: newOwner().email }, link);
+  await expect(page.getByText(`We have mailed a link to ${owner.email}`)).toBeVisible();
+  expect((await ownCookies(context)).sort()).toEqual(["XSRF-TOKEN", "social-link"]);
   await logOut(page, owner);
   await page.waitForURL("**/?logout=true");
   expect(await states()).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe("");
-  expect((await context.cookies()).filter(({ name }) => /XSRF|social/.test(name))).toEqual([]);
+  expect(await ownCookies(context)).toEqual([]);
   await owner.api.close();
 });

@@ -1,12 +1,13 @@
 /** Signing in with an account that one has, over the local stand-ins. */
 import { expect, test } from "@playwright/test";
 import { expectNoFault } from "../../fixtures/axe.ts";
-import { newOwner } from "../../fixtures/company.ts";
-import { buttons, signInWith } from "../../fixtures/identity.ts";
+import { logOut, newOwner } from "../../fixtures/company.ts";
+import { buttons, ownCookies, signInWith } from "../../fixtures/identity.ts";
 
 for (const provider of ["google", "microsoft", "facebook", "linkedin"] as const) {
-  test(`[M01, M22, A03] a new person comes in with ${provider} and completes the profile`, async ({
+  test(`[M01, M22, A03, A21] a new person comes in with ${provider}, completes the profile, and leaves no cookie`, async ({
     page,
+    context,
   }) => {
     const { company, email } = newOwner();
     await page.goto("/login");
@@ -32,6 +33,11 @@ for (const provider of ["google", "microsoft", "facebook", "linkedin"] as const)
     await page.getByLabel("Telephone").fill("20 12 34 56");
     await page.getByRole("button", { name: "Save and go on" }).click();
     await page.waitForURL("**/dashboard/home");
+
+    expect(await ownCookies(context)).toContain("XSRF-TOKEN");
+    await logOut(page, { firstName: "Ida", lastName: "Holm" });
+    await page.waitForURL("**/?logout=true");
+    expect(await ownCookies(context)).toEqual([]);
   });
 }
 

@@ -16,7 +16,12 @@ export async function createProvider(identity: LocalIdentity, people: LocalPeopl
     adapter: Memory,
     clients: clientsOf(identity),
     jwks: { keys: [key] },
-    cookies: { keys: [randomBytes(32).toString("base64url")] },
+    // They stay where they belong: in earnest they are cookies of another site.
+    cookies: {
+      keys: [randomBytes(32).toString("base64url")],
+      long: { path: mountPath },
+      short: { path: mountPath },
+    },
     responseTypes: ["code", "id_token", "id_token token"],
     scopes: ["openid", "email", "profile"],
     claims: {

@@ -75,6 +75,22 @@ test.each([
   expect(response.headers["cache-control"]).toBe("no-cache");
 });
 
+test("[X06] the document of a debug page has status 404 in production, whoever asks, and 200 in local mode", async () => {
+  const local = Fastify();
+  await local.register(pages, { root, local: true });
+  const headers = { cookie: "XSRF-TOKEN=x", authorization: "Bearer of-anybody" };
+  for (const [server, status] of [
+    [app, 404],
+    [local, 200],
+  ] as const)
+    for (const asked of [{}, headers]) {
+      const { statusCode, body } = await server.inject({ url: "/debug/award", headers: asked });
+      expect(statusCode).toBe(status);
+      expect(body).toBe("<div id=app></div>");
+    }
+  await local.close();
+});
+
 test.each([
   "/nope",
   "/404",
