@@ -17,6 +17,8 @@ export interface SourceOptions {
 
 /** What opening takes, until the first picture. */
 const OPENING_S = 0.3;
+/** A film that breaks again before this is left broken until it is resumed: browsers allow a page few players. */
+const MEND_EVERY_MS = 5000;
 
 /** Opens a playlist, by Media Source where there is one, else by the browser itself; null where neither can. */
 export async function openSource(
@@ -43,14 +45,27 @@ export async function openSource(
   });
   const cues: VTTCue[] = [];
   hls.on(Hls.Events.CUES_PARSED, (_, parsed) => void cues.push(...(parsed.cues as VTTCue[])));
+  let mendedAt = Number.NEGATIVE_INFINITY;
+  let broken = false;
+  const mend = () => {
+    mendedAt = performance.now();
+    broken = false;
+    hls.recoverMediaError();
+  };
   hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
-    if (fatal && type === Hls.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError();
+    if (!fatal || type !== Hls.ErrorTypes.MEDIA_ERROR) return;
+    if (performance.now() - mendedAt > MEND_EVERY_MS) mend();
+    else broken = true;
   });
   hls.loadSource(options.url);
   hls.attachMedia(video);
   return {
     rest: () => hls.stopLoad(),
-    resume: () => (hls.levels.length > 0 ? hls.startLoad() : hls.loadSource(options.url)),
+    resume() {
+      if (broken) mend();
+      if (hls.levels.length > 0) hls.startLoad();
+      else hls.loadSource(options.url);
+    },
     captionAt: (seconds) => textOf(cues.find((cue) => cue.startTime <= seconds && seconds < cue.endTime)),
     close: () => hls.destroy(),
   };
