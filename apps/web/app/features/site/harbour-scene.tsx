@@ -3,7 +3,6 @@ import { Harbour } from "./harbour.tsx";
 
 /** Where lamps hang, in pixels of the picture (1920 × 1080), and how far their light reaches. */
 const farLamps = [
-  { x: 258, y: 440, reach: 150 },
   { x: 1178, y: 664, reach: 190 },
   { x: 1420, y: 664, reach: 210 },
   { x: 1868, y: 664, reach: 210 },
@@ -42,7 +41,7 @@ export function HarbourScene() {
   return (
     <div className="harbour" aria-hidden="true">
       <div className="layers">
-        <Harbour className="far" first />
+        <Harbour className="far" sizes="(max-width: 760px) 1244px, 100vw" first />
         {windows.map(({ x, y, w, h }, index) => (
           <i
             key={x}
@@ -57,11 +56,11 @@ export function HarbourScene() {
         <div className="jetty">
           <picture>
             <source type="image/avif" srcSet="/art/jetty.avif" />
-            <img src="/art/jetty.webp" alt="" width="900" height="420" fetchPriority="low" />
+            <img src="/art/jetty.webp" alt="" width="900" height="420" loading="lazy" />
           </picture>
         </div>
         {nearLamps.map((lamp, index) => (
-          <Lamp key={lamp.x} {...lamp} index={index + 3} />
+          <Lamp key={lamp.x} {...lamp} index={index + farLamps.length} />
         ))}
         <i className="mist low" />
         {embers.map(({ x, y, after }) => (

@@ -2,6 +2,18 @@ const widths = [768, 1280, 1920];
 const set = (kind: "avif" | "webp") =>
   widths.map((width) => `/art/harbour-${width}.${kind} ${width}w`).join(", ");
 
+/** A phone shows but a part of the first screen's picture: it fetches no more, and sees that part sharp. */
+const phone = (["avif", "webp"] as const).map((kind) => (
+  <source
+    key={kind}
+    media="(max-width: 480px)"
+    type={`image/${kind}`}
+    srcSet={`/art/harbour-phone.${kind}`}
+    width="740"
+    height="1080"
+  />
+));
+
 /** The harbour at dusk. `first`: it is what a visitor sees first, so it is fetched at once. */
 export function Harbour({
   className,
@@ -14,8 +26,7 @@ export function Harbour({
 }) {
   return (
     <picture>
-      {/* On a phone the picture is cut at its sides, so that it is wider than the page. */}
-      {first && <source media="(max-width: 760px)" type="image/avif" srcSet="/art/harbour-1280.avif" />}
+      {first && phone}
       <source type="image/avif" srcSet={set("avif")} sizes={sizes} />
       <img
         className={className}

@@ -3,19 +3,19 @@ import { t } from "../../i18n/index.ts";
 
 const texts = t.site.take;
 
-/** Where the lamps of the road stand, in percent of the map, and on which side their words are. */
+/** Where the lamps of the road stand, in percent of the map, on which side their words are, and how many ways parted there. */
 const lamps = [
-  { x: 4, y: 62, side: "dn first" },
-  { x: 19, y: 38, side: "up" },
-  { x: 35, y: 66, side: "dn" },
-  { x: 50.5, y: 36, side: "up" },
-  { x: 66, y: 62, side: "dn" },
-  { x: 80, y: 34, side: "up" },
-  { x: 94, y: 56, side: "dn last" },
+  { x: 4, y: 62, side: "dn first", others: 2 },
+  { x: 19, y: 38, side: "up", others: 0 },
+  { x: 35, y: 66, side: "dn", others: 1 },
+  { x: 50.5, y: 36, side: "up", others: 2 },
+  { x: 66, y: 62, side: "dn", others: 0 },
+  { x: 80, y: 34, side: "up", others: 2 },
+  { x: 94, y: 56, side: "dn last", others: 0 },
 ];
 const width = 1200;
 const height = 340;
-const points = lamps.map(({ x, y }) => ({ x: (x / 100) * width, y: (y / 100) * height }));
+const points = lamps.map(({ x, y, others }) => ({ x: (x / 100) * width, y: (y / 100) * height, others }));
 
 /** A curve through the lamps, level at each of them. */
 function road(): string {
@@ -28,9 +28,9 @@ function road(): string {
   return path;
 }
 
-/** The roads that were not taken: two stubs from each lamp. */
+/** The roads that were not taken: a stub for each. */
 const stubs = points.slice(0, -1).flatMap((from, index) =>
-  [0.45, 0.08].map((share, which) => {
+  [0.45, 0.08].slice(0, from.others).map((share, which) => {
     const to = points[index + 1] ?? from;
     return { from, x: to.x - 20, y: from.y + (to.y - from.y) * share + (which === 0 ? 0 : 22) };
   }),
@@ -63,6 +63,7 @@ export function ScorecardExample() {
           <Road />
           <Sums />
           <Mirror />
+          <p className="by">{texts.by}</p>
         </article>
       </div>
     </section>
@@ -141,62 +142,33 @@ function Mirror() {
         {texts.measures.map((measure) => (
           <li key={measure.name}>
             <b>{measure.name}</b>
-            <span className="band" role="img" aria-label={texts.bands[measure.band - 1]}>
+            <span className="band">
               {[1, 2, 3].map((step) => (
                 <i key={step} className={step <= measure.band ? "on" : ""} />
               ))}
+              <small>{measure.label}</small>
             </span>
             <p>{measure.text}</p>
           </li>
         ))}
       </ul>
       <div className="awards">
-        <figure>
-          <Wind />
-          <figcaption>
-            <b>{texts.awards[0]?.name}</b>
-            {texts.awards[0]?.text}
-          </figcaption>
-        </figure>
-        <figure>
-          <Look />
-          <figcaption>
-            <b>{texts.awards[1]?.name}</b>
-            {texts.awards[1]?.text}
-          </figcaption>
-        </figure>
+        {texts.awards.map(({ badge, name, text }) => (
+          <figure key={badge}>
+            <img
+              src={`/content/${texts.played.story}/art/badges/${badge}.svg`}
+              alt=""
+              width="84"
+              height="84"
+              loading="lazy"
+            />
+            <figcaption>
+              <b>{name}</b>
+              {text}
+            </figcaption>
+          </figure>
+        ))}
       </div>
     </div>
-  );
-}
-
-function Wind() {
-  return (
-    <svg viewBox="0 0 96 96" aria-hidden="true">
-      <path
-        d="M48 3 60 10l14-1 5 13 12 8-4 13 4 14-12 8-5 13-14-1-12 7-12-7-14 1-5-13-12-8 4-14-4-13 12-8 5-13 14 1z"
-        fill="#2a1d10"
-        stroke="#ffd48a"
-        strokeWidth="1.5"
-      />
-      <circle cx="48" cy="45" r="29" fill="#16394a" />
-      <path d="M48 20c10 8 14 16 14 25H48z" fill="#f1e8d6" />
-      <path d="M46 26c-9 6-13 12-13 19h13z" fill="#d8c9a8" />
-      <path d="M30 50h36l-6 9H36z" fill="#8a5a2a" />
-      <path d="M22 64q6-5 12 0t12 0 12 0 12 0" stroke="#9fb3c8" strokeWidth="2" fill="none" />
-      <path d="M47 18v32" stroke="#6b4a34" strokeWidth="2" />
-    </svg>
-  );
-}
-
-function Look() {
-  return (
-    <svg viewBox="0 0 96 96" aria-hidden="true">
-      <circle cx="48" cy="46" r="42" fill="#0f2433" stroke="#8fe3d4" strokeWidth="1.5" />
-      <circle cx="48" cy="46" r="36" fill="none" stroke="#8fe3d4" strokeOpacity=".35" />
-      <path d="M20 46c8-15 18-21 28-21s20 6 28 21c-8 15-18 21-28 21S28 61 20 46Z" fill="#f1e8d6" />
-      <circle cx="48" cy="46" r="14" fill="#d9772e" />
-      <path d="M48 36c1.8 5 6 7 6 12a6 6 0 0 1-12 0c0-5 4.2-7 6-12Z" fill="#fff4d6" />
-    </svg>
   );
 }

@@ -66,7 +66,7 @@ function Option({
         <ul>
           {people.map((person) => (
             <li key={person} className="chip" data-who={person}>
-              <img src={portraits[person]} alt={texts.people[person]} width="38" height="38" />
+              <img src={portraits[person]} alt={texts.people[person]} width="38" height="38" loading="lazy" />
             </li>
           ))}
         </ul>
