@@ -52,7 +52,7 @@ export const liveScenes: typeof english = {
     costs: (points) => (points === 0 ? "gratis" : `cuesta ${count(points, "punto", "puntos")}`),
     noHint: "¿No sale? Una pista ayuda y cuesta poco.",
     noneLeft: "No quedan más pistas.",
-    check: "Comprobar",
+    check: "Probar",
     notYet: "Aún no",
     notYetDetail: (seconds) => `No es eso. Puedes volver a mover en ${seconds} s.`,
     solved: "Resuelto.",

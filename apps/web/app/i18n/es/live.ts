@@ -272,7 +272,7 @@ export const live: typeof english = {
     namePlaceholder: "Tu nombre",
     speed: "¿A qué ritmo?",
     speeds: [
-      { value: 1, label: "Como la hora de verdad", note: "60 minutos" },
+      { value: 1, label: "A ritmo real", note: "60 minutos" },
       { value: 3, label: "Ligero", note: "20 minutos" },
       { value: 10, label: "Un vistazo", note: "6 minutos" },
     ],

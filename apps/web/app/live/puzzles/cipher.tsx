@@ -91,4 +91,4 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
 }
 
 /** Decode with parts of the key held by different people. */
-export const cipher: PuzzleKind<"cipher"> = { detail: words.detail, checked: true, Controls: Song };
+export const cipher: PuzzleKind<"cipher"> = { detail: () => words.detail, checked: true, Controls: Song };

@@ -92,4 +92,4 @@ function Lock({ puzzle, scene }: PuzzleProps<"code">) {
 }
 
 /** A lock whose word or figures follow from everybody's clues. */
-export const code: PuzzleKind<"code"> = { detail: words.detail, checked: true, Controls: Lock };
+export const code: PuzzleKind<"code"> = { detail: () => words.detail, checked: true, Controls: Lock };

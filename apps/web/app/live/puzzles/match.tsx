@@ -83,4 +83,4 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
 }
 
 /** Give each thing its own tile. */
-export const match: PuzzleKind<"match"> = { detail: words.detail, checked: true, Controls: Pairs };
+export const match: PuzzleKind<"match"> = { detail: () => words.detail, checked: true, Controls: Pairs };

@@ -127,4 +127,4 @@ function Thing({ glyph, label }: { glyph: string; label: string }) {
 }
 
 /** Put the things in order. */
-export const order: PuzzleKind<"order"> = { detail: words.detail, checked: true, Controls: Row };
+export const order: PuzzleKind<"order"> = { detail: () => words.detail, checked: true, Controls: Row };

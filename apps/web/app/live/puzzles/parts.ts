@@ -12,7 +12,7 @@ export interface PuzzleProps<K extends PuzzleName> {
 
 /** How one kind of puzzle is shown: on the picture what all look at, below the now line what hands touch. */
 export interface PuzzleKind<K extends PuzzleName> {
-  detail: string;
+  detail: () => string;
   /** Whether the answer is handed in with the Check button. */
   checked: boolean;
   Board?: ComponentType<PuzzleProps<K>>;

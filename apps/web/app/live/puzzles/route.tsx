@@ -97,4 +97,4 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
 }
 
 /** Draw one way on a map that fits every note. */
-export const route: PuzzleKind<"route"> = { detail: words.detail, checked: true, Board: StoryMap };
+export const route: PuzzleKind<"route"> = { detail: () => words.detail, checked: true, Board: StoryMap };

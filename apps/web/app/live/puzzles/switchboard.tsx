@@ -154,7 +154,7 @@ function Dials({ puzzle, scene }: Props) {
 
 /** Dials move windows; everybody knows some of the goals and turns only their own. */
 export const switchboard: PuzzleKind<"switchboard"> = {
-  detail: words.detail,
+  detail: () => words.detail,
   checked: false,
   Backdrop: Hull,
   Board,

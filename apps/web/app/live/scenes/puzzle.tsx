@@ -52,7 +52,7 @@ export const puzzle = sceneKind<"puzzle">({
     const rest = scene.pausedUntil === null ? 0 : Math.ceil((scene.pausedUntil - room.now()) / 1000);
     return {
       headline: scene.question,
-      detail: rest > 0 ? words.notYetDetail(rest) : puzzleKindOf(scene.puzzle).detail,
+      detail: rest > 0 ? words.notYetDetail(rest) : puzzleKindOf(scene.puzzle).detail(),
       action: checkAction(scene, room),
     };
   },

@@ -1,0 +1,74 @@
+/** A text that is taken when a file is read stays English: parts of the catalogue may be held, texts are asked for. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+import * as catalogue from "./en/index.ts";
+
+const app = join(import.meta.dirname, "..");
+/** Where a participant may be. */
+const theirs = /^(?:live|ui|api|layouts\/experience|routes\/(?:experience|system-check|demo))\b.*\.tsx?$/;
+const spared = /^live\/(?:harness|fixtures)\/|\.test\.tsx?$/;
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+const later = /Function|Class(?:Declaration|Expression)|^TS|^Import/;
+
+/** Texts of the catalogue that are used outside of every function. */
+function frozenIn(source: string, file: string): string[] {
+  const held = new Map<string, unknown>([["t", catalogue]]);
+  const found: string[] = [];
+  const partOf = (node: Node): unknown => {
+    if (node.type === "Identifier") return held.get(String(node.name));
+    if (node.type !== "MemberExpression" || node.computed) return undefined;
+    const [whole, { name }] = [partOf(node.object as Node), node.property as { name: string }];
+    return isNode(whole) ? whole[name] : undefined;
+  };
+  const hold = (name: Node, value: unknown): void => {
+    if (name.type === "Identifier") held.set(String(name.name), value);
+    if (name.type !== "ObjectPattern" || !isNode(value)) return;
+    for (const { key, value: inner } of name.properties as { key: { name: string }; value: Node }[]) {
+      if (typeof value[key.name] === "string") found.push(key.name);
+      hold(inner, value[key.name]);
+    }
+  };
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const each of node) visit(each);
+    if (!isNode(node) || Array.isArray(node) || later.test(node.type ?? "")) return;
+    if (node.type === "MemberExpression") {
+      const part = partOf(node);
+      const list = Array.isArray(partOf(node.object as Node));
+      if (typeof part === "string" || list) found.push(source.slice(Number(node.start), Number(node.end)));
+    }
+    for (const part of Object.values(node)) visit(part);
+    if (node.type === "VariableDeclarator" && isNode(node.init)) hold(node.id as Node, partOf(node.init));
+  };
+  visit(parseSync(file, source).program);
+  return found;
+}
+
+test.each([
+  ["const words = t.live.bye; const f = () => words.again;", []],
+  ["const words = t.live.bye; const ways = { full: words.again };", ["words.again"]],
+  ["const { again } = t.live.bye;", ["again"]],
+  [
+    "const options = t.liveScorecard.feedback.answers.map((text) => text);",
+    ["t.liveScorecard.feedback.answers.map"],
+  ],
+])("%s", (source, texts) => {
+  expect(frozenIn(source, "sample.tsx")).toEqual(texts);
+});
+
+test("no file of the participant's side keeps a text", () => {
+  const files = readdirSync(app, { recursive: true })
+    .map((name) => String(name).replaceAll("\\", "/"))
+    .filter((name) => theirs.test(name) && !spared.test(name));
+  expect(files.length).toBeGreaterThan(100);
+  const frozen = files.flatMap((name) =>
+    frozenIn(readFileSync(join(app, name), "utf8"), name).map((text) => `${name}: ${text}`),
+  );
+  expect(frozen).toEqual([]);
+});
