@@ -1,5 +1,6 @@
 import { FactSections } from "../features/site/fact-sections.tsx";
 import { Intro, SitePage } from "../features/site/site-page.tsx";
+import { VersionLine } from "../features/site/version-line.tsx";
 import { WritePanel } from "../features/site/write-panel.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -21,7 +22,10 @@ export default function Accessibility() {
   return (
     <SitePage>
       <Intro heading={texts.heading}>
-        <p className="lede">{texts.lede}</p>
+        <div>
+          <p className="lede">{texts.lede}</p>
+          <VersionLine version={texts.version} date={texts.date} />
+        </div>
       </Intro>
       <FactSections sections={texts.sections} />
       <WritePanel {...texts.tell} />

@@ -2,9 +2,9 @@ import { t } from "../../i18n/index.ts";
 import { slugOf } from "../../markdown/slug.ts";
 import { OperatorFacts } from "./operator-facts.tsx";
 import { SitePage } from "./site-page.tsx";
+import { VersionLine } from "./version-line.tsx";
 
 const texts = t.legal;
-const asDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** A page of plain words, with its version, its date and who answers for it. */
 export function LegalPage({
@@ -21,9 +21,7 @@ export function LegalPage({
         <div className="stick">
           <h1>{title}</h1>
           <p className="lede">{lede}</p>
-          <p className="version">
-            <time dateTime={date}>{texts.version(version, asDate.format(new Date(date)))}</time>
-          </p>
+          <VersionLine version={version} date={date} />
           <OperatorFacts />
         </div>
         <div>

@@ -4,6 +4,8 @@ export const accessibility = {
   description:
     "How Lantern Hour is made for everyone: keyboard, captions, screen readers, reduced motion, and what is still missing.",
   heading: "Everybody’s turn.",
+  version: "1.1",
+  date: "2026-11-21",
   lede: "A team game leaves somebody out the moment one person cannot play it. We work to WCAG 2.2, level AA, and say below where we know of gaps.",
   sections: [
     {
@@ -23,7 +25,7 @@ export const accessibility = {
         "Focus can be seen, errors stand at their fields in words, and headings follow the order of the page.",
         "Text has a contrast of at least 4.5 to 1 in the light and the dark scheme; on story pages 7 to 1.",
         "Pages hold to 200 percent zoom and to a width of 360 pixels. Targets are 44 pixels where one touches.",
-        "Where your system asks for less motion, drifting, parallax and confetti are gone.",
+        "Where your system asks for less motion, drifting, parallax and confetti are gone. What moves by itself on the home page has a button that holds it still.",
         "The public pages can be read and used without scripts, the contact form included.",
       ],
     },
@@ -31,6 +33,7 @@ export const accessibility = {
       title: "How it is checked",
       list: [
         "Automatic tests look at pages with axe-core in both colour schemes, and play through journeys by keyboard.",
+        "The colours of text are measured against the grounds they stand on.",
         "Stories are checked for length of lines and reading level before they are let in.",
       ],
     },

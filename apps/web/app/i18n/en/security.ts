@@ -4,6 +4,8 @@ export const security = {
   description:
     "How Lantern Hour protects accounts, sessions and data; what is encrypted, what is kept, how to report a hole.",
   heading: "Kept like a lamp in wind.",
+  version: "1.1",
+  date: "2026-11-21",
   lede: "What this version really does. No seals, no promises about what we might do one day.",
   sections: [
     {
