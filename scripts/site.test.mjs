@@ -15,7 +15,7 @@ const files = new Set(
   readdirSync(root, { recursive: true }).map((name) => `/${String(name).replaceAll("\\", "/")}`),
 );
 /** The server answers these itself. */
-const answered = [/^\/api\//, /^\/dev\//, /^\/content\/[\w-]+\/[\w./-]+$/, /^\/admin$/, /^\/contact$/];
+const answered = [/^\/api\//, /^\/dev\//, /^\/admin$/];
 
 const pages = new Map(
   [...files]
@@ -34,6 +34,8 @@ function leads(path) {
   const plain = path === "/" ? path : path.replace(/\/$/, "");
   if (pages.has(plain) || files.has(decodeURI(plain))) return true;
   if (answered.some((pattern) => pattern.test(plain))) return true;
+  if (plain.startsWith("/content/"))
+    return existsSync(inRoot(plain.replace("/content", "content/experiences")));
   return routes.some(({ path: route }) =>
     new RegExp(`^${route.replace(/\/\*$/, "(/.*)?").replace(/:\w+/g, "[^/]+")}$`).test(plain),
   );
@@ -46,11 +48,22 @@ function* addresses(nodes) {
       const value = attribute(node, name);
       if (value) yield value;
     }
+    if (node.nodeName === "style") yield* addressesOfStyle(node.childNodes[0]?.value ?? "");
     for (const part of attribute(node, "srcset")?.split(",") ?? []) yield part.trim().split(/\s+/)[0];
     const property = attribute(node, "property") ?? attribute(node, "name") ?? "";
     if (/^(og:(image|url)|twitter:image)$/.test(property)) yield attribute(node, "content");
   }
 }
+
+/** Pictures and fonts that a style names. */
+const addressesOfStyle = (style) => [...style.matchAll(/url\(["']?([^"')]+)/g)].map(([, address]) => address);
+
+test("the pictures and fonts of every stylesheet are there", () => {
+  const sheets = [...files].filter((name) => name.endsWith(".css"));
+  expect(sheets.length).toBeGreaterThan(0);
+  const named = sheets.flatMap((sheet) => addressesOfStyle(read(sheet)));
+  expect(named.filter((address) => !address.startsWith("data:") && !leads(address))).toEqual([]);
+});
 
 describe.each([...pages])("%s", (path, nodes) => {
   test("its links, anchors and pictures lead somewhere", () => {

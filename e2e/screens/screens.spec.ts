@@ -2,14 +2,14 @@
 import { test } from "@playwright/test";
 import { LOOKS, open, take } from "./take.ts";
 
-const PAGES = [
-  ...["/", "/login", "/signup", "/password/reset", "/terms", "/privacy", "/data-processing", "/demo"],
-  ...["/systemCheck", "/no-such-page"],
-];
+/** Beside those of the site map. */
+const others = ["/login", "/signup", "/password/reset", "/demo", "/systemCheck", "/no-such-page"];
 
 for (const look of LOOKS)
-  test(`open pages, ${look.scheme}, ${look.width} px`, async ({ browser }) => {
+  test(`open pages, ${look.scheme}, ${look.width} px`, async ({ browser, request }) => {
+    const map = await (await request.get("/sitemap.xml")).text();
+    const listed = [...map.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => new URL(address).pathname);
     const page = await open(browser, look);
-    for (const path of PAGES) await take(page, path, look);
+    for (const path of [...listed, ...others]) await take(page, path, look);
     await page.context().close();
   });
