@@ -23,11 +23,13 @@ export const liveScenes = {
     voteNow: "Vote in silence.",
     talkNow: "Talk. Then agree on one.",
     silentDetail: "Nobody sees your vote yet.",
-    majority: (captain: string) => `Most votes win. On a tie, ${captain} decides.`,
-    consensus: (captain: string) => `If you still differ when the flame is out, ${captain} decides.`,
+    /** Null: the reader is the captain. */
+    majority: (captain: string | null) =>
+      `Most votes win. On a tie, ${captain === null ? "you decide" : `${captain} decides`}.`,
+    consensus: (captain: string | null) =>
+      `If you still differ when the flame is out, ${captain === null ? "you decide" : `${captain} decides`}.`,
     captain: (captain: string) => `${captain} decides, after hearing all of you.`,
     captainYou: "You are the captain. Hear everyone, then decide.",
-    you: "you",
     lockMine: "Lock my vote",
     locked: "Your vote is locked",
     yourVote: "Your vote",

@@ -24,11 +24,12 @@ export const liveScenes: typeof english = {
     voteNow: "Vota en silencio.",
     talkNow: "A hablarlo, y a quedarse con una.",
     silentDetail: "Nadie ve tu voto todavía.",
-    majority: (captain) => `Gana la más votada. Si hay empate, decide ${captain}.`,
-    consensus: (captain) => `Si no hay acuerdo cuando se apague la llama, decide ${captain}.`,
+    majority: (captain) =>
+      `Gana la más votada. Si hay empate, ${captain === null ? "decides tú" : `decide ${captain}`}.`,
+    consensus: (captain) =>
+      `Si no hay acuerdo cuando se apague la llama, ${captain === null ? "decides tú" : `decide ${captain}`}.`,
     captain: (captain) => `Decide ${captain}, después de escuchar a todo el equipo.`,
     captainYou: "Llevas el timón. Escucha a todo el equipo y decide.",
-    you: "tú",
     lockMine: "Fijar mi voto",
     locked: "Tu voto está fijado",
     yourVote: "Tu voto",

@@ -1,12 +1,14 @@
 import { MessageCircle, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { useLive } from "../stage/room.ts";
 
 const words = t.live.lobby;
 
 /** A question to talk about while the others arrive. Everybody begins with the same one. */
 export function Icebreaker({ cards }: { cards: readonly string[] }) {
   const [at, setAt] = useState(0);
+  const { locale } = useLive().info;
   const card = cards[at % Math.max(1, cards.length)];
   if (!card) return null;
   return (
@@ -15,7 +17,7 @@ export function Icebreaker({ cards }: { cards: readonly string[] }) {
         <MessageCircle aria-hidden="true" />
         {words.whileYouWait}
       </p>
-      <p className="l-clue" aria-live="polite">
+      <p className="l-clue" aria-live="polite" lang={locale}>
         {card}
       </p>
       <button type="button" className="l-again" onClick={() => setAt(at + 1)}>

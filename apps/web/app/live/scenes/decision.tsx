@@ -39,13 +39,13 @@ function headlineOf(scene: Decision): string {
 
 function detailOf(scene: Decision, room: Room): string {
   const captain = captainOf(room);
-  const name = captain === room.me ? words.you : nameOf(room, captain);
   if (scene.phase === "silent") {
     const all = room.view.people.filter((one) => one.presence === "here" && !one.observer).length;
     return `${words.silentDetail} ${words.votedCount(scene.voted.length, all)}.`;
   }
+  const name = nameOf(room, captain);
   if (scene.rule === "captain") return captain === room.me ? words.captainYou : words.captain(name);
-  return words[scene.rule](name);
+  return words[scene.rule](captain === room.me ? null : name);
 }
 
 function decided(scene: Decision, room: Room): Now {
@@ -92,7 +92,7 @@ function Options({ scene }: { scene: Decision }) {
             onClick={() => vote(option.id)}
           >
             <OptionLamp number={at + 1} lit={mine === option.id || chosen} />
-            <span className="l-option-text">
+            <span className="l-option-text" lang={room.info.locale}>
               <b>{title}</b>
               {rest && <em>{rest}</em>}
             </span>

@@ -75,7 +75,7 @@ function Giving({ scene }: { scene: Kudos }) {
               {scene.cards.map(({ id, symbol, text }) => (
                 <button type="button" key={id} aria-pressed={card === id} onClick={() => setCard(id)}>
                   <Glyph of={symbol} />
-                  {text}
+                  <span lang={room.info.locale}>{text}</span>
                 </button>
               ))}
             </div>

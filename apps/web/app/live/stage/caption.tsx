@@ -26,9 +26,10 @@ function Rows({ text }: { text: string }) {
 /** One caption: who speaks, and at most two rows. */
 export function CaptionBox({ line, children }: { line: LineView; children?: React.ReactNode }) {
   const fill = useLineText();
+  const { locale } = useLive().info;
   return (
     <div className="l-caption">
-      <p aria-live="polite">
+      <p aria-live="polite" lang={locale}>
         {line.who && <b>{line.who}</b>}
         <Rows text={fill(line.text)} />
       </p>

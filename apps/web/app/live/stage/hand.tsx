@@ -27,7 +27,7 @@ export function inHand(cards: readonly CardView[], scene: Pick<SceneView, "id" |
 }
 
 function Card({ card, more, onNext }: { card: CardView; more: number; onNext: () => void }) {
-  const { send, directory } = useRoom();
+  const { send, directory, info } = useRoom();
   const from = card.passedFrom ? directory.people[card.passedFrom]?.name : undefined;
   return (
     <article className="l-card">
@@ -41,8 +41,10 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
           </button>
         )}
       </p>
-      {card.title && <h2>{card.title}</h2>}
-      <p className="l-clue">{card.text}</p>
+      {card.title && <h2 lang={info.locale}>{card.title}</h2>}
+      <p className="l-clue" lang={info.locale}>
+        {card.text}
+      </p>
       {card.shared ? (
         <p className="l-said">
           <Check aria-hidden="true" />

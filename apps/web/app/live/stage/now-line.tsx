@@ -2,10 +2,14 @@ import type { TimerView } from "@lantern/engine/views";
 import { Check } from "lucide-react";
 import { ActionButton } from "./action.tsx";
 import type { Now } from "./kind.ts";
+import { useRoom } from "./room.ts";
 import { FlameTimer } from "./timer.tsx";
 
 /** The flame, one line that says what to do now, and the one button that does it. */
 export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
+  const { view, info } = useRoom();
+  // What the story asks is in its language, what the page asks in the page's.
+  const asked = "question" in view.scene && view.scene.question === now.headline;
   return (
     <section className="l-now" aria-labelledby="now-line">
       {timer.totalMs > 0 && <FlameTimer timer={timer} />}
@@ -20,7 +24,9 @@ export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
             ))}
           </ol>
         )}
-        <h1 id="now-line">{now.headline}</h1>
+        <h1 id="now-line" lang={asked ? info.locale : undefined}>
+          {now.headline}
+        </h1>
         {now.detail && <p>{now.detail}</p>}
       </div>
       {now.action && <ActionButton action={now.action} className="l-not-phone" />}

@@ -2,6 +2,7 @@ import type { TeamRoomView } from "@lantern/engine/views";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
+import { useLive } from "./room.ts";
 
 /** How long the story so far stays by itself. */
 const STAY_MS = 15_000;
@@ -20,6 +21,7 @@ const seenKey = (view: TeamRoomView) => `lantern.story.${view.team.id}`;
 /** The story so far in a few sentences, for those who come late or lost the thread. */
 export function StorySoFar({ text, onClose }: { text: string; onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null);
+  const { locale } = useLive().info;
   useEffect(() => {
     box.current?.showModal();
     const timer = setTimeout(onClose, STAY_MS);
@@ -28,7 +30,7 @@ export function StorySoFar({ text, onClose }: { text: string; onClose: () => voi
   return (
     <dialog ref={box} className="l-dialog dusk" onClose={onClose} aria-labelledby="so-far">
       <h2 id="so-far">{t.live.stage.soFar}</h2>
-      <p>{text}</p>
+      <p lang={locale}>{text}</p>
       <StageButton tone="solid" onClick={onClose}>
         {t.live.stage.goOn}
       </StageButton>
