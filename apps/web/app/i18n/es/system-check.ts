@@ -2,7 +2,7 @@ import type { systemCheck as english } from "../en/system-check.ts";
 
 /** The page that looks whether a browser, its devices and its network are ready for the hour. */
 export const systemCheck: typeof english = {
-  title: "Comprobación del equipo",
+  title: "Comprobación previa",
   heading: "¿Está todo a punto para tu sesión?",
   lede: "Miramos tu navegador y tu conexión y, cuando pulses un botón, tus dispositivos. No cambia nada, y nada de lo que muestres o digas sale de esta página.",
   again: "Comprobar otra vez",

@@ -1,14 +1,15 @@
 import type { HourWords } from "./words.ts";
 
-/** A day of the week begins a subject, and is small inside a sentence. */
-const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A day of the week has a capital where it begins a line, and is small inside a sentence. */
+const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The mails to participants in Spanish; the type is the English one, so that no text can be missing. */
 export const es: HourWords = {
   privacy: "Privacidad",
   someone: "Hola",
   session: {
-    span: (day, start, end) => `${day}, de ${start} a ${end}`,
+    span: (day, start, end) => `${large(day)}, de ${start} a ${end}`,
     story: (language) => `La historia se cuenta en ${language}.`,
     yourTime: ({ place, utc }) => `Tu hora, en ${place} (${utc} UTC)`,
     sessionTime: ({ place, utc }) => `Hora de ${place} (${utc} UTC)`,
@@ -17,7 +18,7 @@ export const es: HourWords = {
       `La puerta se abre a las ${door}. Basta un navegador, en un ordenador o en el móvil. Sin cuenta y sin contraseña.`,
     calendar: "Añadir al calendario",
     calendarHint: "Si la sesión cambia, cambia también",
-    check: "Comprobar mi equipo",
+    check: "Comprobar mi navegador",
     checkHint: "Un minuto, hoy si puedes",
     decline: "No puedo ir",
     declineHint: "Tu plaza pasa a otra persona",
@@ -29,11 +30,11 @@ export const es: HourWords = {
     why: (company, email) => `Recibes este correo porque ${company} ha invitado a ${email}.`,
   },
   invitation: {
-    subject: ({ span }, title) => `${first(span)}: ${title}`,
+    subject: ({ span }, title) => `${span}: ${title}`,
     title: (name, experience) => `${name}, tienes una plaza en ${experience}`,
   },
   changed: {
-    subject: ({ span }, title) => `Nueva hora, ${span}: ${title}`,
+    subject: ({ span }, title) => `Nueva hora, ${small(span)}: ${title}`,
     title: (name) => `${name}, la sesión cambia de hora`,
     text: "Todo lo demás sigue igual, también tu enlace. El archivo de calendario de este correo sustituye al anterior.",
   },
@@ -47,17 +48,18 @@ export const es: HourWords = {
     hourText: "Algo caliente para beber, un rincón tranquilo, auriculares si los tienes. No hace falta más.",
   },
   check: {
-    subject: (title) => `Un minuto para comprobar tu equipo: ${title}`,
+    subject: (title) => `Un minuto para comprobar tu navegador: ${title}`,
     title: (name) => `${name}, ¿está listo tu navegador?`,
     text: (span, title) =>
-      `${title} es el ${span}. La comprobación mira el sonido, la cámara y la conexión, y dice qué hay que arreglar mientras queda tiempo para hacerlo.`,
+      `${title} es el ${small(span)}. La comprobación mira el sonido, la cámara y la conexión, y dice qué hay que arreglar mientras queda tiempo para hacerlo.`,
     button: "Hacer la comprobación",
     hint: "Tarda un minuto. Mejor desde el sitio y el ordenador en los que vas a jugar.",
   },
   cancelled: {
     subject: (title) => `Cancelada: ${title}`,
-    title: (name) => `${name}, esta sesión se cancela`,
-    text: (span) => `Iba a ser el ${span}. El archivo de calendario de este correo la quita de tu agenda.`,
+    title: (name) => `${name}, esta sesión se ha cancelado`,
+    text: (span) =>
+      `Iba a ser el ${small(span)}. El archivo de calendario de este correo la quita de tu agenda.`,
   },
   thanks: {
     subject: (title) => `Tu resumen: ${title}`,
