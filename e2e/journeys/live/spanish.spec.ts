@@ -1,0 +1,123 @@
+/** An hour in Spanish: chosen by the session whatever the browser says, and by the browser where there is no session. */
+import { expect, type Page, test } from "@playwright/test";
+import { englishAmong, gatherTexts } from "../../fixtures/english-left.ts";
+import { arrangeHour } from "../../fixtures/hour.ts";
+import { type Names, playToTheEnd } from "../../fixtures/player.ts";
+
+const spanish: Names = {
+  said: "Ya lo he dicho",
+  vote: "Tu voto",
+  lockVote: "Fijar mi voto",
+  turnUp: /^Subir el dial [A-F]$/i,
+  lock: "La cerradura",
+  check: "Probar",
+  giveToHall: "Dar una a Hall",
+  confirmShare: "Confirmar mi parte",
+  answer: "Tu respuesta",
+  giveAnswer: "Enviar mi respuesta",
+  toWhom: "¿A quién?",
+  whichCard: "¿Qué carta?",
+  give: /^Dársela a /,
+  doneGiving: "Ya las he dado",
+  promise: "Vamos a…",
+  offer: "Proponer esta frase",
+  lockPromise: "Fijarla para el equipo",
+  goOn: /^(Adelante|Podemos seguir|Ver el resumen)$/,
+};
+
+const language = (page: Page) => page.locator("html").getAttribute("lang");
+
+test("an hour in Spanish is Spanish for a browser in English, from the door to the scorecard", async ({
+  browser,
+  baseURL: address,
+}) => {
+  const baseURL = address ?? "";
+  const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house", language: "es" });
+  const players = await Promise.all(
+    hour.links.map(async (link) => {
+      const page = await (await browser.newContext({ baseURL, locale: "en-US" })).newPage();
+      const seen = await gatherTexts(page);
+      await page.goto(link);
+      await expect(page.getByText("Te esperamos.")).toBeVisible();
+      expect(await language(page)).toBe("es");
+      await page.getByRole("button", { name: "Ocupar mi plaza" }).click();
+      await page.waitForURL(/\/experience\/wait\//);
+      return { page, seen };
+    }),
+  );
+  for (const { page } of players) await expect(page.getByText("Ya hay 2 personas")).toBeVisible();
+  await hour.start();
+  await Promise.all(players.map(({ page }) => playToTheEnd(page, 150_000, spanish)));
+  for (const { page, seen } of players) {
+    await expect(page.getByRole("heading", { name: "Cómo trabajó el equipo" })).toBeVisible();
+    await page.getByRole("radio", { name: "Con gusto" }).check();
+    await expect(page.getByText("Puedes cambiar tu respuesta mientras esta página se abra.")).toBeVisible();
+    expect(await language(page)).toBe("es");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Cómo trabajó el equipo" })).toBeVisible();
+    for (const text of ["Sala de espera · Lantern Hour", "Voto en silencio", "Reparto del trabajo"])
+      expect(seen).toContain(text);
+    expect(englishAmong(seen)).toEqual([]);
+  }
+  await hour.close();
+});
+
+test("an hour in English is English for a browser in Spanish, which fetches no other words", async ({
+  browser,
+  baseURL: address,
+}) => {
+  const baseURL = address ?? "";
+  const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house" });
+  const page = await (await browser.newContext({ baseURL, locale: "es-ES" })).newPage();
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  await page.goto(hour.links[0] ?? "");
+  await page.getByRole("button", { name: "Take my seat" }).click();
+  await expect(page.getByText("1 is here")).toBeVisible();
+  expect(await language(page)).toBe("en");
+  expect(scripts.some((script) => script.includes("Take my seat"))).toBe(true);
+  expect(scripts.some((script) => script.includes("Ocupar mi plaza"))).toBe(false);
+  await hour.close();
+});
+
+test("without a session the browser chooses, and the rest of the product stays English", async ({
+  browser,
+  baseURL: address,
+}) => {
+  const baseURL = address ?? "";
+  const page = await (await browser.newContext({ baseURL, locale: "es-MX" })).newPage();
+  const seen = await gatherTexts(page);
+  await page.goto("/systemCheck");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /^(Todo está a punto|Puedes participar)\.$/,
+  );
+  await expect(page).toHaveTitle("Comprobación previa · Lantern Hour");
+  expect(await language(page)).toBe("es");
+  await page.goto("/experience/01990000-0000-7000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "Aquí no hay ninguna sesión" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("No encontramos la sesión");
+  expect(englishAmong(seen)).toEqual([]);
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+  expect(await language(page)).toBe("en");
+});
+
+test("who says no by the link of a Spanish letter is answered in Spanish", async ({
+  browser,
+  baseURL: address,
+}) => {
+  const baseURL = address ?? "";
+  const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house", language: "es" });
+  const page = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
+  const seen = await gatherTexts(page);
+  await page.goto(`${hour.links[0]}&rsvp=no`);
+  await expect(page.getByRole("heading", { name: "¿No puedes venir?" })).toBeVisible();
+  await page.getByRole("button", { name: "No puedo ir" }).click();
+  await expect(page.getByRole("heading", { name: "Gracias por avisar." })).toBeVisible();
+  await page.getByRole("button", { name: "Al final sí puedo" }).click();
+  await expect(page.getByRole("heading", { name: "Bien. Te esperamos." })).toBeVisible();
+  expect(englishAmong(seen)).toEqual([]);
+  await hour.close();
+});
