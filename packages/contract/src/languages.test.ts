@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { languageOf } from "./languages.ts";
+
+test.each([
+  [["es-MX", "en-US"], "es"],
+  [["ES"], "es"],
+  [["fr-FR", "es-ES", "en"], "es"],
+  [["fr", "en-GB", "es"], "en"],
+  [["est", "de"], "en"],
+  [[], "en"],
+] as const)("of %j we speak %s", (codes, language) => {
+  expect(languageOf(...codes)).toBe(language);
+});
