@@ -21,6 +21,7 @@ const tasks = {
   art: "scripts/art.mjs",
   film: "scripts/film.mjs",
   "art:mail": "content/art/mail-covers.ts",
+  fonts: "scripts/fonts.mjs",
   "share-image": "scripts/share-image.mjs",
 };
 

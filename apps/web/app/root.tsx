@@ -1,5 +1,3 @@
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
-import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useContext, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
@@ -12,6 +10,8 @@ import { Help } from "./features/shell/components/help.tsx";
 import { LanternObject } from "./features/shell/components/lantern-object.tsx";
 import { BuildWatch } from "./features/version/build-watch.tsx";
 import { guardChunks } from "./features/version/reload-guard.ts";
+import fraunces from "./fonts/fraunces.woff2?url";
+import instrument from "./fonts/instrument.woff2?url";
 import { t } from "./i18n/index.ts";
 import { useLanguage } from "./i18n/speak.ts";
 import { requireRule } from "./route-rule.ts";
