@@ -1,19 +1,40 @@
 /** Takes the pictures of the product that the public pages show: `npm run site-pictures`. */
 import { writeFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { signInAsOwner } from "../fixtures/demo.ts";
+
+async function open(browser: Browser, height: number, colorScheme: "light" | "dark"): Promise<Page> {
+  const viewport = { width: 1440, height };
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+  return context.newPage();
+}
+
+async function take(page: Page, ...files: string[]): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 82 });
+  for (const file of files) writeFileSync(`../${file}`, Buffer.from(data, "base64"));
+}
 
 for (const scheme of ["light", "dark"] as const)
   test(`the first page of the dashboard, ${scheme}`, async ({ browser }) => {
-    const viewport = { width: 1440, height: 960 };
-    const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: "reduce" });
-    const page = await context.newPage();
+    const page = await open(browser, 960, scheme);
     await signInAsOwner(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
-    await page.evaluate(() => document.fonts.ready);
-    const devtools = await context.newCDPSession(page);
-    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 82 });
-    writeFileSync(`../apps/web/public/art/dashboard-${scheme}.webp`, Buffer.from(data, "base64"));
-    await context.close();
+    await take(page, `apps/web/public/art/dashboard-${scheme}.webp`);
+    await page.context().close();
   });
+
+test("a crew talks about its first decision", async ({ browser }) => {
+  const page = await open(browser, 900, "dark");
+  await page.goto("/demo");
+  await page.getByRole("radio", { name: /A quick look/ }).check();
+  await page.getByRole("button", { name: "Begin" }).click();
+  const vote = page.getByRole("group", { name: "Your vote" });
+  await vote.getByRole("button").first().click({ timeout: 120_000 });
+  await page.getByRole("button", { name: "I have said it" }).click();
+  await expect(page.getByText(/^Talk\./)).toBeVisible({ timeout: 60_000 });
+  await take(page, "apps/web/public/art/decision.webp", "docs/images/decision.webp");
+  await page.context().close();
+});
