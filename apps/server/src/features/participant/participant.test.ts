@@ -160,6 +160,21 @@ describe("behind the door", () => {
     expect([keys(body.company), body.team]).toEqual([["brand_color", "logo", "name"], null]);
   });
 
+  test("the language of the pages is the session's, that of the story its own", async () => {
+    const caller = await participant();
+    const languages = async () => {
+      const open = (await t.caller()(calls.getOpenSession, { query: { sessionId: id } })).body;
+      const { session, experience } = (await caller(calls.getDataPackage, { query: { sessionId: id } })).body;
+      return [open.language, session.language, experience.locale];
+    };
+    expect(await languages()).toEqual(["en", "en", "en"]);
+    await company.owner(calls.patchSession, { params: { id }, body: { language: "es" } });
+    expect(await languages()).toEqual(["es", "es", "en"]);
+    const refused = await company.owner(calls.patchSession, { params: { id }, body: { language: "xx" } });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { language: [expect.any(String)] } } });
+    expect(await languages()).toEqual(["es", "es", "en"]);
+  });
+
   test("[P10] who was taken off the session is told so", async () => {
     await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [] } });
     expect(await byEmail()).toMatchObject({
