@@ -12,11 +12,27 @@ export async function open(browser: Browser, { width, scheme }: Look): Promise<P
   return context.newPage();
 }
 
+/** Takes what the page shows now in every look. */
+export async function takeAll(page: Page, name: string): Promise<void> {
+  await rested(page);
+  for (const { width, scheme } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.screenshot({ path: `../screens/${name}-${width}-${scheme}.png`, fullPage: true });
+  }
+  // On a phone some things go another way.
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+async function rested(page: Page): Promise<void> {
+  await expect(page.locator("h1").first()).toBeVisible();
+  await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+}
+
 /** The bell holds its line open, so that the network never rests: what is waited for is what can be seen. */
 export async function take(page: Page, path: string, { width, scheme }: Look): Promise<void> {
   await page.goto(path);
-  await expect(page.locator("h1").first()).toBeVisible();
-  await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+  await rested(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");

@@ -1,0 +1,169 @@
+/** Takes what only a deed leads to: forms that refuse, links good and used, doors that stay shut, popups, errors. */
+import { expect, type Page, test } from "@playwright/test";
+import { confirmAddress, enter, logIn, newOwner, ownerByApi } from "../fixtures/company.ts";
+import { arrangeHour } from "../fixtures/hour.ts";
+import { buttons, signInWith } from "../fixtures/identity.ts";
+import { linkIn, mailTo } from "../fixtures/mailbox.ts";
+import { takeAll } from "./take.ts";
+
+const spent = "x".repeat(43);
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(() => test.slow());
+
+test("forms that refuse", async ({ page }) => {
+  await page.goto("/signup");
+  await press(page, "Create account");
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await takeAll(page, "access-signup-refused");
+  await logIn(page, { email: "nobody@harbour.example", password: "not this one" });
+  await expect(page.getByText("Login failed")).toBeVisible();
+  await takeAll(page, "access-login-refused");
+});
+
+test("sign-up, the mailed link, a further address", async ({ page }) => {
+  const owner = newOwner();
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill(owner.firstName);
+  await page.getByLabel("Last name").fill(owner.lastName);
+  await page.getByLabel("Company").fill(owner.company);
+  await page.getByLabel("Work e-mail").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await page.getByLabel("Password again").fill(owner.password);
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  await press(page, "Create account");
+  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  await takeAll(page, "access-signup-done");
+  const link = linkIn(await mailTo(page.request, owner.email, /confirm/i), "/verify/");
+  await page.goto(link);
+  await takeAll(page, "access-verify");
+  await press(page, "Confirm my address");
+  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await takeAll(page, "access-verify-done");
+  await page.goto(link);
+  await press(page, "Confirm my address");
+  await expect(page.getByRole("button", { name: "Confirm my address" })).toHaveCount(0);
+  await takeAll(page, "access-verify-used");
+  await page.goto("/verify");
+  await takeAll(page, "access-verify-ask");
+
+  await page.goto("/dashboard/profile");
+  const you = page.getByRole("region", { name: "You", exact: true });
+  const next = `moved@${owner.email.split("@")[1]}`;
+  await you.getByLabel("Work e-mail").fill(next);
+  await you.getByLabel("Your password").fill(owner.password);
+  await you.getByRole("button", { name: "Save" }).click();
+  const moved = linkIn(await mailTo(page.request, next, /./), "/verify/");
+  await takeAll(page, "access-profile-moving");
+  await page.goto(moved);
+  await takeAll(page, "access-verify-moved");
+
+  await page.goto("/password-change");
+  await press(page, "Change password");
+  await takeAll(page, "access-password-change-refused");
+});
+
+test("a forgotten password, an invitation", async ({ page, baseURL }) => {
+  const owner = await ownerByApi(baseURL as string);
+  await confirmAddress(owner);
+  await page.goto("/password/reset");
+  await page.getByLabel("Work e-mail").fill(owner.email);
+  await press(page, "Mail me a link");
+  await expect(page.getByRole("button", { name: "Mail me a link" })).toHaveCount(0);
+  await takeAll(page, "access-forgot-sent");
+  await page.goto(linkIn(await mailTo(page.request, owner.email, /password/i), "/reset-password/"));
+  await takeAll(page, "access-reset");
+  await page.goto(`/reset-password/${spent}`);
+  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await page.getByLabel("Password again").fill(owner.password);
+  await press(page, "Set password");
+  await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+  await takeAll(page, "access-reset-used");
+
+  const invited = newOwner().email;
+  await owner.api.ok("POST", "/api/company/admins/invite", { email: invited, user_type_id: 4 });
+  await page.goto(linkIn(await mailTo(page.request, invited, /./), "/invite-admin/"));
+  await takeAll(page, "access-invitation");
+  await page.goto(`/invite-admin/${spent}`);
+  await takeAll(page, "access-invitation-used");
+  await enter(page, owner);
+  await page.goto("/dashboard/profile");
+  await takeAll(page, "access-profile-unconfirmed");
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("token") ?? "{}");
+    localStorage.setItem("token", JSON.stringify({ ...kept, token_expiration: Date.now() - 1 }));
+  });
+  await page.clock.install();
+  await page.waitForURL("**/login");
+  await expect(page.getByText("Session expired")).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await takeAll(page, "access-session-expired");
+  await owner.api.close();
+});
+
+test("accounts elsewhere", async ({ page }) => {
+  await page.goto("/login");
+  for (const [provider, name] of Object.entries(buttons)) {
+    const opened = page.waitForEvent("popup");
+    await press(page, name);
+    const popup = await opened;
+    await expect(popup.getByText("local", { exact: true })).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await popup.emulateMedia({ colorScheme });
+      await popup.screenshot({ path: `../screens/access-popup-${provider}-${colorScheme}.png` });
+    }
+    if (provider === "google") {
+      await popup.getByRole("button", { name: "Cancel" }).click();
+      await expect(page.getByText("The sign-in was cancelled.")).toBeVisible();
+      await takeAll(page, "access-popup-cancelled");
+    } else await popup.close();
+  }
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await press(page, buttons.google);
+  await expect(page.getByText("Your browser has blocked the sign-in window.")).toBeVisible();
+  await takeAll(page, "access-popup-blocked");
+  await page.goto("/signing-in?state=lh.nobody-asked&code=x");
+  await takeAll(page, "access-signing-in");
+  await page.goto("/login");
+  await signInWith(page, "google", { name: "Ida Holm", email: newOwner().email });
+  await page.waitForURL("**/profile-completion");
+  await takeAll(page, "access-profile-completion");
+});
+
+test("doors of an hour", async ({ page, baseURL }) => {
+  const hour = await arrangeHour(baseURL as string, { people: 2, experience: "the-quiet-station" });
+  const [link = ""] = hour.links;
+  await page.goto(link);
+  await expect(page.getByRole("button", { name: "Take my seat" })).toBeVisible();
+  await takeAll(page, "access-door-link");
+  await page.goto("about:blank");
+  await page.goto(`/experience/${hour.id}`);
+  await takeAll(page, "access-door-address");
+  const codes = ["LINK_SPENT", "CONSUMER_002", "SESSION_006", "SESSION_CANCELLED", "SESSION_001"];
+  for (const code of [...codes, "SEAT_IN_USE"]) {
+    await page.route("**/api/exp/**", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 403, json: { code, message: code } })
+        : route.continue(),
+    );
+    await page.goto("about:blank");
+    await page.goto(link);
+    await press(page, "Take my seat");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await takeAll(page, `access-door-${code.toLowerCase()}`);
+    await page.unroute("**/api/exp/**");
+  }
+  await hour.close();
+});
+
+test("errors", async ({ page }) => {
+  await page.clock.install();
+  for (const status of [401, 403, 404, 418, 500]) {
+    await page.goto(`/debug/award?fail=${status}&message=What+happened`);
+    await expect(page.locator("main[data-status]")).toBeVisible();
+    await takeAll(page, `access-error-${status}`);
+  }
+});
