@@ -102,6 +102,36 @@ test("without script the pages can be read, answers opened, and prices have thei
   await context.close();
 });
 
+/** What runs by the clock and not by scrolling. */
+const running = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline)
+        .length,
+  );
+
+test("the first screen is alive, can be held still, and is still for those who want less motion", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const hold = page.getByRole("button", { name: "Hold still what moves here" });
+  await expect(hold).toBeVisible();
+  expect(await running(page)).toBeGreaterThan(5);
+  await hold.click();
+  await expect(hold).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => running(page)).toBe(0);
+  await hold.click();
+  await expect.poll(() => running(page)).toBeGreaterThan(5);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  await expect(page.locator(".harbour img").first()).toBeVisible();
+  await expect(hold).toHaveCount(0);
+  expect(await running(page)).toBe(0);
+});
+
 test("the page of an adventure tells nothing of how it goes on", async ({ page }) => {
   await page.goto("/adventures/the-quiet-station");
   await expect(page.getByRole("heading", { level: 1, name: "The Quiet Station" })).toBeVisible();

@@ -53,6 +53,7 @@ export function HarbourScene() {
           <Lamp key={lamp.x} {...lamp} index={index} />
         ))}
         <i className="mist" />
+        <i className="mist low" />
         <div className="jetty">
           <picture>
             <source type="image/avif" srcSet="/art/jetty.avif" />
@@ -62,7 +63,6 @@ export function HarbourScene() {
         {nearLamps.map((lamp, index) => (
           <Lamp key={lamp.x} {...lamp} index={index + farLamps.length} />
         ))}
-        <i className="mist low" />
         {embers.map(({ x, y, after }) => (
           <i
             key={x}
