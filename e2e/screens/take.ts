@@ -18,6 +18,8 @@ export async function takeAll(page: Page, name: string): Promise<void> {
   for (const { width, scheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
+    // Colours pass into each other.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     await page.screenshot({ path: `../screens/${name}-${width}-${scheme}.png`, fullPage: true });
   }
   // On a phone some things go another way.

@@ -20,7 +20,7 @@ test("a new address counts once it has been confirmed from its own mailbox", asy
     pending_email: next,
   });
 
-  const link = linkIn(await mailTo(page.request, next, /./), "/verify/");
+  const link = linkIn(await mailTo(page.request, next, /./), "/verify/address/");
   await page.goto(link);
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();

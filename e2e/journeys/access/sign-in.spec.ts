@@ -181,6 +181,8 @@ test("[V01, V02] the four forms with a password refuse the same, and send nothin
 test("[V04] signing up takes a business address and no other", async ({ page }) => {
   const { email } = newOwner();
   await page.goto("/signup");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByLabel("First name")).toBeFocused();
   await page.getByLabel("First name").fill("Nora");
   await page.getByLabel("Last name").fill("Winther");
   await page.getByLabel("Company").fill("Harbour");

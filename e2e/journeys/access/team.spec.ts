@@ -73,6 +73,7 @@ test("axe finds nothing on the open pages of access, in both schemes", async ({ 
     "/password/reset",
     "/verify",
     `/verify/email/${spent}`,
+    `/verify/address/${spent}`,
     `/verify/social/${spent}`,
     `/reset-password/${spent}`,
     `/invite-admin/${spent}`,

@@ -46,6 +46,7 @@ export function sampleLetters(settings: Settings, now: Date, brand?: LetterBrand
   };
   return [
     verifyLetter(settings, maren, secret),
+    verifyLetter(settings, { ...maren, email: "maren@southwind.example" }, secret, true),
     resetLetter(settings, maren, secret),
     movedLetter(maren, "maren@southwind.example"),
     socialLinkLetter(settings, maren, "google", secret),

@@ -38,7 +38,7 @@ export default function SigningIn() {
   if (!said) return <p role="status">{texts.finishing}</p>;
   return (
     <>
-      <h1>{texts.finishing}</h1>
+      <h1>{texts.notYet}</h1>
       <Note kind={said.bad ? "bad" : "info"} title={said.title} role="alert">
         {said.text}
       </Note>

@@ -71,14 +71,17 @@ export default function SignUp() {
     >
       <SocialButtons />
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <NameFields register={form.register} errors={errors} />
+        <NameFields registered={[form.register("first_name"), form.register("last_name")]} errors={errors} />
         <Field label={texts.company} error={errors.company_name?.message}>
           <Input autoComplete="organization" {...form.register("company_name")} />
         </Field>
         <Field label={t.access.email} hint={texts.emailHint} error={errors.email?.message}>
           <Input type="email" autoComplete="username" {...form.register("email")} />
         </Field>
-        <PasswordFields register={form.register} errors={errors} />
+        <PasswordFields
+          registered={[form.register("password"), form.register("password_confirmation")]}
+          errors={errors}
+        />
         <TermsCheck error={errors.terms?.message} {...form.register("terms")} />
         {failure && <FieldError>{failure}</FieldError>}
         <Button type="submit" tone="primary" size="lg" busy={isSubmitting}>

@@ -18,14 +18,15 @@ export function meta() {
   return [...pageMeta({ title: t.shell.title(texts.title) }), { name: "referrer", content: "no-referrer" }];
 }
 
-/** `/verify/email/{token}` redeems by a press, so that scanners which open links change nothing. */
+/** `/verify/email/{token}` (a first address) and `/verify/address/{token}` (a new one) redeem by a press, so that
+ * scanners which open links change nothing. */
 export default function Verify() {
   const [kind, token] = (useParams()["*"] ?? "").split("/");
   const email: string = useLocation().state?.email ?? "";
   return (
     <TaskPage>
-      {kind === "email" && token ? (
-        <Redeem token={token} />
+      {(kind === "email" || kind === "address") && token ? (
+        <Redeem token={token} isMoving={kind === "address"} />
       ) : kind === "social" && token ? (
         <Linked token={token} />
       ) : (
@@ -35,16 +36,17 @@ export default function Verify() {
   );
 }
 
-function Redeem({ token }: { token: string }) {
+function Redeem({ token, isMoving }: { token: string; isMoving: boolean }) {
   const redeem = useMutation({ mutationFn: () => redeemVerification(token) });
   const spent = redeem.error instanceof ApiError && [404, 410].includes(redeem.error.status);
+  if (spent && isMoving) return <MovingSpent />;
   if (spent) return <Waiting email="" heading={texts.spentHeading} text={texts.spent} />;
   if (redeem.isSuccess) {
     return (
       <>
         <div role="status">
           <h1>{texts.doneHeading}</h1>
-          <p className="mt-2 text-ink-soft">{texts.done}</p>
+          <p className="mt-2 text-ink-soft">{isMoving ? texts.moving.done : texts.done}</p>
         </div>
         <ButtonLink to="/dashboard/home" tone="primary" size="lg">
           {texts.toDashboard}
@@ -56,12 +58,26 @@ function Redeem({ token }: { token: string }) {
     <>
       <div>
         <h1>{texts.heading}</h1>
-        <p className="mt-2 text-ink-soft">{texts.text}</p>
+        <p className="mt-2 text-ink-soft">{isMoving ? texts.moving.text : texts.text}</p>
       </div>
       {redeem.error && <FieldError>{messageFor(redeem.error)}</FieldError>}
       <Button tone="primary" size="lg" busy={redeem.isPending} onClick={() => redeem.mutate()}>
         {redeem.isPending ? texts.busy : texts.submit}
       </Button>
+    </>
+  );
+}
+
+function MovingSpent() {
+  return (
+    <>
+      <div role="status">
+        <h1>{texts.spentHeading}</h1>
+        <p className="mt-2 text-ink-soft">{texts.moving.spent}</p>
+      </div>
+      <ButtonLink to="/dashboard/profile" tone="primary" size="lg">
+        {texts.moving.toProfile}
+      </ButtonLink>
     </>
   );
 }

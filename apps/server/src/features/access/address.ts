@@ -16,7 +16,7 @@ import { endTokensOf, issueMailed, spendMailed } from "./repository.ts";
 /** Mails a link to prove an address of the person: the one they have, or the one they want. */
 export async function sendVerification(ctx: Context, tx: Tx, user: UserRow, to = user.email): Promise<void> {
   const secret = await issueMailed(tx, ctx.now(), "verification", { id: user.id, email: to });
-  await post(tx, verifyLetter(ctx.settings, { ...user, email: to }, secret));
+  await post(tx, verifyLetter(ctx.settings, { ...user, email: to }, secret, to !== user.email));
 }
 
 /** Does nothing for unknown and for proved addresses, nor for one that has had enough mails; the answer is the same. */

@@ -10,6 +10,10 @@ export const en = {
     title: (name: string) => `Welcome, ${name}`,
     text: "One press confirms that this address is yours. After it you can confirm your first session and invite your colleagues.",
     button: "Confirm my address",
+    moving: {
+      title: "Your new address",
+      text: "One press confirms that this address is yours. From then on you log in with it, and our mails come here.",
+    },
     life: (hours: number) => `The link is good for ${hours} hours.`,
   },
   reset: {

@@ -3,17 +3,25 @@ import type { Settings } from "../../context.ts";
 import { accountLetter } from "../account-letter.ts";
 import { en } from "../catalogue/en.ts";
 
-/** Asks for the proof of an address. Opening the link changes nothing; the page's button does. */
-export function verifyLetter(settings: Settings, user: { email: string; firstName: string }, secret: string) {
+/**
+ * Asks for the proof of a first address, or of one that somebody is moving to. Opening the link changes nothing; the
+ * page's button does.
+ */
+export function verifyLetter(
+  settings: Settings,
+  user: { email: string; firstName: string },
+  secret: string,
+  isMoving = false,
+) {
   const t = en.verify;
   return accountLetter({
-    kind: "verify",
+    kind: isMoving ? "verify-address" : "verify",
     to: user.email,
     subject: t.subject,
-    title: t.title(user.firstName),
-    text: t.text,
+    title: isMoving ? t.moving.title : t.title(user.firstName),
+    text: isMoving ? t.moving.text : t.text,
     button: t.button,
-    url: `${settings.origin}/verify/email/${secret}`,
+    url: `${settings.origin}/verify/${isMoving ? "address" : "email"}/${secret}`,
     hint: t.life(limits.verificationHours),
   });
 }

@@ -18,6 +18,7 @@ export const access = {
     closed: "The sign-in window was closed. Nothing was changed.",
     nothingChanged: "Nothing was changed. Try again, or log in with your e-mail.",
     finishing: "Signing you in",
+    notYet: "You are not signed in yet",
     unknown: "This sign-in was not begun in this window. Please begin again.",
     back: "Back to log in",
   },
@@ -91,6 +92,13 @@ export const access = {
         : "We sent you a link. Open it on any device.",
     spentHeading: "This link has been used or is too old",
     spent: "Enter your address and we send a fresh one.",
+    moving: {
+      text: "One press, and you log in with this address from then on.",
+      done: "From now on you log in with it, and our mails go there.",
+      spent:
+        "The address stays as it was. Save the new one in your profile once more, and we send a fresh link.",
+      toProfile: "Go to my profile",
+    },
     resend: "Send a new link",
     resent: "If the address is waiting to be confirmed, a link is on its way.",
   },

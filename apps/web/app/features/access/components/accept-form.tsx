@@ -49,8 +49,11 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
         {texts.address} <b className="break-words">{email}</b>
       </p>
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <NameFields register={form.register} errors={errors} />
-      <PasswordFields register={form.register} errors={errors} />
+      <NameFields registered={[form.register("first_name"), form.register("last_name")]} errors={errors} />
+      <PasswordFields
+        registered={[form.register("password"), form.register("password_confirmation")]}
+        errors={errors}
+      />
       <TermsCheck error={errors.terms?.message} {...form.register("terms")} />
       {failure && <FieldError>{failure}</FieldError>}
       <Button type="submit" tone="primary" size="lg" busy={isSubmitting}>

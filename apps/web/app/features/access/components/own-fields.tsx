@@ -8,33 +8,37 @@ const texts = t.access.signup;
 
 type Errors<F extends string> = Partial<Record<F, { message?: string | undefined }>>;
 interface Part<F extends string> {
-  register(field: F): UseFormRegisterReturn;
+  /** Both fields as the form has registered them: after a refusal the first one registered is gone to. */
+  registered: [UseFormRegisterReturn, UseFormRegisterReturn];
   errors: Errors<F>;
 }
 
 /** First and last name, side by side where there is room. */
-export function NameFields({ register, errors }: Part<"first_name" | "last_name">) {
+export function NameFields({ registered: [first, last], errors }: Part<"first_name" | "last_name">) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={texts.firstName} error={errors.first_name?.message}>
-        <Input autoComplete="given-name" {...register("first_name")} />
+        <Input autoComplete="given-name" {...first} />
       </Field>
       <Field label={texts.lastName} error={errors.last_name?.message}>
-        <Input autoComplete="family-name" {...register("last_name")} />
+        <Input autoComplete="family-name" {...last} />
       </Field>
     </div>
   );
 }
 
 /** A first password, twice. */
-export function PasswordFields({ register, errors }: Part<"password" | "password_confirmation">) {
+export function PasswordFields({
+  registered: [password, again],
+  errors,
+}: Part<"password" | "password_confirmation">) {
   return (
     <>
       <Field label={texts.password} hint={texts.passwordHint} error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...register("password")} />
+        <PasswordInput autoComplete="new-password" {...password} />
       </Field>
       <Field label={texts.repeat} error={errors.password_confirmation?.message}>
-        <PasswordInput autoComplete="new-password" {...register("password_confirmation")} />
+        <PasswordInput autoComplete="new-password" {...again} />
       </Field>
     </>
   );

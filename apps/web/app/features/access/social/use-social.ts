@@ -87,7 +87,6 @@ export function useSocial(use?: Use) {
       end({ text: texts.blocked, bad: true });
       return;
     }
-    stop.current?.();
     stop.current = awaitAnswer(popup, pending.state, {
       onAnswer: (answer) => {
         popup.close();
@@ -102,6 +101,9 @@ export function useSocial(use?: Use) {
     busy,
     said,
     start(offer: SocialOffer) {
+      // What becomes of an attempt before must not be taken for the news of this one.
+      stop.current?.();
+      stop.current = null;
       setBusy(offer.provider);
       setSaid({ text: texts.waiting(texts.names[offer.provider]), bad: false });
       void (offer.provider === "microsoft" && !offer.local ? withMicrosoft(offer) : withAny(offer));
