@@ -132,6 +132,16 @@ test("the first screen is alive, can be held still, and is still for those who w
   expect(await running(page)).toBe(0);
 });
 
+test("Try a scene now: without an account a scene comes, and the next one", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Try a scene now" }).first().click();
+  await page.getByRole("radio", { name: /A quick look/ }).check();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Ready" }).click({ timeout: 60_000 });
+  await page.getByRole("group", { name: "Your vote" }).getByRole("button").first().click({ timeout: 60_000 });
+  await expect(page.getByText(/^Rehearsal/)).toBeVisible();
+});
+
 test("the page of an adventure tells nothing of how it goes on", async ({ page }) => {
   await page.goto("/adventures/the-quiet-station");
   await expect(page.getByRole("heading", { level: 1, name: "The Quiet Station" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from "react";
-import { access } from "../client/access.ts";
+import { access, isRehearsal, lastSession } from "../client/access.ts";
 import type { LiveClient } from "../client/live-client.ts";
 import { useStore } from "../client/store.ts";
 import type { LocalState } from "./local-media.ts";
@@ -10,10 +10,12 @@ import type { RemoteMedia } from "./transport.ts";
 
 export const CallContext = createContext<TeamCall | null>(null);
 
-/** Keeps the person in their team's call while this line is theirs. */
+/** Keeps the person in their team's call while this line is theirs. A rehearsal has none, and nobody to speak with. */
 export function useTeamCall(client: LiveClient): TeamCall | null {
   const [call, setCall] = useState<TeamCall | null>(null);
   useEffect(() => {
+    // Its token is good for the line alone: any call it makes is refused, and would end it.
+    if (isRehearsal(lastSession() ?? "")) return;
     let made: TeamCall | null = null;
     let over = false;
     void mediaServer(access.get().dataPackage?.media.kind).then((server) => {
