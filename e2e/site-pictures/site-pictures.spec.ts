@@ -1,7 +1,31 @@
 /** Takes the pictures of the product that the public pages show: `npm run site-pictures`. */
 import { writeFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { Api } from "../fixtures/api.ts";
 import { signInAsOwner } from "../fixtures/demo.ts";
+import { linkIn, type Mail } from "../fixtures/mailbox.ts";
+
+/** What the invited say before the picture: seven are ready, two have not checked, one needs help, one cannot come. */
+const says = [..."rrrrrrrcchn"] as const;
+
+test.beforeAll("the invited answer, as people do in two days", async ({ baseURL }) => {
+  const api = await Api.open(String(baseURL));
+  const { items } = (await (await api.http.get("/dev/mail")).json()) as { items: Mail[] };
+  const invitations = items.filter(({ subject }) => subject.endsWith("Product autumn hour"));
+  for (const [index, answer] of says.entries()) {
+    const mail = invitations[index];
+    if (!mail)
+      throw new Error("the demo company's session has no invitations: take the pictures on a fresh server");
+    const token = /#join=([^&]+)/.exec(linkIn(mail, "/experience/"))?.[1];
+    await api.ok("POST", "/api/exp/rsvp", { token, coming: answer !== "n" });
+    if (answer !== "r" && answer !== "h") continue;
+    const entered = await api.ok("POST", "/api/exp/auth", { token });
+    api.as(String(entered.token));
+    const results = { browser: true, realtime: answer === "r", camera: true, microphone: true, sound: true };
+    await api.ok("POST", "/api/exp/system-check", { results });
+  }
+  await api.close();
+});
 
 async function open(browser: Browser, height: number, colorScheme: "light" | "dark"): Promise<Page> {
   const viewport = { width: 1440, height };
@@ -22,6 +46,7 @@ for (const scheme of ["light", "dark"] as const)
     await signInAsOwner(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+    await expect(page.locator("[data-loading-bar]")).toHaveCSS("opacity", "0");
     await take(page, `apps/web/public/art/dashboard-${scheme}.webp`);
     await page.context().close();
   });
