@@ -21,7 +21,13 @@ test.beforeAll("the invited answer, as people do in two days", async ({ baseURL 
     if (answer !== "r" && answer !== "h") continue;
     const entered = await api.ok("POST", "/api/exp/auth", { token });
     api.as(String(entered.token));
-    const results = { browser: true, realtime: answer === "r", camera: true, microphone: true, speakers: true };
+    const results = {
+      browser: true,
+      realtime: answer === "r",
+      camera: true,
+      microphone: true,
+      speakers: true,
+    };
     await api.ok("POST", "/api/exp/system-check", { results });
   }
   await api.close();
