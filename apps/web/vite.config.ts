@@ -11,7 +11,14 @@ export default defineConfig({
   plugins: [tailwindcss(), guardedChunks(), reactRouter(), leanOperations()],
   // The site's script is bundled like a worker: one file with an address of its own.
   worker: { format: "es" },
-  build: { target: "es2023", chunkSizeWarningLimit: 300 },
+  build: {
+    target: "es2023",
+    chunkSizeWarningLimit: 300,
+    rolldownOptions: {
+      // Who takes one text from the catalogue need not run through the others.
+      treeshake: { moduleSideEffects: [{ test: /\/app\/i18n\//, sideEffects: false }] },
+    },
+  },
   server: {
     proxy: {
       "/api": toServer,
