@@ -61,7 +61,8 @@ export function invitationLetter(data: SessionLetter): Letter {
     kind: "invitation",
     subject: t.subject(times, data.session.title),
     title,
-    text: [data.experience.synopsis, storyIn(data)].filter(Boolean).join(" "),
+    text: data.experience.synopsis,
+    more: storyIn(data),
   });
 }
 
@@ -126,7 +127,7 @@ export function thanksLetter(data: SessionLetter): Letter {
 /** The common body of letters about an hour that is still to come. */
 export function playable(
   data: SessionLetter,
-  words: Pick<Letter, "kind" | "subject" | "once"> & { title: string; text: string },
+  words: Pick<Letter, "kind" | "subject" | "once"> & { title: string; text: string; more?: string | null },
   /** A calendar file asks to be entered; a reminder only reminds. */
   { calendar = true } = {},
 ): Letter {
@@ -138,6 +139,7 @@ export function playable(
   const text = [
     words.title,
     words.text,
+    ...(words.more ? [words.more] : []),
     `${times.span}\n${zone}`,
     `${t.join}:\n${links.join}`,
     t.door(times.door),
@@ -152,6 +154,7 @@ export function playable(
   const rows: Markup[] = [
     heading(words.title),
     paragraph(words.text),
+    ...(words.more ? [note(words.more)] : []),
     whenCard(times.span, zone),
     button(links.join, t.join, data.brand.color),
     note(t.door(times.door)),
