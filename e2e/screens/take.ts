@@ -20,7 +20,9 @@ export async function takeAll(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme: scheme });
     // Colours pass into each other.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    await page.screenshot({ path: `../screens/${name}-${width}-${scheme}.png`, fullPage: true });
+    // A question stands in the window, not on the page.
+    const fullPage = (await page.getByRole("dialog").count()) === 0;
+    await page.screenshot({ path: `../screens/${name}-${width}-${scheme}.png`, fullPage });
   }
   // On a phone some things go another way.
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -29,17 +31,17 @@ export async function takeAll(page: Page, name: string): Promise<void> {
 async function rested(page: Page): Promise<void> {
   await expect(page.locator("h1").first()).toBeVisible();
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
 }
 
 /** The bell holds its line open, so that the network never rests: what is waited for is what can be seen. */
 export async function take(page: Page, path: string, { width, scheme }: Look): Promise<void> {
   await page.goto(path);
   await rested(page);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");
-    await Promise.allSettled(pictures.map((picture) => picture.decode()));
-  });
   const inner = page.frames().filter((frame) => frame.parentFrame());
   await Promise.all(inner.map((frame) => frame.waitForLoadState("networkidle")));
   const name = path.replace(/[\da-f]{8}-[\da-f-]{27}/g, "one").replace(/\W+/g, "-");

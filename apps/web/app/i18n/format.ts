@@ -29,6 +29,11 @@ export function formatDate(moment: Instant, timeZone: string): string {
     .replace(",", "");
 }
 
+/** `12 Nov`. */
+export function formatShortDate(moment: Instant, timeZone: string): string {
+  return formatter({ day: "numeric", month: "short", timeZone }).format(at(moment));
+}
+
 /** `15:00`, or `Fri 00:00` where it is another day than here. */
 export function formatLocalTime(moment: Instant, timeZone: string, here: string): string {
   const time = formatTime(moment, timeZone);

@@ -125,7 +125,14 @@ export async function departmentsOf(db: Executor, companyId: string) {
   const played = db
     .selectDistinct({ consumerId: sessionConsumers.consumerId })
     .from(sessionConsumers)
-    .where(and(eq(sessionConsumers.companyId, companyId), sql`${sessionConsumers.joinedAt} is not null`))
+    .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
+    .where(
+      and(
+        eq(sessionConsumers.companyId, companyId),
+        eq(sessions.status, "completed"),
+        sql`${sessionConsumers.joinedAt} is not null`,
+      ),
+    )
     .as("played");
   return db
     .select({

@@ -14,6 +14,7 @@ export const live: typeof english = {
     busy: "Entrando",
     fromLink: "Tu enlace ya sabe cuál es tu plaza. Nadie más ve tu correo.",
     join: "Ocupar mi plaza",
+    scorecard: "Ver mi resumen",
     other: "Entrar con mi correo",
     check: "Comprobar antes mi navegador",
     invalid: "La respuesta no es válida",

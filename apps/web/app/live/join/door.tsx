@@ -4,7 +4,6 @@ import { LogIn } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
-import { formatMomentHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { access, enterByEmail, enterByLink, resume } from "../client/access.ts";
 import { publishParticipant, reset } from "../client/participant.ts";
@@ -15,6 +14,7 @@ import { Closed, closedBy } from "./closed.tsx";
 import { Decline } from "./decline.tsx";
 import { readJoinLink } from "./join-link.ts";
 import { openSessionQuery } from "./open-session.ts";
+import { When } from "./when.tsx";
 
 const words = t.live.join;
 type Open = ResponseOf<typeof getOpenSession>;
@@ -24,12 +24,6 @@ export function placeOf(session: Pick<Open, "id" | "status"> | undefined, sessio
   if (session?.status === "live") return `/experience/live/${sessionId}`;
   if (session?.status === "completed") return "/experience/end";
   return `/experience/wait/${sessionId}`;
-}
-
-function When({ session }: { session: Open | undefined }) {
-  if (!session?.starts_at) return null;
-  if (session.status === "completed") return <p className="l-when">{words.over}</p>;
-  return <p className="l-when">{words.begins(formatMomentHere(session.starts_at))}</p>;
 }
 
 /** The door of a session: by the personal link of the mail, or by e-mail address. A press redeems, never a visit. */
@@ -57,7 +51,7 @@ export function Door({ sessionId }: { sessionId: string }) {
     );
   }, [sessionId, link, open, navigate]);
 
-  if (link?.declines) return <Decline token={link.token} />;
+  if (link?.declines) return <Decline token={link.token} session={open} />;
 
   const enter = async (event: FormEvent) => {
     event.preventDefault();
@@ -90,11 +84,12 @@ export function Door({ sessionId }: { sessionId: string }) {
         }}
       />
     );
+  const isOver = open?.status === "completed";
   const shown = missing ? words.needEmail : failure ? messageFor(failure) || words.failed : null;
   return (
     <Sheet heading={open?.title ?? words.title}>
       <div>
-        <p>{words.greeting}</p>
+        {!isOver && <p>{words.greeting}</p>}
         <When session={open} />
       </div>
       <form onSubmit={enter} noValidate>
@@ -120,18 +115,20 @@ export function Door({ sessionId }: { sessionId: string }) {
           <p className="l-quiet">{words.fromLink}</p>
         )}
         <StageButton tone="solid" icon={LogIn} type="submit" disabled={busy} aria-busy={busy}>
-          {busy ? words.busy : byEmail ? words.submit : words.join}
+          {busy ? words.busy : byEmail ? words.submit : isOver ? words.scorecard : words.join}
         </StageButton>
       </form>
       <div className="l-links">
-        {!byEmail && (
+        {!byEmail && !isOver && (
           <button type="button" className="l-linklike" onClick={() => setByEmail(true)}>
             {words.other}
           </button>
         )}
-        <Link to={`/systemCheck?sessionId=${sessionId}${link ? `#join=${link.token}` : ""}`}>
-          {words.check}
-        </Link>
+        {!isOver && (
+          <Link to={`/systemCheck?sessionId=${sessionId}${link ? `#join=${link.token}` : ""}`}>
+            {words.check}
+          </Link>
+        )}
         {link && (
           <Link to={`/experience/data?sessionId=${sessionId}#join=${link.token}`}>{t.yourData.own.link}</Link>
         )}

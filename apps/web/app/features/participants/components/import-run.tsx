@@ -22,7 +22,7 @@ export function ImportProgress({ run, onGoOn }: { run: ImportRun; onGoOn: () => 
         aria-label={texts.importing}
         max={run.all}
         value={run.done}
-        className="h-2.5 w-full overflow-hidden rounded-full accent-ember"
+        className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ember"
       />
       <p role="status" className="tabular-nums">
         {texts.progress(run.done, run.all)}

@@ -1,5 +1,5 @@
 import type { Insights } from "@lantern/contract/http";
-import { browserZone, formatDate } from "../../../i18n/format.ts";
+import { browserZone, formatDate, formatShortDate } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { latest } from "../insights.ts";
 import { Bars, Shares } from "./bars.tsx";
@@ -14,6 +14,8 @@ const measureIds = ["contribution", "voice", "clues", "listening", "pace", "toge
 const shown = 12;
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+/** A bar has no room for the day of the week. */
+const shortDay = (moment: string) => formatShortDate(moment, browserZone());
 const day = (moment: string) => formatDate(moment, browserZone());
 const month = (written: string) =>
   new Intl.DateTimeFormat("en-GB", { month: "short", year: "2-digit", timeZone: "UTC" }).format(
@@ -30,7 +32,7 @@ export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
         max={100}
         bars={sessions.slice(-shown).map((one) => {
           const value = percent(one.came, one.listed);
-          return { key: one.id, label: day(one.ended_at), value, said: `${value} %` };
+          return { key: one.id, label: shortDay(one.ended_at), value, said: `${value} %` };
         })}
       />
       <Behind

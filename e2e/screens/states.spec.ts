@@ -1,0 +1,279 @@
+/** Takes into `screens/` what no address alone shows: questions, notices, what is empty, what is under way. */
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { Api } from "../fixtures/api.ts";
+import { enter } from "../fixtures/company.ts";
+import { demoAdmin, demoOwner, signInAsOwner } from "../fixtures/demo.ts";
+import { linkIn, mailTo } from "../fixtures/mailbox.ts";
+import { playAnHour } from "../fixtures/play.ts";
+import { addPeople, addSession, type Host, host } from "../journeys/sessions/arrange.ts";
+import { takeAll } from "./take.ts";
+
+/** A company that wears a colour and a logo, has bought, and was paid back. */
+let company: { id: string; links: string[]; logo: string };
+/** An hour with answers. */
+let played: string;
+
+test.beforeAll(async ({ baseURL, browser }) => {
+  await playAnHour(baseURL as string, 6, 1);
+  played = await playAnHour(baseURL as string, 8, 2);
+  const api = await Api.open(baseURL as string);
+  for (const [nth, rating] of [5, 5, 4, 3, 5].entries()) {
+    const mail = await mailTo(api.http, `sim-00${nth + 1}@`, /Simulation/);
+    const token = linkIn(mail, played).split("#join=")[1];
+    const { token: bearer } = await api.ok("POST", "/api/exp/auth", { token });
+    api.bear(String(bearer));
+    await api.ok("POST", "/api/exp/feedback", { rating });
+  }
+  await api.login(demoOwner.email, demoOwner.password);
+  const logo = await drawnLogo(browser);
+  await api.ok("PUT", "/api/company/logo", { data: logo });
+  await api.ok("PATCH", "/api/company", { brand_color: "#0f766e" });
+  const { items } = (await api.ok("GET", "/api/consumer?limit=100")) as {
+    items: { id: string; email: string }[];
+  };
+  const guests = items.filter(({ email }) => email.endsWith("@northwind.example")).slice(0, 5);
+  const { id } = await api.ok("POST", "/api/session", {
+    ...{ title: "An hour of five", experience: "the-quiet-station", seats: 5, timezone: "Europe/Copenhagen" },
+    starts_at: new Date(Date.now() + 600_000).toISOString(),
+  });
+  await api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: guests.map((guest) => guest.id) });
+  await api.ok("POST", `/api/session/${id}/confirm`);
+  await api.ok("POST", `/api/session/${id}/invite`);
+  const mails = await Promise.all(guests.map(({ email }) => mailTo(api.http, email, /An hour of five/)));
+  company = { id: String(id), links: mails.map((mail) => linkIn(mail, "/experience/")), logo };
+  await api.close();
+});
+
+const shoot = (page: Page, name: string) => takeAll(page, `state-${name}`);
+
+test("a new company", async ({ browser, baseURL }) => {
+  const { page } = await newcomer(browser, baseURL);
+  await shoot(page, "home-new");
+  for (const place of ["sessions", "participants", "insights", "billing"]) {
+    await page.goto(`/dashboard/${place}`);
+    await expect(page.locator("h1")).toBeVisible();
+    await shoot(page, `${place}-new`);
+  }
+});
+
+test("questions about a session", async ({ browser, baseURL }) => {
+  const { page, owner } = await newcomer(browser, baseURL);
+  const people = await addPeople(owner, 3);
+  const id = await addSession(owner);
+  await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: people.map((one) => one.id) });
+  await owner.api.ok("POST", `/api/session/${id}/confirm`);
+  await owner.api.ok("POST", `/api/session/${id}/invite`);
+  await page.goto(`/dashboard/sessions/${id}`);
+  await page.getByRole("button", { name: "Change date" }).click();
+  await shoot(page, "date");
+  await owner.api.ok("PATCH", `/api/session/${id}`, { notes: "Bring a cup" });
+  const later = {
+    starts_at: new Date(Date.now() + 20 * 86_400_000).toISOString(),
+    timezone: "Asia/Singapore",
+  };
+  await owner.api.ok("PUT", `/api/session/${id}/date`, later);
+  await page.getByRole("button", { name: "Set this date" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Changed by" })).toBeVisible();
+  await shoot(page, "date-conflict");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Edit title and note" }).click();
+  await page.getByLabel("Title, as people will see it").fill("A title of mine");
+  await owner.api.ok("PATCH", `/api/session/${id}`, { title: "A title of theirs" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Changed by" })).toBeVisible();
+  await shoot(page, "edit-conflict");
+  await page.getByRole("button", { name: "Use theirs" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "More for A title of theirs" }).click();
+  await shoot(page, "session-menu");
+  await page.getByRole("menuitem", { name: "Cancel session…" }).click();
+  await shoot(page, "cancel");
+  await page.getByRole("button", { name: /^Cancel and tell/ }).click();
+  await expect(page.getByText("Session cancelled successfully!")).toBeVisible();
+  await shoot(page, "cancelled-toast");
+  await page.goto("/dashboard/sessions?search=retro");
+  await expect(page.getByText("No session called")).toBeVisible();
+  await shoot(page, "sessions-no-match");
+});
+
+test("teams and people being chosen", async ({ browser, baseURL }) => {
+  const { page, owner } = await newcomer(browser, baseURL);
+  const people = await addPeople(owner, 14);
+  const id = await addSession(owner, { seats: 16 });
+  await page.goto(`/dashboard/sessions/${id}?add`);
+  await expect(page.getByRole("button", { name: "Select all found" })).toBeVisible();
+  await page.getByRole("button", { name: "Select all found" }).click();
+  await shoot(page, "attendees-dialog");
+  await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: people.map((one) => one.id) });
+  await page.goto(`/dashboard/sessions/${id}?tab=teams`);
+  await page.getByRole("button", { name: "Form teams" }).click();
+  await page.getByRole("menuitem").first().click();
+  await shoot(page, "teams-formed");
+  await page.goto("/dashboard/createSession");
+  await page
+    .getByRole("group", { name: "Adventure" })
+    .getByText("The Quiet Station", { exact: true })
+    .click();
+  await page.getByLabel("Title, as people will see it").fill("Field service meets support");
+  await page.getByRole("button", { name: "Select all found" }).click();
+  await page.getByRole("button", { name: "Day" }).click();
+  await shoot(page, "create-day");
+  await page.getByRole("button", { name: "Go to the Next Month" }).click();
+  await page.getByRole("gridcell").getByRole("button").nth(14).click();
+  await shoot(page, "create-filled");
+  await page.getByRole("link", { name: "Home", exact: true }).locator("visible=true").click();
+  await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  await shoot(page, "leave");
+});
+
+test("an import", async ({ browser, baseURL }) => {
+  const { page, owner } = await newcomer(browser, baseURL);
+  const domain = owner.email.split("@")[1];
+  const rows = Array.from({ length: 1200 }, (_, n) =>
+    n % 40 === 7 ? `Bad ${n};nobody;Sales` : `Zoë ${n};p${n}@${domain};Department ${n % 7}`,
+  );
+  await page.goto("/dashboard/createConsumer");
+  await page.getByRole("tab", { name: "Paste a list" }).click();
+  await shoot(page, "import-source");
+  await page.getByLabel("People, one a line").fill(`Name;E-mail;Team\n${rows.join("\n")}`);
+  await page.getByRole("button", { name: "Check the list" }).click();
+  await expect(page.getByText(/1170 people to add/)).toBeVisible();
+  await shoot(page, "import-preview");
+  await page.route("**/api/consumer/import", async (route) => {
+    if ((route.request().postData() ?? "").includes(`p600@`)) await route.abort();
+    else await route.continue();
+  });
+  await page.getByRole("button", { name: "Add 1170 people" }).click();
+  await expect(page.getByText(/It stopped after/)).toBeVisible();
+  await shoot(page, "import-stopped");
+  await page.unroute("**/api/consumer/import");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("heading", { name: "The list is in" })).toBeVisible();
+  await shoot(page, "import-result");
+  await page.goto("/dashboard/participants");
+  await page.getByRole("checkbox", { name: "Choose everybody shown" }).check();
+  await shoot(page, "participants-chosen");
+});
+
+test("paying, and being paid back", async ({ browser, baseURL }) => {
+  const { page, owner } = await newcomer(browser, baseURL);
+  await page.goto("/dashboard/checkout");
+  await page.getByRole("button", { name: "Buy 12 credits" }).click();
+  await expect(page.getByRole("heading", { name: "Sandbox checkout" })).toBeVisible();
+  await shoot(page, "sandbox");
+  await page.getByRole("button", { name: "Pay $228.00" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
+  await shoot(page, "paid");
+  const { items } = (await owner.api.ok("GET", "/api/checkout/orders")) as { items: { id: string }[] };
+  const { id } = await owner.api.ok("POST", "/api/session", {
+    ...{ title: "Hour", experience: "the-quiet-station", timezone: "UTC", seats: 16 },
+    starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  await owner.api.ok("POST", `/api/session/${id}/confirm`);
+  const desk = await open(browser);
+  await enter(desk, demoAdmin);
+  await desk.goto(`/console/orders?search=${items[0]?.id}`);
+  await desk.getByRole("button", { name: /^Refund/ }).click();
+  await shoot(desk, "refund");
+  await desk.getByLabel("Why?").fill("Bought twice by mistake");
+  await desk
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Refund/ })
+    .click();
+  await expect(desk.getByRole("dialog")).toBeHidden();
+  await shoot(desk, "refunded");
+  await desk.goto("/console/settings");
+  await desk.getByRole("button", { name: "Change: Address for help" }).click();
+  await shoot(desk, "console-setting");
+  await desk.context().close();
+  await page.goto(`/checkoutSuccess?order=${items[0]?.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "This order was paid back" })).toBeVisible();
+  await shoot(page, "paid-back");
+  for (const place of ["billing", "checkout"]) {
+    await page.goto(`/dashboard/${place}`);
+    await expect(page.getByText(/are owed|is owed|owed/).first()).toBeVisible();
+    await shoot(page, `${place}-owed`);
+  }
+  await page
+    .getByRole("button", { name: /notification|News|unread/i })
+    .locator("visible=true")
+    .first()
+    .click();
+  await shoot(page, "bell");
+});
+
+test("the doors of an hour, and its end", async ({ browser, baseURL }) => {
+  const page = await open(browser);
+  await page.goto(company.links[0] as string);
+  await expect(page.getByRole("button", { name: "Take my seat" })).toBeVisible();
+  await shoot(page, "door");
+  await page.getByRole("button", { name: "Take my seat" }).click();
+  await page.waitForURL(/\/experience\/wait\//);
+  await expect(page.getByText("Northwind Instruments").first()).toBeVisible();
+  await shoot(page, "lobby");
+  const visitor = await open(browser);
+  await visitor.goto(`${company.links[1]}&rsvp=no`);
+  await expect(visitor.getByRole("button", { name: "I am coming" })).toBeVisible();
+  await shoot(visitor, "rsvp");
+  await visitor.getByRole("button", { name: "I can’t come" }).click();
+  await expect(visitor.getByText("Your seat is free now.", { exact: false })).toBeVisible();
+  await shoot(visitor, "rsvp-declined");
+  await visitor.getByRole("button", { name: "I can come after all" }).click();
+  await shoot(visitor, "rsvp-coming");
+
+  const api = await Api.open(baseURL as string);
+  const mail = await mailTo(api.http, "sim-006@", /Simulation/);
+  await api.close();
+  const guest = await open(browser);
+  await guest.goto(linkIn(mail, played));
+  await shoot(guest, "door-after");
+  await guest.getByRole("button", { name: "See my scorecard" }).click();
+  await expect(guest.locator("[data-scorecard], h1").first()).toBeVisible({ timeout: 30_000 });
+  await shoot(guest, "end");
+  const asked = await open(browser);
+  await asked.route("**/api/exp/commitment*", (route) =>
+    route.fulfill({ json: { asked: true, answer: null } }),
+  );
+  await asked.goto(linkIn(mail, played));
+  await asked.getByRole("button", { name: "See my scorecard" }).click();
+  await expect(asked.getByText(/What became of/).first()).toBeVisible({ timeout: 30_000 });
+  await shoot(asked, "end-follow-up");
+});
+
+test("reports", async ({ browser }) => {
+  const page = await open(browser);
+  await signInAsOwner(page);
+  await page.goto(`/dashboard/sessions/${played}/report`);
+  await expect(page.getByText("Would play again").first()).toBeVisible();
+  await page.locator("details > summary").evaluateAll((all) => {
+    for (const one of all) (one as HTMLElement).click();
+  });
+  await shoot(page, "report-open");
+  await page.goto("/dashboard/insights");
+  await expect(page.getByRole("heading", { name: "Departments reached" })).toBeVisible();
+  await shoot(page, "insights");
+  await page.goto("/dashboard/settings");
+  await expect(page.getByRole("img", { name: /^Logo of/ })).toBeVisible();
+  await shoot(page, "settings-logo");
+});
+
+async function open(browser: Browser): Promise<Page> {
+  const viewport = { width: 1440, height: 900 };
+  return (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
+}
+
+async function newcomer(browser: Browser, baseURL: string | undefined): Promise<{ page: Page; owner: Host }> {
+  const page = await open(browser);
+  return { page, owner: await host(page, baseURL) };
+}
+
+/** A logo as a designer might hand it over. @returns base64 */
+async function drawnLogo(browser: Browser): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 96 } });
+  await page.setContent(
+    `<body style="margin:0;background:#fff"><p style="margin:0;font:600 40px/96px Georgia;color:#0f766e;text-align:center">northwind ▲</p>`,
+  );
+  const picture = await page.screenshot();
+  await page.close();
+  return picture.toString("base64");
+}
