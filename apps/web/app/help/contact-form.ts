@@ -1,5 +1,4 @@
-import { apiUrl } from "../api/base.ts";
-import { csrfToken, ensureCsrf } from "../api/csrf.ts";
+import { sendContact } from "../api/send-contact.ts";
 import { help } from "../i18n/en/help.ts";
 import { element } from "./element.ts";
 
@@ -29,7 +28,7 @@ export function contactForm(): HTMLElement {
     send.disabled = true;
     told.textContent = "";
     try {
-      const answer = await post(Object.fromEntries(new FormData(form)));
+      const answer = await sendContact(new FormData(form));
       told.textContent = answer.ok ? help.sent : ((await failureOf(answer)) ?? help.failed);
       if (answer.ok) form.reset();
     } catch {
@@ -45,20 +44,6 @@ export function contactForm(): HTMLElement {
     form,
   );
   return folded;
-}
-
-async function post(body: object): Promise<Response> {
-  await ensureCsrf();
-  return fetch(apiUrl("/api/contact"), {
-    method: "POST",
-    credentials: "include",
-    headers: {
-      "content-type": "application/json",
-      accept: "application/json",
-      "x-xsrf-token": csrfToken() ?? "",
-    },
-    body: JSON.stringify(body),
-  });
 }
 
 /** The first thing that was refused, in the server's words. */

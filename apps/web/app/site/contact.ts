@@ -1,5 +1,4 @@
-import { apiUrl } from "../api/base.ts";
-import { csrfToken, ensureCsrf } from "../api/csrf.ts";
+import { sendContact } from "../api/send-contact.ts";
 
 interface Failure {
   message?: string;
@@ -29,7 +28,7 @@ export function sendInPlace(element: HTMLElement): void {
     event.preventDefault();
     if (button) button.disabled = true;
     try {
-      const answer = await send(Object.fromEntries(new FormData(form)));
+      const answer = await sendContact(new FormData(form));
       if (answer.ok) return thank(form);
       complain(await answer.json());
     } catch {
@@ -37,20 +36,6 @@ export function sendInPlace(element: HTMLElement): void {
     } finally {
       if (button) button.disabled = false;
     }
-  });
-}
-
-async function send(body: object): Promise<Response> {
-  await ensureCsrf();
-  return fetch(apiUrl("/api/contact"), {
-    method: "POST",
-    credentials: "include",
-    headers: {
-      "content-type": "application/json",
-      accept: "application/json",
-      "x-xsrf-token": csrfToken() ?? "",
-    },
-    body: JSON.stringify(body),
   });
 }
 

@@ -2,31 +2,22 @@ import * as calls from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { socialAccounts, users } from "../../db/schema/index.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
+import type { TestApplication } from "../../testing/application.ts";
 import { mailedSecret, password, type TestCompany, testCompany } from "../../testing/company.ts";
-import { type TestIdentityProvider, testIdentityProvider } from "../../testing/identity-provider.ts";
-import { socialDirectory } from "../social/directory.ts";
+import { testSocial } from "../../testing/social.ts";
 
 let t: TestApplication;
-let provider: TestIdentityProvider;
+let made: Awaited<ReturnType<typeof testSocial>>;
 let company: TestCompany;
 
 beforeAll(async () => {
-  provider = await testIdentityProvider();
-  const social = { google: null, microsoft: null, facebook: null, linkedin: null };
-  const config = { social, origin: provider.identity.origins[0]! };
-  t = await testApplication(
-    {},
-    socialDirectory(config, () => new Date(), provider.identity),
-  );
+  made = await testSocial();
+  t = made.t;
 });
 beforeEach(async () => {
   company = await testCompany(t);
 });
-afterAll(async () => {
-  await t.close();
-  await provider.close();
-});
+afterAll(() => made.close());
 
 const set = (body: unknown) => company.owner(calls.patchCompany, { body });
 const login = (email: string) => t.caller()(calls.login, { body: { email, password } });
@@ -138,7 +129,7 @@ describe("the logo", () => {
 describe("ways to sign in", () => {
   async function linkGoogle(email: string): Promise<void> {
     const [user] = await t.database.db.select().from(users).where(eq(users.email, email));
-    const identity = { provider: "google", issuer: provider.identity.issuer, subject: email } as const;
+    const identity = { provider: "google", issuer: made.idp.identity.issuer, subject: email } as const;
     await t.database.db.insert(socialAccounts).values({ ...identity, userId: user!.id });
   }
 
@@ -165,7 +156,7 @@ describe("ways to sign in", () => {
   test("a provider that is turned off is refused too", async () => {
     const email = `grace@${company.email.split("@")[1]}`;
     const signIn = async () => {
-      const proof = await provider.signIn(t.context.social.google!.offer, { email });
+      const proof = await made.idp.signIn(t.context.social.google!.offer, { email });
       return t.caller()(calls.verifyGoogle, { body: { provider: "google", ...proof } });
     };
     expect((await signIn()).status).toBe(200);

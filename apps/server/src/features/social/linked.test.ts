@@ -2,28 +2,21 @@ import * as calls from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditLog } from "../../db/schema/index.ts";
-import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
+import type { Caller, TestApplication } from "../../testing/application.ts";
 import { mailedSecret, password, testCompany } from "../../testing/company.ts";
-import { type TestIdentityProvider, testIdentityProvider } from "../../testing/identity-provider.ts";
-import { socialDirectory } from "./directory.ts";
+import type { TestIdentityProvider } from "../../testing/identity-provider.ts";
+import { testSocial } from "../../testing/social.ts";
 
-const noKeys = { google: null, microsoft: null, facebook: null, linkedin: null };
+let made: Awaited<ReturnType<typeof testSocial>>;
 let idp: TestIdentityProvider;
 let t: TestApplication;
 let number = 0;
 
 beforeAll(async () => {
-  idp = await testIdentityProvider();
-  const config = { social: noKeys, origin: idp.identity.origins[0]! };
-  t = await testApplication(
-    {},
-    socialDirectory(config, () => new Date(), idp.identity),
-  );
+  made = await testSocial();
+  ({ idp, t } = made);
 });
-afterAll(async () => {
-  await t.close();
-  await idp.close();
-});
+afterAll(() => made.close());
 
 const newEmail = () => `grace${++number}@compilers.example`;
 const prove = (provider: calls.SocialProvider, email: string) =>

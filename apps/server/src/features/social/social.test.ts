@@ -8,7 +8,8 @@ import { loadConfig } from "../../config.ts";
 import { socialAccounts, users } from "../../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { mailedSecret, password, testCompany } from "../../testing/company.ts";
-import { type TestIdentityProvider, testIdentityProvider } from "../../testing/identity-provider.ts";
+import type { TestIdentityProvider } from "../../testing/identity-provider.ts";
+import { testSocial } from "../../testing/social.ts";
 import { socialDirectory } from "./directory.ts";
 import type { SocialProof } from "./identity.ts";
 
@@ -21,22 +22,16 @@ const verifyCalls = {
 };
 const providers = calls.socialProviders;
 
+let made: Awaited<ReturnType<typeof testSocial>>;
 let idp: TestIdentityProvider;
 let t: TestApplication;
 let number = 0;
 
 beforeAll(async () => {
-  idp = await testIdentityProvider();
-  const config = { social: noKeys, origin: idp.identity.origins[0]! };
-  t = await testApplication(
-    {},
-    socialDirectory(config, () => new Date(), idp.identity),
-  );
+  made = await testSocial();
+  ({ idp, t } = made);
 });
-afterAll(async () => {
-  await t.close();
-  await idp.close();
-});
+afterAll(() => made.close());
 
 const newEmail = () => `ada${++number}@engines.example`;
 const prove = (provider: calls.SocialProvider, email: string, name?: string) =>
