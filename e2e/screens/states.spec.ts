@@ -227,7 +227,7 @@ test("the doors of an hour, and its end", async ({ browser, baseURL }) => {
   const guest = await open(browser);
   await guest.goto(linkIn(mail, played));
   await shoot(guest, "door-after");
-  await guest.getByRole("button", { name: "See my scorecard" }).click();
+  await guest.getByRole("button", { name: "Open my scorecard" }).click();
   await expect(guest.locator("[data-scorecard], h1").first()).toBeVisible({ timeout: 30_000 });
   await shoot(guest, "end");
   const asked = await open(browser);
@@ -235,7 +235,7 @@ test("the doors of an hour, and its end", async ({ browser, baseURL }) => {
     route.fulfill({ json: { asked: true, answer: null } }),
   );
   await asked.goto(linkIn(mail, played));
-  await asked.getByRole("button", { name: "See my scorecard" }).click();
+  await asked.getByRole("button", { name: "Open my scorecard" }).click();
   await expect(asked.getByText(/What became of/).first()).toBeVisible({ timeout: 30_000 });
   await shoot(asked, "end-follow-up");
 });

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { cn } from "./cn.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -38,13 +38,20 @@ export const buttonLook = cva(
 type Look = VariantProps<typeof buttonLook>;
 
 export interface ButtonProps extends ComponentProps<"button">, Look {
-  /** The action is under way: a spinner shows and further presses do nothing. */
+  /**
+   * The action is under way: a spinner shows and further presses do nothing. Told at all, yes or no, the action is
+   * one that takes time, and a double press is one press: the second would come before the first has shown.
+   */
   busy?: boolean;
 }
 
-export function Button({ tone, size, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({ tone, size, busy, className, children, onClick, ...rest }: ButtonProps) {
   // Pressed before the script runs, the browser itself would send the form, with a password in the address.
   const waiting = !useHydrated() && rest.type === "submit";
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || (busy === false && event.detail > 1)) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
       type="button"
@@ -52,7 +59,7 @@ export function Button({ tone, size, busy = false, className, children, onClick,
       disabled={rest.disabled || waiting}
       data-waiting={waiting || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={press}
       className={cn(buttonLook({ tone, size }), className)}
     >
       {busy && <span className="spinner" aria-hidden="true" />}

@@ -31,7 +31,7 @@ export const en = {
   },
   adminInvitation: {
     subject: (company: string) => `Join ${company} on Lantern Hour`,
-    title: (company: string) => `Help to run ${company}'s hours`,
+    title: (company: string) => `Help to run the hours of ${company}`,
     text: (host: string, company: string, role: string) =>
       `${host} invites you to plan and host sessions for ${company}, as ${role}.`,
     button: "Accept the invitation",

@@ -16,7 +16,7 @@ export const live = {
     busy: "Joining",
     fromLink: "Your link knows your seat. Nobody else sees your address.",
     join: "Take my seat",
-    scorecard: "See my scorecard",
+    scorecard: "Open my scorecard",
     other: "Join with my e-mail address instead",
     check: "Check my browser first",
     invalid: "Invalid login response",

@@ -68,7 +68,7 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
             if (session.starts_at) setStart(wallTime(session.starts_at, theirs));
           }}
         />
-        <div className="grid grid-cols-[1fr_8rem] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-4">
           <Field label={t.create.people.day}>
             <DatePicker value={day} from={dayOf(new Date())} onChange={(next) => setStart([next, time])} />
           </Field>
