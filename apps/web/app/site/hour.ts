@@ -9,6 +9,16 @@ export function scrubHour(section: HTMLElement): void {
     if (place) place.textContent = text ?? "";
   };
 
+  const places = section.querySelectorAll<HTMLImageElement | HTMLSourceElement>(".still source, .still img");
+  /** The same sizes and kinds of the part's own picture. */
+  const picture = ({ dataset }: HTMLElement) => {
+    for (const place of places) {
+      const names = place.srcset.replace(/(?<=\/art\/)[\w-]+?(?=(?:-800)?\.)/g, dataset.art ?? "");
+      if (place.srcset !== names) place.srcset = names;
+      if (place instanceof HTMLImageElement) place.alt = dataset.alt ?? "";
+    }
+  };
+
   const show = () => {
     const minute = Number(scrub.value);
     const part = parts.findLast((item) => minute >= Number(item.dataset.from));
@@ -20,11 +30,7 @@ export function scrubHour(section: HTMLElement): void {
     write(".tell h3", name);
     write(".txt", part.querySelector("p")?.textContent);
     write(".still p", part.querySelector("blockquote")?.textContent);
-    const still = find(".still");
-    if (still) {
-      still.style.backgroundPosition = part.dataset.at ?? "";
-      still.style.backgroundSize = part.dataset.zoom ?? "";
-    }
+    picture(part);
     scrub.setAttribute("aria-valuetext", `${Math.floor(minute)}, ${name}`);
   };
   scrub.addEventListener("input", show);

@@ -1,18 +1,19 @@
 import type { CSSProperties } from "react";
 import { t } from "../../i18n/index.ts";
+import { StoryPicture } from "./story-picture.tsx";
 
 const texts = t.site.hour;
 
-/** Minutes of each part, where in the harbour its still looks, and how near. */
+/** Minutes of each part, and the picture of the story that stands for it. */
 const frames = [
-  { from: 0, to: 4, all: true, at: "50% 62%", zoom: "170%" },
-  { from: 4, to: 15, all: false, at: "8% 96%", zoom: "185%" },
-  { from: 15, to: 32, all: false, at: "62% 68%", zoom: "240%" },
-  { from: 32, to: 35, all: true, at: "96% 46%", zoom: "200%" },
-  { from: 35, to: 48, all: false, at: "3% 70%", zoom: "260%" },
-  { from: 48, to: 50, all: false, at: "44% 52%", zoom: "230%" },
-  { from: 50, to: 57, all: false, at: "100% 88%", zoom: "250%" },
-  { from: 57, to: 60, all: true, at: "84% 60%", zoom: "220%" },
+  { from: 0, to: 4, all: true, art: "o1-2" },
+  { from: 4, to: 15, all: false, art: "a1" },
+  { from: 15, to: 32, all: false, art: "b5" },
+  { from: 32, to: 35, all: true, art: "i1-1" },
+  { from: 35, to: 48, all: false, art: "c3" },
+  { from: 48, to: 50, all: false, art: "f5" },
+  { from: 50, to: 57, all: false, art: "g2" },
+  { from: 57, to: 60, all: true, art: "f7" },
 ];
 const opening = 11;
 const knots = [180, 260, 400, 500, 600, 780, 860, 940, 1060];
@@ -38,7 +39,7 @@ export function Hour() {
               <Part
                 key={frame.from}
                 {...frame}
-                {...(texts.parts[index] ?? { name: "", text: "", quote: "" })}
+                {...(texts.parts[index] ?? { name: "", text: "", quote: "", alt: "" })}
               />
             ))}
           </ol>
@@ -54,12 +55,13 @@ export function Hour() {
           <input id="scrub" type="range" min="0" max="60" step=".5" defaultValue={opening} />
         </div>
         <div className="scene dusk">
-          <div
-            className="still"
-            role="img"
-            aria-label={texts.still}
-            style={{ backgroundPosition: frame?.at, backgroundSize: frame?.zoom }}
-          >
+          <div className="still">
+            <StoryPicture
+              slug="the-quiet-station"
+              id={frame?.art ?? ""}
+              alt={part?.alt ?? ""}
+              sizes="(max-width: 1240px) 58vw, 723px"
+            />
             <p>{part?.quote}</p>
           </div>
           <div className="tell">
@@ -81,8 +83,9 @@ function Part({
   name,
   text,
   quote,
+  alt,
   ...frame
-}: (typeof frames)[number] & { name: string; text: string; quote: string }) {
+}: (typeof frames)[number] & { name: string; text: string; quote: string; alt: string }) {
   const place = { "--l": percent(frame.from), "--w": percent(frame.to - frame.from) } as CSSProperties;
   return (
     <li
@@ -91,8 +94,8 @@ function Part({
       data-from={frame.from}
       data-to={frame.to}
       data-when={when(frame)}
-      data-at={frame.at}
-      data-zoom={frame.zoom}
+      data-art={frame.art}
+      data-alt={alt}
     >
       <button type="button">
         <b>{name}</b>

@@ -1,11 +1,13 @@
-/** The scorecard on the home page is one that the engine has made: the same hour is played again. */
+/** What the home page shows of a story is the story's own: its words, and a scorecard that the engine makes again. */
+import { readdirSync, readFileSync } from "node:fs";
 import { loadPack } from "@lantern/content";
 import { analyse, scorecard } from "@lantern/engine";
 import { expect, test } from "vitest";
 import { site } from "../apps/web/app/i18n/en/site.ts";
 import { play } from "../packages/bots/src/table/run.ts";
+import { inRoot } from "./lib/root.mjs";
 
-const { take } = site;
+const { hour: theHour, take } = site;
 const bands = ["low", "middle", "high"];
 
 test("the home page shows a real scorecard: its road, sums, measures and awards", () => {
@@ -31,4 +33,15 @@ test("the home page shows a real scorecard: its road, sums, measures and awards"
   const awards = cards.map(({ awards }) => awards.personal ?? awards.team);
   for (const { badge, name, text } of take.awards)
     expect(awards).toContainEqual(expect.objectContaining({ title: name, text, badge }));
+});
+
+test("every line beside a picture of the hour stands in the story", () => {
+  const folder = inRoot("content/experiences", take.played.story);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  const story = files
+    .map((name) => readFileSync(`${folder}/${name}`, "utf8").replaceAll(" / ", " "))
+    .join("\n");
+  const lines = theHour.parts.map(({ quote }) => quote.replace(/^“|”$/g, ""));
+  expect(lines).toHaveLength(8);
+  expect(lines.filter((line) => !story.includes(line))).toEqual([]);
 });
