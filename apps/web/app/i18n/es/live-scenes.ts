@@ -4,7 +4,7 @@ import { count } from "./words.ts";
 /** What to do now, by scene kind and puzzle kind. */
 export const liveScenes: typeof english = {
   film: {
-    now: "Momento de mirar.",
+    now: "Momento de película.",
     muted: "Los micrófonos descansan durante la película.",
     withSound: "Ver con sonido",
     part: (at, of) => `Imagen ${at} de ${of}`,

@@ -20,7 +20,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 const measures: Record<Id, Words> = {
   contribution: {
     title: "Reparto del trabajo",
-    bands: ["Desigual", "Casi igual", "Igual"],
+    bands: ["Desigual", "Bastante parejo", "Parejo"],
     how: "Votos, jugadas en los enigmas, mensajes y datos compartidos por minuto presente. 1 significa que todos participaron por igual (equidad de Pielou); 0, que una persona lo hizo todo.",
     nothing: "Con menos de dos personas no hay nada que repartir.",
     says: ({ people = 0 }, band) =>
@@ -32,7 +32,7 @@ const measures: Record<Id, Words> = {
   },
   voice: {
     title: "Reparto de la palabra",
-    bands: ["Desigual", "Casi igual", "Igual"],
+    bands: ["Desigual", "Bastante parejo", "Parejo"],
     how: "Segundos de voz que cada navegador notó y su dueño quiso compartir, por minuto presente; nunca lo que se dijo. 1 significa que todos hablaron por igual.",
     nothing: "Menos de dos personas compartieron cuánto hablaron. No pasa nada.",
     says: ({ people = 0 }, band, own) =>
