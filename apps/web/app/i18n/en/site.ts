@@ -91,7 +91,7 @@ export const site = {
   },
   adventures: {
     heading: "One night to play, two on their way.",
-    lede: "Nobody is the villain in any of them. Each has branches, puzzles that nobody can solve alone, and an ending that your crew’s own road earned.",
+    lede: "Nobody is the villain. The story branches, its puzzles cannot be solved alone, and the ending is the one your crew’s own road earned.",
     open: "Open the cover:",
     more: "Read about it",
     playable: "Open now",
