@@ -12,7 +12,7 @@ test("no accessibility fault from the door to the scorecard", async ({ browser, 
   const [linkA = "", linkB = ""] = hour.links;
   const visitor = await (await browser.newContext({ ...still, baseURL })).newPage();
   await visitor.goto(linkA);
-  await expect(visitor.getByRole("button", { name: "Take my seat" })).toBeVisible();
+  await expect(visitor.getByRole("button", { name: "Join" })).toBeVisible();
   await expectNoFault(visitor, "the door");
   for (const path of ["/demo", "/systemCheck"]) {
     await visitor.goto(path);
@@ -66,7 +66,7 @@ test("one person plays by keys alone: joins, votes, turns a switch", async ({ br
   const bo = await takeSeat(browser, linkB, { ...still, baseURL });
   const ana = await (await browser.newContext({ ...still, baseURL })).newPage();
   await ana.goto(linkA);
-  await tabTo(ana, ana.getByRole("button", { name: "Take my seat" }));
+  await tabTo(ana, ana.getByRole("button", { name: "Join" }));
   await ana.keyboard.press("Enter");
   await ana.waitForURL(/\/experience\/wait\//);
   await expect(bo.getByText("2 are here")).toBeVisible();

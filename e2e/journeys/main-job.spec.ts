@@ -50,7 +50,7 @@ test("a company owner signs up, plans an hour, invites three people, and they pl
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
       const player = await context.newPage();
       await player.goto(linkIn(mail, "/experience/"));
-      await player.getByRole("button", { name: "Take my seat" }).click();
+      await player.getByRole("button", { name: "Join" }).click();
       await player.waitForURL(/\/experience\/wait\//);
       return player;
     }),

@@ -137,7 +137,7 @@ test("doors of an hour", async ({ page, baseURL }) => {
   const hour = await arrangeHour(baseURL as string, { people: 2, experience: "the-quiet-station" });
   const [link = ""] = hour.links;
   await page.goto(link);
-  await expect(page.getByRole("button", { name: "Take my seat" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Join" })).toBeVisible();
   await takeAll(page, "access-door-link");
   await page.goto("about:blank");
   await page.goto(`/experience/${hour.id}`);
@@ -151,7 +151,7 @@ test("doors of an hour", async ({ page, baseURL }) => {
     );
     await page.goto("about:blank");
     await page.goto(link);
-    await press(page, "Take my seat");
+    await press(page, "Join");
     await expect(page.getByRole("alert")).toBeVisible();
     await takeAll(page, `access-door-${code.toLowerCase()}`);
     await page.unroute("**/api/exp/**");

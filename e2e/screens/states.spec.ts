@@ -205,9 +205,9 @@ test("paying, and being paid back", async ({ browser, baseURL }) => {
 test("the doors of an hour, and its end", async ({ browser, baseURL }) => {
   const page = await open(browser);
   await page.goto(company.links[0] as string);
-  await expect(page.getByRole("button", { name: "Take my seat" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Join" })).toBeVisible();
   await shoot(page, "door");
-  await page.getByRole("button", { name: "Take my seat" }).click();
+  await page.getByRole("button", { name: "Join" }).click();
   await page.waitForURL(/\/experience\/wait\//);
   await expect(page.getByText("Northwind Instruments").first()).toBeVisible();
   await shoot(page, "lobby");

@@ -27,7 +27,7 @@ test("four browsers play the demo session to its scorecard", async ({ page, brow
     invitations.slice(0, 4).map(async (mail) => {
       const player = await (await browser.newContext()).newPage();
       await player.goto(linkIn(mail, `/experience/${session.id}#join`));
-      await player.getByRole("button", { name: "Take my seat" }).click();
+      await player.getByRole("button", { name: "Join" }).click();
       await player.waitForURL(/\/experience\/wait\//);
       return player;
     }),

@@ -16,7 +16,7 @@ async function shut(page: Page, heading: string, text: string, way: RegExp): Pro
   }
 }
 
-const press = (page: Page) => page.getByRole("button", { name: "Take my seat" }).click();
+const press = (page: Page) => page.getByRole("button", { name: "Join" }).click();
 
 test("wrong, revoked and cancelled: each link ends at a page of its own, with the way on", async ({
   page,
@@ -48,7 +48,7 @@ test("wrong, revoked and cancelled: each link ends at a page of its own, with th
   await api.login(HOST.email, HOST.password);
   await page.goto("about:blank");
   await page.goto(kept);
-  await expect(page.getByRole("button", { name: "Take my seat" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Join" })).toBeVisible();
   await api.ok("POST", `/api/session/${hour.id}/cancel`);
   const cancelled = "This session has been cancelled.";
   await press(page);

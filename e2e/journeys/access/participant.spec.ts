@@ -1,5 +1,6 @@
 /** A participant's way in, what is kept of it, and one seat on several devices. */
 import { expect, type Page, test } from "@playwright/test";
+import { Api } from "../../fixtures/api.ts";
 import { arrangeHour, type Hour, takeSeat } from "../../fixtures/hour.ts";
 
 let hour: Hour;
@@ -13,7 +14,7 @@ interface Lantern {
 }
 const state = (page: Page) =>
   page.evaluate(() => ({ ...(globalThis as unknown as Lantern).lantern.participant.state }));
-const door = (page: Page) => page.getByRole("button", { name: /^(Join|Take my seat)$/ });
+const door = (page: Page) => page.getByRole("button", { name: /^Join$/ });
 const join = async (page: Page, email: string) => {
   await page.goto(`/experience/${hour.id}`);
   await page.getByLabel(/e-mail address/).fill(email);
@@ -74,6 +75,38 @@ test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby
   expect(await page.evaluate(() => sessionStorage.getItem("experience_credentials"))).toBeNull();
 });
 
+test("[R28] the door shows the hour, when it begins here, and the address of the mail; another address is another seat", async ({
+  browser,
+  baseURL,
+}) => {
+  const api = await Api.open(baseURL as string);
+  const { title, starts_at } = await api.ok("GET", `/api/exp/session?sessionId=${hour.id}`);
+  await api.close();
+  const context = await browser.newContext({
+    baseURL: baseURL as string,
+    timezoneId: "America/New_York",
+    locale: "en-US",
+  });
+  const page = await context.newPage();
+  await page.goto(hour.links[2] ?? "");
+  await expect(page.getByRole("heading", { name: String(title) })).toBeVisible();
+  const moment = { dateStyle: "full", timeStyle: "short", timeZone: "America/New_York" } as const;
+  const there = new Intl.DateTimeFormat("en-US", moment).format(new Date(String(starts_at)));
+  await expect(page.getByText(there.replaceAll(/\s/g, " "))).toBeVisible();
+  await expect(page.locator("[data-layout]").first()).toHaveAttribute("data-layout", "experience");
+  await expect(page.getByLabel(/e-mail address/)).toHaveValue(hour.emails[2] ?? "");
+  await expect(door(page)).toBeEnabled();
+  await page.getByLabel(/e-mail address/).fill("nobody@northwind.example");
+  await door(page).click();
+  await expect(page.getByRole("alert")).toHaveText("Consumer not assigned to a session");
+  await page.goto("about:blank");
+  await page.goto(hour.links[2] ?? "");
+  await door(page).click();
+  await page.waitForURL("**/experience/wait/**");
+  await expect.poll(async () => (await state(page)).user).toMatchObject({ email: hour.emails[2] });
+  await context.close();
+});
+
 test("[P04, P05, E55, E57] what fails on the way in leaves nobody signed in, and the reason at the door", async ({
   page,
 }) => {
@@ -129,7 +162,7 @@ test("one link, opened twice and on two devices: one of them plays, and the seat
   await expect(laptop.getByText(/^Hello, /)).toBeVisible();
   const again = await laptop.context().newPage();
   await again.goto(link);
-  await again.getByRole("button", { name: "Take my seat" }).click();
+  await again.getByRole("button", { name: "Join" }).click();
   await expect(again.getByText(/^Hello, /)).toBeVisible();
   const elsewhere = (page: Page) => page.getByRole("heading", { name: "You are playing elsewhere" });
   await expect(elsewhere(laptop)).toBeVisible();

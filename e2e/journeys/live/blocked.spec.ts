@@ -9,7 +9,7 @@ import { wrongClock } from "../../fixtures/wrong-clock.ts";
 const FOUND_WITHIN_MS = 40_000;
 const wayOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("live_way"));
 
-test("[R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSocket, one behind a proxy that lets nothing through as it comes and with a clock five minutes ahead: they play to their scorecards", async ({
+test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSocket, one behind a proxy that lets nothing through as it comes and with a clock five minutes ahead: they play to their scorecards", async ({
   browser,
   baseURL: given,
 }) => {
@@ -85,7 +85,16 @@ test("[R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSocket, 
 
   await Promise.all(both.map((page) => playToTheEnd(page, 150_000)));
   for (const page of both) {
+    await page.waitForURL("**/experience/end");
+    await expect(page.locator("[data-layout]").first()).toHaveAttribute("data-layout", "experience");
     await expect(page.getByText("of 1000 points")).toBeVisible();
+    for (const whose of ["Your team", /^You, /])
+      await expect(
+        page
+          .getByRole("article")
+          .filter({ has: page.getByText(whose) })
+          .getByRole("heading"),
+      ).not.toBeEmpty();
     await expect(page.getByText(/The Warm House|One Window/).first()).toBeVisible();
     expect(await participantNow(page)).toMatchObject({ getScorecard: true, isEnded: true });
   }

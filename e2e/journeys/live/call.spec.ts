@@ -44,7 +44,7 @@ function quietUntilPressed(): void {
   };
 }
 
-test("[P23, P24, P25] three of a team hear and see each other through film, plenary, reload and leaving", async ({
+test("[R30, P23, P24, P25] three of a team hear and see each other through film, plenary, reload and leaving", async ({
   browser,
   baseURL: address,
 }) => {
@@ -55,6 +55,16 @@ test("[P23, P24, P25] three of a team hear and see each other through film, plen
   const bo = await takeSeatWithMedia(browser, linkB, { baseURL, viewport });
   // Cy has not been asked yet, and listens.
   const cy = await takeSeatWatched(browser, linkC, { baseURL, viewport, before: quietUntilPressed });
+  await test.step("the lobby shows how long still, who is here and oneself, and has something to talk about", async () => {
+    await expect(ana).toHaveURL(`/experience/wait/${hour.id}`);
+    await expect(ana.locator("[data-layout]").first()).toHaveAttribute("data-layout", "experience");
+    await expect(ana.getByRole("timer")).toBeVisible();
+    await expect(ana.getByText("3 are here")).toBeVisible();
+    const own = ana.getByRole("region", { name: "How the others see you" }).locator("video");
+    await expect.poll(() => own.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+    await expect(ana.getByRole("region", { name: "While you wait" })).toContainText("?");
+    await expect(ana.getByRole("link", { name: "Check my browser" })).toHaveAttribute("href", "/systemCheck");
+  });
   await press(bo, "Your microphone is on. Mute");
   expect(await stateOf(ana)).toMatchObject({ joinBreakoutRoom: false, shouldMuteVideo: false });
   await hour.start();

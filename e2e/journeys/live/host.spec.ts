@@ -167,7 +167,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
     await second.getByRole("button", { name: `Let in again: ${nameB}` }).click();
     await expect(host.getByRole("heading", { name: "Taken out" })).toBeHidden();
     await bo.goto(linkB);
-    await bo.getByRole("button", { name: "Take my seat" }).click();
+    await bo.getByRole("button", { name: "Join" }).click();
     await expect(face(host, nameB)).toBeVisible();
     await bo.waitForURL(/\/experience\/live\//);
   });

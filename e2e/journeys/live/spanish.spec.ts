@@ -40,7 +40,7 @@ test("an hour in Spanish is Spanish for a browser in English, from the door to t
       await page.goto(link);
       await expect(page.getByText("Te esperamos.")).toBeVisible();
       expect(await language(page)).toBe("es");
-      await page.getByRole("button", { name: "Ocupar mi plaza" }).click();
+      await page.getByRole("button", { name: "Entrar" }).click();
       await page.waitForURL(/\/experience\/wait\//);
       return { page, seen };
     }),
@@ -74,11 +74,11 @@ test("an hour in English is English for a browser in Spanish, which fetches no o
     if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
   });
   await page.goto(hour.links[0] ?? "");
-  await page.getByRole("button", { name: "Take my seat" }).click();
+  await page.getByRole("button", { name: "Join" }).click();
   await expect(page.getByText("1 is here")).toBeVisible();
   expect(await language(page)).toBe("en");
-  expect(scripts.some((script) => script.includes("Take my seat"))).toBe(true);
-  expect(scripts.some((script) => script.includes("Ocupar mi plaza"))).toBe(false);
+  expect(scripts.some((script) => script.includes("Nobody else sees your address"))).toBe(true);
+  expect(scripts.some((script) => script.includes("Nadie más ve tu correo"))).toBe(false);
   await hour.close();
 });
 

@@ -130,7 +130,7 @@ function invited(
     },
     links: {
       door,
-      join: `${door}#join=${secret}`,
+      join: `${door}#join=${secret}&email=freja.lindqvist%40northwind.example`,
       check: `${origin}/systemCheck?sessionId=${session.id}#join=${secret}`,
       decline: `${door}#join=${secret}&rsvp=no`,
       calendar: `${origin}/api/exp/calendar.ics?sessionId=${session.id}`,

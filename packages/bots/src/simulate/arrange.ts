@@ -66,7 +66,8 @@ async function joinTokens(api: Api, sessionId: string, wanted: number): Promise<
     const { items } = await api.call<{ items: Mail[] }>("GET", "/dev/mail");
     for (const { to, links } of items) {
       const link = links.find((one) => one.includes(sessionId) && one.includes("#join="));
-      if (link && !found.has(to)) found.set(to, new URL(link).hash.slice("#join=".length));
+      const token = new URLSearchParams(link && new URL(link).hash.slice(1)).get("join");
+      if (token && !found.has(to)) found.set(to, token);
     }
     if (found.size >= wanted || Date.now() > until || items.length >= 200) return found;
   }

@@ -106,7 +106,7 @@ describe("invitations", () => {
     expect(letter?.text).toContain("The door opens at 09:45");
     const door = `http://localhost:3000/experience/${id}`;
     expect(letter?.links).toEqual([
-      expect.stringMatching(new RegExp(`^${door}#join=[\\w.-]+$`)),
+      expect.stringMatching(new RegExp(`^${door}#join=[\\w.-]+&email=${encodeURIComponent(freja)}$`)),
       `http://localhost:3000/api/exp/calendar.ics?sessionId=${id}`,
       expect.stringContaining(`/systemCheck?sessionId=${id}#join=`),
       expect.stringMatching(/&rsvp=no$/),

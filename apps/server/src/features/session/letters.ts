@@ -39,7 +39,7 @@ export async function postToAttendees(
       brand,
       host,
       person: { ...consumer, consumerId: consumer.id, email: consumer.email },
-      links: joinLinks(ctx.settings, seat),
+      links: joinLinks(ctx.settings, seat, consumer.email),
     });
     await post(tx, letter);
   }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Ways } from "./ways.ts";
 
 function storage(kept: string | null = null) {
@@ -35,4 +35,12 @@ test("a way that worked is kept through a server's restart, and known after a re
 
 test("what is kept and is no way is forgotten", () => {
   expect(new Ways(storage("carrier pigeon")).current).toBe("socket");
+});
+
+test("while there is no network at all, no way is to blame", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const ways = new Ways(storage());
+  for (let n = 0; n < 20; n++) ways.failed();
+  expect(ways.current).toBe("socket");
+  vi.unstubAllGlobals();
 });

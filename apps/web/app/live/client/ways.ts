@@ -34,6 +34,8 @@ export class Ways {
 
   /** A line ended without having brought anything: the next way is tried, in a circle. */
   failed(): void {
+    // Without any network no way can work, and none is to blame.
+    if (globalThis.navigator?.onLine === false) return;
     this.#failures += 1;
     if (this.#failures < (this.#worked ? PATIENCE : 1)) return;
     this.#failures = 0;

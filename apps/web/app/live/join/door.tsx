@@ -26,12 +26,12 @@ export function placeOf(session: Pick<Open, "id" | "status"> | undefined, sessio
   return `/experience/wait/${sessionId}`;
 }
 
-/** The door of a session: by the personal link of the mail, or by e-mail address. A press redeems, never a visit. */
+/** The door of a session: by the personal link of the mail, which fills the address in, or by an address. A press redeems, never a visit. */
 export function Door({ sessionId }: { sessionId: string }) {
   const navigate = useNavigate();
   const link = readJoinLink(useLocation().hash);
-  const [byEmail, setByEmail] = useState(link === null);
-  const [email, setEmail] = useState("");
+  const [given, setGiven] = useState(link);
+  const [email, setEmail] = useState(link?.email ?? "");
   const [busy, setBusy] = useState(false);
   const remembered = useStore(access, (now) => now.problem);
   const [missing, setMissing] = useState(false);
@@ -55,14 +55,16 @@ export function Door({ sessionId }: { sessionId: string }) {
 
   const enter = async (event: FormEvent) => {
     event.preventDefault();
-    if (byEmail && !email.trim()) return setMissing(true);
+    // Another address than the link's own asks for that person's seat.
+    const byLink = given && email === given.email ? given : null;
+    if (!byLink && !email.trim()) return setMissing(true);
     setBusy(true);
     setMissing(false);
     setProblem(null);
     try {
       reset();
-      if (byEmail) await enterByEmail(email.trim(), sessionId);
-      else await enterByLink(link?.token ?? "", sessionId);
+      if (byLink) await enterByLink(byLink.token, sessionId);
+      else await enterByEmail(email.trim(), sessionId);
       navigate(placeOf(open, sessionId), { replace: true });
     } catch (error) {
       setProblem(error);
@@ -78,7 +80,7 @@ export function Door({ sessionId }: { sessionId: string }) {
         why={why}
         title={open?.title}
         again={() => {
-          setByEmail(true);
+          setGiven(null);
           setProblem(null);
           access.set({ problem: null });
         }}
@@ -98,32 +100,24 @@ export function Door({ sessionId }: { sessionId: string }) {
             {shown}
           </p>
         )}
-        {byEmail ? (
-          <label>
-            {words.emailLabel}
-            <input
-              className="l-field"
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          </label>
-        ) : (
-          <p className="l-quiet">{words.fromLink}</p>
-        )}
+        <label>
+          {words.emailLabel}
+          <input
+            className="l-field"
+            type="email"
+            name="email"
+            autoComplete="email"
+            required={given === null}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </label>
+        {given && <p className="l-quiet">{words.fromLink}</p>}
         <StageButton tone="solid" icon={LogIn} type="submit" disabled={busy} aria-busy={busy}>
-          {busy ? words.busy : byEmail ? words.submit : isOver ? words.scorecard : words.join}
+          {busy ? words.busy : isOver ? words.scorecard : words.submit}
         </StageButton>
       </form>
       <div className="l-links">
-        {!byEmail && !isOver && (
-          <button type="button" className="l-linklike" onClick={() => setByEmail(true)}>
-            {words.other}
-          </button>
-        )}
         {!isOver && (
           <Link to={`/systemCheck?sessionId=${sessionId}${link ? `#join=${link.token}` : ""}`}>
             {words.check}
