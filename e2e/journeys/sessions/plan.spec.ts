@@ -103,6 +103,15 @@ test("[V05] [V08] [K30] what cannot be planned says so at its field", async ({ p
   await page.getByRole("button", { name: "Create draft" }).first().click();
   await page.waitForURL(/\/dashboard\/sessions\/[0-9a-f-]{36}/);
   await expect(page.getByText("Draft", { exact: true }).first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Change date" }).click();
+  const dialog = page.getByRole("dialog", { name: "When does it start?" });
+  await dialog.getByRole("button", { name: "Day" }).click();
+  await page.getByRole("button", { name: "Go to the Previous Month" }).click();
+  await page.locator(`[data-day="${today}"]`).getByRole("button").click();
+  await dialog.getByLabel("Start", { exact: true }).selectOption("00:15");
+  await dialog.getByRole("button", { name: "Set this date" }).click();
+  await expect(dialog.getByText(past)).toBeVisible();
 });
 
 test("[E19] [C30] too few credits: the way to buy for an Owner, and a number of seats that goes", async ({

@@ -27,9 +27,11 @@ export function DatePicker({
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger
         {...links}
-        className={cn(controlLook, "flex items-center justify-between gap-2 text-left tabular-nums")}
+        className={cn(controlLook, "flex items-center justify-between gap-1.5 pr-2.5 text-left tabular-nums")}
       >
-        <span className={value ? "" : "text-ink-soft"}>{value ? formatDay(value) : t.ui.chooseDay}</span>
+        <span className={cn("truncate", !value && "text-ink-soft")}>
+          {value ? formatDay(value) : t.ui.chooseDay}
+        </span>
         <CalendarDays aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-ink-soft" />
       </Popover.Trigger>
       <Popover.Portal>

@@ -14,7 +14,7 @@ test.each([
   ["commas", "Ana,Ruiz,ana@x.example,Sales", [["Ana", "Ruiz", "ana@x.example", "Sales"]]],
   ["semicolons, address first", "ana@x.example;Ana;Ruiz;Sales", [["Ana", "Ruiz", "ana@x.example", "Sales"]]],
   ["tabs", "Ana\tRuiz\tana@x.example", [["Ana", "Ruiz", "ana@x.example", null]]],
-  ["a quoted name with a comma", '"Ruiz, Ana",ana@x.example', [["Ruiz,", "Ana", "ana@x.example", null]]],
+  ["a quoted name with a comma", '"Ruiz, Ana",ana@x.example', [["Ana", "Ruiz", "ana@x.example", null]]],
   [
     "a head line in any order",
     "E-mail;Department;Last name;First name\nana@x.example;Sales;Ruiz;Ana",
@@ -26,6 +26,23 @@ test.each([
     [
       [null, null, "a@x.example", null],
       [null, null, "b@x.example", null],
+    ],
+  ],
+  [
+    "the addresses of a mail in one line",
+    "Ana Ruiz <ana@x.example>, Ben Holm <ben@x.example>, cleo@x.example",
+    [
+      ["Ana", "Ruiz", "ana@x.example", null],
+      ["Ben", "Holm", "ben@x.example", null],
+      [null, null, "cleo@x.example", null],
+    ],
+  ],
+  [
+    "the addresses of a mail of Outlook, last names first",
+    "Ruiz, Ana <ana@x.example>; Holm, Ben <ben@x.example>",
+    [
+      ["Ana", "Ruiz", "ana@x.example", null],
+      ["Ben", "Holm", "ben@x.example", null],
     ],
   ],
   ["a line without an address", "Ana Ruiz", ["There is no valid e-mail address in this line."]],

@@ -28,7 +28,7 @@ export function readPeople(source: string, columns?: Columns): PeopleList {
   const rows = readTable(source);
   const headed = rows[0] ? headOf(rows[0].cells) : null;
   const chosen = columns ?? headed;
-  const body = headed ? rows.slice(1) : rows;
+  const body = chosen ? rows.slice(headed ? 1 : 0) : rows.flatMap(eachAddress);
   return {
     head: headed !== null,
     columns: chosen ?? guessOf(body[0]?.cells ?? []),
@@ -37,15 +37,31 @@ export function readPeople(source: string, columns?: Columns): PeopleList {
   };
 }
 
+/** Several addresses in one line, as the field "To" of a mail program holds them, are as many people. */
+function eachAddress(row: TableRow): TableRow[] {
+  const text = row.cells.join(", ");
+  const parts = (text.includes(";") ? text.split(";") : row.cells).map((part) => part.trim()).filter(Boolean);
+  const isList = !row.broken && parts.length > 1 && parts.every((part) => part.includes("@"));
+  return isList ? parts.map((part) => ({ line: row.line, cells: [part] })) : [row];
+}
+
+/** First and last names; "Ruiz, Ana" is turned round. */
+function namesOf(name: string | undefined): [string | null, string | null] {
+  const turned = /^([^,]+),\s*([^,]+)$/.exec(name ?? "");
+  if (turned) return [turned[2]?.trim() ?? null, turned[1]?.trim() ?? null];
+  const [first, ...last] = name?.split(/\s+/) ?? [];
+  return [first ?? null, last.join(" ") || null];
+}
+
 function personOf(row: TableRow, columns: Columns, head: string[] | null | undefined): ListedPerson {
   const shown = { line: row.line, text: row.cells.filter(Boolean).join(", ").slice(0, 200) };
   if (row.broken) return { ...shown, problem: row.broken, column: null };
   const { name, ...cells } = cellsOf(row.cells, columns);
-  const [first, ...last] = name?.split(/\s+/) ?? [];
+  const [first, last] = namesOf(name);
   const read = listedPerson.safeParse({
     ...cells,
-    first_name: cells.first_name ?? first ?? null,
-    last_name: cells.last_name ?? (last.join(" ") || null),
+    first_name: cells.first_name ?? first,
+    last_name: cells.last_name ?? last,
   });
   if (read.success) {
     const { timezone = null, department = null, office = null, ...known } = read.data;

@@ -81,7 +81,7 @@ export const session = {
   },
   attendees: {
     title: "Attendees",
-    search: (count: number) => `Search ${count} people`,
+    search: (count: number) => `Search ${count} ${count === 1 ? "person" : "people"}`,
     add: "Add people",
     none: "Nobody is on the list yet",
     noneText:

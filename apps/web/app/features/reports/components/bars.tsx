@@ -1,3 +1,5 @@
+import { cn } from "../../../ui/cn.ts";
+
 export interface Bar {
   /** Names the bar among the others. */
   key: string;
@@ -8,6 +10,8 @@ export interface Bar {
 }
 
 const height = 132;
+/** More have no room for words on a phone; the table behind has them. */
+const few = 6;
 
 /** Upright bars from the left, the newest last. The table behind it says the same. */
 export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: string }) {
@@ -16,16 +20,27 @@ export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: st
     <div
       role="img"
       aria-label={`${label}: ${bars.map((bar) => `${bar.label} ${bar.said}`).join("; ")}`}
-      className="flex items-end gap-2 border-b border-line"
+      className="flex items-end gap-1 border-b border-line sm:gap-2"
     >
       {bars.map((bar) => (
         <span key={bar.key} className="flex min-w-0 max-w-16 flex-1 flex-col items-center gap-1">
-          <span className="text-sm tabular-nums">{bar.said}</span>
+          <span
+            className={cn("text-sm whitespace-nowrap tabular-nums", bars.length > few && "max-sm:hidden")}
+          >
+            {bar.said}
+          </span>
           <i
             className="block w-full rounded-t-sm bg-ember"
             style={{ height: Math.max(bar.value > 0 ? 3 : 1, (height * bar.value) / top) }}
           />
-          <span className="w-full truncate pb-1.5 text-center text-sm text-ink-soft">{bar.label}</span>
+          <span
+            className={cn(
+              "w-full truncate pb-1.5 text-center text-sm text-ink-soft",
+              bars.length > few && "max-sm:invisible",
+            )}
+          >
+            {bar.label}
+          </span>
         </span>
       ))}
     </div>
