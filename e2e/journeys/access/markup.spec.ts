@@ -1,6 +1,7 @@
 /** What people type is text: markup in it is shown, never run. */
 import { expect, type Page, test } from "@playwright/test";
 import { confirmAddress, enter, newOwner, ownerByApi } from "../../fixtures/company.ts";
+import { mailTo } from "../../fixtures/mailbox.ts";
 
 const script = '"><img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
 const DAY_MS = 86_400_000;
@@ -11,7 +12,7 @@ const clean = async (page: Page) => {
   expect(await page.locator("img[src=x]").count()).toBe(0);
 };
 
-test("script in names, company, title and an address shows as it was typed and runs nowhere", async ({
+test("script in names, company, title, notes, a team's name, a line to the operator and an address shows as it was typed and runs nowhere", async ({
   page,
   baseURL,
 }) => {
@@ -29,15 +30,23 @@ test("script in names, company, title and an address shows as it was typed and r
   });
   await confirmAddress(owner);
   const person = { first_name: script, last_name: script, email: `guest@${owner.email.split("@")[1]}` };
-  await owner.api.ok("POST", "/api/consumer", person);
+  const guest = await owner.api.ok("POST", "/api/consumer", person);
   const { id } = await owner.api.ok("POST", "/api/session", {
     ...{ title: script, experience: "the-quiet-station", seats: 2, timezone: "Europe/Copenhagen" },
+    notes: script,
     starts_at: new Date(Date.now() + DAY_MS).toISOString(),
   });
+  await owner.api.ok("PUT", `/api/session/${id}/attendees`, {
+    ...{ consumer_ids: [guest.id], teams: [{ name: script, consumer_ids: [guest.id] }] },
+  });
+  const line = { name: script, email: person.email, message: script };
+  await owner.api.ok("POST", "/api/contact", line);
 
+  const asTyped = page.getByText("<script>window.pwned=1</script>").first();
   await enter(page, owner);
   for (const path of [
     ...["/dashboard/home", "/dashboard/participants", "/dashboard/sessions", `/dashboard/sessions/${id}`],
+    `/dashboard/sessions/${id}?tab=teams`,
     ...["/dashboard/team", "/dashboard/settings", "/dashboard/profile", "/dashboard/audit"],
     `/experience/${id}`,
   ]) {
@@ -45,8 +54,14 @@ test("script in names, company, title and an address shows as it was typed and r
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await clean(page);
   }
-  await page.goto("/dashboard/sessions");
-  await expect(page.getByText("<script>window.pwned=1</script>").first()).toBeVisible();
+  for (const path of ["", `/${id}`, `/${id}?tab=teams`]) {
+    await page.goto(`/dashboard/sessions${path}`);
+    await expect(asTyped).toBeVisible();
+  }
+  // The line to the operator, as a mail.
+  const { html } = await mailTo(owner.api.http, person.email, /./);
+  expect(html).toContain("&lt;script&gt;window.pwned=1&lt;/script&gt;");
+  expect(html).not.toMatch(/<script|<img src=x/);
   await page.goto(`/verify/${encodeURIComponent(script)}`);
   await clean(page);
   expect(violations).toEqual([]);
