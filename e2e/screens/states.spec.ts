@@ -66,6 +66,9 @@ test("questions about a session", async ({ browser, baseURL }) => {
   await page.goto(`/dashboard/sessions/${id}`);
   await page.getByRole("button", { name: "Change date" }).click();
   await shoot(page, "date");
+  await page.getByRole("dialog").getByRole("button", { name: "Day" }).click();
+  await shoot(page, "date-day");
+  await page.keyboard.press("Escape");
   await owner.api.ok("PATCH", `/api/session/${id}`, { notes: "Bring a cup" });
   const later = {
     starts_at: new Date(Date.now() + 20 * 86_400_000).toISOString(),

@@ -35,7 +35,7 @@ export function DatePicker({
         <CalendarDays aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-ink-soft" />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner sideOffset={4} align="start" className="z-20">
+        <Popover.Positioner sideOffset={4} align="start" className="z-40">
           <Popover.Popup
             aria-label={t.ui.chooseDay}
             className="rounded-md border border-line bg-page p-4 text-ink shadow-md outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
