@@ -19,7 +19,7 @@ test.beforeAll(async ({ baseURL, browser }) => {
   const api = await Api.open(baseURL as string);
   for (const [nth, rating] of [5, 5, 4, 3, 5].entries()) {
     const mail = await mailTo(api.http, `sim-00${nth + 1}@`, /Simulation/);
-    const token = linkIn(mail, played).split("#join=")[1];
+    const token = /#join=([^&]+)/.exec(linkIn(mail, played))?.[1];
     const { token: bearer } = await api.ok("POST", "/api/exp/auth", { token });
     api.bear(String(bearer));
     await api.ok("POST", "/api/exp/feedback", { rating });
@@ -239,7 +239,7 @@ test("the doors of an hour, and its end", async ({ browser, baseURL }) => {
   );
   await asked.goto(linkIn(mail, played));
   await asked.getByRole("button", { name: "Open my scorecard" }).click();
-  await expect(asked.getByText(/What became of/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(asked.getByText("Two weeks on: what became of it?").first()).toBeVisible({ timeout: 30_000 });
   await shoot(asked, "end-follow-up");
 });
 
