@@ -35,12 +35,26 @@ function Voice({ remote, speaker, onBlocked, tries }: VoiceProps) {
   return <audio ref={audio} autoPlay />;
 }
 
-/** Everybody's voice. A browser that refuses sound until somebody presses something gets one clear button. */
+/**
+ * Everybody's voice. A browser that refuses sound until somebody presses something gets one clear button; any other
+ * press does as well. While a film is on nobody speaks, and the film has a button of its own.
+ */
 export function Voices({ call }: { call: TeamCall }) {
   const peers = useStore(call.transport.state, (now) => now.peers);
-  const { choice } = useOwnMedia(call);
+  const { choice, held } = useOwnMedia(call);
   const [blocked, setBlocked] = useState(false);
   const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!blocked) return;
+    const pressed = new AbortController();
+    const again = () => {
+      setBlocked(false);
+      setTries((before) => before + 1);
+    };
+    for (const press of ["click", "keydown"])
+      addEventListener(press, again, { capture: true, signal: pressed.signal });
+    return () => pressed.abort();
+  }, [blocked]);
   return (
     <>
       {Object.entries(peers).map(([seat, remote]) => (
@@ -52,16 +66,9 @@ export function Voices({ call }: { call: TeamCall }) {
           onBlocked={() => setBlocked(true)}
         />
       ))}
-      {blocked && (
+      {blocked && !held && (
         <div className="l-unblock" role="alert">
-          <StageButton
-            tone="solid"
-            icon={Volume2}
-            onClick={() => {
-              setBlocked(false);
-              setTries(tries + 1);
-            }}
-          >
+          <StageButton tone="solid" icon={Volume2}>
             {t.live.call.soundOn}
           </StageButton>
         </div>
