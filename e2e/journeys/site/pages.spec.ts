@@ -60,7 +60,7 @@ test("public pages bring the one small script and nothing of the framework", asy
       if (request.resourceType() === "script") scripts.add(request.url());
     });
     await page.goto(path);
-    await expect(page.locator("[data-help-panel]")).toBeVisible();
+    await expect(page.locator("[data-help-panel] > button")).toBeVisible();
     page.removeAllListeners("request");
     let sum = 0;
     for (const script of scripts) sum += Number((await page.request.get(script)).headers()["content-length"]);
