@@ -155,7 +155,7 @@ export function SummaryBar({ plan, experience, editing, stale, busy, onSave }: S
   const startsAt = startOf(plan);
   return (
     <div
-      data-bottom-bar=""
+      data-bottom-bar="narrow"
       className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-5 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-page px-4 py-2.5 md:bottom-0 md:-mx-7 md:px-7 xl:hidden"
     >
       <p className="min-w-0 text-sm leading-snug">
