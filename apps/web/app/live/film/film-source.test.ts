@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { openSource } from "./film-source.ts";
+
+type Heard = (event: string, data: { fatal: boolean; type: string }) => void;
+
+/** The player's library as far as its faults go; the journeys play real films. */
+const hls = {
+  heard: new Map<string, Heard>(),
+  recoverMediaError: vi.fn(),
+  startLoad: vi.fn(),
+  loadSource: vi.fn(),
+};
+vi.mock("hls.js", () => ({
+  default: class {
+    static Events = new Proxy({}, { get: (_, name) => name });
+    static ErrorTypes = { MEDIA_ERROR: "mediaError" };
+    static isSupported = () => true;
+    levels = [{}];
+    on = (event: string, heard: Heard) => hls.heard.set(event, heard);
+    loadSource = hls.loadSource;
+    startLoad = hls.startLoad;
+    recoverMediaError = hls.recoverMediaError;
+    attachMedia = () => {};
+  },
+}));
+
+const breaks = () => hls.heard.get("ERROR")?.("ERROR", { fatal: true, type: "mediaError" });
+
+beforeEach(() => vi.clearAllMocks());
+
+test("a film that breaks is mended once, not again and again; when it is resumed it is tried anew", async () => {
+  const options = { url: "/film.m3u8", soundOnly: false, startAt: 0 };
+  const source = await openSource({} as HTMLVideoElement, options);
+  for (let n = 0; n < 100; n++) breaks();
+  expect(hls.recoverMediaError).toHaveBeenCalledTimes(1);
+  source?.resume();
+  expect(hls.recoverMediaError).toHaveBeenCalledTimes(2);
+  expect(hls.startLoad).toHaveBeenCalledTimes(1);
+  source?.resume();
+  expect(hls.recoverMediaError).toHaveBeenCalledTimes(2);
+});
