@@ -83,7 +83,7 @@ export function launch(cluster: Cluster, port: number): { exited: Promise<void> 
     unix_socket_directories: "",
     max_connections: "100",
     shared_buffers: "64MB",
-    ...(cluster.durable ? {} : { fsync: "off", full_page_writes: "off", synchronous_commit: "off" }),
+    ...(cluster.durable ? {} : { fsync: "off", full_page_writes: "off" }),
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [program, args] =
