@@ -49,8 +49,10 @@ export function ProfileForm({
   });
   const { errors, isSubmitting } = form.formState;
   const suggested = useRef("");
+  /** Under way while the numbering plans come, which may take a while on a slow line. */
+  const suggesting = useRef(Promise.resolve());
 
-  const submit = form.handleSubmit(async (values) => {
+  const save = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
       const phone = phoneParts(await loadPhones(), values.area_code, values.phone_number);
@@ -64,13 +66,21 @@ export function ProfileForm({
       setFailure(showServerErrors(error, fields, form.setError));
     }
   });
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    // Where no plans come, the form itself says what it lacks.
+    await suggesting.current.catch(() => {});
+    await save(event);
+  };
 
   /** The country's calling code, unless another one was typed in. */
   const suggestCode = async (country: string) => {
     if (form.getFieldState("area_code").isDirty && form.getValues("area_code") !== suggested.current) return;
     const code = callingCode(await loadPhones(), country);
+    if (form.getValues("country_id") !== country) return;
     suggested.current = code;
-    if (code) form.setValue("area_code", code, { shouldDirty: true });
+    if (code)
+      form.setValue("area_code", code, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
 
   // A list without its countries would show none, whichever one is stored.
@@ -85,7 +95,11 @@ export function ProfileForm({
       <Field label={texts.country} error={errors.country_id?.message}>
         <Select
           autoComplete="country"
-          {...form.register("country_id", { onChange: ({ target }) => suggestCode(target.value) })}
+          {...form.register("country_id", {
+            onChange: ({ target }) => {
+              suggesting.current = suggestCode(target.value);
+            },
+          })}
         >
           <option value="">{texts.chooseCountry}</option>
           {countries.data?.map((country) => (
