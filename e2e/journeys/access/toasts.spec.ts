@@ -174,7 +174,7 @@ test("[T25, T26, K15–K19] a slow page draws the bar through its five states, a
   await page.clock.runFor(150);
   expect(await state()).toBe("idle");
   quick();
-  await page.waitForURL("**/dashboard/participants");
+  await expect(page.getByRole("heading", { level: 1, name: "Participants" })).toBeVisible();
   await page.clock.runFor(1000);
   expect(await state()).toBe("idle");
 

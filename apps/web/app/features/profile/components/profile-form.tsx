@@ -68,8 +68,7 @@ export function ProfileForm({
   });
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    // Where no plans come, the form itself says what it lacks.
-    await suggesting.current.catch(() => {});
+    await suggesting.current;
     await save(event);
   };
 
@@ -97,7 +96,8 @@ export function ProfileForm({
           autoComplete="country"
           {...form.register("country_id", {
             onChange: ({ target }) => {
-              suggesting.current = suggestCode(target.value);
+              // Where no plans come, the form itself says what it lacks.
+              suggesting.current = suggestCode(target.value).catch(() => {});
             },
           })}
         >
