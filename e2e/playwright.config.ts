@@ -20,6 +20,8 @@ export default defineConfig({
   // Two cores: while one journey waits for the hour to go on, another looks at pages.
   workers: 2,
   fullyParallel: false,
+  // Whoever runs it for a landing shares two cores with three browsers; the tally says what needed a second try.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 180_000,
   expect: { timeout: 15_000 },

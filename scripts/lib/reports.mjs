@@ -34,7 +34,8 @@ export function playwrightTally(file, endedWell) {
   const report = read(file);
   if (!report) return unreported;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return consistent({ passed: expected + flaky, failed: unexpected, skipped }, endedWell);
+  const tally = { passed: expected + flaky, failed: unexpected, skipped };
+  return consistent(flaky > 0 ? { ...tally, note: `${flaky} only at the second try` } : tally, endedWell);
 }
 
 const unreported = { passed: 0, failed: 1, skipped: 0, note: "the runner left no report" };

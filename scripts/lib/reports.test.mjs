@@ -48,7 +48,10 @@ test("a run without a test, or without a report, has failed", () => {
   expect(vitestTally(join(folder, "none.json"), true).failed).toBe(1);
 });
 
-test("counts what Playwright counted; what passed at the second try has passed", () => {
+test("counts what Playwright counted; what passed at the second try has passed, which is said", () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(playwrightTally(report({ stats }), false)).toMatchObject({ passed: 4, failed: 1, skipped: 2 });
+  expect(playwrightTally(report({ stats }), false)).toEqual({
+    ...{ passed: 4, failed: 1, skipped: 2 },
+    note: "1 only at the second try",
+  });
 });
