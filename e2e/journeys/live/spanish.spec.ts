@@ -50,7 +50,7 @@ test("an hour in Spanish is Spanish for a browser in English, from the door to t
   await Promise.all(players.map(({ page }) => playToTheEnd(page, 150_000, spanish)));
   for (const { page, seen } of players) {
     await expect(page.getByRole("heading", { name: "Cómo trabajó el equipo" })).toBeVisible();
-    await page.getByRole("radio", { name: "Con gusto" }).check();
+    await page.getByRole("radio", { name: "Con gusto" }).click();
     await expect(page.getByText("Puedes cambiar tu respuesta mientras esta página se abra.")).toBeVisible();
     expect(await language(page)).toBe("es");
     await page.reload();
