@@ -1,0 +1,125 @@
+/** Without a mouse: one person joins, votes and solves the puzzles of a story by keys alone. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { arrangeHour, takeSeat } from "../../fixtures/hour.ts";
+
+const still = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
+
+/** Walks with Tab (or back, with Shift and Tab) until this has the focus, as somebody without a mouse does. */
+async function walkTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await expect(target).toBeEnabled();
+  for (let steps = 0; steps < 120; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`no ${key} leads to ${target}`);
+}
+
+async function press(page: Page, target: Locator, key?: "Shift+Tab"): Promise<void> {
+  await walkTo(page, target, key);
+  await page.keyboard.press("Enter");
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+
+type Solve = (page: Page) => Promise<void>;
+
+/** Only one's own dials: the others' are theirs. */
+const switchboard: Solve = async (page) => {
+  for (const up of await page.getByRole("button", { name: /^Turn [A-F] up$/ }).all()) {
+    const [, dial] = /Turn ([A-F]) up/.exec(await up.innerText()) ?? [];
+    await walkTo(page, up);
+    for (const at of [1, 2]) {
+      await page.keyboard.press(at === 1 ? "Enter" : "ArrowUp");
+      await expect(page.getByRole("status").getByText(`Dial ${dial} at ${at}`)).toBeAttached();
+    }
+  }
+};
+
+const match: Solve = async (page) => {
+  const needs = { Kitchen: 1, Dish: 2, Bed: 3, Garden: 4, Memory: 5 };
+  for (const [room, cells] of Object.entries(needs)) {
+    await press(page, button(page, `Tile ${cells}`));
+    await press(page, button(page, `Put ${cells} at ${room}`), "Shift+Tab");
+    await expect(button(page, `${room}: ${cells}`)).toBeFocused();
+  }
+};
+
+const cipher: Solve = async (page) => {
+  const pictures = page.getByRole("table", { name: "The pictures" });
+  for (const [at, picture] of ["many lights", "wait", "dark", "sing", "soft"].entries()) {
+    await press(page, pictures.getByRole("button", { name: picture }));
+    await expect(button(page, `Place ${at + 1}: ${picture}`)).toBeVisible();
+  }
+};
+
+const route: Solve = async (page) => {
+  for (const [at, room] of ["Workshop", "Store", "Hall", "Bay", "Tank"].entries()) {
+    await press(page, button(page, `${room}, can be next`));
+    await expect(button(page, new RegExp(`^${room}, stop ${at + 2}`))).toBeFocused();
+  }
+  await press(page, button(page, "Garden, can be next"));
+};
+
+const order: Solve = async (page) => {
+  const tray = page.getByRole("group", { name: "Still to place" });
+  const spoons = ["Moon", "Star", "Circle", "Wave", "Square", "Triangle"].map((sign) => `${sign} spoon`);
+  for (const [at, spoon] of spoons.entries()) {
+    await press(page, tray.getByRole("button", { name: spoon }));
+    await press(page, button(page, `Put ${spoon} in place ${at + 1}`), "Shift+Tab");
+    await expect(button(page, `${spoon} in place ${at + 1}`)).toBeFocused();
+  }
+  await page.keyboard.press("ArrowLeft");
+  await expect(button(page, "Triangle spoon in place 5")).toBeVisible();
+};
+
+/** Each kind is known by what it shows. */
+const kinds: [shows: (page: Page) => Locator, solve: Solve][] = [
+  [(page) => page.getByRole("region", { name: "The windows" }), switchboard],
+  [(page) => page.getByRole("list", { name: "Pairs" }), match],
+  [(page) => page.getByRole("list", { name: "The song" }), cipher],
+  [(page) => page.getByRole("region", { name: "The map" }), route],
+  [(page) => page.getByRole("list", { name: "The order" }), order],
+];
+
+test("by keys alone: joins, votes, and solves every puzzle of the way", async ({ browser, baseURL }) => {
+  const hour = await arrangeHour(baseURL as string, { people: 2, experience: "the-quiet-station" });
+  const [linkA = "", linkB = ""] = hour.links;
+  const bo = await takeSeat(browser, linkB, { ...still, baseURL });
+  const ana = await (await browser.newContext({ ...still, baseURL })).newPage();
+  await ana.goto(linkA);
+  await press(ana, ana.getByRole("button", { name: "Join" }));
+  await ana.waitForURL(/\/experience\/wait\//);
+  await expect(bo.getByText("2 are here")).toBeVisible();
+  await hour.start();
+  const host = await hour.host();
+
+  await host.skipTo("decision", [ana, bo]);
+  const options = ana.getByRole("group", { name: "Your vote" }).getByRole("button");
+  await expect(options.nth(1)).toBeEnabled();
+  await ana.keyboard.press("2");
+  await expect(options.nth(1)).toHaveAttribute("aria-pressed", "true");
+
+  for (const nth of [1, 2, 3, 4]) {
+    await host.skipTo("puzzle", [ana, bo]);
+    const shown = kinds.map(([shows]) => shows(ana));
+    const [first = ana.locator("main"), ...others] = shown;
+    await expect(others.reduce((any, other) => any.or(other), first)).toBeVisible();
+    for (const [at, place] of shown.entries()) {
+      if (!(await place.isVisible())) continue;
+      const solve = kinds[at]?.[1] as Solve;
+      await solve(ana);
+      if (solve !== switchboard) {
+        await press(ana, button(ana, "Check"));
+        await expect(ana.getByText("Solved.").first(), `puzzle ${nth}`).toBeVisible();
+      }
+      break;
+    }
+    const { id: team = "", scene } = host.teams[0] ?? {};
+    await host.ask({ type: "skip", team, scene: scene?.id ?? "" });
+    await expect.poll(() => host.teams[0]?.scene?.id).not.toBe(scene?.id);
+  }
+  host.close();
+  await ana.context().close();
+  await bo.context().close();
+  await hour.close();
+});
