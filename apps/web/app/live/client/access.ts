@@ -49,7 +49,10 @@ const store = () => {
 
 registerBearer("participant", {
   token: async () => access.get().token || (await store().read()),
-  refused: () => forget(),
+  refused: () => {
+    // A call that was under way when somebody left tells nothing new.
+    if (!access.get().leaveMeeting) forget();
+  },
 });
 
 /** Joins with the address of the invitation. */
