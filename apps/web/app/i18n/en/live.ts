@@ -10,6 +10,7 @@ export const live = {
     title: "Join the session",
     greeting: "You are expected.",
     begins: (when: string) => `Begins ${when}`,
+    underWay: "It has begun. Come in.",
     over: "This session is over.",
     emailLabel: "The e-mail address your invitation came to",
     submit: "Join",

@@ -8,6 +8,7 @@ export const live: typeof english = {
     title: "Entrar en la sesión",
     greeting: "Te esperamos.",
     begins: (when) => `Empieza: ${when}`,
+    underWay: "Ya ha empezado. Entra.",
     over: "Esta sesión ya ha terminado.",
     emailLabel: "El correo en el que recibiste la invitación",
     submit: "Entrar",
