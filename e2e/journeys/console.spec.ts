@@ -200,7 +200,7 @@ test("[X05] the measures change from scene to scene", async ({ page }) => {
   const last = await table.innerText();
   await page.getByRole("slider").fill("0");
   await expect(page).toHaveURL(/step=0/);
-  expect(await table.innerText()).not.toBe(last);
+  await expect.poll(() => table.innerText()).not.toBe(last);
 });
 
 test("the console and its tools hold to axe, on a wide and a narrow screen", async ({ page }) => {
