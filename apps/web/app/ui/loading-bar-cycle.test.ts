@@ -34,3 +34,16 @@ test("[T26] [K15] [K17] [K18] start, progress, finish, hide after 500 ms, reset 
   vi.advanceTimersByTime(400);
   expect(last()).toEqual({ phase: "idle", progress: 0, visible: false });
 });
+
+test("[K16] a quick page right after a slow one does not keep the slow one's bar", () => {
+  const { last, cycle } = shown();
+  cycle.start();
+  vi.advanceTimersByTime(1000);
+  cycle.finish();
+  vi.advanceTimersByTime(100);
+  cycle.start();
+  vi.advanceTimersByTime(100);
+  cycle.finish();
+  vi.advanceTimersByTime(900);
+  expect(last()).toEqual({ phase: "idle", progress: 0, visible: false });
+});

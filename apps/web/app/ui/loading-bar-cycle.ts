@@ -21,23 +21,25 @@ export const idleBar: BarState = { phase: "idle", progress: 0, visible: false };
  * towards its end over `duration` and never reaches it before the page does.
  */
 export function barCycle(show: (state: BarState) => void) {
-  let timers: ReturnType<typeof setTimeout>[] = [];
+  let beginning: ReturnType<typeof setTimeout> | undefined;
   let ticker: ReturnType<typeof setInterval> | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
   let running = false;
 
   const stop = () => {
-    for (const timer of timers) clearTimeout(timer);
+    clearTimeout(beginning);
     clearInterval(ticker);
-    timers = [];
+    clearTimeout(leaving);
     running = false;
   };
-  const later = (ms: number, act: () => void) => timers.push(setTimeout(act, ms));
 
   return {
     stop,
     start() {
-      stop();
-      later(barTimes.throttle, () => {
+      clearTimeout(beginning);
+      // Until then a bar that is on its way out goes on: the wait may be too short for one of its own.
+      beginning = setTimeout(() => {
+        stop();
         running = true;
         let elapsed = 0;
         show({ phase: "running", progress: 0, visible: true });
@@ -46,17 +48,17 @@ export function barCycle(show: (state: BarState) => void) {
           const progress = Math.min(0.98, 1 - Math.exp((-2.3 * elapsed) / barTimes.duration));
           show({ phase: "running", progress, visible: true });
         }, barTimes.frame);
-      });
+      }, barTimes.throttle);
     },
     finish() {
-      const shown = running;
+      clearTimeout(beginning);
+      if (!running) return;
       stop();
-      if (!shown) return;
       show({ phase: "finished", progress: 1, visible: true });
-      later(barTimes.hideDelay, () => {
+      leaving = setTimeout(() => {
         show({ phase: "hidden", progress: 1, visible: false });
-        later(barTimes.resetDelay, () => show(idleBar));
-      });
+        leaving = setTimeout(() => show(idleBar), barTimes.resetDelay);
+      }, barTimes.hideDelay);
     },
   };
 }
