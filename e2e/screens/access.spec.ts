@@ -1,6 +1,6 @@
 /** Takes what only a deed leads to: forms that refuse, links good and used, doors that stay shut, popups, errors. */
 import { expect, type Page, test } from "@playwright/test";
-import { confirmAddress, enter, logIn, newOwner, ownerByApi } from "../fixtures/company.ts";
+import { confirmAddress, enter, fillSignUp, logIn, newOwner, ownerByApi } from "../fixtures/company.ts";
 import { arrangeHour } from "../fixtures/hour.ts";
 import { buttons, signInWith } from "../fixtures/identity.ts";
 import { linkIn, mailTo } from "../fixtures/mailbox.ts";
@@ -25,15 +25,7 @@ test("forms that refuse", async ({ page }) => {
 test("sign-up, the mailed link, a further address", async ({ page }) => {
   const owner = newOwner();
   await page.goto("/signup");
-  await page.getByLabel("First name").fill(owner.firstName);
-  await page.getByLabel("Last name").fill(owner.lastName);
-  await page.getByLabel("Company").fill(owner.company);
-  await page.getByLabel("Work e-mail").fill(owner.email);
-  await page.getByLabel("Password", { exact: true }).fill(owner.password);
-  await page.getByLabel("Password again").fill(owner.password);
-  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
-  await press(page, "Create account");
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  await fillSignUp(page, owner);
   await takeAll(page, "access-signup-done");
   const link = linkIn(await mailTo(page.request, owner.email, /confirm/i), "/verify/");
   await page.goto(link);

@@ -4,6 +4,7 @@ import {
   accountMenu,
   confirmAddress,
   enter,
+  fillSignUp,
   logIn,
   logOut,
   newOwner,
@@ -21,15 +22,7 @@ test("[R05, R14, D05] signing up leads in at once; the mailed link confirms by a
   const owner = newOwner();
   await page.goto("/signup");
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
-  await page.getByLabel("First name").fill(owner.firstName);
-  await page.getByLabel("Last name").fill(owner.lastName);
-  await page.getByLabel("Company").fill(owner.company);
-  await page.getByLabel("Work e-mail").fill(owner.email);
-  await page.getByLabel("Password", { exact: true }).fill(owner.password);
-  await page.getByLabel("Password again").fill(owner.password);
-  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  await fillSignUp(page, owner);
   await page.goto("/dashboard/home");
   await expect(accountMenu(page, owner)).toBeVisible();
 
