@@ -20,7 +20,7 @@ export default defineConfig({
   // Two cores: while one journey waits for the hour to go on, another looks at pages.
   workers: 2,
   fullyParallel: false,
-  // Whoever runs it for a landing shares two cores with three browsers; the tally says what needed a second try.
+  // A busy machine may fail a journey for once; the tally says how many needed their second try.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 180_000,
