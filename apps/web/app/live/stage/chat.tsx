@@ -92,13 +92,17 @@ function Report({ line }: { line: ChatLine }) {
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const lines = useChat();
   const { me, session } = useRoom();
+  const panel = useRef<HTMLElement>(null);
   const end = useRef<HTMLLIElement>(null);
+  // On a phone its place is below the scene, where nobody would look for it.
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
   const count = lines.length;
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: "nearest" });
   }, [count]);
   return (
     <section
+      ref={panel}
       className="l-chat"
       aria-label={words.chat}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
