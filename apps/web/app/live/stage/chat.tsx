@@ -95,7 +95,10 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLElement>(null);
   const end = useRef<HTMLLIElement>(null);
   // On a phone its place is below the scene, where nobody would look for it.
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
+  // In braces: newer browsers answer with a promise, which React would take for the effect's end.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const count = lines.length;
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: "nearest" });
