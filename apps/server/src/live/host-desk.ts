@@ -173,9 +173,10 @@ export class HostDesk {
   ): Promise<HostOutcome> {
     const stream = this.#ground.team(team);
     if (!stream) return NO_ROOM;
-    if (c.type === "skip" && stream.state.scene?.id !== c.scene) return { ok: false, code: "NOT_NOW" };
     const command =
-      c.type === "skip" ? ({ type: "skip" } as const) : ({ type: "help", on: false, seat: c.seat } as const);
+      c.type === "skip"
+        ? ({ type: "skip", scene: c.scene } as const)
+        : ({ type: "help", on: false, seat: c.seat } as const);
     return unlessAway(this.#ground.ports, () => stream.submit({ id, actor, command, record: true }));
   }
 

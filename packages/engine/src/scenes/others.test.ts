@@ -212,9 +212,12 @@ describe("[E5] always possible", () => {
     const there = reach("board", 3);
     there.hour.tell("t1", { type: "hostChat", text: text("h1") });
     expect(room(there).chat).toMatchObject([{ seat: "host", textId: "h1" }]);
-    there.hour.tell("t1", { type: "skip" });
+    const skip = { type: "skip", scene: "board" } as const;
+    there.hour.tell("t1", skip);
     expect(there.scene()).toMatchObject({ id: "board", step: "outcome" });
-    there.hour.tell("t1", { type: "skip" });
+    there.hour.tell("t1", skip);
+    expect(there.scene().id).toBe("lock");
+    expect(there.hour.tell("t1", skip)).toEqual({ refused: "NOT_NOW" });
     expect(there.scene().id).toBe("lock");
   });
 });

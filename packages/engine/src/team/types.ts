@@ -128,8 +128,8 @@ export type TeamCommand =
   | { type: "presence"; seat: Seat; state: Presence; graceEndsAt?: number | null }
   /** A host's words to this team. */
   | { type: "hostChat"; text: Written }
-  /** A host ends the running scene. */
-  | { type: "skip" }
+  /** A host ends this scene, if it still runs: what was pressed for one scene never ends the next. */
+  | { type: "skip"; scene: string }
   | { type: "tick" };
 
 export type TeamEvent =

@@ -147,7 +147,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constant<Step>(
-      (hour) => hour.session.teams[0] && hour.tell(hour.session.teams[0].id, { type: "skip" }),
+      (hour) =>
+        hour.session.teams[0] &&
+        hour.tell(hour.session.teams[0].id, { type: "skip", scene: hour.team().scene?.id ?? "" }),
     ),
   },
 );

@@ -33,7 +33,8 @@ export function reach(id: string, people = 3, spare = false): Scene {
   for (let steps = 0; there.scene().id !== id; steps++) {
     const due = there.hour.deadline();
     if (due === null || steps > 500) throw new Error(`"${id}" is never reached`);
-    if (spare && there.scene().kind === "puzzle") there.hour.tell("t1", { type: "skip" });
+    if (spare && there.scene().kind === "puzzle")
+      there.hour.tell("t1", { type: "skip", scene: there.scene().id });
     else there.hour.until(due);
   }
   return there;
