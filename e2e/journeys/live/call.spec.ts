@@ -176,7 +176,7 @@ test("[E45] who is moved to another team is heard there, and no more where they 
     const from = teamOf(name);
     const to = host.teams.find(({ id }) => id !== from?.id);
     const seat = from?.people.find((one) => one.name.startsWith(name))?.seat ?? "";
-    await host.ask({ type: "move", seat, team: to?.id ?? "" });
+    await host.ask({ type: "move", seat, team: to?.id ?? "", from: from?.id ?? "" });
     await expect.poll(() => teamOf(name)?.id).toBe(to?.id);
     await expectHeard();
   }

@@ -28,6 +28,8 @@ export interface ClientOptions {
 }
 
 interface Waiting {
+  /** The scene that was seen when it was given. */
+  scene: string | undefined;
   command: ClientCommand;
   sentAt: number;
   settle(verdict: Verdict): void;
@@ -77,7 +79,9 @@ export class LiveClient {
   /** Resolves when the server has stored or refused the command, however often the line breaks. */
   play(command: ClientCommand, id: string = randomUUID()): Promise<Verdict> {
     return new Promise((settle) => {
-      this.#waiting.set(id, { command, sentAt: performance.now(), settle });
+      const room = this.mirror.snapshot?.room;
+      const scene = room?.stage === "play" ? room.scene.id : undefined;
+      this.#waiting.set(id, { scene, command, sentAt: performance.now(), settle });
       if (this.#open) this.#post(id);
     });
   }
@@ -161,7 +165,7 @@ export class LiveClient {
   #post(id: string): void {
     const waiting = this.#waiting.get(id);
     if (!waiting || !this.#open || this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify({ t: "cmd", id, c: waiting.command }));
+    this.#socket.send(JSON.stringify({ t: "cmd", id, scene: waiting.scene, c: waiting.command }));
   }
 
   #settle(id: string, verdict: Verdict): void {

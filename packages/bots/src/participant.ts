@@ -8,8 +8,8 @@ export interface ParticipantOptions {
   now(): number;
   /** 0 up to 1. */
   random(): number;
-  /** Sends a command; resolves when it was answered. */
-  play(command: ClientCommand): Promise<unknown>;
+  /** Sends a command that was thought of in this scene; resolves when it was answered. */
+  play(command: ClientCommand, scene: string): Promise<unknown>;
 }
 
 /** A simulated participant in time: looks at every change of view, thinks, waits as a person would, and acts. */
@@ -49,11 +49,11 @@ export class Participant {
     if (thought) this.#timer = setTimeout(() => void this.#act(thought), thought.afterMs);
   }
 
-  async #act({ command }: Thought): Promise<void> {
+  async #act({ command, scene }: Thought): Promise<void> {
     if (command) {
       this.#acting = true;
       // Refusals are part of play: someone else was faster, or time was over.
-      await this.#options.play(command).catch(() => {});
+      await this.#options.play(command, scene).catch(() => {});
       this.#acting = false;
     }
     this.#thought = null;

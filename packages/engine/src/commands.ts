@@ -20,7 +20,8 @@ export const PlayerCommand = z.discriminatedUnion("type", [
   /** A move of the running puzzle; its form is the puzzle kind's own. */
   z.object({ type: z.literal("move"), move: z.record(z.string(), z.unknown()) }),
   z.object({ type: z.literal("check") }),
-  z.object({ type: z.literal("hint") }),
+  /** The next hint after so many: two who ask at once get one. */
+  z.object({ type: z.literal("hint"), taken: z.int().min(0).max(99) }),
   /** "I have said it": a private card was read aloud. */
   z.object({ type: z.literal("share"), card: Short }),
   z.object({ type: z.literal("place"), need: Short, count: z.int().min(0).max(99) }),
@@ -28,7 +29,8 @@ export const PlayerCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("reflect"), text: WrittenText }),
   z.object({ type: z.literal("kudos"), to: Short, card: Short, text: WrittenText.nullable() }),
   z.object({ type: z.literal("commit"), text: WrittenText }),
-  z.object({ type: z.literal("lock_commitment") }),
+  /** The line as it was read (its text id), so that nobody locks another. */
+  z.object({ type: z.literal("lock_commitment"), line: Short }),
   z.object({ type: z.literal("chat"), text: WrittenText }),
   /** A call for help to the host, or its withdrawal. */
   z.object({ type: z.literal("help"), on: z.boolean() }),
@@ -41,6 +43,7 @@ export type Refusal = { refused: RefusalCode };
 export const REFUSALS = {
   NOT_NOW: "That is not possible right now.",
   PAUSED: "The session is paused.",
+  PASSED: "That has changed meanwhile. Please look again.",
   NOT_YOURS: "That belongs to someone else.",
   UNKNOWN: "That is not there.",
   OBSERVER: "You are watching this one.",

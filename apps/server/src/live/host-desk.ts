@@ -89,9 +89,9 @@ export class HostDesk {
       case "end":
         return session({ type: c.type });
       case "extend":
-        return session({ type: "extend", minutes: c.minutes });
+        return session(c);
       case "move":
-        return this.#ground.team(c.team) ? session({ type: "move", seat: c.seat, team: c.team }) : NO_ROOM;
+        return this.#ground.team(c.team) ? session(c) : NO_ROOM;
       case "remove":
         return this.#remove(c.seat, c.on, id, userId);
       case "skip":

@@ -186,8 +186,8 @@ export class Hour {
     if (trip !== undefined) this.hosts.heard(viewer.seat, trip);
   }
 
-  /** A participant's move. The answer comes after the commit. */
-  async play(seat: Seat, id: string, command: ClientCommand): Promise<Outcome> {
+  /** A participant's move, meant for that scene. The answer comes after the commit. */
+  async play(seat: Seat, id: string, command: ClientCommand, scene?: string): Promise<Outcome> {
     const holder = this.session.state.seats[seat];
     const team = this.#teams.get(holder?.team ?? "");
     return unlessAway(this.#ports, async () => {
@@ -201,7 +201,7 @@ export class Hour {
       const outcome = await team.stream.submit({
         id,
         actor: seat,
-        command: { ...player, seat },
+        command: { ...player, seat, scene },
         record: true,
       });
       return outcome.ok && command.type === "leave" ? this.#left(seat, id) : outcome;

@@ -171,7 +171,7 @@ async function simulate(
     },
     now,
     random: Math.random,
-    play: (command) => hour.play(entered.seat, randomUUID(), command),
+    play: (command, scene) => hour.play(entered.seat, randomUUID(), command, scene),
   });
   hour.watch({
     ...{ person: entry.consumerId, ...entered },

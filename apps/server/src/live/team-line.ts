@@ -67,7 +67,7 @@ export class TeamLine {
     if (telling !== this.#reported)
       await session.submit({
         ...{ id: `arrive.${this.id}.${head}`, actor: "team", at },
-        command: { type: "arrive", team: this.id, summary },
+        command: { type: "arrive", team: this.id, summary, head },
       });
     this.#reported = telling;
     this.#reportedSeq = head;

@@ -33,7 +33,7 @@ export function solve(senses: Senses, scene: SceneOfKind<"puzzle">): Thought | n
     scene.hints.taken.length < 1 &&
     random() < persona.asks / 4
   ) {
-    return afterPart(senses, 0.01, 0.04, { type: "hint" });
+    return afterPart(senses, 0.01, 0.04, { type: "hint", taken: 0 });
   }
   const def = oracle(scene.id);
   const kind = def && puzzleKind(def.kind);

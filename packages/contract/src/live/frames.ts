@@ -53,13 +53,15 @@ export const HostCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("start") }),
   z.object({ type: z.literal("pause") }),
   z.object({ type: z.literal("resume") }),
-  z.object({ type: z.literal("extend"), minutes: z.literal(5) }),
+  /** Names the end that it was pressed for, so that two who press at once move it once. */
+  z.object({ type: z.literal("extend"), minutes: z.literal(5), endsAt: z.number() }),
   z.object({ type: z.literal("end") }),
   /** Words to one team, or (null) to all. */
   z.object({ type: z.literal("message"), team: Id.nullable(), text: Written.max(HOST_LINE_MAX) }),
   /** Somebody's call for help has been answered. */
   z.object({ type: z.literal("answer"), team: Id, seat: Id }),
-  z.object({ type: z.literal("move"), seat: Id, team: Id }),
+  /** `from`: the team in which the host saw them. */
+  z.object({ type: z.literal("move"), seat: Id, team: Id, from: Id }),
   z.object({ type: z.literal("remove"), seat: Id, on: z.boolean() }),
   /** Asks somebody's page to mute; only they can open their microphone again. */
   z.object({ type: z.literal("mute"), seat: Id }),
@@ -83,7 +85,8 @@ export const ClientFrame = z.discriminatedUnion("t", [
   }),
   /** System check: answered by `pong`, needs no token, joins nothing. */
   z.object({ t: z.literal("probe"), at: z.number() }),
-  z.object({ t: z.literal("cmd"), id: z.uuid(), c: ClientCommand }),
+  /** `scene`: the one that the page showed when it was given; what belongs to a scene is refused in any other. */
+  z.object({ t: z.literal("cmd"), id: z.uuid(), scene: Id.optional(), c: ClientCommand }),
   z.object({ t: z.literal("host"), id: z.uuid(), c: HostCommand }),
   z.object({ t: z.literal("react"), r: z.enum(REACTIONS) }),
   /** Shows a line of the team's chat to the hosts. */

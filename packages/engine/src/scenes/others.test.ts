@@ -116,17 +116,20 @@ describe("kudos", () => {
 
 describe("[D1] a commitment", () => {
   const write = (id: string): PlayerCommand => ({ type: "commit", text: text(id) });
+  const lock = (line: string): PlayerCommand => ({ type: "lock_commitment", line });
 
   test("is written by anybody and locked by the captain", () => {
     const there = reach("pledge", 2);
     const captain = there.hour.team().captain ?? "";
     const other = there.seats.find((seat) => seat !== captain) ?? "";
-    expect(there.hour.play(captain, { type: "lock_commitment" })).toEqual({ refused: "NOT_NOW" });
+    expect(there.hour.play(captain, lock("c2"))).toEqual({ refused: "NOT_NOW" });
     there.hour.play(other, write("c1"));
     there.hour.play(captain, write("c2"));
     expect(room(there).scene).toMatchObject({ textId: "c2", by: captain, locked: false });
-    expect(there.hour.play(other, { type: "lock_commitment" })).toEqual({ refused: "NOT_YOURS" });
-    there.hour.play(captain, { type: "lock_commitment" });
+    expect(there.hour.play(other, lock("c2"))).toEqual({ refused: "NOT_YOURS" });
+    // A new line came while the captain pressed.
+    expect(there.hour.play(captain, lock("c1"))).toEqual({ refused: "PASSED" });
+    there.hour.play(captain, lock("c2"));
     expect(there.scene().id).toBe("endings");
     expect(there.hour.team().commitment?.text_id).toBe("c2");
   });
@@ -217,7 +220,7 @@ describe("[E5] always possible", () => {
     expect(there.scene()).toMatchObject({ id: "board", step: "outcome" });
     there.hour.tell("t1", skip);
     expect(there.scene().id).toBe("lock");
-    expect(there.hour.tell("t1", skip)).toEqual({ refused: "NOT_NOW" });
+    expect(there.hour.tell("t1", skip)).toEqual({ refused: "PASSED" });
     expect(there.scene().id).toBe("lock");
   });
 });

@@ -75,39 +75,46 @@ const RULES: Rules = {
     return undefined;
   },
   start(turn, { by }) {
+    if (isLive(turn.state)) return undefined;
     if (turn.state.phase !== "lobby" || inLobby(turn.state).length === 0) return "NOT_NOW";
     start(turn, by, turn.now);
     return undefined;
   },
   pause(turn) {
+    if (turn.state.phase === "paused") return undefined;
     if (turn.state.phase !== "running") return "NOT_NOW";
     turn.emit({ type: "paused", at: turn.now });
     return undefined;
   },
   resume(turn) {
     const { clock, phase } = turn.state;
+    if (phase === "running") return undefined;
     if (phase !== "paused" || !clock) return "NOT_NOW";
     const lost = turn.now - (clock.pausedAt ?? turn.now);
     plan(turn, { ...clock, pausedMs: clock.pausedMs + lost, pausedAt: null }, "resumed");
     return undefined;
   },
-  extend(turn, { minutes }) {
+  extend(turn, { minutes, endsAt }) {
     const { clock } = turn.state;
     if (!isLive(turn.state) || !clock) return "NOT_NOW";
+    if (endsAt !== undefined && endsAt !== clock.endsAt) return "PASSED";
     plan(turn, { ...clock, endsAt: clock.endsAt + Math.round((minutes * 60_000) / clock.speed) }, "extended");
     return undefined;
   },
   end(turn) {
+    if (turn.state.phase === "ended") return undefined;
     if (!isLive(turn.state)) return "NOT_NOW";
     turn.emit({ type: "ended" });
     return undefined;
   },
-  move(turn, { seat, team }) {
+  move(turn, { seat, team, from }) {
     const { state } = turn;
     const target = state.teams.find(({ id }) => id === team);
     if (!target || !state.seats[seat]) return "UNKNOWN";
     if (!isLive(state)) return "NOT_NOW";
-    if (state.seats[seat]?.team === team) return undefined;
+    const known = state.seats[seat]?.team;
+    if (known === team) return undefined;
+    if (from !== undefined && from !== known) return "PASSED";
     if (sitting(state, target).length >= TEAM_MOST) return "FULL";
     turn.emit({ type: "seated", seat, team });
     return undefined;
@@ -119,12 +126,13 @@ const RULES: Rules = {
     if ((known.removed === true) !== on) turn.emit({ type: "removed", seat, on });
     return undefined;
   },
-  arrive(turn, { team, summary }) {
+  arrive(turn, { team, summary, head }) {
     const known = turn.state.teams.find(({ id }) => id === team);
     if (!known) return "UNKNOWN";
     if (!isLive(turn.state)) return "NOT_NOW";
-    if (same(known.summary, summary)) return undefined;
-    turn.emit({ type: "summarised", team, summary });
+    // [E7] A node that was behind tells what the session knows better.
+    if (head < (known.head ?? 0) || same(known.summary, summary)) return undefined;
+    turn.emit({ type: "summarised", team, summary, head });
     mergeLonely(turn, team);
     passBarrier(turn);
     return undefined;

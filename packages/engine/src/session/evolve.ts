@@ -1,7 +1,6 @@
 /** Folds one event into a session's state. It never reads the pack. */
 import type { Seat, TeamId } from "../commands.ts";
 import { seeded } from "../random.ts";
-import type { TeamSummary } from "../team/summary.ts";
 import type { SessionEvent, SessionSeat, SessionState, SessionTeam } from "./types.ts";
 
 type Fold<T extends SessionEvent["type"]> = (
@@ -14,10 +13,13 @@ function seat(s: SessionState, id: Seat, change: Partial<SessionSeat>): SessionS
   return known ? { ...s, seats: { ...s.seats, [id]: { ...known, ...change } } } : s;
 }
 
+type Summarised = Extract<SessionEvent, { type: "summarised" }>;
+
 /** Counts from which scene on a team has been one person alone. */
-function summarised(team: SessionTeam, summary: TeamSummary): SessionTeam {
+function summarised(team: SessionTeam, { summary, head }: Summarised): SessionTeam {
   const alone = summary.present.length === 1;
-  return { ...team, summary, aloneSince: alone ? (team.aloneSince ?? summary.entered) : null };
+  const aloneSince = alone ? (team.aloneSince ?? summary.entered) : null;
+  return { ...team, summary, ...(head !== undefined && { head }), aloneSince };
 }
 
 function seated(s: SessionState, id: Seat, to: TeamId): SessionState {
@@ -117,7 +119,7 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
   }),
   summarised: (s, e) => ({
     ...s,
-    teams: s.teams.map((team) => (team.id === e.team ? summarised(team, e.summary) : team)),
+    teams: s.teams.map((team) => (team.id === e.team ? summarised(team, e) : team)),
   }),
   actOpened: (s, e) => ({
     ...s,

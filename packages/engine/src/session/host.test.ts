@@ -52,3 +52,43 @@ test("[C3] a host sees every team's place and people, and no card, vote or word"
   for (const secret of ["votes", "lines", "chat", "outcome", "puzzle", "options", "cards"])
     expect(keys.has(secret)).toBe(false);
 });
+
+test("[E8] two who extend at once move the end once; what was pressed for another end is refused", () => {
+  const hour = started(["a", "b"]);
+  const endsAt = hour.session.clock?.endsAt ?? 0;
+  expect(hour.ask({ type: "extend", minutes: 5, endsAt })).toBeNull();
+  expect(hour.ask({ type: "extend", minutes: 5, endsAt })).toEqual({ refused: "PASSED" });
+  expect(hour.session.clock?.endsAt).toBe(endsAt + 300_000);
+  expect(hour.ask({ type: "extend", minutes: 5, endsAt: endsAt + 300_000 })).toBeNull();
+});
+
+test("[E8] a move takes a person only from where the host saw them", () => {
+  const hour = started(Array.from({ length: 13 }, (_, index) => `p${index}`));
+  const [one, two, three] = hour.session.teams.map(({ id }) => id) as [string, string, string];
+  const seat = hour.session.teams[0]?.seats[0] ?? "";
+  expect(hour.ask({ type: "move", seat, team: two, from: one })).toBeNull();
+  expect(hour.ask({ type: "move", seat, team: three, from: one })).toEqual({ refused: "PASSED" });
+  expect(hour.ask({ type: "move", seat, team: two, from: one })).toBeNull();
+  expect(hour.session.seats[seat]?.team).toBe(two);
+});
+
+test("[E8] what is so already is no refusal for the second of two hosts, and changes nothing", () => {
+  const hour = started(["a", "b"]);
+  for (const type of ["start", "pause", "resume", "end"] as const) {
+    const command = type === "start" ? ({ type, by: "second" } as const) : { type };
+    hour.ask(command);
+    const rows = hour.sessionRows.length;
+    expect(hour.ask(command)).toBeNull();
+    expect(hour.sessionRows).toHaveLength(rows);
+  }
+});
+
+test("[E7] an older summary of a team is not heard", () => {
+  const hour = started(["a", "b"]);
+  hour.until(hour.now + 8000);
+  const team = hour.session.teams[0];
+  if (!team?.summary) throw new Error("it was never reported");
+  const old = { ...team.summary, arrivedAct: -1 };
+  expect(hour.ask({ type: "arrive", team: team.id, summary: old, head: (team.head ?? 0) - 1 })).toBeNull();
+  expect(hour.session.teams[0]?.summary).toEqual(team.summary);
+});

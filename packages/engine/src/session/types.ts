@@ -25,6 +25,8 @@ export interface SessionTeam {
   name: string;
   seats: Seat[];
   summary: TeamSummary | null;
+  /** Row of the team that its summary is of. */
+  head?: number;
   since: number;
   /** The story so far of the team that this one split off. */
   inherits: Facts | null;
@@ -73,13 +75,15 @@ export type SessionCommand =
   | { type: "pause" }
   | { type: "resume" }
   /** Minutes of the hour, so play time: at speed 60 five minutes are five seconds of wall time. */
-  | { type: "extend"; minutes: number }
+  /** [E8] `endsAt`: the end that it was pressed for. */
+  | { type: "extend"; minutes: number; endsAt?: number }
   | { type: "end" }
-  | { type: "move"; seat: Seat; team: TeamId }
+  /** [E8] `from`: the team in which the host saw them. */
+  | { type: "move"; seat: Seat; team: TeamId; from?: TeamId }
   /** A host takes somebody out, or lets them in again. */
   | { type: "remove"; seat: Seat; on: boolean }
-  /** A team's summary row changed. */
-  | { type: "arrive"; team: TeamId; summary: TeamSummary }
+  /** A team's summary row changed; `head` is the row. */
+  | { type: "arrive"; team: TeamId; summary: TeamSummary; head: number }
   /** The service was away between these wall times. */
   | { type: "outage"; from: number; to: number }
   /** The start moved, or other people are expected. */
@@ -125,7 +129,7 @@ export type SessionEvent =
       selfExtendedMs: number;
       why: "resumed" | "extended" | "outage";
     }
-  | { type: "summarised"; team: TeamId; summary: TeamSummary }
+  | { type: "summarised"; team: TeamId; summary: TeamSummary; head?: number }
   | { type: "actOpened"; act: number; at: number; ends: number; results: TeamResultRow[] }
   | { type: "ended" };
 

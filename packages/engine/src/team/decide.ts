@@ -37,7 +37,7 @@ function system(turn: Turn, command: System): Refusal | undefined {
     case "skip": {
       const here = room(turn);
       if (state.phase !== "running" || here?.scene.waiting !== "no") return refuse("NOT_NOW");
-      if (here.scene.id !== command.scene) return refuse("NOT_NOW");
+      if (here.scene.id !== command.scene) return refuse("PASSED");
       if (here.scene.step === "active") finish(turn);
       else turn.emit({ type: "sceneRetimed", endsAt: turn.at, activeEndsAt: turn.at });
       settle(turn);

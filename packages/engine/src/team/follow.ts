@@ -5,6 +5,8 @@ import { isMirrored } from "./roster.ts";
 import type { Turn } from "./turn.ts";
 
 export function follow(turn: Turn, digest: SessionDigest, sessionSeq: number): void {
+  // [E7] A node that was behind brings an older one; the team is further already.
+  if (sessionSeq < turn.state.sessionSeq) return;
   if (turn.state.phase === "ended" || isMirrored(turn.state, digest)) return;
   const before = turn.state;
   const opensAct = digest.act !== null && digest.act.index !== before.act?.index;

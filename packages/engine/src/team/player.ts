@@ -5,7 +5,7 @@ import { sceneKind } from "../scenes/registry.ts";
 import { room, settle } from "./flow.ts";
 import { type Command, refuse, type Turn } from "./turn.ts";
 
-type Mine = PlayerCommand & { seat: Seat };
+type Mine = PlayerCommand & { seat: Seat; scene?: string };
 type Anytime = { [T in PlayerCommand["type"]]?: (turn: Turn, command: Command<T>) => Refusal | undefined };
 
 /** Possible while paused, and for observers. */
@@ -41,6 +41,7 @@ function play(turn: Turn, command: Mine): Refusal | undefined {
   const here = room(turn);
   if (!here) return refuse("NOT_NOW");
   const { scene } = here;
+  if (command.scene !== undefined && command.scene !== scene.id) return refuse("PASSED");
   const rules = sceneKind(scene.kind);
   if (command.type === "share") return share(turn, command);
   if (command.type === "ready") {
@@ -51,7 +52,8 @@ function play(turn: Turn, command: Mine): Refusal | undefined {
   const handler = rules.commands?.[command.type] as
     | ((here: NonNullable<ReturnType<typeof room>>, command: Mine) => Refusal | undefined)
     | undefined;
-  if (scene.step !== "active" || !handler) return refuse("NOT_NOW");
+  if (!handler) return refuse("NOT_NOW");
+  if (scene.step !== "active") return refuse("PASSED");
   return handler(here, command);
 }
 

@@ -123,7 +123,8 @@ export interface TeamState {
 }
 
 export type TeamCommand =
-  | (PlayerCommand & { seat: Seat })
+  /** [E6] `scene`: the one it was meant for. */
+  | (PlayerCommand & { seat: Seat; scene?: string })
   | { type: "sync"; digest: SessionDigest; sessionSeq: number }
   | { type: "presence"; seat: Seat; state: Presence; graceEndsAt?: number | null }
   /** A host's words to this team. */

@@ -155,7 +155,7 @@ export class Hour {
       if (!state) continue;
       const next = teamSummary(state);
       if (JSON.stringify(next) !== JSON.stringify(summary))
-        this.ask({ type: "arrive", team: id, summary: next });
+        this.ask({ type: "arrive", team: id, summary: next, head: this.rows.get(id)?.length ?? 0 });
     }
   }
 }

@@ -56,7 +56,9 @@ export function nextCommand(hour: Hour, s: TeamState, seat: Seat): PlayerCommand
     }
     case "commitment":
       if (actingCaptain(s) !== seat) return null;
-      return s.commitment ? { type: "lock_commitment" } : { type: "commit", text: text("commitment") };
+      return s.commitment
+        ? { type: "lock_commitment", line: s.commitment.text_id }
+        : { type: "commit", text: text("commitment") };
     case "briefing":
     case "camp":
     case "scorecard":

@@ -191,10 +191,10 @@ export class Connection {
     this.#answer(id, await this.#seated.hour.report(this.#seated.viewer.seat, text));
   }
 
-  async #command({ id, c }: Frame<"cmd">): Promise<void> {
+  async #command({ id, scene, c }: Frame<"cmd">): Promise<void> {
     if (!this.#seated) return this.#line.close(CLOSE.policy);
     if (!this.#commands.take()) return this.#refuse(id, "TOO_MANY_REQUESTS", PIPE_REFUSALS.TOO_MANY_REQUESTS);
-    this.#answer(id, await this.#seated.hour.play(this.#seated.viewer.seat, id, c));
+    this.#answer(id, await this.#seated.hour.play(this.#seated.viewer.seat, id, c, scene));
   }
 
   #answer(id: string, outcome: HostOutcome): void {

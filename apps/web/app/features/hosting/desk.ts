@@ -45,7 +45,8 @@ export function useAsk(): (command: HostCommand, done: string | null, undo?: Und
   const { send } = useDesk();
   return async function ask(command, done, undo) {
     const answer = await send(command);
-    if (!answer.ok) toast.bad(answer.message, { timeout: 8000 });
+    // What was given up because the page is left has nothing to say.
+    if (!answer.ok) answer.message && toast.bad(answer.message, { timeout: 8000 });
     else if (done && undo) {
       const onClick = () => void ask(undo.command, undo.done, undefined);
       toast.good(done, { timeout: 12_000, actions: [{ label: undo.label, onClick }] });

@@ -8,15 +8,16 @@ const texts = t.host.done;
 export function useMove(): (seat: string, to: string) => Promise<boolean> {
   const { room, directory } = useDesk();
   const ask = useAsk();
-  return (seat, to) => {
+  return async (seat, to) => {
     const name = nameOf(directory, seat);
     const from = teamOf(room, seat);
+    if (!from) return false;
     const target = room.teams.find(({ id }) => id === to)?.name ?? "";
-    const undo = from && {
+    const undo = {
       label: texts.undo,
-      command: { type: "move", seat, team: from.id } as const,
+      command: { type: "move", seat, team: from.id, from: to } as const,
       done: texts.movedBack(name, from.name),
     };
-    return ask({ type: "move", seat, team: to }, texts.moved(name, target), undo ?? undefined);
+    return ask({ type: "move", seat, team: to, from: from.id }, texts.moved(name, target), undo);
   };
 }

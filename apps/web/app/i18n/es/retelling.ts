@@ -27,6 +27,7 @@ const refusals: Partial<Record<ErrorCode, string>> & Record<RefusalCode, string>
   SERVER_ERROR: "Error del servidor. Inténtalo otra vez más tarde.",
   NOT_NOW: "Ahora mismo no se puede.",
   PAUSED: "La sesión está en pausa.",
+  PASSED: "Eso ha cambiado entretanto. Míralo de nuevo.",
   NOT_YOURS: "Eso le toca a otra persona.",
   UNKNOWN: "Eso no está aquí.",
   OBSERVER: "Esta vez estás mirando.",

@@ -77,7 +77,7 @@ test("what was put off never falls into another scene; a chat line does go on", 
   outbox.entered("a2");
   expect(await verdict).toMatchObject({ ok: false, message: "" });
   vi.advanceTimersByTime(400);
-  expect(sent.slice(2)).toEqual([{ ...line2, id: "id2" }]);
+  expect(sent.slice(2)).toEqual([{ ...line2, id: "id2", scene: "a1" }]);
   outbox.stored("id2");
   expect(line.late).toBe(false);
 });
@@ -101,4 +101,16 @@ test("what was given without a line goes out after it is back, in order, if its 
   outbox.resend("a1");
   expect(sent.map((frame) => "id" in frame && frame.id)).toEqual(["id1", "id2"]);
   expect(await gone).toMatchObject({ ok: false, message: "" });
+});
+
+test("a command names the scene that the page showed; that the server found it over is told nobody", async () => {
+  const { outbox, sent } = box();
+  const verdict = outbox.post(ready, "a1");
+  void outbox.post({ t: "host", c: { type: "pause" } }, "a1");
+  expect(sent).toEqual([
+    { ...ready, id: "id1", scene: "a1" },
+    { t: "host", c: { type: "pause" }, id: "id2" },
+  ]);
+  outbox.refused("id1", "PASSED", "That has changed meanwhile.");
+  expect(await verdict).toEqual({ ok: false, code: "PASSED", message: "" });
 });

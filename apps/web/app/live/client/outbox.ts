@@ -42,7 +42,7 @@ const MOST_TRIES = 18;
 const EVERYWHERE: ReadonlySet<string> = new Set<ClientCommand["type"]>(["chat", "help", "observe", "leave"]);
 
 /** Nobody is told why: the scene that it was meant for has told them already. */
-const TOO_LATE: Verdict = { ok: false, code: "ENDED", message: "" };
+const TOO_LATE = { ok: false, code: "PASSED", message: "" } as const satisfies Verdict;
 
 /**
  * Commands that the server has not answered yet. Each has an id of its own, so sending one again, after a
@@ -61,7 +61,7 @@ export class Outbox {
     const id = this.#options.newId?.() ?? crypto.randomUUID();
     const bound = order.t === "cmd" && !EVERYWHERE.has(order.c.type);
     return new Promise((settle) => {
-      const frame = { ...order, id } as ClientFrame;
+      const frame = { ...order, id, ...(order.t === "cmd" && scene !== null && { scene }) } as ClientFrame;
       const waiting = { frame, scene: bound ? scene : null, late: false, tries: 0, timer: undefined, settle };
       this.#waiting.set(id, waiting);
       this.#send(waiting);
@@ -77,6 +77,10 @@ export class Outbox {
   refused(id: string, code: string, message: string): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
+    if (code === TOO_LATE.code && waiting.frame.t === "cmd") {
+      this.#settle(id, TOO_LATE);
+      return;
+    }
     waiting.tries += 1;
     if (!PASSING.has(code) || waiting.tries > MOST_TRIES) {
       this.#settle(id, { ok: false, code, message });

@@ -26,7 +26,7 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
           type="button"
           className="l-btn l-line"
           disabled={!open}
-          onClick={() => send({ type: "hint" })}
+          onClick={() => send({ type: "hint", taken: taken.length })}
         >
           {words.askHint(taken.length + 1)}
           <span>{words.costs(nextCost)}</span>

@@ -55,6 +55,7 @@ export const commitment = sceneKind<"commitment">({
   now(scene, room) {
     if (scene.locked) return { headline: words.locked, detail: words.lockedDetail, action: null };
     const captain = captainOf(room);
+    const line = scene.textId;
     const mineToLock = captain !== null && captain === room.me;
     return {
       headline: scene.question,
@@ -64,8 +65,8 @@ export const commitment = sceneKind<"commitment">({
             label: words.lock,
             icon: Lock,
             tone: "solid",
-            disabled: scene.textId === null,
-            run: () => void room.send({ type: "lock_commitment" }),
+            disabled: line === null,
+            run: () => void (line && room.send({ type: "lock_commitment", line })),
           }
         : null,
     };

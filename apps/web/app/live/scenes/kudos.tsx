@@ -36,12 +36,15 @@ function Giving({ scene }: { scene: Kudos }) {
   const [to, setTo] = useState<string | null>(null);
   const [card, setCard] = useState<string | null>(null);
   const [line, setLine] = useState("");
+  const [giving, setGiving] = useState(false);
   const left = mine?.kudosLeft ?? 0;
   if (!me || mine?.observer) return null;
   const others = view.people.filter((one) => one.seat !== me && !one.observer);
   const give = async () => {
     if (!to || !card) return;
+    setGiving(true);
     const answer = await send({ type: "kudos", to, card, text: line.trim() || null });
+    setGiving(false);
     if (!answer.ok) return;
     setTo(null);
     setCard(null);
@@ -92,7 +95,7 @@ function Giving({ scene }: { scene: Kudos }) {
             <StageButton
               tone={to && card ? "solid" : "line"}
               icon={Gift}
-              disabled={!to || !card}
+              disabled={!to || !card || giving}
               onClick={give}
             >
               {to && card ? words.give(nameOf(room, to)) : words.choose}

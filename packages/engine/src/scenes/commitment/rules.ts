@@ -25,9 +25,10 @@ export const rules: SceneRules<"commitment", CommitmentData> = {
       if (data.locked) return refuse("LOCKED");
       turn.emit({ type: "commitmentWritten", seat, text, at: turn.at });
     },
-    lock_commitment({ turn, data }, { seat }) {
+    lock_commitment({ turn, data }, { seat, line }) {
       if (seat !== actingCaptain(turn.state)) return refuse("NOT_YOURS");
       if (data.textId === null) return refuse("NOT_NOW");
+      if (data.textId !== line) return refuse("PASSED");
       if (!data.locked) turn.emit({ type: "commitmentLocked", seat, at: turn.at });
     },
   },

@@ -93,9 +93,11 @@ describe("[P10] hints", () => {
   test("come in order, and cost", () => {
     const there = reach("board");
     expect(view(there).hints).toEqual({ taken: [], left: 3, nextCost: 5 });
-    for (const seat of there.seats) there.hour.play(seat, { type: "hint" });
+    there.seats.forEach((seat, taken) => {
+      there.hour.play(seat, { type: "hint", taken });
+    });
     expect(view(there).hints.taken[2]).toBe("Turn every dial to 1.");
-    expect(there.hour.play("s1", { type: "hint" })).toEqual({ refused: "SPENT" });
+    expect(there.hour.play("s1", { type: "hint", taken: 3 })).toEqual({ refused: "SPENT" });
     there.hour.until(view(there).timer.endsAt ?? 0);
     expect(there.hour.team().puzzles.board).toMatchObject({ solved: false, hints: 3, paidHints: 3 });
   });
@@ -104,8 +106,14 @@ describe("[P10] hints", () => {
     const there = reach("lock");
     expect(there.hour.team().facts.flags.knocked).toBe(true);
     expect(view(there).hints.nextCost).toBe(0);
-    there.hour.play("s1", { type: "hint" });
+    there.hour.play("s1", { type: "hint", taken: 0 });
     expect(view(there).hints.nextCost).toBe(5);
+  });
+
+  test("[E6] two who ask at once get one", () => {
+    const there = reach("board");
+    for (const seat of ["s1", "s2"]) expect(there.hour.play(seat, { type: "hint", taken: 0 })).toBeNull();
+    expect(view(there).hints).toMatchObject({ left: 2 });
   });
 });
 

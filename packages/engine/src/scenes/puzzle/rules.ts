@@ -101,7 +101,8 @@ export const rules: SceneRules<"puzzle", PuzzleData> = {
       const pausedUntil = right ? null : turn.at + def.puzzle.pause_seconds * 1000;
       turn.emit({ type: "puzzleChecked", seat, right, pausedUntil, at: turn.at });
     },
-    hint({ turn, def, data }, { seat }) {
+    hint({ turn, def, data }, { seat, taken }) {
+      if (taken < data.hints.length) return;
       const text = def.hints[data.hints.length];
       if (text === undefined) return refuse("SPENT");
       const free = data.firstFree && data.hints.length === 0;

@@ -58,7 +58,7 @@ function questionOf(asking: Asking, desk: Desk, ask: ReturnType<typeof useAsk>):
       return {
         ...{ title: texts.extendTitle, text: texts.extendText(later, countPlaying(room)) },
         ...{ no: texts.extendNo(time(endsAt)), yes: texts.extendYes(later) },
-        run: () => ask({ type: "extend", minutes: 5 }, done.extended(later)),
+        run: () => ask({ type: "extend", minutes: 5, endsAt }, done.extended(later)),
       };
     }
     case "end": {
