@@ -1,9 +1,12 @@
 import * as calls from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { auditLog, creditLedger, notifications } from "../../db/schema/index.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import { grant, type TestCompany, testAdmin, testCompany, testDraft } from "../../testing/company.ts";
+import { issueToken } from "../access/repository.ts";
+import { insertUser } from "../user/repository.ts";
 import type { PaymentNotice } from "./desk.ts";
 import { settle } from "./settle.ts";
 
@@ -86,6 +89,45 @@ describe("a refund by ADMIN", () => {
     expect(await account()).toMatchObject({ balance: 6, debt: 0 });
     expect((await t.letters(company.email)).filter(({ kind }) => kind === "refund")).toHaveLength(1);
     expect((await ledger()).filter(({ reason }: { reason: string }) => reason === "refund")).toHaveLength(1);
+  });
+
+  test("is noted with who asked also where the provider's own notice is quicker", async () => {
+    const order = await bought();
+    const { payments } = t.context;
+    const pay = vi.spyOn(payments!, "refund").mockImplementation(async () => {
+      await settle(t.context, { kind: "refunded", orderId: order, payment: null, cents: 22800 });
+    });
+    expect((await refund(order)).body).toMatchObject({ status: "refunded", debt: 0 });
+    pay.mockRestore();
+    const noted = await t.database.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subject, `order:${order}`), eq(auditLog.action, "order.refund")));
+    expect(noted).toMatchObject([{ detail: { cents: 22800 } }]);
+  });
+
+  test("and a payment are told the Owners, once who has bought is gone", async () => {
+    const order = await bought();
+    const late = await buy();
+    const values = { firstName: "Ida", lastName: "Holm", emailVerifiedAt: t.clock.now() };
+    const [ida, sub] = [`ida@${company.id}.example`, `sub@${company.id}.example`];
+    const { id } = await insertUser(t.database.db, {
+      ...values,
+      ...{ email: ida, companyId: company.id, userTypeId: Role.CONSUMER_ADMIN },
+    });
+    await insertUser(t.database.db, {
+      ...values,
+      ...{ email: sub, companyId: company.id, userTypeId: Role.CONSUMER_ADMIN_SUB },
+    });
+    const owner = t.caller(await issueToken(t.database.db, t.clock.now(), { userId: id }));
+    const buyer = (await company.owner(calls.getUser)).body.id as string;
+    expect((await owner(calls.removeAdmin, { params: { id: buyer } })).status).toBe(204);
+    await settle(t.context, paid(late));
+    await refund(order);
+    const kinds = async (of: string) => (await t.letters(of)).map(({ kind }) => kind);
+    expect(await kinds(ida)).toEqual(["receipt", "refund"]);
+    expect(await kinds(sub)).toEqual([]);
+    expect(await kinds(company.email)).not.toContain("refund");
   });
 
   test("takes what is left; the rest is owed and stops buying until it is settled", async () => {

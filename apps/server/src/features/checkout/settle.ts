@@ -8,8 +8,8 @@ import { moveCredits } from "../company/credits.ts";
 import { findCompany, lockCompany } from "../company/repository.ts";
 import { paymentReceived } from "../notification/notices.ts";
 import { notify } from "../notification/notify.ts";
-import { findUser } from "../user/repository.ts";
 import type { PaymentNotice } from "./desk.ts";
+import { readersOf } from "./readers.ts";
 import { findByPayment, findOrder, nextReceiptNumber, type OrderRow, updateOrder } from "./repository.ts";
 import { withdraw } from "./withdraw.ts";
 
@@ -78,11 +78,9 @@ async function grant(
   });
   await notify(tx, companyId, paymentReceived(credits));
   const now = { ...order, ...paid };
-  const buyer = order.userId ? await findUser(tx, order.userId) : undefined;
-  if (buyer) {
-    const balance = (await findCompany(tx, companyId))!.creditBalance;
-    await post(tx, receiptLetter({ to: buyer.email, order: now, balance, origin: ctx.settings.origin }));
-  }
+  const balance = (await findCompany(tx, companyId))!.creditBalance;
+  for (const { email: to } of await readersOf(tx, order))
+    await post(tx, receiptLetter({ to, order: now, balance, origin: ctx.settings.origin }));
   // It may have been paid back before we heard that it was paid.
   await withdraw(ctx, tx, now, {});
 }

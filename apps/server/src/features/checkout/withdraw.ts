@@ -6,7 +6,7 @@ import { moveCredits } from "../company/credits.ts";
 import { findCompany } from "../company/repository.ts";
 import { creditsWithdrawn as withdrawn } from "../notification/notices.ts";
 import { notify } from "../notification/notify.ts";
-import { findUser } from "../user/repository.ts";
+import { readersOf } from "./readers.ts";
 import { creditsToWithdraw, learn, paidStatus } from "./refund-rule.ts";
 import { type OrderRow, updateOrder } from "./repository.ts";
 
@@ -45,23 +45,23 @@ export async function withdraw(
     createdAt: ctx.now(),
   });
   await notify(tx, order.companyId, withdrawn(taken, disputed));
-  if (taken > 0 && !disputed) await tellBuyer(ctx, tx, order, known.refundedCents, taken);
+  if (taken > 0 && !disputed) await tell(ctx, tx, order, known.refundedCents, taken);
   return taken;
 }
 
-/** One letter for each sum that was paid back. */
-async function tellBuyer(
+/** One letter to each reader for each sum that was paid back. */
+async function tell(
   { settings }: Pick<Context, "settings">,
   tx: Tx,
   order: OrderRow,
   refundedCents: number,
   taken: number,
 ): Promise<void> {
-  const buyer = order.userId ? await findUser(tx, order.userId) : undefined;
-  if (!buyer) return;
   // An order that was paid back before we heard of its payment knows the whole sum already.
   const cents = refundedCents - order.refundedCents || refundedCents;
   const debt = (await findCompany(tx, order.companyId))!.creditDebt;
-  const letter = refundLetter({ to: buyer.email, order, cents, taken, debt, origin: settings.origin });
-  await post(tx, { ...letter, once: `refund:${order.id}:${refundedCents}` });
+  for (const { id, email: to } of await readersOf(tx, order)) {
+    const letter = refundLetter({ to, order, cents, taken, debt, origin: settings.origin });
+    await post(tx, { ...letter, once: `refund:${order.id}:${refundedCents}:${id}` });
+  }
 }
