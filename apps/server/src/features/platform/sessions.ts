@@ -94,15 +94,10 @@ const latestRun = sql`${liveStreams.run} = (select max(l.run) from live_streams 
 /** Cancels as the company itself would: credits are free, people are told. */
 export async function cancelFor(ctx: Context, who: Member, id: string, reason: string): Promise<void> {
   const { companyId } = found(await findAnySession(ctx.db, id));
-  await cancel(ctx, { ...who, userTypeId: Role.ADMIN, companyId }, id);
-  const subject = `session:${id}`;
-  await audit(ctx.db, {
-    companyId,
-    userId: who.userId,
-    action: "platform.session-cancel",
-    subject,
-    detail: { reason },
-  });
+  const noted = { companyId, userId: who.userId, action: "platform.session-cancel" };
+  await cancel(ctx, { ...who, userTypeId: Role.ADMIN, companyId }, id, undefined, (tx) =>
+    audit(tx, { ...noted, subject: `session:${id}`, detail: { reason } }),
+  );
 }
 
 interface Row {

@@ -118,6 +118,24 @@ describe("invitations", () => {
   });
 });
 
+test("a date that is set again as it is mails nobody, on whatever version", async () => {
+  await attend([frejaId]);
+  await act(calls.confirmSession);
+  await act(calls.inviteAttendees);
+  const { version } = (await act(calls.getSession)).body;
+  const date = { starts_at: "2027-03-26T15:00:00Z", timezone: "Europe/Copenhagen" };
+  const move = () =>
+    company.owner(calls.putSessionDate, {
+      params: { id },
+      body: date,
+      headers: { "if-match": `"${version}"` },
+    });
+  const answers = await Promise.all([move(), move(), move()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.version))).toEqual(new Set([version + 1]));
+  expect((await t.letters(freja)).map(({ kind }) => kind)).toEqual(["invitation", "changed"]);
+});
+
 test("one calendar entry follows the session: same UID, rising SEQUENCE, right across daylight saving", async () => {
   await attend([frejaId]);
   await act(calls.confirmSession);

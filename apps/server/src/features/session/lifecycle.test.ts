@@ -61,6 +61,17 @@ test("you pay for who came: captures count once, the rest is released at the end
   expect(kinds.sort()).toEqual([0, 1, 2].map(() => ["invitation", "thanks"]));
 });
 
+test("begun early it stands in the lists at when it began", async () => {
+  await t.lifecycle.started(id, at(), at() + 3_600_000);
+  expect(await read()).toMatchObject({ status: "live", starts_at: t.clock.in(0), ends_at: t.clock.in(60) });
+});
+
+test("begun late it keeps its time", async () => {
+  const planned = (await read()).starts_at as string;
+  await t.lifecycle.started(id, Date.parse(planned) + 120_000, Date.parse(planned) + 3_720_000);
+  expect(await read()).toMatchObject({ status: "live", starts_at: planned });
+});
+
 test("a late capture after the end is paid from what is free and never below zero", async () => {
   await t.lifecycle.started(id, at(), at() + 3_600_000);
   await t.lifecycle.ended(id, at());

@@ -61,10 +61,15 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
       } satisfies LiveSessionInfo;
     },
 
-    async started(sessionId, _at, endsAt) {
+    async started(sessionId, at, endsAt) {
       await ctx.db
         .update(sessions)
-        .set({ status: "live", endsAt: new Date(endsAt) })
+        .set({
+          status: "live",
+          endsAt: new Date(endsAt),
+          // Begun before its time, it stands in every list at when it was.
+          startsAt: sql`least(${sessions.startsAt}, ${new Date(at)})`,
+        })
         .where(and(eq(sessions.id, sessionId), eq(sessions.status, "confirmed")));
     },
 

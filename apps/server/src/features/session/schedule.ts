@@ -1,5 +1,6 @@
 import type { ParsedBodyOf, putSessionDate, Session } from "@lantern/contract/http";
 import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/client.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { cancelledLetter, changedLetter } from "../../mail/letters/session.ts";
@@ -76,8 +77,11 @@ export async function move(
     const session = found(await lockSession(tx, scope.companyId, id));
     requireOpen(session);
     if (session.status === "live") throw new Refusal("SESSION_004");
-    requireVersion(session, ifMatch, "SESSION_004");
     const startsAt = new Date(body.starts_at);
+    const same = startsAt.getTime() === session.startsAt?.getTime() && body.timezone === session.timezone;
+    // Pressed again after a lost answer, or without a change: nobody is mailed what they know.
+    if (same) return;
+    requireVersion(session, ifMatch, "SESSION_004");
     requireFuture(ctx, startsAt);
     const pack = session.experience ? ctx.packs.current(session.experience) : null;
     const moved = await changeSession(
@@ -103,12 +107,17 @@ export async function move(
   return read(ctx, scope, id);
 }
 
-/** Draft or confirmed → cancelled: everything reserved is free again, everyone invited is told. */
+/**
+ * Draft or confirmed → cancelled: everything reserved is free again, everyone invited is told.
+ *
+ * @param alongWith what else is written with it, or not at all
+ */
 export async function cancel(
   ctx: Context,
   scope: CompanyScope,
   id: string,
   ifMatch?: string,
+  alongWith: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<Session> {
   await ctx.db.transaction(async (tx) => {
     const company = await lockCompany(tx, scope.companyId);
@@ -133,6 +142,7 @@ export async function cancel(
     await planReminders(tx, ctx.now(), cancelled);
     await noted(tx, scope, "cancel", id, { released: session.creditsReserved });
     await postToAttendees(ctx, tx, cancelled, told, cancelledLetter, scope.userId);
+    await alongWith(tx);
   });
   await tellLiveHour(ctx, "refresh", id);
   return read(ctx, scope, id);
