@@ -219,9 +219,9 @@ test("the console and its tools hold to axe, on a wide and a narrow screen", asy
   const paths = [...places, "/mails", "/audit"].map((place) => `/console${place}`);
   const tools = ["award", "intercom", "experience", "scorecard", "collaboration-analysis"];
   for (const path of [...paths, ...tools.map((tool) => `/debug/${tool}`)]) {
+    await page.goto(path);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
       await expectNoFault(page, `${path}, ${width}`, { without: "iframe" });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

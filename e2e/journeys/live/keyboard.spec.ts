@@ -82,6 +82,7 @@ const kinds: [shows: (page: Page) => Locator, solve: Solve][] = [
 ];
 
 test("by keys alone: joins, votes, and solves every puzzle of the way", async ({ browser, baseURL }) => {
+  test.slow();
   const hour = await arrangeHour(baseURL as string, { people: 2, experience: "the-quiet-station" });
   const [linkA = "", linkB = ""] = hour.links;
   const bo = await takeSeat(browser, linkB, { ...still, baseURL });
