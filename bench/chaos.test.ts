@@ -15,7 +15,7 @@ afterAll(() => server?.stop(), 60_000);
 
 test("the server is killed at five moments of a session and its database once: it ends with the right scores, and nothing acknowledged is lost", async () => {
   const log = new PlayLog(server.databaseUrl());
-  const played = simulation(server.url, { teams: 1, people: 4, speed: 40, "kill-safe": true });
+  const played = simulation(server.url, { teams: 1, people: 4, speed: 60, "kill-safe": true });
   const next = moments(1, 8, 12);
   for (let kill = 0; kill < KILLS; kill++) {
     // Play goes on after every kill, or this never comes true.
