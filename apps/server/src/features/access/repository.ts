@@ -1,7 +1,8 @@
 import { limits } from "@lantern/contract/limits";
 import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
-import type { Executor } from "../../db/client.ts";
+import type { Executor, Tx } from "../../db/client.ts";
 import { accessTokens, emailVerifications, passwordResets, users } from "../../db/schema/index.ts";
+import { lockUser } from "../user/repository.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
 /** Whose bearer a token is. */
@@ -47,7 +48,7 @@ export async function findToken(db: Executor, now: Date, token: string) {
   return found;
 }
 
-/** The sign-in that a token belongs to. */
+/** The sign-in that a token belongs to; undefined when it has been ended. */
 export async function traceOf(tx: Executor, tokenId: string): Promise<SignInTrace | undefined> {
   const [found] = await tx
     .select({
@@ -70,7 +71,8 @@ export async function listTokens(db: Executor, now: Date, userId: string) {
 }
 
 /** Ends every token of one sign-in of this person. False when there is none. */
-export async function endSignIn(tx: Executor, userId: string, signInId: string): Promise<boolean> {
+export async function endSignIn(tx: Tx, userId: string, signInId: string): Promise<boolean> {
+  await lockUser(tx, userId);
   const ended = await tx
     .delete(accessTokens)
     .where(and(eq(accessTokens.userId, userId), eq(accessTokens.signInId, signInId)))
@@ -90,8 +92,9 @@ export async function shortenToken(tx: Executor, tokenId: string, until: Date): 
     .where(and(eq(accessTokens.id, tokenId), gt(accessTokens.expiresAt, until)));
 }
 
-/** Ends every sign-in of a person but, if given, the one that asks. */
-export async function endTokensOf(tx: Executor, userId: string, exceptTokenId?: string): Promise<void> {
+/** Ends every sign-in of a person but, if given, the one that asks. No refresh that is under way outlives it. */
+export async function endTokensOf(tx: Tx, userId: string, exceptTokenId?: string): Promise<void> {
+  await lockUser(tx, userId);
   const others = exceptTokenId ? ne(accessTokens.id, exceptTokenId) : undefined;
   await tx.delete(accessTokens).where(and(eq(accessTokens.userId, userId), others));
 }

@@ -8,7 +8,7 @@ import { Refusal, refuseField } from "../../refusal.ts";
 import type { Visitor } from "../../visitor.ts";
 import { insertCompany } from "../company/repository.ts";
 import { requireAllowed } from "../company/sign-in-rule.ts";
-import { findUserByEmail, insertUser } from "../user/repository.ts";
+import { findUserByEmail, insertUser, lockUser } from "../user/repository.ts";
 import { sendVerification } from "./address.ts";
 import { refusePrivateEmail } from "./business-email.ts";
 import type { GuessGuard } from "./guess-guard.ts";
@@ -67,7 +67,10 @@ export async function signOut(ctx: Context, who: Member): Promise<void> {
 /** A fresh token; the old one stays good for a minute, for calls of other tabs that are under way. */
 export async function refresh(ctx: Context, who: Member): Promise<string> {
   return ctx.db.transaction(async (tx) => {
+    // First: who ends sign-ins meanwhile ends this one with its successor, or has ended it by now.
+    await lockUser(tx, who.userId);
     const trace = await traceOf(tx, who.tokenId);
+    if (!trace) throw new Refusal("UNAUTHENTICATED");
     const until = new Date(ctx.now().getTime() + limits.refreshGraceSeconds * 1000);
     await shortenToken(tx, who.tokenId, until);
     return issueToken(tx, ctx.now(), { userId: who.userId }, trace);

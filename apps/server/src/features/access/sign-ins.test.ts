@@ -1,7 +1,9 @@
 import * as calls from "@lantern/contract/http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { password, type TestCompany, testCompany } from "../../testing/company.ts";
+import { endTokensOf } from "./repository.ts";
 
 let t: TestApplication;
 
@@ -59,4 +61,21 @@ test("signing in gives a token of its own each time: none can be planted beforeh
     expect.not.stringContaining("planted"),
     401,
   ]);
+});
+
+test("a refresh that meets the end of its sign-in brings no new token", async () => {
+  const { owner } = await testCompany(t);
+  const { id } = (await owner(calls.getUser)).body;
+  const refreshing = await t.database.db.transaction(async (tx) => {
+    await endTokensOf(tx, id);
+    const asked = owner(calls.refreshToken);
+    await vi.waitFor(async () => {
+      const { rows } = await t.database.db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    return { asked };
+  });
+  expect((await refreshing.asked).status).toBe(401);
 });

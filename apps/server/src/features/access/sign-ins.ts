@@ -24,7 +24,8 @@ export async function listOwn(ctx: Context, who: Member): Promise<SignIns> {
 }
 
 export async function endOne(ctx: Context, who: Member, signInId: string): Promise<void> {
-  if (!(await endSignIn(ctx.db, who.userId, signInId))) throw new Refusal("REQUEST_001", { status: 404 });
+  const ended = await ctx.db.transaction((tx) => endSignIn(tx, who.userId, signInId));
+  if (!ended) throw new Refusal("REQUEST_001", { status: 404 });
 }
 
 export async function endAll(
@@ -32,5 +33,6 @@ export async function endAll(
   who: Member,
   { keep }: ParsedQueryOf<typeof endSignIns>,
 ): Promise<void> {
-  await endTokensOf(ctx.db, who.userId, keep === "current" ? who.tokenId : undefined);
+  const kept = keep === "current" ? who.tokenId : undefined;
+  await ctx.db.transaction((tx) => endTokensOf(tx, who.userId, kept));
 }
