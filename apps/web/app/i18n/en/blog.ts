@@ -5,7 +5,6 @@ export const blog = {
     "How teams who work apart meet, decide and learn: debriefs, research, time zones, and what we refuse to measure.",
   lede: "For people who bring teams together: what works, what the research really says, and how we build.",
   minutes: (count: number) => `${count} min read`,
-  by: (author: string, date: string) => `${author}, ${date}`,
   feed: "Feed (Atom)",
   all: "All posts",
   next: "Read next",

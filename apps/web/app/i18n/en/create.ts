@@ -28,7 +28,6 @@ export const create = {
     start: "Start",
     zone: "Time zone",
     theirs: "When it starts for them",
-    you: "you",
     youAnd: (count: number) => (count > 0 ? `you and ${count} ${count === 1 ? "person" : "people"}` : "you"),
     others: (count: number) => `${count} ${count === 1 ? "person" : "people"}`,
     local: "Local start",
@@ -104,7 +103,6 @@ export const create = {
     save: "Save draft",
     confirm: (seats: number) => `Create and confirm ${seats} seats`,
     saveAndConfirm: (seats: number) => `Save and confirm ${seats} seats`,
-    busy: "Saving",
     incomplete: "To confirm, choose an adventure and a start.",
   },
 };

@@ -6,7 +6,6 @@ export const errors = {
   unknown: "An unknown error occurred",
   failed: (status: number) => `Request failed with status ${status}`,
   offline: "Unable to connect to the server. Please check your connection.",
-  login: "Login failed",
   invalidLogin: "Invalid login response",
   social: "Social login failed",
   invalidSocial: "Invalid social login response",

@@ -25,8 +25,6 @@ export const insights = {
     note: "By month, in UTC",
     sessions: "Hours",
     people: "People who came",
-    bar: (sessions: number, people: number) =>
-      `${sessions} ${sessions === 1 ? "hour" : "hours"}, ${people} ${people === 1 ? "person" : "people"}`,
   },
   credits: { title: "Credits used", used: "Credits", note: "One for each seat that was taken" },
   measures: {

@@ -15,7 +15,6 @@ export const legal = {
     sheet: "The sheet for works councils (after signing in)",
     security: "Security",
     privacy: "Privacy",
-    terms: "Terms",
     contact: "Write to us",
   },
   terms: {

@@ -13,7 +13,6 @@ export const liveScenes = {
     readCard: "Read your card aloud.",
     detail: "Press ready when you have it. When all are ready, we go on.",
     cardDetail: "Only you can see it. Press ready when everyone has heard it.",
-    done: "You are ready.",
   },
   outcome: { now: "So it is decided.", detail: "This is what came of it." },
   decision: {
@@ -36,7 +35,6 @@ export const liveScenes = {
     group: "Your vote",
     votes: (n: number): string => (n === 1 ? "vote" : "votes"),
     votedCount: (n: number, of: number) => `${n} of ${of} have voted`,
-    lockedCount: (n: number, of: number) => `${n} of ${of} locked`,
     chosen: "Chosen",
     by: {
       all: "All of you agreed.",
@@ -52,7 +50,6 @@ export const liveScenes = {
     askHint: (n: number) => `Ask for hint ${n}`,
     costs: (points: number) => (points === 0 ? "free" : `costs ${count(points, "point", "points")}`),
     noHint: "Stuck? A hint helps, and costs little.",
-    noneLeft: "All hints are taken.",
     check: "Check",
     notYet: "Not yet",
     notYetDetail: (seconds: number) => `That is not it. You can move again in ${seconds} s.`,
@@ -60,8 +57,6 @@ export const liveScenes = {
     failed: "The story goes on.",
     solvedDetail: "Well done, all of you.",
     failedDetail: "Not every lock opens. It goes on, differently.",
-    touches: (name: string) => `${name} is moving`,
-    tries: (n: number) => count(n, "try", "tries"),
   },
   switchboard: {
     board: "The windows",
@@ -70,7 +65,6 @@ export const liveScenes = {
     wish: (value: number) => `Your wish: ${value}`,
     dial: (id: string, value: number) => `Dial ${id} at ${value}`,
     yourDial: "Your dial",
-    yourDials: "Your dials",
     up: (id: string) => `Turn ${id} up`,
     down: (id: string) => `Turn ${id} down`,
     turning: "turning",
@@ -94,7 +88,6 @@ export const liveScenes = {
     place: (tile: string, to: string) => `Put ${tile} at ${to}`,
     slot: (label: string, tile: string | null) => (tile ? `${label}: ${tile}` : `${label}: empty`),
     tile: (label: string) => `Tile ${label}`,
-    take: (tile: string, from: string) => `Take ${tile} from ${from}`,
     chosen: (label: string) => `${label} is in your hand`,
   },
   cipher: {
@@ -114,7 +107,6 @@ export const liveScenes = {
     last: "your last stop, press to step back",
     way: (rooms: readonly string[]) => `Way so far: ${rooms.join(", ")}`,
     back: "Step back",
-    again: "Start again",
     here: "Start",
     goal: "Goal",
   },
@@ -125,11 +117,7 @@ export const liveScenes = {
     place: (n: number) => `Place ${n}`,
     placed: (label: string, n: number) => `${label} in place ${n}`,
     put: (label: string, n: number) => `Put ${label} in place ${n}`,
-    take: (label: string) => `Take ${label} back`,
-    earlier: (label: string) => `Move ${label} one earlier`,
-    later: (label: string) => `Move ${label} one later`,
     play: "Play the order",
-    playOne: (label: string) => `Play ${label}`,
     empty: "empty",
   },
   code: {
@@ -148,15 +136,12 @@ export const liveScenes = {
     more: (label: string) => `Give one to ${label}`,
     less: (label: string) => `Take one back from ${label}`,
     confirm: "Confirm my share",
-    confirmed: "You have confirmed",
-    place: "Place all of yours first",
     detail: (n: number) =>
       n === 0 ? "All placed. Confirm, or move them still." : `You hold ${n}. The others hold theirs.`,
     spare: "What nobody places, the story places.",
     needs: "The needs",
   },
   reflection: {
-    now: "Answer for yourself.",
     detail: "Nobody reads it until all have answered.",
     label: "Your answer",
     send: "Give my answer",
@@ -164,9 +149,7 @@ export const liveScenes = {
     sent: "Your answer is in.",
     left: (n: number) => `${n} left`,
     answered: (n: number, of: number) => `${n} of ${of} have answered`,
-    read: "Read what everyone wrote.",
     readDetail: "No need to comment. Press ready when you have read them.",
-    none: "No answer",
     removed: "removed",
   },
   reveal: {
@@ -183,7 +166,6 @@ export const liveScenes = {
     crew: "Crew",
     award: "Award",
     votes: (n: number) => count(n, "vote", "votes"),
-    room: "Need",
   },
   kudos: {
     left: (n: number) =>
@@ -209,7 +191,6 @@ export const liveScenes = {
     by: (name: string) => `written by ${name}`,
     nothing: "Nothing is written yet.",
     waits: (captain: string) => `${captain} locks it.`,
-    left: (n: number) => `${n} left`,
   },
   camp: {
     now: "A quiet minute.",

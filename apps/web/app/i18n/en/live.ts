@@ -91,7 +91,6 @@ export const live = {
     another: "Another card",
     leave: "Leave",
     you: "You",
-    startNow: "Start now",
   },
   stage: {
     title: "Live",
@@ -121,8 +120,6 @@ export const live = {
           ? `Waiting for ${names(people)}`
           : "On we go",
     readyCount: (n: number, of: number) => `${n} of ${of} ready`,
-    observer: "You are watching. Your team plays.",
-    join: "Play along",
   },
   people: {
     team: "Your team",
@@ -203,7 +200,6 @@ export const live = {
     wasSaid: "You have said it",
     another: (n: number) => `${n} more`,
     next: "Next card",
-    position: (at: number, of: number) => `${at} of ${of}`,
     label: "Your cards",
   },
   dock: {
@@ -237,7 +233,6 @@ export const live = {
       wow: "Wow",
       lantern: "Lantern",
     },
-    reacted: (name: string, reaction: string) => `${name}: ${reaction}`,
   },
   line: {
     lost: "The line is gone for a moment. Getting you back to your place.",

@@ -4,7 +4,6 @@ export const participants = {
   title: "Participants",
   sub: "The people you can invite. They need no account.",
   add: "Add participants",
-  addShort: "Add",
   loading: "Fetching your participants",
   searchShort: "Search people",
   search: "Search by name, e-mail, department or office",
@@ -44,7 +43,6 @@ export const participants = {
   empty: {
     title: "Who will sit around the light?",
     text: "Add people one by one, or paste a list from a mail or a table. An e-mail address is enough; names are asked at the door.",
-    action: "Add participants",
   },
   noMatch: (query: string) => (query ? `Nobody matches “${query}”` : "Nobody matches these filters"),
   clear: "Show everybody",
@@ -68,7 +66,6 @@ export const participants = {
   edit: { title: (name: string) => `Edit ${name}`, save: "Save", saved: "Participant updated" },
   one: {
     title: "Participant",
-    facts: "About",
     added: (day: string) => `Added on ${day}`,
     edit: "Edit",
     remove: "Remove…",

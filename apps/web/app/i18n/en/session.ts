@@ -1,7 +1,6 @@
 /** One session: its facts, its attendees, its mails. */
 export const session = {
   crumb: "Sessions",
-  loading: "Fetching the session",
   sub: {
     draft: "A draft costs nothing and tells no one.",
     past: "The start has passed. Set a new date to go on.",

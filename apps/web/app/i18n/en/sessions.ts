@@ -5,7 +5,6 @@ const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}
 export const sessions = {
   title: "Sessions",
   create: "New session",
-  createShort: "New",
   loading: "Fetching your sessions",
   filters: "Sessions by state",
   search: "Search by title or person",

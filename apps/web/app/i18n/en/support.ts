@@ -14,7 +14,6 @@ export const support = {
   ],
   guides: "Guides",
   answers: "Answers",
-  read: "Read the guide",
   onThisPage: "On this page",
   allGuides: "All guides",
   check: {

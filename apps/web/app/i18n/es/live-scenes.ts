@@ -14,7 +14,6 @@ export const liveScenes: typeof english = {
     readCard: "Lee tu carta en voz alta.",
     detail: "Pulsa Adelante cuando lo tengas. Seguimos cuando todo el equipo lo haya pulsado.",
     cardDetail: "Solo la ves tú. Pulsa Adelante cuando todos la hayan oído.",
-    done: "Por tu parte, hecho.",
   },
   outcome: { now: "Está decidido.", detail: "Y esto es lo que ha traído." },
   decision: {
@@ -36,7 +35,6 @@ export const liveScenes: typeof english = {
     group: "Tu voto",
     votes: (n) => (n === 1 ? "voto" : "votos"),
     votedCount: (n, of) => `Votos: ${n} de ${of}`,
-    lockedCount: (n, of) => `Fijados: ${n} de ${of}`,
     chosen: "Elegida",
     by: {
       all: "Todo el equipo estaba de acuerdo.",
@@ -52,7 +50,6 @@ export const liveScenes: typeof english = {
     askHint: (n) => `Pedir la pista ${n}`,
     costs: (points) => (points === 0 ? "gratis" : `cuesta ${count(points, "punto", "puntos")}`),
     noHint: "¿No sale? Una pista ayuda y cuesta poco.",
-    noneLeft: "No quedan más pistas.",
     check: "Probar",
     notYet: "Aún no",
     notYetDetail: (seconds) => `No es eso. Puedes volver a mover en ${seconds} s.`,
@@ -60,8 +57,6 @@ export const liveScenes: typeof english = {
     failed: "La historia sigue.",
     solvedDetail: "Buen trabajo de todo el equipo.",
     failedDetail: "No todas las cerraduras se abren. La historia sigue, de otra manera.",
-    touches: (name) => `${name} está moviendo`,
-    tries: (n) => count(n, "intento", "intentos"),
   },
   switchboard: {
     board: "Las ventanas",
@@ -70,7 +65,6 @@ export const liveScenes: typeof english = {
     wish: (value) => `Tu deseo: ${value}`,
     dial: (id, value) => `Dial ${id} en ${value}`,
     yourDial: "Tu dial",
-    yourDials: "Tus diales",
     up: (id) => `Subir el dial ${id}`,
     down: (id) => `Bajar el dial ${id}`,
     turning: "girando",
@@ -94,7 +88,6 @@ export const liveScenes: typeof english = {
     place: (tile, to) => `Poner ${tile} en ${to}`,
     slot: (label, tile) => (tile ? `${label}: ${tile}` : `${label}: vacío`),
     tile: (label) => `Ficha ${label}`,
-    take: (tile, from) => `Quitar ${tile} de ${from}`,
     chosen: (label) => `Tienes ${label} en la mano`,
   },
   cipher: {
@@ -115,7 +108,6 @@ export const liveScenes: typeof english = {
     last: "tu última parada; púlsala para dar un paso atrás",
     way: (rooms) => `Camino hasta ahora: ${rooms.join(", ")}`,
     back: "Un paso atrás",
-    again: "Empezar de nuevo",
     here: "Salida",
     goal: "Meta",
   },
@@ -126,11 +118,7 @@ export const liveScenes: typeof english = {
     place: (n) => `Sitio ${n}`,
     placed: (label, n) => `${label} en el sitio ${n}`,
     put: (label, n) => `Poner ${label} en el sitio ${n}`,
-    take: (label) => `Recoger ${label}`,
-    earlier: (label) => `Adelantar ${label} un puesto`,
-    later: (label) => `Retrasar ${label} un puesto`,
     play: "Escuchar el orden",
-    playOne: (label) => `Escuchar ${label}`,
     empty: "vacío",
   },
   code: {
@@ -150,8 +138,6 @@ export const liveScenes: typeof english = {
     more: (label) => `Dar una a ${label}`,
     less: (label) => `Recuperar una de ${label}`,
     confirm: "Confirmar mi parte",
-    confirmed: "Has confirmado",
-    place: "Coloca antes todas las tuyas",
     detail: (n) =>
       n === 0
         ? "Todo colocado. Confirma, o cambia algo todavía."
@@ -160,7 +146,6 @@ export const liveScenes: typeof english = {
     needs: "Lo que hace falta",
   },
   reflection: {
-    now: "Responde por ti.",
     detail: "Nadie lo lee hasta que hayan respondido todos.",
     label: "Tu respuesta",
     send: "Enviar mi respuesta",
@@ -168,9 +153,7 @@ export const liveScenes: typeof english = {
     sent: "Tu respuesta ha llegado.",
     left: (n) => `quedan ${n}`,
     answered: (n, of) => `Respuestas: ${n} de ${of}`,
-    read: "Lee lo que ha escrito cada cual.",
     readDetail: "No hace falta comentarlo. Pulsa Adelante cuando lo hayas leído.",
-    none: "Sin respuesta",
     removed: "retirado",
   },
   reveal: {
@@ -187,7 +170,6 @@ export const liveScenes: typeof english = {
     crew: "Tripulación",
     award: "Premio",
     votes: (n) => count(n, "voto", "votos"),
-    room: "Necesidad",
   },
   kudos: {
     left: (n) =>
@@ -213,7 +195,6 @@ export const liveScenes: typeof english = {
     by: (name) => `la escribió ${name}`,
     nothing: "Aún no hay nada escrito.",
     waits: (captain) => `La fija ${captain}.`,
-    left: (n) => `quedan ${n}`,
   },
   camp: {
     now: "Un minuto de calma.",

@@ -89,7 +89,6 @@ export const live: typeof english = {
     another: "Otra carta",
     leave: "Salir",
     you: "Tú",
-    startNow: "Empezar ya",
   },
   stage: {
     title: "En directo",
@@ -118,8 +117,6 @@ export const live: typeof english = {
           ? `Esperamos a ${conjunction(people)}`
           : "Seguimos",
     readyCount: (n, of) => `Adelante: ${n} de ${of}`,
-    observer: "Estás mirando. Juega tu equipo.",
-    join: "Jugar también",
   },
   people: {
     team: "Tu equipo",
@@ -205,7 +202,6 @@ export const live: typeof english = {
     wasSaid: "Ya lo has dicho",
     another: (n) => `${n} más`,
     next: "Carta siguiente",
-    position: (at, of) => `${at} de ${of}`,
     label: "Tus cartas",
   },
   dock: {
@@ -239,7 +235,6 @@ export const live: typeof english = {
       wow: "Asombro",
       lantern: "Farol",
     },
-    reacted: (name, reaction) => `${name}: ${reaction}`,
   },
   line: {
     lost: "Se ha cortado la conexión. Te devolvemos a tu sitio.",
