@@ -18,14 +18,12 @@ export function useLiveNotices(): void {
   /** The newest that this page has seen; ids sort by age. */
   const newest = useRef<string | null>(null);
 
-  useEffect(
-    () =>
-      listenForNews(() => {
-        for (const queryKey of [notificationsQuery.queryKey, ...about])
-          void queryClient.invalidateQueries({ queryKey });
-      }),
-    [],
-  );
+  useEffect(() => {
+    return listenForNews(() => {
+      for (const queryKey of [notificationsQuery.queryKey, ...about])
+        void queryClient.invalidateQueries({ queryKey });
+    });
+  }, []);
 
   useEffect(() => {
     if (!data) return;

@@ -10,7 +10,9 @@ const words = t.live.dock;
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { send, mine } = useRoom();
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => box.current?.showModal(), []);
+  useEffect(() => {
+    box.current?.showModal();
+  }, []);
   const observing = mine?.observer ?? false;
   const watch = () => {
     void send({ type: "observe", on: !observing });

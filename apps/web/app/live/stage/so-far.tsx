@@ -12,7 +12,9 @@ export function useCameLate(view: TeamRoomView): boolean {
   const [late] = useState(
     () => view.pathOrder > 1 && view.soFar !== "" && !sessionStorage.getItem(seenKey(view)),
   );
-  useEffect(() => sessionStorage.setItem(seenKey(view), "1"), [view]);
+  useEffect(() => {
+    sessionStorage.setItem(seenKey(view), "1");
+  }, [view]);
   return late;
 }
 
