@@ -117,7 +117,7 @@ test("a line end in a name, a title or an address writes no header", async () =>
     "Northwind Bcc: evil@x.example Hello",
   );
   await fresh.owner(calls.inviteAdmin, { body: { email: "lines@colleagues.example", user_type_id: 4 } });
-  expect((await t.letters("lines@colleagues.example"))[0]?.subject).not.toMatch(/[\r\n]/);
+  expect((await t.letters("lines@colleagues.example"))[0]?.subject).toMatch(/^[^\r\n]+$/);
   for (const email of ["a@b.example\r\nBcc: c@d.example", "a@b.example,c@d.example", '"<x>" <a@b.example>']) {
     const answer = await t.caller()(calls.forgotPassword, { body: { email } });
     expect([email, answer.status]).toEqual([email, 422]);
@@ -186,7 +186,7 @@ test("links in mails lead to the configured address, whatever host a request nam
     headers: { host: "evil.example", "x-forwarded-host": "evil.example", origin: "https://evil.example" },
   });
   const { links } = (await t.letters(company.email)).at(-1)!;
-  expect(links.every((link) => link.startsWith("http://localhost:3000/"))).toBe(true);
+  expect(new Set(links.map((link) => new URL(link).origin))).toEqual(new Set(["http://localhost:3000"]));
 });
 
 test("in production browsers are told to keep to https, the cookie too", async () => {

@@ -83,7 +83,7 @@ describe("acts", () => {
     hour.until(hour.now + 20_000, () => playOn(hour, fast));
     expect(hour.session.act?.index).toBe(1);
     expect(hour.team("t1").scene?.kind).toBe("camp");
-    expect(hour.team("t2").scene?.kind).not.toBe("camp");
+    expect(["camp", undefined]).not.toContain(hour.team("t2").scene?.kind);
     playOn(hour, seats);
     hour.until(hour.now + 4000, () => playOn(hour, seats));
     expect(hour.session.act?.index).toBeGreaterThanOrEqual(2);

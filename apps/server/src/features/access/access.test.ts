@@ -163,5 +163,5 @@ test("[C39] a reset sets the password once, ends other sign-ins and proves the a
   expect((await t.caller()(calls.resetPassword, { body })).body.code).toBe("LINK_SPENT");
   expect((await owner(calls.getUser)).status).toBe(401);
   const { token } = (await t.caller()(calls.login, { body: { email, password: word } })).body;
-  expect((await t.caller(token)(calls.getUser)).body.email_verified_at).not.toBeNull();
+  expect((await t.caller(token)(calls.getUser)).body.email_verified_at).toEqual(expect.any(String));
 });
