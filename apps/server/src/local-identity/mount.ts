@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
+import { localNames } from "../local-names.ts";
 import { type LocalIdentity, mountPath, standsInFor } from "./clients.ts";
 import { mountGraph } from "./graph.ts";
 import { LocalPeople, personForm } from "./people.ts";
 import { signInPage } from "./sign-in-page.ts";
-
-const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * The built-in identity provider. Local mode only, and only under a local name, like the mailbox. The provider

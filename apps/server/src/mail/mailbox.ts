@@ -3,17 +3,16 @@ import { desc } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { outbox } from "../db/schema/index.ts";
+import { localNames } from "../local-names.ts";
 import { en } from "./catalogue/en.ts";
 import { html } from "./markup.ts";
 import { sampleLetters, sampleLettersIn } from "./samples.ts";
 
 const newest = 200;
-const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * `/dev/mail`: what the outbox holds, newest first, as a page or, for programs, as JSON. Local mode only, and
- * only under a local name, so that a foreign page cannot read it by pointing its own name at this machine.
- * `/dev/mail/templates` shows every letter there is.
+ * only under a local name. `/dev/mail/templates` shows every letter there is.
  */
 export function installMailbox(app: FastifyInstance, ctx: Context): void {
   app.get("/dev/mail", { schema: { hide: true } }, async (request, reply) => {

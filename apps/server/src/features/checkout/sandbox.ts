@@ -2,12 +2,11 @@ import { checkoutWebhook } from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
+import { localNames } from "../../local-names.ts";
 import { leavePath, returnPath, type SandboxDesk } from "./desk.ts";
 import { findOrder, type OrderRow } from "./repository.ts";
 import { sandboxPath } from "./sandbox-desk.ts";
 import { sandboxPage } from "./sandbox-page.ts";
-
-const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** The page where a sandbox order is paid, declined or left. Local mode only, and only under a local name. */
 export async function installSandbox(app: FastifyInstance, ctx: Context, desk: SandboxDesk): Promise<void> {
