@@ -138,6 +138,8 @@ test("[K12] a vote waits 29 s for somebody whose line broke; after 30 s the team
   await hour.leave(bo.viewer, world.now);
   for (const { viewer } of [ada, cy]) {
     const choose = { type: "vote", option: "knock" } as const;
+    const late = await hour.play(viewer.seat, randomUUID(), choose, "the one before");
+    expect(late).toEqual({ ok: false, code: "PASSED" });
     expect(await hour.play(viewer.seat, randomUUID(), choose)).toEqual({ ok: true });
   }
   await world.pass(29_000, hour);

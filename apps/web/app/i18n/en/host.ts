@@ -254,7 +254,7 @@ export const host = {
   },
   out: { title: "Taken out", letIn: "Let in again" },
   visit: {
-    bar: (team: string) => `You are visiting ${team}. They do not see you.`,
+    bar: (team: string) => `You are visiting ${team}. You see their stage; nobody sees or hears the other.`,
     back: "Back to all teams",
     opening: "Opening the team’s room",
   },
