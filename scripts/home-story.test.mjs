@@ -7,7 +7,7 @@ import { site } from "../apps/web/app/i18n/en/site.ts";
 import { play } from "../packages/bots/src/table/run.ts";
 import { inRoot } from "./lib/root.mjs";
 
-const { hour: theHour, take } = site;
+const { hour: theHour, take, vote } = site;
 const bands = ["low", "middle", "high"];
 
 test("the home page shows a real scorecard: its road, sums, measures and awards", () => {
@@ -44,4 +44,16 @@ test("every line beside a picture of the hour stands in the story", () => {
   const lines = theHour.parts.map(({ quote }) => quote.replace(/^“|”$/g, ""));
   expect(lines).toHaveLength(8);
   expect(lines.filter((line) => !story.includes(line))).toEqual([]);
+});
+
+test("the vote that plays itself is the first decision of the story that can be played", () => {
+  const { scenes } = loadPack(take.played.story).pack;
+  const { kind, lines, options, question } = scenes.a2;
+  expect(kind).toBe("decision");
+  expect(vote.caption).toContain(question);
+  expect(JSON.stringify(lines)).toContain(vote.caption);
+  expect(vote.options.map(({ title, text }) => `${title} ${text}`.trim())).toEqual(
+    options.map(({ text }) => text),
+  );
+  expect(vote.label).toContain(loadPack(take.played.story).pack.title);
 });

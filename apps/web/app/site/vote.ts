@@ -6,13 +6,13 @@ interface Step {
 }
 
 const steps: Step[] = [
-  { wait: 4000, moves: [["tomas", 2]], text: 0 },
-  { wait: 3200, moves: [["amara", 2]], text: 1 },
+  { wait: 4000, moves: [["tomas", 1]], text: 0 },
+  { wait: 3200, moves: [["amara", 1]], text: 1 },
   {
     wait: 5000,
     moves: [
       ["tomas", 0],
-      ["amara", 1],
+      ["amara", 2],
     ],
     text: 2,
   },

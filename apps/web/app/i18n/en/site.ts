@@ -18,17 +18,17 @@ export const site = {
     see: "See how the hour goes",
   },
   vote: {
-    label: "An example: a crew of five deciding, in The Light at Saltmere",
-    caption: ["Hana, far off in the fog:", "“We see nothing. Give us light.”"],
+    label: "An example: a crew of five deciding, in The Quiet Station",
+    caption: "The beam is ready. What does Lumo hear from us first?",
     clock: ["0:42", "0:31", "0:24"],
     changing: "Tomás is changing his mind.",
     changed: "Tomás changed his vote.",
     agreed: "All five agree. Locked.",
     hold: "Hold still what moves here",
     options: [
-      { title: "Light it.", text: "Seven boats are asking." },
-      { title: "Keep it dark.", text: "Trust the note." },
-      { title: "Light it low, under a blanket.", text: "“Here we are. Wait.”" },
+      { title: "Nothing.", text: "We listen for one full minute." },
+      { title: "Three soft taps, like the last sound we heard.", text: "" },
+      { title: "Ona’s name, clear and strong, on the radio.", text: "" },
     ],
     people: { tomas: "Tomás", amara: "Amara", mei: "Mei", noor: "Noor", idris: "Idris" },
   },
@@ -48,7 +48,7 @@ export const site = {
       {
         name: "Act I",
         text: "You split into crews of up to six. Each of you gets a role and a card nobody else can see. A first decision, a first lock.",
-        quote: "“The beam is ready. What does Lumo hear from us first?”",
+        quote: "“There is Lumo. Dark, shut, and very polite about it.”",
         alt: "Lumo, dark, the ring of a planet behind it.",
       },
       {
