@@ -339,6 +339,18 @@ export interface AwardView {
 }
 
 /** A team's scorecard as one participant may see it. */
+export interface PointsFrom {
+  story: {
+    base: number;
+    /** Resources by their label in the story. */
+    resources: { label: string; value: number; points: number }[];
+    needs: { met: number; points: number } | null;
+  };
+  puzzles: { played: number; solved: number; hints: number };
+  collaboration: { measures: number };
+  spirit: { kudos: number; reflections: number };
+}
+
 export interface ScorecardView {
   experience: { slug: string; title: string };
   team: { id: TeamId; name: string; crew: string; seats: Seat[] };
@@ -352,6 +364,8 @@ export interface ScorecardView {
     collaboration: { points: number; of: 300; why: string };
     spirit: { points: number; of: 100; why: string };
   };
+  /** The numbers that the reasons of the points are told from, for telling them in another language. */
+  pointsFrom: PointsFrom;
   path: {
     scene: string;
     kind: "decision" | "puzzle";

@@ -92,6 +92,10 @@ describe("[Q6] a scorecard", () => {
       points: 45,
       why: "1 of 1 solved, with time to spare counted. No hint taken off.",
     });
+    expect(cardOf("s1").pointsFrom).toMatchObject({
+      puzzles: { played: 1, solved: 1, hints: 0 },
+      spirit: { kudos: 2, reflections: 2 },
+    });
   });
 
   test("shows each person their own share, award and kudos, and nobody another's", () => {

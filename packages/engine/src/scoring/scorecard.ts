@@ -9,7 +9,7 @@ import type { TeamState } from "../team/types.ts";
 import type { AwardView, ScorecardView } from "../views.ts";
 import { collaborationPoints } from "./collaboration.ts";
 import { PART, puzzlePoints, storyPoints } from "./points.ts";
-import { why } from "./why.ts";
+import { pointsFrom, why } from "./why.ts";
 
 /**
  * @param seat whose scorecard it is; null for one without anything personal (an administrator's)
@@ -29,7 +29,8 @@ export function scorecard(
     collaboration: collaborationPoints(analysis.measures),
     spirit: analysis.spirit.points,
   };
-  const sentences = why(pack, state, analysis);
+  const from = pointsFrom(pack, state, analysis);
+  const sentences = why(from);
   const { story, puzzles, collaboration, spirit } = parts;
   return {
     experience: { slug: pack.slug, title: pack.title },
@@ -49,6 +50,7 @@ export function scorecard(
       collaboration: { points: collaboration, of: PART, why: sentences.collaboration },
       spirit: { points: spirit, of: 100, why: sentences.spirit },
     },
+    pointsFrom: from,
     path: pathOf(pack, state),
     awards: {
       team: awardView(pack.awards.team, analysis.awards.team),

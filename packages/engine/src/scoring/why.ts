@@ -1,44 +1,63 @@
-/** One plain sentence for each part of the score. */
+/** One plain sentence for each part of the score, and the numbers that it is told from. */
 import type { Analysis } from "../analysis/index.ts";
 import type { Pack } from "../pack/schema.ts";
 import type { TeamState } from "../team/types.ts";
+import type { PointsFrom } from "../views.ts";
 import { measured } from "./collaboration.ts";
 
-type Part = "story" | "puzzles" | "collaboration" | "spirit";
-
-export function why(pack: Pack, state: TeamState, analysis: Analysis): Record<Part, string> {
-  const count = measured(analysis.measures).length;
+export function pointsFrom(pack: Pack, state: TeamState, analysis: Analysis): PointsFrom {
   const { kudos, reflections } = analysis.spirit;
   return {
-    story: storyWhy(pack, state),
-    puzzles: puzzlesWhy(state),
-    collaboration:
-      count === 0 ? "Nothing could be measured." : `The mean of ${many(count, "measure")}, below.`,
-    spirit: `${many(kudos, "thank-you card")}, ${many(reflections, "reflection")}.`,
+    story: storyFrom(pack, state),
+    puzzles: puzzlesFrom(state),
+    collaboration: { measures: measured(analysis.measures).length },
+    spirit: { kudos, reflections },
   };
 }
 
-function storyWhy(pack: Pack, state: TeamState): string {
+export function why({ story, puzzles, collaboration, spirit }: PointsFrom): Record<keyof PointsFrom, string> {
+  return {
+    story: storyWhy(story),
+    puzzles: puzzlesWhy(puzzles),
+    collaboration:
+      collaboration.measures === 0
+        ? "Nothing could be measured."
+        : `The mean of ${many(collaboration.measures, "measure")}, below.`,
+    spirit: `${many(spirit.kudos, "thank-you card")}, ${many(spirit.reflections, "reflection")}.`,
+  };
+}
+
+function storyFrom(pack: Pack, state: TeamState): PointsFrom["story"] {
   const { base, per_resource, per_need } = pack.story_score;
-  const parts = Object.entries(per_resource).map(([id, weight]) => {
+  const resources = Object.entries(per_resource).map(([id, weight]) => {
     const value = state.facts.resources[id] ?? 0;
-    return `${pack.resources[id]?.label ?? id} ${value} gave ${weight * value}`;
+    return { label: pack.resources[id]?.label ?? id, value, points: weight * value };
   });
-  if (per_need) {
-    const met = state.allocations[per_need.scene]?.met.length ?? 0;
-    parts.push(`${many(met, "need")} met gave ${Math.min(per_need.most, met * per_need.points)}`);
-  }
+  if (!per_need) return { base, resources, needs: null };
+  const met = state.allocations[per_need.scene]?.met.length ?? 0;
+  return { base, resources, needs: { met, points: Math.min(per_need.most, met * per_need.points) } };
+}
+
+function storyWhy({ base, resources, needs }: PointsFrom["story"]): string {
+  const parts = resources.map(({ label, value, points }) => `${label} ${value} gave ${points}`);
+  if (needs) parts.push(`${many(needs.met, "need")} met gave ${needs.points}`);
   return [`The way you took gave ${base}`, ...parts].join(", ").concat(".");
 }
 
-function puzzlesWhy(state: TeamState): string {
+function puzzlesFrom(state: TeamState): PointsFrom["puzzles"] {
   const results = Object.values(state.puzzles);
-  if (results.length === 0) return "No puzzle was played.";
-  const solved = results.filter((result) => result.solved).length;
-  const hints = results.reduce((sum, { paidHints }) => sum + paidHints, 0);
+  return {
+    played: results.length,
+    solved: results.filter((result) => result.solved).length,
+    hints: results.reduce((sum, { paidHints }) => sum + paidHints, 0),
+  };
+}
+
+function puzzlesWhy({ played, solved, hints }: PointsFrom["puzzles"]): string {
+  if (played === 0) return "No puzzle was played.";
   const taken = hints === 0 ? "No hint taken off." : `${many(hints, "hint")} taken off.`;
   const timed = solved > 0 ? ", with time to spare counted" : "";
-  return `${solved} of ${results.length} solved${timed}. ${taken}`;
+  return `${solved} of ${played} solved${timed}. ${taken}`;
 }
 
 function many(count: number, word: string): string {

@@ -39,10 +39,31 @@ describe("what the server says in English is said anew", () => {
     expect(told(3, 2)).toMatch(/^3 conversaciones empezaron con votos distintos\. En 2,/);
   });
 
-  test("the reasons of the points", () => {
-    const solved = scorecard.path.filter((step) => step.kind === "puzzle" && step.solved).length;
-    const all = scorecard.path.filter((step) => step.kind === "puzzle").length;
-    expect(retelling.points("puzzles", scorecard)).toContain(`Resueltos: ${solved} de ${all}.`);
-    expect(retelling.points("puzzles", { ...scorecard, path: [] })).toBe("No se jugó ningún enigma.");
+  const numbers = (text: string) => text.match(/\d+/g);
+  const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
+
+  test.each(parts)("the reason of the points of %s tells the same numbers", (part) => {
+    expect(numbers(retelling.points(part, scorecard))).toEqual(numbers(scorecard.points[part].why));
+  });
+
+  test("where there was nothing to reckon the reasons say so", () => {
+    const { pointsFrom } = scorecard;
+    const card = {
+      ...scorecard,
+      pointsFrom: {
+        ...pointsFrom,
+        puzzles: { played: 0, solved: 0, hints: 0 },
+        collaboration: { measures: 0 },
+        story: { base: 120, resources: [], needs: null },
+      },
+    };
+    expect(parts.map((part) => retelling.points(part, card))).toEqual([
+      "El camino que siguió el equipo dio 120.",
+      "No se jugó ningún enigma.",
+      "No se pudo medir nada.",
+      retelling.points("spirit", scorecard),
+    ]);
+    const one = { ...scorecard, pointsFrom: { ...pointsFrom, puzzles: { played: 4, solved: 0, hints: 1 } } };
+    expect(retelling.points("puzzles", one)).toBe("Resueltos: 0 de 4. 1 pista restó puntos.");
   });
 });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@lantern/contract/errors";
 import type { RefusalCode } from "@lantern/engine/commands";
+import type { PointsFrom } from "@lantern/engine/views";
 import type { Retelling } from "../retold.ts";
 import { measure } from "./measures.ts";
 import { count } from "./words.ts";
@@ -39,26 +40,37 @@ const refusals: Partial<Record<ErrorCode, string>> & Record<RefusalCode, string>
   FULL: "Ese equipo está completo: seis es el máximo.",
 };
 
+/** The reasons of the points, from the same numbers as the English ones. */
+const points: Record<keyof PointsFrom, (from: PointsFrom) => string> = {
+  story({ story: { base, resources, needs } }) {
+    const parts = resources.map(({ label, value, points }) => `${label} ${value} dio ${points}`);
+    if (needs)
+      parts.push(
+        needs.met === 1
+          ? `1 necesidad cubierta dio ${needs.points}`
+          : `${needs.met} necesidades cubiertas dieron ${needs.points}`,
+      );
+    return [`El camino que siguió el equipo dio ${base}`, ...parts].join(", ").concat(".");
+  },
+  puzzles({ puzzles: { played, solved, hints } }) {
+    if (played === 0) return "No se jugó ningún enigma.";
+    const timed = solved > 0 ? ", y suma el tiempo que sobró" : "";
+    const taken =
+      hints === 0
+        ? "Ninguna pista restó puntos."
+        : `${count(hints, "pista restó", "pistas restaron")} puntos.`;
+    return `Resueltos: ${solved} de ${played}${timed}. ${taken}`;
+  },
+  collaboration: ({ collaboration: { measures } }) =>
+    measures === 0
+      ? "No se pudo medir nada."
+      : `La media de ${count(measures, "medida", "medidas")}, más abajo.`,
+  spirit: ({ spirit: { kudos, reflections } }) =>
+    `${count(kudos, "carta de agradecimiento", "cartas de agradecimiento")}, ${count(reflections, "reflexión", "reflexiones")}.`,
+};
+
 export const retelling: Retelling = {
   refusals,
   measure,
-  points(part, { path, measures }) {
-    const puzzles = path.filter(({ kind }) => kind === "puzzle");
-    const solved = puzzles.filter((step) => step.solved).length;
-    const measured = measures.filter(({ value }) => value !== null).length;
-    switch (part) {
-      case "story":
-        return "Por el camino que siguió el equipo y lo que dejó en buen estado al final.";
-      case "puzzles":
-        return puzzles.length === 0
-          ? "No se jugó ningún enigma."
-          : `Resueltos: ${solved} de ${puzzles.length}. El tiempo que sobra suma y las pistas restan.`;
-      case "collaboration":
-        return measured === 0
-          ? "No se pudo medir nada."
-          : `La media de ${count(measured, "medida", "medidas")}, más abajo.`;
-      case "spirit":
-        return "Por las cartas de agradecimiento y las reflexiones de todo el equipo.";
-    }
-  },
+  points: (part, { pointsFrom }) => points[part](pointsFrom),
 };
