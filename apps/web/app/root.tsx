@@ -12,13 +12,14 @@ import { BuildWatch } from "./features/version/build-watch.tsx";
 import { guardChunks } from "./features/version/reload-guard.ts";
 import fraunces from "./fonts/fraunces.woff2?url";
 import instrument from "./fonts/instrument.woff2?url";
-import { t } from "./i18n/index.ts";
-import { useLanguage } from "./i18n/speak.ts";
+import { loading } from "./i18n/loading.ts";
+import { browserLanguage, useLanguage } from "./i18n/speak.ts";
 import { requireRule } from "./route-rule.ts";
 import { ShareHead } from "./share-head.tsx";
 import siteScript from "./site/site.ts?worker&url";
 import { LoadingBar } from "./ui/loading-bar.tsx";
 import { Toaster } from "./ui/toast.tsx";
+import { useHydrated } from "./ui/use-hydrated.ts";
 import "./styles/app.css";
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
@@ -103,10 +104,12 @@ export default function App() {
   );
 }
 
+/** The page does not know its language yet, so it is the browser's; in the page made ahead there is no browser. */
 export function HydrateFallback() {
+  const spoken = useHydrated() ? browserLanguage() : null;
   return (
-    <p role="status" className="sr-only">
-      {t.ui.loading}
+    <p role="status" lang={spoken ?? undefined} className="sr-only">
+      {spoken && loading[spoken]}
     </p>
   );
 }

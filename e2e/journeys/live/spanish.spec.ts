@@ -121,3 +121,22 @@ test("who says no by the link of a Spanish letter is answered in Spanish", async
   expect(englishAmong(seen)).toEqual([]);
   await hour.close();
 });
+
+test("what is said while a page is on its way is said in the browser's language", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "es-ES" });
+  const page = await context.newPage();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/exp/session?*", async (route) => {
+    await held;
+    return route.fallback();
+  });
+  await page.goto("/experience/0199a000-0000-7000-8000-000000000001");
+  await expect(page.getByRole("status")).toHaveText("Cargando");
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.close();
+});

@@ -1,6 +1,8 @@
+import { loading } from "../loading.ts";
+
 export const ui = {
   skip: "Skip to content",
-  loading: "Loading",
+  loading: loading.en,
   close: "Close",
   cancel: "Cancel",
   optional: "(optional)",

@@ -4,6 +4,7 @@ import type { readinessBoard as englishBoard } from "../en/readiness-board.ts";
 import type { shell as englishShell } from "../en/shell.ts";
 import type { ui as englishUi } from "../en/ui.ts";
 import type { yourData as englishData } from "../en/your-data.ts";
+import { loading } from "../loading.ts";
 
 type Errors = typeof englishErrors;
 
@@ -44,7 +45,7 @@ export const ui: Pick<
   "skip" | "loading" | "close" | "cancel" | "messages" | "closeMessage" | "more" | "tryAgain"
 > = {
   skip: "Saltar al contenido",
-  loading: "Cargando",
+  loading: loading.es,
   close: "Cerrar",
   cancel: "Cancelar",
   messages: "Avisos",
