@@ -19,8 +19,9 @@ const fonts = {
     axes: { wght: { min: 400, max: 600 } },
   },
   "fraunces-italic": {
-    from: "fraunces/files/fraunces-latin-opsz-italic.woff2",
-    axes: { wght: 400, opsz: 24 },
+    // Without its wonky letters: at the size of a text they read as others, "lullaby" as "fuffaby".
+    from: "fraunces/files/fraunces-latin-full-italic.woff2",
+    axes: { wght: 400, opsz: 24, SOFT: 0, WONK: 0 },
   },
   instrument: { from: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2", axes: {} },
 };
