@@ -1,7 +1,9 @@
-/** The lantern: the product's mark. */
+import { cn } from "./cn.ts";
+
+/** The product's mark: a lantern. The icons of the browser's tab draw the same lines. */
 export function BrandMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 22 28" fill="none" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 22 28" fill="none" aria-hidden="true" className={cn("h-7 w-5.5 shrink-0", className)}>
       <path d="M7.5 5.2a3.5 3.5 0 0 1 7 0" stroke="currentColor" strokeWidth="1.5" />
       <path
         d="M4.5 7h13l1.6 4.2V21l-1.6 4h-13l-1.6-4v-9.8z"

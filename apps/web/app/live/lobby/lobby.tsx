@@ -3,12 +3,12 @@ import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
+import { BrandMark } from "../../ui/brand.tsx";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
 import { LineNotices } from "../stage/line-notices.tsx";
 import { StoryPicture } from "../stage/picture.tsx";
 import { useLive } from "../stage/room.ts";
 import { Tool } from "../ui/buttons.tsx";
-import { LanternMark } from "../ui/lantern-mark.tsx";
 import { playBell } from "./bell.ts";
 import { Countdown } from "./countdown.tsx";
 import { Icebreaker } from "./icebreaker.tsx";
@@ -61,7 +61,7 @@ export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
         {session.brandColor && (
           <span aria-hidden="true" className="l-brand" style={{ background: session.brandColor }} />
         )}
-        <LanternMark />
+        <BrandMark />
         <span className="l-story">{t.shell.product}</span>
         {session.logo && <img className="l-logo" src={apiUrl(session.logo)} alt={session.company} />}
         <span className="l-where">{[session.company, session.title].filter(Boolean).join(", ")}</span>

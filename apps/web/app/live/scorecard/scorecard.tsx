@@ -3,11 +3,11 @@ import { Link2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { formatDayHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
+import { BrandMark } from "../../ui/brand.tsx";
 import { ArtContext } from "../stage/art.ts";
 import { StoryPicture } from "../stage/picture.tsx";
 import { DirectoryContext } from "../stage/room.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { LanternMark } from "../ui/lantern-mark.tsx";
 import { Awards } from "./awards.tsx";
 import { Mirror } from "./mirror.tsx";
 import { PointsSum } from "./points.tsx";
@@ -54,7 +54,7 @@ export function Scorecard({
           <header className="s-hero">
             {card.ending.art && <StoryPicture art={card.ending.art} className="s-hero-picture" />}
             <div className="s-bar">
-              <LanternMark />
+              <BrandMark />
               <span className="l-story">{card.experience.title}</span>
               <time>{day}</time>
               <CopyLink link={link} tone="line" />

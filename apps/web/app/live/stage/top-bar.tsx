@@ -1,6 +1,6 @@
 import { BookOpen } from "lucide-react";
 import { t } from "../../i18n/index.ts";
-import { LanternMark } from "../ui/lantern-mark.tsx";
+import { BrandMark } from "../../ui/brand.tsx";
 import { useRoom, useServerNow } from "./room.ts";
 import { timeOfDay } from "./timing.ts";
 
@@ -52,7 +52,7 @@ export function TopBar({ onStory }: { onStory: () => void }) {
   const { view, info, session } = useRoom();
   return (
     <header className="l-top">
-      <LanternMark />
+      <BrandMark />
       <span className="l-story">{info.title}</span>
       <span className="l-where">{view.act.title}</span>
       {session.rehearsal && (

@@ -33,7 +33,7 @@ export function GuestPage({
             reloadDocument
             className="flex min-h-11 items-center gap-2.5 font-display text-lg font-medium tracking-tight"
           >
-            <BrandMark className="h-7 w-5.5" />
+            <BrandMark />
             {t.shell.product}
           </Link>
           <Link to={corner.to} className="flex min-h-11 items-center font-medium hover:text-ember">
@@ -42,7 +42,7 @@ export function GuestPage({
         </header>
         <main
           id="main"
-          className="mx-auto my-auto grid w-full max-w-108 gap-5 px-4 py-8 max-md:mt-2 md:py-12"
+          className="mx-auto my-auto grid w-full max-w-108 gap-5 px-4 py-8 max-md:mt-2 max-md:pb-22 md:py-12"
         >
           <div>
             <h1>{heading}</h1>

@@ -14,7 +14,7 @@ export function TaskPage({ children }: { children: ReactNode }) {
             reloadDocument
             className="flex min-h-11 items-center gap-2.5 font-display text-lg font-medium"
           >
-            <BrandMark className="h-7 w-5.5" />
+            <BrandMark />
             {t.shell.product}
           </Link>
         </header>

@@ -76,7 +76,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
             to="/console"
             className="flex min-h-14 items-center gap-2.5 px-3 font-display text-lg font-medium tracking-tight lg:min-h-11"
           >
-            <BrandMark className="h-7 w-5.5 shrink-0" />
+            <BrandMark />
             {t.consoleTexts.name}
           </Link>
           {user && (

@@ -61,7 +61,7 @@ function Brand() {
       to="/dashboard/home"
       className="flex min-h-11 items-center gap-2.5 px-3 font-display text-lg font-medium tracking-tight md:max-xl:px-0"
     >
-      <BrandMark className="h-7 w-5.5 shrink-0" />
+      <BrandMark />
       <span className="md:max-xl:sr-only">{t.shell.product}</span>
     </Link>
   );
