@@ -24,11 +24,14 @@ const seenKey = (view: TeamRoomView) => `lantern.story.${view.team.id}`;
 export function StorySoFar({ text, onClose }: { text: string; onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null);
   const { locale } = useLive().info;
+  const close = useRef(onClose);
+  close.current = onClose;
+  // Once: the stage is drawn anew with every move of the team, and the time must not begin again.
   useEffect(() => {
     box.current?.showModal();
-    const timer = setTimeout(onClose, STAY_MS);
+    const timer = setTimeout(() => close.current(), STAY_MS);
     return () => clearTimeout(timer);
-  }, [onClose]);
+  }, []);
   return (
     <dialog ref={box} className="l-dialog dusk" onClose={onClose} aria-labelledby="so-far">
       <h2 id="so-far">{t.live.stage.soFar}</h2>
