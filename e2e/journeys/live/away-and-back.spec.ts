@@ -2,10 +2,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { VictimServer } from "../../../bench/chaos/server.ts";
 import { joinWithoutPage } from "../../fixtures/crew.ts";
-import { arrangeHour, takeSeat } from "../../fixtures/hour.ts";
+import { lookAtFilm, offClock } from "../../fixtures/film.ts";
+import { arrangeHour, enter, takeSeat } from "../../fixtures/hour.ts";
 import { InTheWay } from "../../fixtures/in-the-way.ts";
+import { openOwnBrowser } from "../../fixtures/own-browser.ts";
 
 const BACK_WITHIN_MS = 30_000;
+/** A line that gives no sign for this long is given up. */
+const SILENT_MS = 15_000;
+/** Seconds; generous, for machines that run much else. */
+const IN_STEP = 0.3;
 
 let server: VictimServer;
 test.beforeAll(async () => {
@@ -168,9 +174,19 @@ test("who comes late is told the story so far; who only watches is not waited fo
   expect(play()?.soFar).not.toBe("");
   expect(play()?.pathOrder).toBeGreaterThan(1);
 
-  const page = await takeSeat(browser, late, { baseURL, viewport: { width: 1280, height: 800 } });
-  await expect(page.getByRole("dialog", { name: "The story so far" })).toBeVisible();
+  const options = { baseURL, viewport: { width: 1280, height: 800 } };
+  const page = await takeSeat(browser, late, options, (fresh) => fresh.clock.install());
+  const story = page.getByRole("dialog", { name: "The story so far" });
+  await expect(story).toBeVisible();
+  // It goes by itself, however much the team moves meanwhile.
+  await page.clock.fastForward(10_000);
+  await crew[0]?.play({ type: "chat", text: "We are in the machine room." });
+  await expect(page.getByText("We are in the machine room.")).toBeVisible();
+  await page.clock.fastForward(6_000);
+  await expect(story).toBeHidden();
+  await page.getByRole("button", { name: "The story so far" }).click();
   await page.getByRole("button", { name: "Go on" }).click();
+  await expect(story).toBeHidden();
   await expect(stage(page)).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Your team" }).getByRole("listitem")).toHaveCount(3);
 
@@ -187,4 +203,55 @@ test("who comes late is told the story so far; who only watches is not waited fo
   await hour.close();
   for (const client of crew) client.close();
   await page.context().close();
+});
+
+test("a tab in the background keeps its seat, and is at the right scene and in step with the film when it is looked at again", async () => {
+  const baseURL = server.url;
+  const hour = await arrangeHour(baseURL, { people: 2, experience: "the-quiet-station" });
+  const [link = "", ...rest] = hour.links;
+  const [mate] = await joinWithoutPage(baseURL, rest);
+  const play = () => {
+    const room = mate?.mirror.snapshot?.room;
+    return room?.stage === "play" ? room : null;
+  };
+  const { context, close } = await openOwnBrowser();
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${link}`);
+  await enter(page);
+  await hour.start();
+  const offFilm = async () => Math.abs(offClock(await lookAtFilm(page), play()?.scene.timer.startedAt ?? 0));
+  await expect(page.locator('[data-film="moving"]')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(offFilm).toBeLessThan(IN_STEP);
+  const visibility = () => page.evaluate(() => document.visibilityState);
+  const other = await context.newPage();
+
+  await test.step("hidden and held back for longer than a silent line is kept, it is never missed", async () => {
+    await other.bringToFront();
+    await expect.poll(visibility).toBe("hidden");
+    const hiddenAt = Date.now();
+    const seen = new Set<string>();
+    await expect(() => {
+      for (const { seat, presence } of play()?.people ?? []) if (seat !== mate?.seat) seen.add(presence);
+      expect(Date.now() - hiddenAt).toBeGreaterThan(SILENT_MS + 3000);
+    }).toPass({ intervals: [200], timeout: 40_000 });
+    expect([...seen]).toEqual(["here"]);
+    await page.bringToFront();
+    await expect.poll(visibility).toBe("visible");
+    await expect.poll(offFilm).toBeLessThan(IN_STEP);
+  });
+
+  await test.step("what happened meanwhile is there at once", async () => {
+    await other.bringToFront();
+    await expect.poll(visibility).toBe("hidden");
+    const host = await hour.host();
+    await host.skipTo("briefing");
+    await page.bringToFront();
+    await expect(stage(page)).toHaveAttribute("data-scene", play()?.scene.id ?? "");
+    await expect(page.getByRole("complementary", { name: "Your team" }).getByRole("listitem")).toHaveCount(2);
+    host.close();
+  });
+
+  await hour.close();
+  mate?.close();
+  await close();
 });
