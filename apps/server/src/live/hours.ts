@@ -118,7 +118,12 @@ export class Hours {
     if (!pack) throw new Error(`the story of session ${sessionId} is not stored`);
     const hour = new Hour(latest.stream, info, pack, this.#ports, this.#lifecycle);
     this.#here.set(sessionId, hour);
-    await hour.load();
+    try {
+      await hour.load();
+    } catch (error) {
+      this.forget(sessionId);
+      throw error;
+    }
     return hour;
   }
 

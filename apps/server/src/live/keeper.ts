@@ -1,3 +1,4 @@
+import type { Hour } from "./hour.ts";
 import type { Hours } from "./hours.ts";
 import type { LivePorts } from "./live-ports.ts";
 import { GRACE_MS } from "./people.ts";
@@ -78,13 +79,15 @@ export class Keeper {
     await this.#tell(await presence.dropStale(now - STALE_MS, GRACE_MS, outage ? now : 0));
     this.#lastBeat = performance.now();
     // Others gave this node up while it was silent: its people are still connected.
-    if (!known) for (const hour of this.#hours.all) await hour.reconnect();
+    if (!known)
+      for (const { session } of this.#hours.all)
+        await this.#lookAfter(session.id.sessionId, (hour) => hour.reconnect());
   }
 
   /** Every session that was under way is told, before any deadline that passed meanwhile. */
   async #recover(from: number, to: number): Promise<void> {
     for (const { sessionId } of await this.#ports.log.running())
-      await (await this.#hours.get(sessionId))?.outage(from, to);
+      await this.#lookAfter(sessionId, (hour) => hour.outage(from, to));
   }
 
   async #poll(): Promise<void> {
@@ -93,7 +96,7 @@ export class Keeper {
     const gone = await this.#ports.presence.expire(now);
     await this.#tell(gone.map(({ room }) => room));
     for (const { sessionId } of await this.#ports.log.claimDue(now, LEASE_MS, CLAIM_AT_ONCE))
-      (await this.#hours.get(sessionId))?.wake();
+      await this.#lookAfter(sessionId, (hour) => hour.wake());
     // Who is there for long enough is known by looking at the time.
     for (const hour of this.#hours.all) hour.wake();
     this.#hours.sweep();
@@ -106,14 +109,24 @@ export class Keeper {
     for (const hour of watched)
       for (const [stream, known] of hour.heads) {
         const head = heads.get(stream) ?? 0;
-        if (head > known) await hour.catchUp(stream, head);
+        if (head > known) await this.#lookAfter(hour.session.id.sessionId, () => hour.catchUp(stream, head));
       }
   }
 
   async #tell(rooms: string[]): Promise<void> {
     for (const room of new Set(rooms)) {
       const sessionId = room.split(".")[0] ?? "";
-      await (await this.#hours.get(sessionId))?.linesMoved();
+      await this.#lookAfter(sessionId, (hour) => hour.linesMoved());
+    }
+  }
+
+  /** Trouble with one session, such as a log that this build cannot read, keeps nobody from looking after the others. */
+  async #lookAfter(sessionId: string, what: (hour: Hour) => unknown): Promise<void> {
+    try {
+      const hour = await this.#hours.get(sessionId);
+      if (hour) await what(hour);
+    } catch (err) {
+      this.#ports.trouble.warn({ err, session: sessionId }, "a session could not be looked after");
     }
   }
 
