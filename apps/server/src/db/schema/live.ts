@@ -123,7 +123,8 @@ export const liveConnections = pgTable(
   (t) => [
     primaryKey({ columns: [t.room, t.person] }),
     index("live_connections_node").on(t.node),
-    index("live_connections_grace").on(t.graceEndsAt),
+    // Looked at every second; those who are gone stay in the table and out of this.
+    index("live_connections_grace").on(t.graceEndsAt).where(sql`not ${t.expired}`),
   ],
 );
 
