@@ -13,6 +13,9 @@ async function add(page: Page, first: string, last: string, email: string, depar
   await page.getByLabel("Department").fill(department);
   await page.getByRole("button", { name: "Add participant", exact: true }).click();
   await expect(page.getByText("Participant added successfully!").first()).toBeVisible();
+  // The fields are free for the next one now.
+  const added = page.getByRole("region", { name: "Added just now" });
+  await expect(added.getByRole("listitem").filter({ hasText: `${first} ${last}` })).toBeVisible();
 }
 
 test("[R23, T11, V08, E36] people are added, refused twice, filtered, edited, exported, and removed together", async ({
@@ -109,6 +112,8 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   await expect(page.getByText("1 mail is on the way.")).toBeVisible();
   const asked = await mailTo(page.request, email, /system check/);
   expect(linkIn(asked, "/systemCheck")).toContain("#join=");
+  await page.getByRole("button", { name: "Ask 1 again" }).click();
+  await expect(page.getByText("Everyone has been asked already")).toBeVisible();
 
   await page.goto("/dashboard/participants");
   await page.getByRole("link", { name: "Dora Vance" }).click();

@@ -24,8 +24,12 @@ export interface Letter {
  */
 export const mailAttempts = 16;
 
-/** Puts a letter into the outbox and asks for its sending, both with the change that caused it or not at all. */
-export async function post(tx: Executor, letter: Letter): Promise<void> {
+/**
+ * Puts a letter into the outbox and asks for its sending, both with the change that caused it or not at all.
+ *
+ * @returns whether it was written: of several with the same `once` only the first is
+ */
+export async function post(tx: Executor, letter: Letter): Promise<boolean> {
   const { to, about, subject, calendar, ...rest } = letter;
   const [row] = await tx
     .insert(outbox)
@@ -40,6 +44,7 @@ export async function post(tx: Executor, letter: Letter): Promise<void> {
     .onConflictDoNothing({ target: outbox.once })
     .returning({ id: outbox.id });
   if (row) await sendSoon(tx, row.id);
+  return row !== undefined;
 }
 
 /** Asks for the sending of a letter of the outbox. */

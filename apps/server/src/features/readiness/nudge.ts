@@ -19,9 +19,9 @@ export async function nudge(ctx: Context, scope: CompanyScope, id: string): Prom
     const waiting = (await listAttendees(tx, id)).filter(
       ({ seat, check }) => seat.invitedAt && seat.rsvp !== "declined" && !check?.passed,
     );
-    await postToAttendees(ctx, tx, session, waiting, checkLetter, userId);
-    const detail = { asked: waiting.length };
-    await audit(tx, { companyId, userId, action: "session.nudge", subject: `session:${id}`, detail });
-    return { asked: waiting.length };
+    const asked = await postToAttendees(ctx, tx, session, waiting, checkLetter, userId);
+    const noted = { companyId, userId, action: "session.nudge", subject: `session:${id}` };
+    if (asked > 0) await audit(tx, { ...noted, detail: { asked } });
+    return { asked };
   });
 }

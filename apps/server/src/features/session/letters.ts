@@ -10,7 +10,11 @@ import { findCompany } from "../company/repository.ts";
 import { joinLinks } from "./join-links.ts";
 import type { AttendeeRow, SessionRow } from "./repository.ts";
 
-/** Writes one letter to each of these attendees. The session must have its experience and its times. */
+/**
+ * Writes one letter to each of these attendees. The session must have its experience and its times.
+ *
+ * @returns how many letters that made
+ */
 export async function postToAttendees(
   ctx: Context,
   tx: Executor,
@@ -18,10 +22,10 @@ export async function postToAttendees(
   attendees: AttendeeRow[],
   write: (data: SessionLetter) => Letter,
   hostId?: string,
-): Promise<void> {
+): Promise<number> {
   const pack = session.experience ? ctx.packs.current(session.experience) : null;
   const { startsAt, endsAt, timezone } = session;
-  if (!pack || !startsAt || !endsAt || !timezone) return;
+  if (!pack || !startsAt || !endsAt || !timezone) return 0;
   const [company, host] = [
     await findCompany(tx, session.companyId),
     await hostOf(tx, session.companyId, hostId),
@@ -29,6 +33,7 @@ export async function postToAttendees(
   const coverUrl = pack.mailCover && ctx.settings.origin + pack.mailCover;
   const [language, locale] = [languageOf(session.language), pack.locales[0] ?? "en"];
   const brand = letterBrand(ctx.settings, company);
+  let written = 0;
   for (const { seat, consumer } of attendees) {
     if (!consumer.email) continue;
     const letter = write({
@@ -41,8 +46,9 @@ export async function postToAttendees(
       person: { ...consumer, consumerId: consumer.id, email: consumer.email },
       links: joinLinks(ctx.settings, seat, consumer.email),
     });
-    await post(tx, letter);
+    if (await post(tx, letter)) written += 1;
   }
+  return written;
 }
 
 /** The administrator whom people answer: the one who acts, else the company's first. */

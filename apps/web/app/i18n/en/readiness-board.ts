@@ -8,6 +8,8 @@ export const readinessBoard = {
   askHint: "A mail to everyone invited who has not passed the system check; at most once an hour each.",
   asked: "Asked again",
   askedText: (count: number) => `${count} ${count === 1 ? "mail is" : "mails are"} on the way.`,
+  askedBefore: "Everyone has been asked already",
+  askedBeforeText: "Each of them gets such a mail at most once an hour.",
   allReady: "Everyone invited has passed the system check.",
   cannotCome: (names: string) => `Can't come: ${names}`,
   columns: { person: "Person", invited: "Invitation", answer: "Answer", check: "System check" },

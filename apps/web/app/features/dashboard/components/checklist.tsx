@@ -1,13 +1,10 @@
 import type { Session } from "@lantern/contract/http";
-import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
-import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.tsx";
-import { askAgain } from "../../readiness/api.ts";
 import { tallyOf } from "../../readiness/model.ts";
+import { useAskAgain } from "../../readiness/use-ask-again.ts";
 import { missingFrom, nextStep, uninvited } from "../../sessions/model.ts";
 import { useSessionActions } from "../../sessions/use-session-actions.tsx";
 
@@ -114,11 +111,7 @@ export function Checklist({ session, now }: { session: Session; now: number }) {
 /** One mail to everybody who was invited and is not ready. */
 function AskAgain({ session }: { session: Session }) {
   const board = t.readinessBoard;
-  const ask = useMutation({
-    mutationFn: () => askAgain(session.id),
-    onSuccess: (count) => toast.good(board.asked, board.askedText(count)),
-    onError: (error) => toast.bad(messageFor(error)),
-  });
+  const ask = useAskAgain(session.id);
   const { waiting } = tallyOf(session.attendees);
   if (waiting === 0) return null;
   return (

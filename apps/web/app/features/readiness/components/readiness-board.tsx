@@ -1,16 +1,13 @@
 import type { Session } from "@lantern/contract/http";
-import { useMutation } from "@tanstack/react-query";
 import { BellRing } from "lucide-react";
-import { messageFor } from "../../../api/error.ts";
 import { formatList } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
-import { toast } from "../../../ui/toast.tsx";
 import { nameOf } from "../../participants/model.ts";
-import { askAgain } from "../api.ts";
 import { tallyOf } from "../model.ts";
+import { useAskAgain } from "../use-ask-again.ts";
 import { BoardRow } from "./board-row.tsx";
 import { ItText } from "./it-text.tsx";
 
@@ -19,11 +16,7 @@ const texts = t.readinessBoard;
 /** Who is ready for the hour, what of each is known, and what helps the others. */
 export function ReadinessBoard({ session }: { session: Session }) {
   const tally = tallyOf(session.attendees);
-  const ask = useMutation({
-    mutationFn: () => askAgain(session.id),
-    onSuccess: (count) => toast.good(texts.asked, texts.askedText(count)),
-    onError: (error) => toast.bad(messageFor(error)),
-  });
+  const ask = useAskAgain(session.id);
   if (session.attendees.length === 0) return <p className="text-ink-soft">{texts.nobody}</p>;
   return (
     <div className="grid gap-8">
