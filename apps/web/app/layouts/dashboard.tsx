@@ -1,9 +1,10 @@
-import { isCompanyAdmin } from "@lantern/contract/roles";
-import { Outlet, useLoaderData, useMatches } from "react-router";
+import { isCompanyAdmin, Role } from "@lantern/contract/roles";
+import { Outlet, useLoaderData, useLocation, useMatches } from "react-router";
 import { VerifyNote } from "../features/access/components/verify-note.tsx";
 import { gate } from "../features/access/gate.ts";
 import { useUser } from "../features/access/use-user.ts";
 import { useLiveNotices } from "../features/notifications/use-live-notices.tsx";
+import { NoCompany } from "../features/shell/components/no-company.tsx";
 import { Sidebar, TabBar, TopBar } from "../features/shell/components/sidebar.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 
@@ -19,6 +20,9 @@ interface Handle {
   bare?: boolean;
 }
 
+/** The pages of one's own account; the others are about a company. */
+const ownPages = ["/dashboard/profile", "/password-change"];
+
 function LiveNotices() {
   useLiveNotices();
   return null;
@@ -27,6 +31,7 @@ function LiveNotices() {
 export default function DashboardLayout() {
   const loaded = useLoaderData<typeof clientLoader>();
   const user = useUser() ?? loaded.user;
+  const { pathname } = useLocation();
   const bare = useMatches().some(({ handle }) => (handle as Handle | undefined)?.bare);
   if (!user) return null;
   if (bare)
@@ -52,7 +57,7 @@ export default function DashboardLayout() {
           className="w-full max-w-302 px-4 pt-5 pb-12 md:px-7 md:pt-7 md:pb-16 xl:px-10 xl:pt-9 xl:pb-20"
         >
           <VerifyNote user={user} />
-          <Outlet />
+          {user.user_type_id === Role.ADMIN && !ownPages.includes(pathname) ? <NoCompany /> : <Outlet />}
         </main>
       </div>
       <TabBar user={user} />

@@ -18,6 +18,11 @@ export const shell = {
   logOut: "Log out",
   logOutOfEverything: "Log out of everything on this device",
   credits: (free: string) => `${free} free`,
+  noCompany: {
+    title: "You run the platform",
+    text: "This account belongs to no company, so nothing is planned or billed here.",
+    open: "Open the console",
+  },
   newBuild: {
     title: "There is a new version",
     text: "Reload when it suits you. What is saved stays.",

@@ -30,6 +30,8 @@ const places = [
   { to: "/dashboard/participants", icon: Users, text: t.shell.participants, short: t.shell.people },
   { to: "/dashboard/insights", icon: ChartColumn, text: t.shell.insights, short: t.shell.insights },
 ];
+/** Who runs the platform has no company, and nothing of one to go to. */
+const placesOf = (user: User) => (user.user_type_id === Role.ADMIN ? places.slice(0, 1) : places);
 const billing = { to: "/dashboard/billing", icon: Coins, text: t.shell.billing, short: t.shell.billing };
 
 const placeLook = ({ isActive }: { isActive: boolean }) =>
@@ -103,7 +105,7 @@ export function Sidebar({ user }: { user: User }) {
           {isCompanyAdmin(user.user_type_id) && <Bell side="right" />}
         </div>
         <nav aria-label={t.shell.mainNav} className="grid gap-0.5">
-          {places.map(({ to, icon: Icon, text }) => (
+          {placesOf(user).map(({ to, icon: Icon, text }) => (
             <NavLink key={to} to={to} title={text} className={placeLook}>
               <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
               <span className="md:max-xl:sr-only">{text}</span>
@@ -157,7 +159,7 @@ export function TopBar({ user }: { user: User }) {
 }
 
 export function TabBar({ user }: { user: User }) {
-  const shown = isCompanyAdmin(user.user_type_id) ? [...places, billing] : places;
+  const shown = isCompanyAdmin(user.user_type_id) ? [...places, billing] : placesOf(user);
   return (
     <nav
       aria-label={t.shell.mainNav}
