@@ -29,7 +29,11 @@ async function confirm(page: Page, button: string, why: string): Promise<void> {
 test("[O01, O06] ADMIN signs in, finds the console in the account menu, and is called ADMIN there", async ({
   page,
 }) => {
+  const refused: string[] = [];
+  page.on("response", (answer) => answer.status() >= 400 && refused.push(answer.url()));
   await signIn(page, admin);
+  await expect(page.getByRole("heading", { name: "You run the platform" })).toBeVisible();
+  expect(refused).toEqual([]);
   await page.getByRole("button", { name: /Ida Keeper/ }).click();
   await expect(page.getByRole("menu").getByText("ADMIN", { exact: true })).toBeVisible();
   await page.getByRole("menuitem", { name: "Console" }).click();
@@ -97,6 +101,24 @@ test("a company is found, its session cancelled, its Owner signed out; the log s
   await expect(
     page.getByText("6 credits free").or(page.getByLabel(company.company).getByText("6")),
   ).toBeVisible();
+  // Credited, yet the answer is lost: pressed again, it counts once.
+  await page.route(
+    "**/api/admin/companies/*/credits",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Adjust credits…" }).click();
+  const adjusting = page.getByRole("dialog");
+  await adjusting.getByLabel("Credits", { exact: true }).fill("5");
+  await adjusting.getByLabel("Why?").fill("A kind word");
+  await adjusting.getByRole("button", { name: "Adjust credits" }).click();
+  await expect(adjusting.getByRole("alert")).toContainText("Unable to connect");
+  await adjusting.getByRole("button", { name: "Adjust credits" }).click();
+  await expect(page.getByText("The company now has 11 credits.")).toBeVisible();
+  expect(await api.ok("GET", "/api/company/credits")).toMatchObject({ balance: 11 });
   await page.getByRole("link", { name: "Its sessions" }).click();
   await page.getByRole("link", { name: "To be cancelled" }).click();
   await page.getByRole("button", { name: "Cancel session…" }).click();

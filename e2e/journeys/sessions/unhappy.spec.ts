@@ -1,5 +1,5 @@
 /** Two administrators at once, double presses, missing credits and addresses: nothing is lost and all is told. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { addPeople, addSession, host } from "./arrange.ts";
 
 test("[E21] a form that is out of date tells what changed, and keeps what was typed", async ({
@@ -76,6 +76,46 @@ test("what is not saved is not left without a question", async ({ page, baseURL 
   await expect(page.getByText("Attendees updated successfully!")).toBeVisible();
   await page.getByRole("tab", { name: "Attendees" }).click();
   await expect(page.getByRole("searchbox", { name: "Search 4 people" })).toBeVisible();
+});
+
+/** The server does what it is asked for the first time, and its answer never comes. */
+async function loseAnswer(page: Page, path: string): Promise<void> {
+  let lost = false;
+  await page.route(path, async (route) => {
+    if (lost || route.request().method() !== "POST") return route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+test("what was made although its answer was lost is made once", async ({ page, baseURL }) => {
+  const owner = await host(page, baseURL);
+  const lost = page.getByText("Unable to connect to the server. Please check your connection.");
+  await page.goto("/dashboard/createSession");
+  const title = page.getByLabel("Title, as people will see it");
+  await title.fill("Once");
+  await loseAnswer(page, "**/api/session");
+  await page.getByRole("button", { name: "Create draft" }).first().click();
+  await expect(lost.first()).toBeVisible();
+  await title.fill("Once and for all");
+  await page.getByRole("button", { name: "Create draft" }).first().click();
+  await page.waitForURL(/\/dashboard\/sessions\/[0-9a-f-]{36}/);
+  const { items } = (await owner.api.ok("GET", "/api/session")) as { items: { title: string }[] };
+  expect(items.map((session) => session.title)).toEqual(["Once and for all"]);
+
+  await page.goto("/dashboard/createConsumer");
+  await page.getByLabel("First name").fill("Ida");
+  await page.getByLabel("Last name").fill("Holm");
+  await page.getByLabel("E-mail").fill(`ida@${owner.email.split("@")[1]}`);
+  await loseAnswer(page, "**/api/consumer");
+  const add = page.getByRole("button", { name: "Add participant", exact: true });
+  await add.click();
+  await expect(lost.first()).toBeVisible();
+  await add.click();
+  await expect(page.getByRole("region", { name: "Added just now" }).getByRole("listitem")).toHaveText([
+    "Ida Holm",
+  ]);
 });
 
 test("[E28] [T07] a stale tab confirms nothing it has not seen; two presses confirm once", async ({

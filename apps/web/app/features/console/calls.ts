@@ -78,7 +78,8 @@ export const consoleCalls = {
   resend: (params: Id, reason: string) => change(resendPlatformVerification, { params, body: { reason } }),
   signOut: (params: Id, reason: string) => change(endPlatformSignIns, { params, body: { reason } }),
   cancel: (params: Id, reason: string) => change(cancelPlatformSession, { params, body: { reason } }),
-  adjust: (params: Id, body: BodyOf<typeof adjustCredits>) => change(adjustCredits, { params, body }),
+  adjust: (params: Id, body: BodyOf<typeof adjustCredits>, idempotencyKey: string) =>
+    change(adjustCredits, { params, body, idempotencyKey }),
   refund: (params: Id, reason: string) => change(refundOrder, { params, body: { reason } }),
   saveProduct: (params: ParamsOf<typeof putProduct>, body: BodyOf<typeof putProduct>) =>
     change(putProduct, { params, body }),

@@ -76,8 +76,8 @@ type ImportBody = BodyOf<typeof importConsumers>;
 export type ConsumerBody = BodyOf<typeof createConsumer>;
 
 export const consumerCalls = {
-  create: async (body: ConsumerBody) => {
-    const made = await call(createConsumer, { body });
+  create: async (body: ConsumerBody, idempotencyKey: string) => {
+    const made = await call(createConsumer, { body, idempotencyKey });
     changed();
     return made;
   },

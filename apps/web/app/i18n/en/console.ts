@@ -89,6 +89,7 @@ export const consoleTexts = {
       invalid: "Please enter a whole number, not 0.",
       settle: "Settles what the company owes",
       submit: "Adjust credits",
+      counted: "An earlier press has counted already. Close this and look at the statement.",
       done: (balance: string) => `The company now has ${balance} credits.`,
     },
   },

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ApiError } from "../../../api/error.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -20,10 +21,17 @@ export function AdjustDialog({
 }) {
   const [typed, setTyped] = useState("");
   const [settle, setSettle] = useState(false);
+  // One dialog is one adjustment: pressed again after a lost answer, it does not count twice.
+  const [key] = useState(() => crypto.randomUUID());
   const amount = Number(typed.replace("−", "-"));
   const adjust = async (reason: string) => {
     if (typed.trim() === "" || !Number.isInteger(amount) || amount === 0) throw new Error(texts.invalid);
-    const { balance } = await consoleCalls.adjust({ id: company.id }, { amount, reason, settle });
+    const { balance } = await consoleCalls
+      .adjust({ id: company.id }, { amount, reason, settle }, key)
+      .catch((error: unknown) => {
+        const counted = error instanceof ApiError && error.status === 409 && error.code === "REQUEST_001";
+        throw counted ? new Error(texts.counted) : error;
+      });
     toast.good(texts.done(formatNumber(balance)));
   };
   return (

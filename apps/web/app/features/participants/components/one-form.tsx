@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { consumerBody } from "@lantern/contract/http";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { showServerErrors } from "../../../api/form-errors.ts";
 import { t } from "../../../i18n/index.ts";
@@ -20,11 +20,16 @@ export function OneForm() {
   const [added, setAdded] = useState<string[]>([]);
   const form = useForm({ resolver: zodResolver(consumerBody), defaultValues: blank as PersonDraft });
   const { isSubmitting } = form.formState;
+  // The same person sent again after a lost answer is that person, not one "who exists already".
+  const tried = useRef({ text: "", key: "" });
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      const person = await consumerCalls.create(values);
+      const text = JSON.stringify(values);
+      if (tried.current.text !== text) tried.current = { text, key: crypto.randomUUID() };
+      const person = await consumerCalls.create(values, tried.current.key);
+      tried.current = { text: "", key: "" };
       toast.good(texts.added, nameOf(person));
       setAdded((old) => [nameOf(person), ...old]);
       form.reset({ ...form.getValues(), first_name: "", last_name: "", email: "" });

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { ApiError, messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { toast } from "../../../ui/toast.tsx";
-import { sessionCalls, sessionQuery } from "../api.ts";
+import { type SessionBody, sessionCalls, sessionQuery } from "../api.ts";
 import { useBase } from "../stale/use-base.ts";
 import { bodyOf, emptyPlan, type Plan, planOf, startOf } from "./plan.ts";
 
@@ -26,9 +26,27 @@ export function usePlan(stored: Session | null, local: boolean) {
   // Read at the moment of leaving: the saved form goes on before it is drawn again.
   const unsaved = useRef(false);
   const [attempt] = useState(() => crypto.randomUUID());
+  const sent = useRef<SessionBody | null>(null);
   const followed = useQuery({ ...sessionQuery(saved?.id ?? ""), enabled: saved !== null }).data;
   const draft = saved && (followed ?? saved);
   const base = useBase(draft, parts);
+
+  /**
+   * Makes the draft. After a lost answer what was sent is sent again, as it was, and then changed: however often it is
+   * tried, and whatever was written in between, there is one draft.
+   */
+  const create = async (body: SessionBody): Promise<Session> => {
+    const first = sent.current ?? body;
+    sent.current = first;
+    const made = await sessionCalls.create(first, attempt).catch((error: unknown) => {
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      if (refused) sent.current = null;
+      throw error;
+    });
+    if (JSON.stringify(first) === JSON.stringify(body)) return made;
+    setSaved(made);
+    return sessionCalls.update(made.id, body, made.version);
+  };
 
   const save = useMutation({
     mutationFn: async ({ confirm }: { confirm: boolean }) => {
@@ -38,7 +56,7 @@ export function usePlan(stored: Session | null, local: boolean) {
       if (Object.keys(found).length > 0) throw new NotYet(t.errors.validation);
       const session = draft
         ? await base.save((version) => sessionCalls.update(draft.id, body, version))
-        : await sessionCalls.create(body, attempt);
+        : await create(body);
       setSaved(session);
       const people = { consumer_ids: [...plan.people.keys()] };
       const whole = await sessionCalls.setAttendees(session.id, people, session.version);
