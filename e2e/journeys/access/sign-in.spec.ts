@@ -208,6 +208,11 @@ test("[R25, T09, V03, E41] the password is changed where the present one is know
     await fillPasswords(page, ["New password", "New password again"], newPassword, newPassword);
     await page.getByRole("button", { name: "Change password" }).click();
   };
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/user/password") && asked.push(request.method()));
+  await change("");
+  await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
+  expect(asked).toEqual([]);
   await change("not the one");
   await expect(page.getByText("The provided password does not match your current password")).toBeVisible();
   await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");

@@ -31,7 +31,7 @@ export const profileBody = z.object({
 /** `current_password` may be left out only by someone who has no password yet. */
 export const passwordBody = samePasswords(
   z.object({
-    current_password: z.string().max(1024).optional(),
+    current_password: z.string().min(1, fieldTexts.required).max(1024).optional(),
     password: newPassword,
     password_confirmation: z.string({ error: fieldTexts.required }),
   }),
