@@ -117,7 +117,7 @@ export function createLive(deps: LiveDeps): Live {
     async scorecard(sessionId, who) {
       if ("rehearsalId" in who) {
         const found = rehearsals.hour(who.rehearsalId);
-        return found && scorecardOf(rehearsals.ports, found.hour, found.person);
+        return found && scorecardOf(found.ports, found.hour, found.person);
       }
       const hour = await hours.get(sessionId);
       return hour && scorecardOf(ports, hour, who.consumerId);

@@ -1,7 +1,10 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { LiveClient } from "@lantern/bots";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
-import { soon, TestNode } from "./testing.ts";
+import { Rehearsals } from "./rehearsals.ts";
+import { firstLight, soon, TestNode } from "./testing.ts";
 
 let database: TestDatabase;
 let node: TestNode;
@@ -50,3 +53,22 @@ test("places are limited, and an unknown story has none", async () => {
   expect(made.at(-1)).toBeNull();
   expect(made.filter((one) => one !== null).length).toBeGreaterThan(190);
 }, 30_000);
+
+test("a rehearsal that was left alone leaves nothing in memory", async () => {
+  let now = 0;
+  const trouble = { warn: () => {}, error: () => {} };
+  const rehearsals = new Rehearsals([firstLight], { clock: { now: () => now }, trouble });
+  const make = async () => (await rehearsals.make(wish))?.rehearsalId ?? "";
+  const id = await make();
+  const written = new WeakRef(rehearsals.hour(id)?.ports.log ?? {});
+  now += 16 * 60_000;
+  await make();
+  expect(rehearsals.hour(id)).toBeNull();
+  setFlagsFromString("--expose-gc");
+  await soon(() => {
+    runInNewContext("gc")();
+    // Compared here: a failed check would hold what it was shown.
+    expect(written.deref() === undefined).toBe(true);
+  });
+  rehearsals.stop();
+});

@@ -26,30 +26,26 @@ const TEAM_MATES = ["Noor", "Mateo", "Ingrid"];
 
 interface Rehearsal {
   token: string;
-  hour: Hour;
   info: LiveSessionInfo;
+  /** Storage of its own: what is forgotten takes all that was written with it. */
+  ports: LivePorts;
+  hours: Hours;
+  /** Null while it is being opened. */
+  hour: Hour | null;
   crew: Participant[];
   lastSeenAt: number;
 }
 
 /** Sessions for one person and three simulated team-mates, by the same authority, over storage in memory. */
 export class Rehearsals {
-  readonly ports: LivePorts;
+  readonly #world: Pick<LivePorts, "clock" | "trouble">;
   readonly #packs: LoadedPack[];
-  readonly #hours: Hours;
   readonly #known = new Map<string, Rehearsal>();
   readonly #sweeper: NodeJS.Timeout;
 
   constructor(packs: LoadedPack[], world: Pick<LivePorts, "clock" | "trouble">) {
-    const log = new MemoryLog();
-    this.ports = {
-      ...world,
-      ...{ log, batch: new Batch(log), texts: new MemoryTexts(), packs: new MemoryPacks() },
-      ...{ presence: new MemoryPresence(), voice: new MemoryVoice(), fanOut: new InProcessFanOut() },
-      ...{ node: randomUUID(), serving: () => true },
-    };
+    this.#world = world;
     this.#packs = packs;
-    this.#hours = new Hours(this.ports, this.#lifecycle());
     this.#sweeper = setInterval(() => this.#sweep(), SWEEP_MS).unref();
   }
 
@@ -59,15 +55,23 @@ export class Rehearsals {
     const found = this.#packs.find(({ pack }) => pack.slug === input.experience);
     if (!found || this.#known.size >= MOST) return null;
     const id = randomUUID();
-    const info = infoOf(id, found, input, this.ports.clock.now());
+    const { now } = this.#world.clock;
+    const info = infoOf(id, found, input, now());
     const token = randomBytes(32).toString("base64url");
-    const known: Omit<Rehearsal, "hour"> = { token, info, crew: [], lastSeenAt: this.ports.clock.now() };
-    this.#known.set(id, known as Rehearsal);
-    const hour = await this.#hours.open(info, found.pack);
-    if (!hour) throw new Error("a rehearsal did not open");
-    this.#known.set(id, { ...known, hour });
-    for (const [index, entry] of info.roster.slice(1).entries())
-      known.crew.push(await simulate(hour, entry, index, found.pack, this.ports.clock.now));
+    const ports = inMemory(this.#world);
+    const hours = new Hours(ports, lifecycleOf(info));
+    const known: Rehearsal = { token, info, ports, hours, hour: null, crew: [], lastSeenAt: now() };
+    this.#known.set(id, known);
+    try {
+      const hour = await hours.open(info, found.pack);
+      if (!hour) throw new Error("a rehearsal did not open");
+      known.hour = hour;
+      for (const [index, entry] of info.roster.slice(1).entries())
+        known.crew.push(await simulate(hour, entry, index, found.pack, now));
+    } catch (error) {
+      this.#forget(id);
+      throw error;
+    }
     return { rehearsalId: id, token };
   }
 
@@ -76,20 +80,21 @@ export class Rehearsals {
     return null;
   }
 
-  hour(rehearsalId: string): { hour: Hour; person: string } | null {
-    const known = this.#known.get(rehearsalId);
-    return known ? { hour: known.hour, person: YOU } : null;
+  hour(rehearsalId: string): { hour: Hour; person: string; ports: LivePorts } | null {
+    const { hour, ports } = this.#known.get(rehearsalId) ?? {};
+    return hour && ports ? { hour, person: YOU, ports } : null;
   }
 
   /** Where the bearer of a rehearsal goes. It begins when its one person is there. */
   way(rehearsalId: string): Way | { bye: ByeCode } {
     const known = this.#known.get(rehearsalId);
     const person = known?.info.roster[0];
-    if (!known || !person) return { bye: "removed" };
-    known.lastSeenAt = this.ports.clock.now();
+    const hour = known?.hour;
+    if (!known || !hour || !person) return { bye: "removed" };
+    known.lastSeenAt = this.#world.clock.now();
     return {
-      ...{ hour: known.hour, person, rehearsal: true },
-      arrived: () => void known.hour.command("begin", YOU, { type: "start", by: YOU }),
+      ...{ hour, person, rehearsal: true },
+      arrived: () => void hour.command("begin", YOU, { type: "start", by: YOU }),
     };
   }
 
@@ -99,7 +104,7 @@ export class Rehearsals {
   }
 
   #sweep(): void {
-    const now = this.ports.clock.now();
+    const now = this.#world.clock.now();
     for (const [id, known] of this.#known) {
       const here = known.hour?.viewers.some(({ person }) => person === YOU) ?? true;
       if (here) known.lastSeenAt = now;
@@ -111,18 +116,28 @@ export class Rehearsals {
     const known = this.#known.get(id);
     this.#known.delete(id);
     for (const mate of known?.crew ?? []) mate.stop();
-    this.#hours.forget(id);
+    known?.hours.forget(id);
   }
+}
 
-  /** The company's side of a rehearsal: there is none. */
-  #lifecycle(): SessionLifecycle {
-    const nothing = async () => {};
-    return {
-      load: async (id) => this.#known.get(id)?.info ?? null,
-      ...{ started: nothing, endMoved: nothing, placed: nothing, attended: nothing },
-      ...{ ended: nothing, notStarted: nothing },
-    };
-  }
+function inMemory(world: Pick<LivePorts, "clock" | "trouble">): LivePorts {
+  const log = new MemoryLog();
+  return {
+    ...world,
+    ...{ log, batch: new Batch(log), texts: new MemoryTexts(), packs: new MemoryPacks() },
+    ...{ presence: new MemoryPresence(), voice: new MemoryVoice(), fanOut: new InProcessFanOut() },
+    ...{ node: randomUUID(), serving: () => true },
+  };
+}
+
+/** The company's side of a rehearsal: there is none. */
+function lifecycleOf(info: LiveSessionInfo): SessionLifecycle {
+  const nothing = async () => {};
+  return {
+    load: async () => info,
+    ...{ started: nothing, endMoved: nothing, placed: nothing, attended: nothing },
+    ...{ ended: nothing, notStarted: nothing },
+  };
 }
 
 function infoOf(
