@@ -1,4 +1,7 @@
-/** What the documents name is there: links between files, npm scripts, paths in backticks. Links to pages begin with `/`: the site's own test follows them. */
+/**
+ * What the documents name is there: links between files, npm scripts, paths in backticks, and for every rule of the
+ * engine a test that shows it. Links to pages begin with `/`: the site's own test follows them.
+ */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -29,4 +32,16 @@ test.each(documents)("%s names what is there", (document) => {
     for (const path of pathsIn(text)) if (!existsSync(inRoot(path))) missing.push(path);
   }
   expect(missing).toEqual([]);
+});
+
+test("every rule of the engine is shown by a test that names it", () => {
+  const rules = [...readFileSync(inRoot("packages/engine/SPEC.md"), "utf8").matchAll(/\*\*([A-Z]\d+)\*\*/g)];
+  const tests = globSync("{packages/engine/src,content,packages/bots/src}/**/*.test.ts", { cwd: root })
+    .map((path) => readFileSync(inRoot(path), "utf8"))
+    .join("\n");
+  const named = new Set(
+    [...tests.matchAll(/\[([A-Z]\d[^\]\n]*)\]/g)].flatMap(([, ids]) => ids.split(/,\s*/)),
+  );
+  expect(rules.length).toBeGreaterThan(80);
+  expect(rules.map(([, id]) => id).filter((id) => !named.has(id))).toEqual([]);
 });
