@@ -38,6 +38,14 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   ).toBeVisible();
   await expectNoFault(page);
 
+  // On a phone the roads go from above to below, and nothing has to be moved aside.
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(roads.getByRole("img")).toHaveCount(0);
+  await expect(roads.getByRole("listitem").filter({ hasText: "Ending" }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width, height });
+
   const pdf = await saved(page, () => page.getByRole("button", { name: "Download PDF" }).click());
   expect(pdf.name).toMatch(/-report\.pdf$/);
   const { text } = await extractText(new Uint8Array(pdf.content), { mergePages: true });

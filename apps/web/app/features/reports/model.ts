@@ -44,3 +44,15 @@ export function curve(points: readonly { x: number; y: number }[]): string {
     })
     .join("");
 }
+
+/** The same from above to below. */
+export function descent(points: readonly { x: number; y: number }[]): string {
+  return points
+    .map((point, index) => {
+      const before = points[index - 1];
+      if (!before) return `M${point.x} ${point.y}`;
+      const bend = (point.y - before.y) * 0.5;
+      return `C${before.x} ${before.y + bend} ${point.x} ${point.y - bend} ${point.x} ${point.y}`;
+    })
+    .join("");
+}

@@ -2,6 +2,7 @@ import type { Report } from "@lantern/contract/http";
 import { t } from "../../../i18n/index.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
 import { endingsReached, type Team, takenBy } from "../model.ts";
+import { RoadsList } from "./roads-list.tsx";
 import { RoadsPicture } from "./roads-picture.tsx";
 import { Details, Section } from "./section.tsx";
 
@@ -12,7 +13,12 @@ const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
 export function Roads({ report }: { report: Report }) {
   return (
     <Section id="roads" title={texts.title} note={texts.endings(endingsReached(report))}>
-      {report.decisions.length > 0 && <RoadsPicture report={report} />}
+      {report.decisions.length > 0 && (
+        <>
+          <RoadsPicture report={report} />
+          <RoadsList report={report} />
+        </>
+      )}
       <Details summary={texts.words}>
         <Words report={report} />
       </Details>
