@@ -11,7 +11,12 @@ export function drawLauncher(): void {
   let panel: Promise<HTMLDialogElement> | undefined;
   button.addEventListener("click", async () => {
     panel ??= import("./panel.ts").then(({ drawPanel }) => drawPanel(root));
-    (await panel).showModal();
+    try {
+      (await panel).showModal();
+    } catch {
+      // The next press tries again.
+      panel = undefined;
+    }
   });
   const sheet = element("link", { rel: "stylesheet", href: styles });
   // Drawn only once it has its looks, so that nothing moves.

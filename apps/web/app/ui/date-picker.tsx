@@ -8,19 +8,31 @@ import { useFieldLinks } from "./field.tsx";
 import { controlLook } from "./input.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-const Calendar = lazy(() => import("./calendar.tsx"));
-
-/** A day, as `2026-12-03`. The calendar is fetched when it is first opened. */
-export function DatePicker({
-  value,
-  from,
-  onChange,
-}: {
+interface DayProps {
   value: string;
   /** The first day that can be chosen. */
   from: string;
   onChange: (day: string) => void;
-}) {
+}
+
+const Calendar = lazy(() => import("./calendar.tsx").catch(() => ({ default: PlainDay })));
+
+/** The browser's own field, where the calendar cannot be had: the form around it is not lost for it. */
+function PlainDay({ value, from, onChange }: DayProps) {
+  return (
+    <input
+      type="date"
+      aria-label={t.ui.chooseDay}
+      className={controlLook}
+      value={value}
+      min={from}
+      onChange={(event) => event.target.value && onChange(event.target.value)}
+    />
+  );
+}
+
+/** A day, as `2026-12-03`. The calendar is fetched when it is first opened. */
+export function DatePicker({ value, from, onChange }: DayProps) {
   const [open, setOpen] = useState(false);
   const links = useFieldLinks();
   return (

@@ -43,10 +43,22 @@ async function loadAnew(): Promise<boolean> {
 /** A page chunk is missing; the router waits for the answer before it takes that for an error. */
 export type ChunkMissing = CustomEvent<{ loadsAnew: Promise<boolean> }>;
 
-/** Listens for parts of the page that cannot be fetched: the router's page chunks, and Vite's for all others. */
+/** The path on which something was typed or chosen last. */
+let writtenOn: string | null = null;
+
+/**
+ * Listens for parts of the page that cannot be fetched: the router's page chunks, and Vite's for all others. Those
+ * others never take away what somebody has begun to write here: a page can do without them, or says what it misses.
+ */
 export function guardChunks(): void {
+  const written = () => {
+    writtenOn = location.pathname;
+  };
+  addEventListener("input", written, { capture: true });
   addEventListener("chunk-missing", (event) => {
     (event as ChunkMissing).detail.loadsAnew = loadAnew();
   });
-  addEventListener("vite:preloadError", () => void loadAnew());
+  addEventListener("vite:preloadError", () => {
+    if (writtenOn !== location.pathname) void loadAnew();
+  });
 }
