@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { PostCard } from "../features/blog/components/post-card.tsx";
 import { allPosts, headOf } from "../features/blog/posts.ts";
-import { SitePage } from "../features/site/site-page.tsx";
+import { Intro, SitePage } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { trail } from "../structured-data.ts";
@@ -33,9 +33,10 @@ export default function Blog() {
   const posts = useLoaderData<typeof loader>();
   return (
     <SitePage here="/blog">
-      <div className="wrap blog">
-        <h1>{t.blog.title}</h1>
+      <Intro heading={t.blog.title}>
         <p className="lede">{t.blog.lede}</p>
+      </Intro>
+      <div className="wrap blog">
         <ul className="posts">
           {posts.map((post, index) => (
             <li key={post.slug}>

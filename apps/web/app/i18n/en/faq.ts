@@ -22,7 +22,7 @@ const groups: Group[] = [
       {
         q: "How long does it take?",
         a: [
-          "Sixty minutes from start to end, debrief and awards included. It always ends on time: when a crew is slow, optional scenes are left out. The door of the lobby opens 15 minutes before.",
+          "Sixty minutes from start to end, debrief and awards included. It ends on time, because optional scenes are left out when a crew is slow; only a host of yours can add five minutes. The door of the lobby opens 15 minutes before.",
         ],
       },
       {

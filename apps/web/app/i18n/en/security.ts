@@ -68,7 +68,7 @@ export const security = {
       list: [
         {
           name: "Scripts",
-          text: "A content security policy lets only our own scripts run. There is no advertising and no tracking.",
+          text: "A content security policy lets only our own scripts run, and those of a help chat where this installation has one and you agreed to it. There is no advertising and no tracking.",
         },
         {
           name: "Forms",

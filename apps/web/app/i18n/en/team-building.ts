@@ -45,7 +45,7 @@ export const teamBuilding = {
   },
   how: {
     heading: "How it goes, for you",
-    lede: "About ten minutes of work for a team of twelve.",
+    lede: "Your whole part, in four steps.",
     steps: [
       {
         name: "Choose",
