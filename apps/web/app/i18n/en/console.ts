@@ -31,7 +31,6 @@ export const consoleTexts = {
     never: "Never",
     noDate: "No date yet",
     no: "No",
-    yes: "Yes",
   },
   reason: {
     label: "Why?",
@@ -272,7 +271,6 @@ export const consoleTexts = {
     sub: "Who changed what, newest first. Nothing in it can be changed.",
     columns: { action: "What", who: "Who", company: "Company", at: "When" },
     nobody: "The platform itself",
-    gone: "Somebody who is gone",
     platform: "The platform",
   },
 };

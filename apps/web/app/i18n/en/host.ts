@@ -91,7 +91,6 @@ export const host = {
     more: (team: string) => `More for ${team}`,
     skip: "Skip this scene…",
     movePerson: "Move a person…",
-    empty: "Teams form at the start.",
     helpCount: (n: number) => (n === 1 ? "1 call for help" : `${n} calls for help`),
     how: "Drag a person to another team, or press on them for what else you can do.",
     keys: {

@@ -190,7 +190,6 @@ export const site = {
     ],
     caption: "What is measured, and who can see it",
     columns: ["What", "You", "Your crew", "Your company"],
-    yes: "Yes",
     never: "Never",
     rows: [
       { what: "Your own share", note: "of votes, moves, cards shared", who: ["Yes", null, null] },
