@@ -24,10 +24,19 @@ test("[O07] an Owner's settings are kept, worn by mails, and in the audit log", 
     .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<script>") });
   await expect(page.getByRole("alert")).toContainText("PNG, JPEG or WebP");
 
+  // Set elsewhere while this page is open: what is saved here besides leaves it alone.
+  await owner.api.ok("PATCH", "/api/company", { chat_retention_days: 14 });
   const privacy = page.getByRole("group", { name: "What is measured and kept" });
   await privacy.getByRole("checkbox", { name: "Measures of single people" }).uncheck();
+  await privacy.getByRole("button", { name: "Save" }).click();
+  await expect
+    .poll(() => owner.api.ok("GET", "/api/company"))
+    .toMatchObject({ person_measures: false, chat_retention_days: 14 });
   await privacy.getByLabel("Keep what people write for").fill("7");
   await privacy.getByRole("button", { name: "Save" }).click();
+  await expect
+    .poll(() => owner.api.ok("GET", "/api/company"))
+    .toMatchObject({ person_measures: false, chat_retention_days: 7 });
   await page.reload();
   await expect(page.getByLabel("Company name")).toHaveValue("Southwind Optics");
   await expect(page.getByRole("checkbox", { name: "Measures of single people" })).not.toBeChecked();

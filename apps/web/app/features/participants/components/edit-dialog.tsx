@@ -15,6 +15,7 @@ import { type PersonDraft, PersonFields, personFields } from "./person-fields.ts
 /** Changes what is known of a participant. */
 export function EditDialog({ person, onClose }: { person: Consumer; onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
+  const [known] = useState(person);
   const form = useForm({
     resolver: zodResolver(consumerBody),
     defaultValues: {
@@ -30,7 +31,11 @@ export function EditDialog({ person, onClose }: { person: Consumer; onClose: () 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      const changed = await consumerCalls.change(person.id, values);
+      // Only what was changed here: what another administrator has written meanwhile stays.
+      const body = Object.fromEntries(
+        personFields.filter((name) => differs(values[name], known[name])).map((name) => [name, values[name]]),
+      );
+      const changed = await consumerCalls.change(person.id, body);
       toast.good(t.participants.edit.saved, nameOf(changed));
       onClose();
     } catch (error) {
@@ -59,3 +64,5 @@ export function EditDialog({ person, onClose }: { person: Consumer; onClose: () 
     </Dialog>
   );
 }
+
+const differs = (now: string | null | undefined, before: string | null) => (now || null) !== (before || null);

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ApiError, messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -25,8 +25,14 @@ export function Section({
   /** Given the texts that the server puts at fields. */
   children: (errors: Record<string, string | undefined>) => ReactNode;
 }) {
+  // Only what was changed here is sent: what another administrator has changed meanwhile stays as they left it.
+  const known = useRef(values());
   const save = useMutation({
-    mutationFn: () => settingsCalls.save(values()),
+    mutationFn: async () => {
+      const now = values();
+      await settingsCalls.save(changesOf(known.current, now));
+      known.current = now;
+    },
     onSuccess: () => toast.good(texts.saved),
   });
   const fields = save.error instanceof ApiError ? save.error.fields : {};
@@ -59,3 +65,11 @@ export function Section({
     </section>
   );
 }
+
+function changesOf(before: SettingsBody, now: SettingsBody): SettingsBody {
+  const old: Record<string, unknown> = before;
+  const changed = Object.entries(now).filter(([name, value]) => !sameValue(old[name], value));
+  return Object.fromEntries(changed);
+}
+
+const sameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
