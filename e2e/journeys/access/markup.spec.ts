@@ -1,7 +1,9 @@
 /** What people type is text: markup in it is shown, never run. */
 import { expect, type Page, test } from "@playwright/test";
 import { confirmAddress, enter, newOwner, ownerByApi } from "../../fixtures/company.ts";
+import { demoAdmin, signInAsOwner } from "../../fixtures/demo.ts";
 import { mailTo } from "../../fixtures/mailbox.ts";
+import { playAnHour } from "../../fixtures/play.ts";
 
 const script = '"><img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
 const DAY_MS = 86_400_000;
@@ -58,6 +60,21 @@ test("script in names, company, title, notes, a team's name, a line to the opera
     await page.goto(`/dashboard/sessions${path}`);
     await expect(asTyped).toBeVisible();
   }
+  // What the platform's own administrator looks through.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await enter(page, demoAdmin);
+  const search = encodeURIComponent(owner.email);
+  for (const path of [`companies?search=${encodeURIComponent(script)}`, `users?search=${search}`]) {
+    await page.goto(`/console/${path}`);
+    await expect(asTyped).toBeVisible();
+    await clean(page);
+  }
+  for (const path of [`sessions/${id}`, `sessions?search=${id}`, "mails", "audit", "orders"]) {
+    await page.goto(`/console/${path}`);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await clean(page);
+  }
   // The line to the operator, as a mail.
   const { html } = await mailTo(owner.api.http, person.email, /./);
   expect(html).toContain("&lt;script&gt;window.pwned=1&lt;/script&gt;");
@@ -66,4 +83,17 @@ test("script in names, company, title, notes, a team's name, a line to the opera
   await clean(page);
   expect(violations).toEqual([]);
   await owner.api.close();
+});
+
+test("script in lines, reflections, thanks and a commitment of the hour is read in the report and runs nowhere", async ({
+  page,
+  baseURL,
+}) => {
+  const picture = '<img src=x onerror="window.pwned=1">';
+  const played = await playAnHour(baseURL as string, 2, 1, picture);
+  await signInAsOwner(page);
+  await page.goto(`/dashboard/sessions/${played}/report`);
+  const promised = page.getByRole("region", { name: "What they will do" });
+  await expect(promised.getByText(picture)).toBeVisible();
+  await clean(page);
 });
