@@ -57,7 +57,12 @@ export async function signIn(
   }
   guard.succeeded(account, visitor.address);
   await requireAllowed(ctx, user, "password");
-  return issueToken(ctx.db, ctx.now(), { userId: user.id }, visitor);
+  return ctx.db.transaction(async (tx) => {
+    // It may have been changed while it was compared, and every sign-in made with it ended.
+    const now = await lockUser(tx, user.id);
+    if (now?.passwordHash !== user.passwordHash) throw new Refusal("LOGIN_FAILED");
+    return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
+  });
 }
 
 export async function signOut(ctx: Context, who: Member): Promise<void> {

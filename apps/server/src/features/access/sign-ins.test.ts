@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { password, type TestCompany, testCompany } from "../../testing/company.ts";
+import { updateUser } from "../user/repository.ts";
 import { endTokensOf } from "./repository.ts";
 
 let t: TestApplication;
@@ -63,12 +64,12 @@ test("signing in gives a token of its own each time: none can be planted beforeh
   ]);
 });
 
-test("a refresh that meets the end of its sign-in brings no new token", async () => {
-  const { owner } = await testCompany(t);
-  const { id } = (await owner(calls.getUser)).body;
-  const refreshing = await t.database.db.transaction(async (tx) => {
+/** Ends all sign-ins of a person, and waits with the end of that until `meanwhile` has come up against it. */
+async function endAround<T>(id: string, meanwhile: () => Promise<T>): Promise<T> {
+  const { asked } = await t.database.db.transaction(async (tx) => {
+    await updateUser(tx, id, { passwordHash: null });
     await endTokensOf(tx, id);
-    const asked = owner(calls.refreshToken);
+    const asked = meanwhile();
     await vi.waitFor(async () => {
       const { rows } = await t.database.db.execute(
         sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -77,5 +78,18 @@ test("a refresh that meets the end of its sign-in brings no new token", async ()
     });
     return { asked };
   });
-  expect((await refreshing.asked).status).toBe(401);
+  return asked;
+}
+
+test("a refresh that meets the end of its sign-in brings no new token", async () => {
+  const { owner } = await testCompany(t);
+  const { id } = (await owner(calls.getUser)).body;
+  expect((await endAround(id, () => owner(calls.refreshToken))).status).toBe(401);
+});
+
+test("a sign-in that meets the change of its password fails", async () => {
+  const { owner, email } = await testCompany(t);
+  const { id } = (await owner(calls.getUser)).body;
+  const answer = await endAround(id, () => t.caller()(calls.login, { body: { email, password } }));
+  expect(answer).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } });
 });
