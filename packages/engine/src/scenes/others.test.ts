@@ -211,7 +211,7 @@ describe("[E5] always possible", () => {
     expect(room(there).people).toHaveLength(3);
   });
 
-  test("a host speaks to a team, and skips a scene", () => {
+  test("[E8] a host speaks to a team, and skips a scene", () => {
     const there = reach("board", 3);
     there.hour.tell("t1", { type: "hostChat", text: text("h1") });
     expect(room(there).chat).toMatchObject([{ seat: "host", textId: "h1" }]);
