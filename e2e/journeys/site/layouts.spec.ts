@@ -25,3 +25,25 @@ test("[R36] seven layouts, each at its place", async ({ page, baseURL, browser }
   expect(await layoutOf("/console", console)).toBe("admin");
   await other.close();
 });
+
+test("the fields of the sign-in do not move when the buttons of the providers come", async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/auth/providers", async (route) => {
+    const offers = await (await route.fetch()).json();
+    await held;
+    // As where keys are set: without the note of the local stand-ins.
+    const items = offers.items.map((offer: object) => ({ ...offer, local: false }));
+    await route.fulfill({ json: { items } });
+  });
+  await page.goto("/login");
+  const field = page.getByLabel("Work e-mail");
+  await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Google" })).toHaveCount(0);
+  const before = await field.boundingBox();
+  answer();
+  await expect(page.getByRole("button", { name: "Google" })).toBeVisible();
+  expect((await field.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});

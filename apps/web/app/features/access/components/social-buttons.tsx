@@ -13,7 +13,7 @@ const order: readonly SocialProvider[] = ["microsoft", "google", "linkedin", "fa
 
 /** A button for each provider that is configured; nothing at all when none is. */
 export function SocialButtons() {
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ["providers"],
     queryFn: async () => (await call(listProviders)).items,
     staleTime: Number.POSITIVE_INFINITY,
@@ -21,6 +21,7 @@ export function SocialButtons() {
   });
   const { busy, said, start } = useSocial();
   const offers = order.flatMap((provider) => data?.filter((offer) => offer.provider === provider) ?? []);
+  if (isPending) return <Awaited />;
   if (offers.length === 0) return null;
   return (
     <>
@@ -47,9 +48,37 @@ export function SocialButtons() {
           {said.text}
         </Note>
       )}
-      <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {texts.or}
-      </p>
+      <Or />
     </>
+  );
+}
+
+function Or() {
+  return (
+    <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {texts.or}
+    </p>
+  );
+}
+
+/** The place of the buttons while the server is asked for them, so that the fields below do not move under a finger. */
+function Awaited() {
+  return (
+    <div aria-hidden="true" className="invisible grid gap-[inherit]">
+      <div className="flex flex-wrap gap-2">
+        {order.map((provider) => (
+          <Button
+            key={provider}
+            size="lg"
+            disabled
+            className={provider === "microsoft" ? "basis-full" : "flex-1"}
+          >
+            <ProviderMark provider={provider} />
+            {texts.names[provider]}
+          </Button>
+        ))}
+      </div>
+      <Or />
+    </div>
   );
 }
