@@ -71,4 +71,4 @@ test("no file of the participant's side keeps a text", () => {
     frozenIn(readFileSync(join(app, name), "utf8"), name).map((text) => `${name}: ${text}`),
   );
   expect(frozen).toEqual([]);
-});
+}, 30_000); // Every file of the pages is read, also on a busy machine.

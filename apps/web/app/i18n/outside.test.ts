@@ -105,4 +105,4 @@ test("no file of the pages holds a text of its own", () => {
     textsIn(readFileSync(join(app, name), "utf8"), name).map((text) => `${name}: ${text}`),
   );
   expect(outside).toEqual([]);
-});
+}, 30_000); // Every file of the pages is read, also on a busy machine.
