@@ -33,6 +33,8 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
         await pause(1000);
         try {
           runner = await start(options);
+          // The end was asked for while this one began.
+          if (stopping) await runner.stop();
           break;
         } catch (error) {
           log.error({ err: error }, "job runner cannot start");

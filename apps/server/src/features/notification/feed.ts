@@ -37,6 +37,7 @@ export function createNoticeFeed(pool: pg.Pool, log: Pick<Log, "warn">): NoticeF
         await over;
       } catch (err) {
         if (!stopped) log.warn({ err }, "notices cannot be listened to");
+        await line.end().catch(() => {});
       }
       if (!stopped) await pause(1000, undefined, { ref: false });
     }
