@@ -4,7 +4,6 @@ import type { Executor } from "../../db/client.ts";
 import { companies, profiles, users } from "../../db/schema/index.ts";
 
 export type UserRow = typeof users.$inferSelect;
-export type ProfileRow = typeof profiles.$inferSelect;
 
 export async function insertUser(tx: Executor, values: typeof users.$inferInsert): Promise<UserRow> {
   const [made] = await tx.insert(users).values(values).returning();

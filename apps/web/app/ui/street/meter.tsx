@@ -9,22 +9,6 @@ export function countStates(states: readonly WindowState[]): ReadinessCounts {
   return counts;
 }
 
-/** The five states as a stripe, in their order. */
-export function ReadinessMeter({ counts, className }: { counts: ReadinessCounts; className?: string }) {
-  const present = windowStates.filter((state) => counts[state] > 0);
-  return (
-    <span role="img" aria-label={t.readiness.sum(counts)} className={`flex h-2 gap-0.5 ${className ?? ""}`}>
-      {present.map((state) => (
-        <i
-          key={state}
-          className={`m-${state} min-w-0.75 rounded-[2px] first:rounded-l-[4px] last:rounded-r-[4px]`}
-          style={{ flex: counts[state] }}
-        />
-      ))}
-    </span>
-  );
-}
-
 /** The five states with their shapes, numbers and names. */
 export function ReadinessKeys({ counts }: { counts: ReadinessCounts }) {
   return (
