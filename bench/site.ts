@@ -1,7 +1,7 @@
 /**
- * `npm run bench:site -- [--url http://localhost:3000] [/pricing …]`: Lighthouse as on a phone over every public page,
- * or those that are named, of the running server or of one of its own. Prints the table; ends with 1 when a page
- * falls short. `CHROME_PATH` names the browser.
+ * `npm run bench:site -- [--url http://localhost:3000] [/pricing …]`: Lighthouse as on a phone over every public page
+ * and the doors of the app, or those that are named, of the running server or of one of its own. Prints the table;
+ * ends with 1 when a page falls short. `CHROME_PATH` names the browser.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -13,6 +13,13 @@ const { values, positionals } = parseArgs({ options: { url: { type: "string" } }
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const least = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+/**
+ * Doors of the app: they bring its script, and search engines are asked to leave them out. How quick they are is told
+ * and not asked for; they are for everyone, and what stands on them keeps its place.
+ */
+const doors = ["/demo", "/login", "/signup"];
+const leastOfDoors = { performance: 0, accessibility: 100, "best-practices": 90, seo: 0 };
+const mostDoorShift = 0.1;
 const mostScriptKb = 10;
 const mostHomeKb = 350;
 const mostShift = 0.02;
@@ -35,7 +42,7 @@ const browser = await launch({
 });
 try {
   const rows: Measured[] = [];
-  for (const path of positionals.length > 0 ? positionals : await publicPaths())
+  for (const path of positionals.length > 0 ? positionals : [...(await publicPaths()), ...doors])
     rows.push(await measure(path));
   const columns = ["page", ...categories, "script KB", "all KB", "shift", "short of"];
   console.log(columns.join(" | "));
@@ -83,15 +90,17 @@ async function measure(path: string): Promise<Measured> {
   };
   const shift = Math.round((lhr.audits["cumulative-layout-shift"]?.numericValue ?? 0) * 1000) / 1000;
   const [scriptKb, totalKb] = [kb("script"), kb(null)];
+  const isDoor = doors.includes(path);
+  const asked = isDoor ? leastOfDoors : least;
   const faults = [
-    ...categories.filter((name) => marks[name] < least[name]),
-    ...(scriptKb > mostScriptKb ? ["script"] : []),
+    ...categories.filter((name) => marks[name] < asked[name]),
+    ...(!isDoor && scriptKb > mostScriptKb ? ["script"] : []),
     ...(path === "/" && totalKb > mostHomeKb ? ["transfer"] : []),
-    ...(shift >= mostShift ? ["shift"] : []),
+    ...(shift >= (isDoor ? mostDoorShift : mostShift) ? ["shift"] : []),
     ...Object.values(lhr.audits)
       .filter(
         ({ score, scoreDisplayMode, id }) =>
-          score === 0 && scoreDisplayMode === "binary" && isMarked(lhr, id),
+          score === 0 && scoreDisplayMode === "binary" && isMarked(lhr, id, asked),
       )
       .map(({ id }) => `(${id})`),
   ];
@@ -102,8 +111,10 @@ async function measure(path: string): Promise<Measured> {
 function isMarked(
   lhr: { categories: Record<string, { auditRefs: { id: string; weight: number }[] }> },
   id: string,
+  asked: typeof least,
 ) {
-  return ["accessibility", "best-practices", "seo"].some((name) =>
+  const whole = categories.filter((name) => asked[name] === 100);
+  return whole.some((name) =>
     lhr.categories[name]?.auditRefs.some((reference) => reference.id === id && reference.weight > 0),
   );
 }
