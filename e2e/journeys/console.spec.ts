@@ -33,6 +33,9 @@ test("[O01, O06] ADMIN signs in, finds the console in the account menu, and is c
   page.on("response", (answer) => answer.status() >= 400 && refused.push(answer.url()));
   await signIn(page, admin);
   await expect(page.getByRole("heading", { name: "You run the platform" })).toBeVisible();
+  await page.goto("/dashboard/profile");
+  await expect(page.getByLabel("Telephone")).toBeVisible();
+  await expect(page.getByLabel("Company", { exact: true })).toHaveCount(0);
   expect(refused).toEqual([]);
   await page.getByRole("button", { name: /Ida Keeper/ }).click();
   await expect(page.getByRole("menu").getByText("ADMIN", { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { profileBody, type User } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
@@ -33,7 +34,7 @@ export function ProfileForm({
   const countries = useQuery(countriesQuery);
   const zones = useQuery(zonesQuery);
   const [failure, setFailure] = useState<string | null>(null);
-  const needsCompany = !user.company;
+  const needsCompany = !user.company && user.user_type_id !== Role.ADMIN;
   const needsTerms = needsCompany && !user.terms_accepted_at;
   const form = useForm({
     resolver: zodResolver(profileBody),
