@@ -15,6 +15,13 @@ export function useExperience(slug: string | null): Experience | null {
   return data?.find((experience) => experience.slug === slug) ?? null;
 }
 
+/** What a session's experience is called: blank while the list comes, its name where it is not offered any more. */
+export function useExperienceTitle(slug: string | null): string | null {
+  const { isPending } = useQuery(experiencesQuery);
+  const title = useExperience(slug)?.title;
+  return title ?? (slug !== null && isPending ? "\u00a0" : slug);
+}
+
 /** `English` for `en`. */
 export function languageName(code: string): string {
   return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;

@@ -7,7 +7,7 @@ import { Loaded } from "../../features/console/components/loaded.tsx";
 import { ReasonDialog } from "../../features/console/components/reason-dialog.tsx";
 import { consoleGate } from "../../features/console/gate.ts";
 import { start } from "../../features/console/moments.ts";
-import { languageName, useExperience } from "../../features/experiences/api.ts";
+import { languageName, useExperienceTitle } from "../../features/experiences/api.ts";
 import { StateBadge } from "../../features/sessions/components/state-badge.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
@@ -31,7 +31,7 @@ export default function PlatformSession() {
 function Card({ session }: { session: SessionCard }) {
   const [cancelling, setCancelling] = useState(false);
   const { id, title, company, attendees, came, invited, declined } = session;
-  const experience = useExperience(session.experience);
+  const experience = useExperienceTitle(session.experience);
   const isOpen = session.status === "draft" || session.status === "confirmed";
   return (
     <>
@@ -56,7 +56,7 @@ function Card({ session }: { session: SessionCard }) {
                 {company.name}
               </Link>,
             ],
-            [texts.facts.experience, experience?.title ?? session.experience ?? texts.noExperience],
+            [texts.facts.experience, experience ?? texts.noExperience],
             [texts.facts.start, start(session.starts_at, session.timezone)],
             [texts.facts.end, start(session.ends_at, session.timezone)],
             [texts.facts.seats, session.seats ?? t.consoleTexts.list.no],

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { browserZone, cityOf, formatLocalTime, formatMoment } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { TextButton } from "../../../ui/button.tsx";
-import { languageName, useExperience } from "../../experiences/api.ts";
+import { languageName, useExperience, useExperienceTitle } from "../../experiences/api.ts";
 import { localStarts } from "../local-hours.ts";
 
 const texts = t.session.facts;
@@ -21,13 +21,14 @@ export function Facts({
   onEdit: () => void;
 }) {
   const experience = useExperience(session.experience);
+  const title = useExperienceTitle(session.experience);
   const zone = browserZone();
   const open = session.status === "draft" || session.status === "confirmed";
   return (
     <div className="grid rounded-md border border-line sm:grid-cols-2 xl:grid-cols-4 [&>*]:border-line max-sm:[&>*+*]:border-t sm:max-xl:[&>*:nth-child(even)]:border-l sm:max-xl:[&>*:nth-child(n+3)]:border-t xl:[&>*+*]:border-l">
       <Fact
         term={texts.adventure}
-        value={experience?.title ?? session.experience ?? texts.none}
+        value={title ?? texts.none}
         note={
           session.experience &&
           texts.inLanguage(
