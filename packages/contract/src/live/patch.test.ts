@@ -48,7 +48,34 @@ test("what is added to the end of a list travels alone", () => {
   expect(JSON.stringify(change).length).toBeLessThan(100);
 });
 
-test("a list that shrinks, or changes anywhere before its end, is replaced whole", () => {
+test("of a table only the row that changed travels, and the others keep their identity", () => {
+  const teams = Array.from({ length: 20 }, (_, n) => ({
+    id: `t${n}`,
+    people: [{ seat: `s${n}`, done: false }],
+  }));
+  const after = teams.map((team, n) => (n === 7 ? { ...team, people: [{ seat: "s7", done: true }] } : team));
+  const change = diff({ teams }, { teams: after });
+  expect(JSON.stringify(change).length).toBeLessThan(100);
+  const patched = patch({ teams }, sent(change)) as { teams: typeof teams };
+  expect(patched.teams).toEqual(after);
+  expect(patched.teams[6]).toBe(teams[6]);
+});
+
+test("what became undefined is gone on the other side, as it would be in a snapshot", () => {
+  const change = diff(
+    { people: [{ seat: "s1", help: true }] },
+    { people: [{ seat: "s1", help: undefined }] },
+  );
+  expect(patch({ people: [{ seat: "s1", help: true }] }, sent(change))).toEqual({ people: [{ seat: "s1" }] });
+  expect(diff({ a: undefined }, {})).toBeUndefined();
+});
+
+test("records that changed places travel as the list, where that is shorter", () => {
+  const people = ["Ana", "Bo", "Cy", "Di"].map((name, n) => ({ seat: `s${n}`, name }));
+  expect(diff(people, people.toReversed())).toEqual({ $set: people.toReversed() });
+});
+
+test("a list that shrinks, or whose plain values change before its end, is replaced whole", () => {
   expect(diff([1, 2, 3], [1, 2])).toEqual({ $set: [1, 2] });
   expect(diff([1, 2], [2, 2, 3])).toEqual({ $set: [2, 2, 3] });
 });

@@ -10,16 +10,45 @@ const isRecord = (value: Json): value is Record<string, Json> =>
 
 const equal = (a: Json, b: Json): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** A list that only grew, as a chat does, is told by what was added. */
-function listChange(before: Json[], after: Json[]): Json | undefined {
-  const grew = after.length >= before.length && before.every((item, index) => equal(item, after[index]));
-  if (!grew) return { $set: after };
-  return after.length === before.length ? undefined : { $push: after.slice(before.length) };
+/** What changed inside the records of a list, by their place; null when more than that has changed. */
+function insideChange(before: Json[], after: Json[]): Record<string, Json> | null {
+  const inside: Record<string, Json> = {};
+  for (const [index, was] of before.entries()) {
+    const is = after[index];
+    if (isRecord(was) && isRecord(is)) {
+      const change = diff(was, is);
+      if (change !== undefined) inside[index] = change;
+    } else if (!equal(was, is)) return null;
+  }
+  return inside;
 }
 
 /**
- * What turns `before` into `after`, or undefined when they are equal. Records are compared key by key, lists may
- * grow, all else is replaced whole. JSON values only; the keys `$set`, `$push` and `$gone` must not occur in data.
+ * A list that grew, as a chat does, is told by what was added, and one of records, as a table is, by what changed
+ * inside of them, as long as that is shorter than the list.
+ */
+function listChange(before: Json[], after: Json[]): Json | undefined {
+  const inside = after.length < before.length ? null : insideChange(before, after);
+  if (!inside) return { $set: after };
+  const change = {
+    ...(Object.keys(inside).length > 0 && { $at: inside }),
+    ...(after.length > before.length && { $push: after.slice(before.length) }),
+  };
+  if (Object.keys(change).length === 0) return undefined;
+  if (change.$at && JSON.stringify(change).length > JSON.stringify(after).length) return { $set: after };
+  return change;
+}
+
+function patchList(before: Json, { $at, $push }: Record<string, Json>): Json[] {
+  const list = Array.isArray(before) ? before : [];
+  const same = isRecord($at) ? list.map((item, index) => patch(item, $at[index])) : list;
+  return Array.isArray($push) ? [...same, ...$push] : same;
+}
+
+/**
+ * What turns `before` into `after`, or undefined when they are equal. Records are compared key by key, lists
+ * may grow and their records change, all else is replaced whole. JSON values only; the keys `$set`, `$push`, `$at` and
+ * `$gone` must not occur in data.
  */
 export function diff(before: Json, after: Json): Json | undefined {
   if (before === after) return undefined;
@@ -28,9 +57,12 @@ export function diff(before: Json, after: Json): Json | undefined {
     return equal(before, after) ? undefined : { $set: after };
   }
   const change: Record<string, Json> = {};
-  for (const key of Object.keys(before)) if (!(key in after)) change[key] = GONE;
+  // What is undefined does not travel, so it is as good as not there.
+  for (const key of Object.keys(before))
+    if (before[key] !== undefined && after[key] === undefined) change[key] = GONE;
   for (const key of Object.keys(after)) {
-    if (!(key in before)) change[key] = { $set: after[key] };
+    if (after[key] === undefined) continue;
+    if (before[key] === undefined) change[key] = { $set: after[key] };
     else {
       const inner = diff(before[key], after[key]);
       if (inner !== undefined) change[key] = inner;
@@ -43,7 +75,7 @@ export function diff(before: Json, after: Json): Json | undefined {
 export function patch(before: Json, change: Json): Json {
   if (!isRecord(change)) return before;
   if ("$set" in change) return change.$set;
-  if (Array.isArray(change.$push)) return [...(Array.isArray(before) ? before : []), ...change.$push];
+  if ("$push" in change || "$at" in change) return patchList(before, change);
   if (!isRecord(before)) return before;
   const after: Record<string, Json> = { ...before };
   for (const [key, inner] of Object.entries(change)) {
