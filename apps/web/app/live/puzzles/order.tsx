@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
@@ -14,6 +14,15 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
   const [held, setHeld] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  /** What arrow keys have moved: the focus goes with it, once it lies there. */
+  const followed = useRef<{ item: string; slot: number } | null>(null);
+  useEffect(() => {
+    const { item, slot } = followed.current ?? { item: null, slot: 0 };
+    if (item === null || puzzle.slots[slot] !== item) return;
+    followed.current = null;
+    list.current?.children[slot]?.querySelector("button")?.focus();
+  }, [puzzle.slots]);
   const itemOf = (id: string | null) => puzzle.items.find((item) => item.id === id);
   const sound = (ids: readonly (string | null)[]) =>
     playNotes(
@@ -34,14 +43,18 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
     setHeld(held === id ? null : id);
     sound([id]);
   };
+  /** Names the thing and its new place, so that pressing again before it lies there changes nothing. */
   const shift = (slot: number, by: number) => {
+    const item = puzzle.slots[slot];
     const other = slot + by;
-    if (other >= 0 && other < puzzle.slots.length) move({ do: "swap", a: slot, b: other });
+    if (!item || other < 0 || other >= puzzle.slots.length) return;
+    followed.current = { item, slot: other };
+    move({ do: "put", slot: other, item });
   };
 
   return (
     <div className="l-order">
-      <ol className="l-places" aria-label={words.places}>
+      <ol className="l-places" ref={list} aria-label={words.places}>
         {puzzle.slots.map((id, slot) => {
           const item = itemOf(id);
           const place = slot + 1;
