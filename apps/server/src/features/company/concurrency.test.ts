@@ -41,7 +41,10 @@ test("everything that moves credits at once neither deadlocks nor miscounts", as
     call(calls.putAttendees, id, { consumer_ids: people.slice(n) }),
     rsvp(id, people[n]!, false),
     rsvp(id, people[n]!, true),
-    ...people.map((consumerId) => t.lifecycle.attended(id, consumerId, 0)),
+    ...people.map(async (consumerId) => {
+      await t.lifecycle.started(id, 0, 3_600_000);
+      await t.lifecycle.attended(id, consumerId, 0);
+    }),
     n === 3 ? call(calls.cancelSession, id) : t.lifecycle.ended(id, 0),
   ]);
   await Promise.all(round);

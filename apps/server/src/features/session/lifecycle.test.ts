@@ -79,6 +79,13 @@ test("a late capture after the end is paid from what is free and never below zer
   expect(await balanceOf(t, company.id)).toEqual({ balance: 5, reserved: 0 });
 });
 
+test("nobody pays for an hour that never began, or was called off", async () => {
+  await t.lifecycle.attended(id, people[0]!, at());
+  await t.lifecycle.notStarted(id, at());
+  await t.lifecycle.attended(id, people[0]!, at());
+  expect(await balanceOf(t, company.id)).toEqual({ balance: 6, reserved: 0 });
+});
+
 test("a session nobody came to is a draft again, everything is free and its administrators know", async () => {
   await t.lifecycle.notStarted(id, at());
   await t.lifecycle.notStarted(id, at());

@@ -95,6 +95,8 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
 
     async attended(sessionId, consumerId, at) {
       await inSession(sessionId, async (tx, session) => {
+        // Called off, or a draft again, while it was told: nobody pays for that.
+        if (session.status !== "live" && session.status !== "completed") return;
         const { joinedAt } = sessionConsumers;
         const [newly] = await tx
           .update(sessionConsumers)
