@@ -31,7 +31,7 @@ test("a company owner signs up, plans an hour, invites three people, and they pl
   await page.getByText("The Dark House").click();
   await page.getByLabel("Title, as people will see it").fill("A dark evening");
   for (const name of PEOPLE) await page.getByRole("checkbox", { name: new RegExp(name) }).check();
-  await page.getByRole("button", { name: "Day" }).click();
+  await page.getByRole("button", { name: "Day", exact: true }).click();
   await page.getByRole("button", { name: "Go to the Next Month" }).click();
   await page.getByRole("gridcell").getByRole("button").nth(14).click();
   await page.getByRole("button", { name: /Create and confirm/ }).click();

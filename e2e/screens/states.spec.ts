@@ -66,7 +66,7 @@ test("questions about a session", async ({ browser, baseURL }) => {
   await page.goto(`/dashboard/sessions/${id}`);
   await page.getByRole("button", { name: "Change date" }).click();
   await shoot(page, "date");
-  await page.getByRole("dialog").getByRole("button", { name: "Day" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Day", exact: true }).click();
   await shoot(page, "date-day");
   await page.keyboard.press("Escape");
   await owner.api.ok("PATCH", `/api/session/${id}`, { notes: "Bring a cup" });
@@ -119,7 +119,7 @@ test("teams and people being chosen", async ({ browser, baseURL }) => {
     .click();
   await page.getByLabel("Title, as people will see it").fill("Field service meets support");
   await page.getByRole("button", { name: "Select all found" }).click();
-  await page.getByRole("button", { name: "Day" }).click();
+  await page.getByRole("button", { name: "Day", exact: true }).click();
   await shoot(page, "create-day");
   await page.getByRole("button", { name: "Go to the Next Month" }).click();
   await page.getByRole("gridcell").getByRole("button").nth(14).click();

@@ -81,7 +81,7 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   await page.getByText("The Dark House").click();
   await page.getByLabel("Title, as people will see it").fill("A dark evening");
   await page.getByRole("checkbox", { name: /Dora Vance/ }).check();
-  await page.getByRole("button", { name: "Day" }).click();
+  await page.getByRole("button", { name: "Day", exact: true }).click();
   await page.getByRole("button", { name: "Go to the Next Month" }).click();
   await page.getByRole("gridcell").getByRole("button").nth(14).click();
   await page.getByRole("button", { name: /Create and confirm/ }).click();

@@ -33,7 +33,8 @@ async function counted(page: Page) {
 }
 
 async function pickDay(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Day" }).click();
+  // Not a day of a calendar that is still fading out.
+  await page.getByRole("button", { name: "Day", exact: true }).click();
   await page.getByRole("button", { name: "Go to the Next Month" }).click();
   await page.getByRole("gridcell").getByRole("button").nth(14).click();
 }
@@ -91,7 +92,7 @@ test("[V05] [V08] [K30] what cannot be planned says so at its field", async ({ p
   await page.getByRole("textbox", { name: "Seats", exact: true }).fill("2");
 
   // The same day and clock is ahead in Honolulu and past in Auckland.
-  await page.getByRole("button", { name: "Day" }).click();
+  await page.getByRole("button", { name: "Day", exact: true }).click();
   const today = new Date().toISOString().slice(0, 10);
   await page.locator(`[data-day="${today}"]`).getByRole("button").click();
   await page.getByLabel("Start", { exact: true }).selectOption("00:15");
@@ -106,7 +107,7 @@ test("[V05] [V08] [K30] what cannot be planned says so at its field", async ({ p
 
   await page.getByRole("button", { name: "Change date" }).click();
   const dialog = page.getByRole("dialog", { name: "When does it start?" });
-  await dialog.getByRole("button", { name: "Day" }).click();
+  await dialog.getByRole("button", { name: "Day", exact: true }).click();
   await page.getByRole("button", { name: "Go to the Previous Month" }).click();
   await page.locator(`[data-day="${today}"]`).getByRole("button").click();
   await dialog.getByLabel("Start", { exact: true }).selectOption("00:15");

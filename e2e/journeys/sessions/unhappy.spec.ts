@@ -178,7 +178,7 @@ test("[O08] a Sub-Administrator plans and confirms, and is told whom to ask for 
     .getByText("The Quiet Station", { exact: true })
     .click();
   await page.getByLabel("Title, as people will see it").fill("Benedikt's hour");
-  await page.getByRole("button", { name: "Day" }).click();
+  await page.getByRole("button", { name: "Day", exact: true }).click();
   await page.getByRole("button", { name: "Go to the Next Month" }).click();
   await page.getByRole("gridcell").getByRole("button").nth(14).click();
   await page.getByRole("textbox", { name: "Seats", exact: true }).fill("300");
