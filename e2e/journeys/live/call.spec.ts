@@ -1,5 +1,8 @@
 /** Voices and faces, measured in what the connections carry: they survive whatever the hour does. */
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoFault } from "../../fixtures/axe.ts";
+import { enter } from "../../fixtures/company.ts";
+import { demoOwner } from "../../fixtures/demo.ts";
 import { arrangeHour } from "../../fixtures/hour.ts";
 import {
   connectTimes,
@@ -9,6 +12,7 @@ import {
   takeSeatWatched,
   takeSeatWithMedia,
   voicesHeard,
+  watchConnections,
 } from "../../fixtures/media.ts";
 import { sitSilently } from "../../fixtures/silent-seat.ts";
 
@@ -183,6 +187,47 @@ test("[E45] who is moved to another team is heard there, and no more where they 
   host.close();
   for (const one of others) one.leave();
   for (const page of pages) await page.context().close();
+  await hour.close();
+});
+
+test("a host on a visit joins the call of a team by voice, which everybody there reads, and goes again", async ({
+  browser,
+  baseURL: address,
+}) => {
+  const baseURL = address as string;
+  const hour = await arrangeHour(baseURL, { people: 2, experience: "the-quiet-station" });
+  const [linkA = "", linkB = ""] = hour.links;
+  const ana = await takeSeatWithMedia(browser, linkA, { baseURL, viewport });
+  const bo = await takeSeatWithMedia(browser, linkB, { baseURL, viewport });
+  await hour.start();
+  const line = await hour.host();
+  await line.skipTo("briefing");
+  line.close();
+
+  const host = await (
+    await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  await host.addInitScript(watchConnections);
+  await enter(host, demoOwner);
+  await host.goto(`/dashboard/sessions/${hour.id}/host`);
+  await press(host, /^Visit /);
+  const told = (page: Page) => page.getByText("Your host is in your call");
+  await press(host, "Speak with the team");
+  await expect(host.getByText(/^You are in the call of /)).toBeVisible();
+  for (const page of [ana, bo]) await expect(told(page)).toBeVisible();
+  for (const page of [ana, bo, host]) await expectVoices(page, 2);
+  await expectNoFault(host, "a visit with voice");
+
+  await press(host, "Your microphone is on. Mute");
+  await expectVoices(ana, 1);
+  await expectVoices(host, 2);
+  // Loaded anew, the page of the visited finds the host again.
+  await ana.reload();
+  await expect(told(ana)).toBeVisible();
+  await press(host, "Back to all teams");
+  for (const page of [ana, bo]) await expect(told(page)).toBeHidden();
+  await expectVoices(bo, 1);
+  for (const page of [ana, bo, host]) await page.context().close();
   await hour.close();
 });
 

@@ -1,6 +1,7 @@
 import type { CallSignal, REACTIONS } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 import type { LiveSessionInfo } from "../ports.ts";
+import type { HostDesk } from "./host-desk.ts";
 import type { LivePorts } from "./live-ports.ts";
 import { teamStream } from "./streams.ts";
 import type { SessionStream } from "./team-line.ts";
@@ -10,11 +11,13 @@ export class Asides {
   readonly #ports: LivePorts;
   readonly #session: SessionStream;
   readonly #info: () => LiveSessionInfo;
+  readonly #hosts: HostDesk;
 
-  constructor(ports: LivePorts, session: SessionStream, info: () => LiveSessionInfo) {
+  constructor(ports: LivePorts, session: SessionStream, info: () => LiveSessionInfo, hosts: HostDesk) {
     this.#ports = ports;
     this.#session = session;
     this.#info = info;
+    this.#hosts = hosts;
   }
 
   react(seat: Seat, reaction: (typeof REACTIONS)[number]): void {
@@ -22,9 +25,9 @@ export class Asides {
     this.#ports.fanOut.publish(this.#session.id.name, { kind: "reacted", team, seat, reaction });
   }
 
-  /** Passes a word about the call on, inside the team: who is not in one has no call. */
+  /** Passes a word about the call on, inside the team that they are in or visit: who is in none has no call. */
   signal(from: Seat, to: Seat | null, signal: CallSignal): void {
-    const team = this.#teamOf(from);
+    const team = this.#teamOf(from) ?? this.#hosts.visitOf(from);
     if (team)
       this.#ports.fanOut.publish(this.#session.id.name, { kind: "signalled", team, from, to, signal });
   }

@@ -1,7 +1,8 @@
+import { isHostSeat } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 import type { Audience } from "./audience.ts";
 import type { Message } from "./fanout/fanout.ts";
-import { DESK, type HostDesk, isHost } from "./host-desk.ts";
+import { DESK, type HostDesk } from "./host-desk.ts";
 
 export interface Listener {
   audience: Audience;
@@ -31,7 +32,8 @@ export function hear(message: Message, { audience, hosts, moved, moderated, arra
       break;
     case "signalled": {
       const { team, from, to, signal } = message;
-      const meant = (seat: Seat) => seat !== from && !isHost(seat) && (to === null || seat === to);
+      // A host who only looks on is told nothing that was said to all.
+      const meant = (seat: Seat) => seat !== from && (to === null ? !isHostSeat(seat) : seat === to);
       audience.float(team, { t: "signal", from, d: signal }, meant);
       break;
     }

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import type { HostCommand, HostLine, HostRoom, LineHealth, ReportedLine } from "@lantern/contract/live";
+import {
+  HOST_SEAT,
+  type HostCommand,
+  type HostLine,
+  type HostRoom,
+  isHostSeat,
+  type LineHealth,
+  type ReportedLine,
+} from "@lantern/contract/live";
 import * as engine from "@lantern/engine";
 import type { Seat, TeamId } from "@lantern/engine/commands";
 import type { LivePorts } from "./live-ports.ts";
@@ -19,8 +27,7 @@ const STORED: Outcome = { ok: true };
 const UNKNOWN: Outcome = { ok: false, code: "UNKNOWN" };
 
 /** Hosts look on from a seat of their own that is in no team. */
-export const hostSeat = (userId: string, line: string): Seat => `${DESK}.${userId}.${line}`;
-export const isHost = (seat: Seat): boolean => seat.startsWith(`${DESK}.`);
+export const hostSeat = (userId: string, line: string): Seat => `${HOST_SEAT}${userId}.${line}`;
 
 /** What a desk needs of its session on this node. */
 export interface DeskGround {
@@ -50,7 +57,12 @@ export class HostDesk {
   }
 
   placeOf(seat: Seat): string {
-    return this.#visits.get(seat) ?? DESK;
+    return this.visitOf(seat) ?? DESK;
+  }
+
+  /** The team that this host visits. */
+  visitOf(seat: Seat): TeamId | undefined {
+    return this.#visits.get(seat);
   }
 
   leave(seat: Seat): void {
@@ -112,7 +124,7 @@ export class HostDesk {
 
   /** A page tells how long its line takes; the hosts are told when that means something else than before. */
   heard(seat: Seat, trip: number): void {
-    if (isHost(seat)) return;
+    if (isHostSeat(seat)) return;
     const health = this.#trips.health(seat, trip);
     if (health === (this.#lines.get(seat) ?? "good")) return;
     this.#ground.ports.fanOut.publish(this.#topic, { kind: "line", seat, health });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { HostRoom, ServerFrame, Snapshot } from "@lantern/contract/live";
-import { HOST_LINE_MAX, HostCommand, patch } from "@lantern/contract/live";
+import type { CallSignal, HostRoom, ServerFrame, Snapshot } from "@lantern/contract/live";
+import { HOST_LINE_MAX, HostCommand, isHostSeat, patch } from "@lantern/contract/live";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import WebSocket from "ws";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
@@ -24,6 +24,8 @@ function desk(session: string, token = "admin:c:maren") {
     snapshot: null as Snapshot | null,
     bye: "",
     answers: new Map<string, string>(),
+    signals: [] as ServerFrame[],
+    signal: (d: CallSignal, to: string | null) => socket.send(JSON.stringify({ t: "signal", to, d })),
     async ask(c: HostCommand): Promise<string> {
       const id = randomUUID();
       socket.send(JSON.stringify({ t: "host", id, c }));
@@ -45,6 +47,7 @@ function desk(session: string, token = "admin:c:maren") {
     if (frame.t === "ack") page.answers.set(frame.id, "ok");
     if (frame.t === "nack") page.answers.set(frame.id, frame.code);
     if (frame.t === "bye") page.bye = frame.code;
+    if (frame.t === "signal") page.signals.push(frame);
   });
   return page;
 }
@@ -96,7 +99,7 @@ test("[E45] moves go to a team that is there; who is taken out stays out until l
   expect(await host.ask({ type: "remove", seat, on: true })).toBe("ok");
   await soon(() => expect(mover?.ended).toBe(true));
   await soon(() => expect(host.room.removed).toEqual([seat]));
-  const person = people[crew.findIndex((one) => one === mover)] ?? "";
+  const person = people[mover ? crew.indexOf(mover) : -1] ?? "";
   const again = node.client(sessionId, person);
   await soon(() => expect(again.ended).toBe(true));
   expect(await host.ask({ type: "remove", seat, on: false })).toBe("ok");
@@ -154,6 +157,39 @@ test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hide
   expect(await host.ask({ type: "skip", team: team.id, scene })).toBe("ok");
   await soon(() => expect(host.room.teams[0]?.scene?.id).not.toBe(scene));
   for (const one of [...crew, host]) one.close();
+});
+
+test("a host on a visit may speak in the call of that team, and in no other's; who only looks on hears nothing", async () => {
+  const { sessionId, crew, host, frames } = await hosted(["p1", "p2", "p3", "p4", "p5", "p6", "p7"]);
+  const other = desk(sessionId, "admin:c:benedikt");
+  expect(await host.ask({ type: "start" })).toBe("ok");
+  await soon(() => expect(host.room.teams.flatMap((team) => team.people)).toHaveLength(7));
+  await soon(() => expect(other.room.teams).toHaveLength(2));
+  const [first] = crew;
+  const mine = host.room.teams.find(({ people }) => people.some(({ seat }) => seat === first?.seat));
+  const theirs = host.room.teams.find((team) => team !== mine);
+  const hello = (stay: string): CallSignal => ({ s: "hello", stay, mic: true, cam: false });
+  const heard = () => frames.flatMap((frame) => (frame.t === "signal" ? [frame.d] : []));
+  const visit = async (team: string | null) => expect(await host.ask({ type: "visit", team })).toBe("ok");
+
+  host.signal(hello("from-the-desk"), null);
+  await visit(theirs?.id ?? "");
+  host.signal(hello("to-the-others"), first?.seat ?? "");
+  await visit(mine?.id ?? "");
+  expect(await other.ask({ type: "visit", team: mine?.id ?? "" })).toBe("ok");
+  host.signal(hello("to-this-team"), null);
+  await soon(() => expect(heard()).toEqual([hello("to-this-team")]));
+  const from = frames.findLast((frame) => frame.t === "signal")?.from ?? "";
+  expect(isHostSeat(from)).toBe(true);
+
+  const say = (d: CallSignal, to: string | null) => first?.sendRaw(JSON.stringify({ t: "signal", to, d }));
+  say(hello("to-everybody"), null);
+  say(hello("to-the-host"), from);
+  await soon(() =>
+    expect(host.signals).toEqual([{ t: "signal", from: first?.seat, d: hello("to-the-host") }]),
+  );
+  expect(other.signals).toEqual([]);
+  for (const one of [...crew, host, other]) one.close();
 });
 
 test("hosts see who never came, and whose line stays slow", async () => {

@@ -1,4 +1,4 @@
-import type { ByeCode, ClientCommand } from "@lantern/contract/live";
+import { type ByeCode, type ClientCommand, isHostSeat } from "@lantern/contract/live";
 import type * as engine from "@lantern/engine";
 import type { PlayerCommand, Seat, TeamId } from "@lantern/engine/commands";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
@@ -6,7 +6,7 @@ import { Asides } from "./asides.ts";
 import { Audience } from "./audience.ts";
 import { withTextId } from "./commands.ts";
 import { hear } from "./hearing.ts";
-import { DESK, HostDesk, type HostOutcome, isHost } from "./host-desk.ts";
+import { DESK, HostDesk, type HostOutcome } from "./host-desk.ts";
 import { Lines } from "./lines.ts";
 import type { LivePorts } from "./live-ports.ts";
 import { missingOf, peopleOf, personOf } from "./people.ts";
@@ -72,7 +72,7 @@ export class Hour {
     });
     this.#audience = new Audience({
       placeOf: (seat) =>
-        isHost(seat)
+        isHostSeat(seat)
           ? this.hosts.placeOf(seat)
           : placeOf(this.session.state, (team) => this.#teams.get(team)?.stream.state, seat),
       scenery: (place) =>
@@ -87,7 +87,7 @@ export class Hour {
             }),
     });
     this.session = new LiveStream(stream, sessionRules(pack), ports, () => this.#moved(null));
-    this.asides = new Asides(ports, this.session, () => this.info);
+    this.asides = new Asides(ports, this.session, () => this.info, this.hosts);
     this.#unsubscribe = ports.fanOut.subscribe(stream.name, (message) =>
       hear(message, {
         ...{ audience: this.#audience, hosts: this.hosts },
@@ -176,7 +176,7 @@ export class Hour {
   /** The viewer's line is gone; their seat waits from the last sign of it. */
   async leave(viewer: Viewer, lastSignAt: number): Promise<void> {
     if (!this.#audience.remove(viewer)) return;
-    if (isHost(viewer.seat)) return this.hosts.leave(viewer.seat);
+    if (isHostSeat(viewer.seat)) return this.hosts.leave(viewer.seat);
     if (await this.#lines.close(viewer, lastSignAt)) await this.linesMoved();
   }
 
@@ -270,14 +270,14 @@ export class Hour {
         command: { type: "reschedule", startsAt: info.startsAt, expected: comes },
       });
     for (const viewer of this.viewers)
-      if (!isHost(viewer.seat) && !info.roster.some(({ consumerId }) => consumerId === viewer.person))
+      if (!isHostSeat(viewer.seat) && !info.roster.some(({ consumerId }) => consumerId === viewer.person))
         viewer.bye("removed");
     this.#audience.changed(null);
   }
 
   /** This node was given up while it was silent, yet its people are connected: their lines stand again. */
   async reconnect(): Promise<void> {
-    await this.#lines.renew(this.viewers.filter(({ seat }) => !isHost(seat)));
+    await this.#lines.renew(this.viewers.filter(({ seat }) => !isHostSeat(seat)));
     this.wake();
   }
 

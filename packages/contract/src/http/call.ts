@@ -6,9 +6,11 @@ export const getIce = operation({
   method: "GET",
   path: "/api/exp/ice",
   summary: "Where media may be relayed, with credentials for an hour. Without a relay the list is empty",
-  access: "participant",
+  access: "either",
   status: 200,
   response: z.object({
+    /** Voices go from page to page here; otherwise a media server carries them, which takes no visitors. */
+    mesh: z.boolean(),
     ice_servers: z.array(
       z.object({ urls: z.array(z.string()), username: z.string(), credential: z.string() }),
     ),

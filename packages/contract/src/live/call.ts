@@ -1,8 +1,12 @@
 /**
  * How the pages of one team find each other's media. The server only passes these on, inside the team of who sends
- * them; it stamps the sender's seat, so nobody can speak for another.
+ * them (a host: the one they visit); it stamps the sender's seat, so nobody can speak for another.
  */
 import * as z from "zod";
+
+/** Hosts sit in no team. Nobody else's seat begins like this. */
+export const HOST_SEAT = "host.";
+export const isHostSeat = (seat: string): boolean => seat.startsWith(HOST_SEAT);
 
 /** Longest session description, characters: two media lines with every codec of today take 6,000. */
 const SDP_MAX = 24_000;

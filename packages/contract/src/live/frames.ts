@@ -92,7 +92,7 @@ export const ClientFrame = z.discriminatedUnion("t", [
   /** Shows a line of the team's chat to the hosts. */
   z.object({ t: z.literal("report"), id: z.uuid(), text: Id }),
   /** For a team-mate's page, or (null) for all of them. */
-  z.object({ t: z.literal("signal"), to: z.string().max(64).nullable(), d: CallSignal }),
+  z.object({ t: z.literal("signal"), to: z.string().max(96).nullable(), d: CallSignal }),
   /** How long this person spoke since the last such frame; only from those who agreed to share it. */
   z.object({ t: z.literal("voice"), seconds: z.number().positive().max(VOICE_EVERY_S) }),
   /** `trip`: how long the last one took to come back, ms. */

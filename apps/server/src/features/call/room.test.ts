@@ -3,7 +3,7 @@ import { decodeJwt } from "jose";
 import { afterEach, expect, test } from "vitest";
 import type { Settings } from "../../context.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { testCompany, testDraft, testPeople } from "../../testing/company.ts";
+import { testAdmin, testCompany, testDraft, testPeople } from "../../testing/company.ts";
 import { signJoinToken } from "../participant/join-token.ts";
 import { storeSetting } from "../setting/settings.ts";
 
@@ -36,6 +36,20 @@ test("a token opens the room of the own team, once there is one", async () => {
   const { body } = await who.caller(calls.getCallRoom);
   expect(body).toMatchObject({ url: livekit.url, room: `${who.id}:red` });
   expect(decodeJwt(body.token)).toMatchObject({ sub: "s3", video: { room: `${who.id}:red` } });
+});
+
+test("a host on a visit is told how voices travel, with credentials of their own; nobody without a company is", async () => {
+  t = await testApplication({ relay: { urls: ["turn:relay.example:3478"], secret: "shared" } });
+  const { owner } = await testCompany(t);
+  const { body } = await owner(calls.getIce);
+  expect(body).toMatchObject({ mesh: true, ice_servers: [{ urls: ["turn:relay.example:3478"] }] });
+  expect((await t.caller((await testAdmin(t)).token)(calls.getIce)).body.code).toBe("USER_009");
+  expect((await t.caller()(calls.getIce)).status).toBe(401);
+});
+
+test("where a media server carries the calls a host is told so", async () => {
+  const { caller } = await participant({ livekit });
+  expect((await caller(calls.getIce)).body.mesh).toBe(false);
 });
 
 test("a media server that is not set up leaves the call between the pages", async () => {

@@ -1,17 +1,20 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { seat } from "../../gates.ts";
+import { anyone, company, seat } from "../../gates.ts";
 import { Refusal } from "../../refusal.ts";
 import { route } from "../../route.ts";
 import { iceFor } from "./ice.ts";
 import { roomToken } from "./livekit.ts";
+import { mediaOf } from "./media.ts";
 
 /** The team's call. Its media never pass through here: the pages speak with each other, or through a relay. */
 export function callRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.getIce, seat, async ({ proof }) =>
-    iceFor(ctx.settings.relay, proof.consumerId, ctx.now()),
-  );
+  route(app, calls.getIce, anyone, async ({ proof }) => {
+    const who = proof.kind === "participant" ? seat(proof).consumerId : company(proof).userId;
+    const { kind } = await mediaOf(ctx);
+    return { mesh: kind !== "livekit", ...iceFor(ctx.settings.relay, who, ctx.now()) };
+  });
   route(app, calls.getCallRoom, seat, async ({ proof: { sessionId, consumerId } }) => {
     const { livekit } = ctx.settings;
     const team = await ctx.live.teamOf(sessionId, consumerId);

@@ -5,12 +5,12 @@ import type { ParticipantSeat } from "../../gates.ts";
 import type { Actor } from "../../ports.ts";
 import { Refusal } from "../../refusal.ts";
 import { endToken } from "../access/repository.ts";
+import { mediaOf } from "../call/media.ts";
 import { findCompany } from "../company/repository.ts";
 import { updateConsumer } from "../consumer/repository.ts";
 import { calendarOf } from "../session/calendar.ts";
 import { tellLiveHour } from "../session/live-hour.ts";
 import { findAnySession } from "../session/repository.ts";
-import { settingOf } from "../setting/settings.ts";
 import { seatOfLink } from "./entrance.ts";
 import { isDoorOpen, requireBeforeEnd } from "./policy.ts";
 import { presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
@@ -88,14 +88,6 @@ export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessio
   const team = await ctx.live.teamOf(sessionId, who.consumerId);
   const shown = team && { id: team.id, name: team.name, members: team.members };
   return presentDataPackage(found, pack, shown, ctx.now(), await mediaOf(ctx));
-}
-
-/** How this hour's faces and voices travel. A server or room that is not set up leaves the team its own call. */
-async function mediaOf(ctx: Context) {
-  const kind = (await settingOf(ctx, "media.kind")) ?? "mesh";
-  const customDailyRoomUrl = kind === "daily" ? await settingOf(ctx, "media.daily_room") : null;
-  const missing = kind === "daily" ? !customDailyRoomUrl : kind === "livekit" && !ctx.settings.livekit;
-  return missing ? { kind: "mesh" as const, customDailyRoomUrl } : { kind, customDailyRoomUrl };
 }
 
 /** The finished scorecard as this seat may see it. There is none before the end. */

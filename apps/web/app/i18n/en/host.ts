@@ -254,6 +254,9 @@ export const host = {
   out: { title: "Taken out", letIn: "Let in again" },
   visit: {
     bar: (team: string) => `You are visiting ${team}. You see their stage; nobody sees or hears the other.`,
+    speaking: (team: string) => `You are in the call of ${team}. They hear you, and read that you are here.`,
+    speak: "Speak with the team",
+    stop: "Stop speaking",
     back: "Back to all teams",
     opening: "Opening the team’s room",
   },

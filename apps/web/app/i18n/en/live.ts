@@ -104,6 +104,7 @@ export const live = {
     minuteLeft: "One minute left",
     paused: "Paused",
     pausedDetail: "The clock stands still. We go on in a moment.",
+    hostInCall: "Your host is in your call: you hear them, and they hear you.",
     muted: "The host has muted you. Your microphone stays yours: turn it on when it fits.",
     endMoved: (time: string) => `The hour now ends at ${time}.`,
     of: (value: number, max: number) => `${value} of ${max}`,

@@ -101,6 +101,7 @@ export const live: typeof english = {
     minuteLeft: "Queda un minuto",
     paused: "En pausa",
     pausedDetail: "El reloj está parado. Seguimos enseguida.",
+    hostInCall: "Tu guía está en vuestra llamada: le oís y os oye.",
     muted: "Tu guía te ha silenciado. El micrófono sigue siendo tuyo: enciéndelo cuando venga bien.",
     endMoved: (time) => `Ahora la sesión termina a las ${time}.`,
     of: (value, max) => `${value} de ${max}`,

@@ -38,7 +38,7 @@ function usePushToTalk(media: LocalMedia): void {
   }, [media]);
 }
 
-function MediaTools({ call }: { call: TeamCall }) {
+function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
   const { media, transport } = call;
   const { mic, cam, choice, held, talking, opening, problem } = useOwnMedia(call);
   const { audioOnly } = useStore(transport.state, (now) => now);
@@ -58,14 +58,16 @@ function MediaTools({ call }: { call: TeamCall }) {
         disabled={held || opening}
         onClick={() => void media.setMic(!(mic !== null && choice.micOn))}
       />
-      <Tool
-        icon={cam ? Video : VideoOff}
-        label={camWords}
-        data-on={cam !== null || undefined}
-        data-problem={(problem.cam && choice.camOn) || undefined}
-        disabled={opening}
-        onClick={() => void media.setCam(cam === null)}
-      />
+      {camera && (
+        <Tool
+          icon={cam ? Video : VideoOff}
+          label={camWords}
+          data-on={cam !== null || undefined}
+          data-problem={(problem.cam && choice.camOn) || undefined}
+          disabled={opening}
+          onClick={() => void media.setCam(cam === null)}
+        />
+      )}
       <Tool
         icon={SlidersHorizontal}
         label={words.settings}
@@ -84,7 +86,7 @@ function MediaTools({ call }: { call: TeamCall }) {
 }
 
 /** Microphone, camera and devices in the dock; nothing where there is no call. */
-export function DockMedia() {
+export function DockMedia({ camera }: { camera: boolean }) {
   const call = useCall();
-  return call && <MediaTools call={call} />;
+  return call && <MediaTools call={call} camera={camera} />;
 }

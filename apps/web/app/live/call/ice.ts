@@ -1,4 +1,5 @@
 import { getIce } from "@lantern/contract/http";
+import type { Caller } from "../../api/bearers.ts";
 import { call } from "../../api/client.ts";
 
 /** Asked anew this long before the relay stops taking the old credentials. */
@@ -12,8 +13,11 @@ export class IceServers {
   #closed = false;
   /** Relay only: for tests and for networks where direct ways are not wanted. */
   readonly #relayOnly: boolean;
+  readonly #as: Caller;
 
-  constructor(relayOnly = false) {
+  /** @param as whose token asks */
+  constructor(as: Caller, relayOnly = false) {
+    this.#as = as;
     this.#relayOnly = relayOnly;
   }
 
@@ -30,7 +34,7 @@ export class IceServers {
   async start(): Promise<void> {
     let wait = AGAIN_MS;
     try {
-      const answer = await call(getIce);
+      const answer = await call(getIce, { as: this.#as });
       this.#iceServers = answer?.ice_servers ?? [];
       wait = Math.max(AGAIN_MS, Date.parse(answer?.expires_at ?? "") - Date.now() - EARLY_MS);
     } catch {

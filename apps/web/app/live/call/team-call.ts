@@ -1,11 +1,16 @@
-import type { Snapshot } from "@lantern/contract/live";
+import { HOST_SEAT, type Snapshot } from "@lantern/contract/live";
+import type { Caller } from "../../api/bearers.ts";
 import type { LiveClient } from "../client/live-client.ts";
 import type { LiveState } from "../client/live-state.ts";
+import { Guests } from "./guests.ts";
 import { IceServers } from "./ice.ts";
 import { LocalMedia } from "./local-media.ts";
 import { Mesh } from "./mesh.ts";
 import type { VideoTransport } from "./transport.ts";
 import { VoiceSeconds } from "./voice-seconds.ts";
+
+/** How often is looked whether a guest is still there. */
+const GUESTS_MS = 5000;
 
 let media: LocalMedia | null = null;
 
@@ -19,11 +24,16 @@ export function ownMedia(): LocalMedia {
 export class TeamCall {
   readonly media = ownMedia();
   readonly transport: VideoTransport;
-  readonly #ice = new IceServers(sessionStorage.getItem("call_relay_only") === "1");
+  readonly #ice: IceServers;
+  readonly #guests = new Guests();
   readonly #ends: (() => void)[] = [];
 
-  /** @param server a media server's side of the call; null: from page to page */
-  constructor(client: LiveClient, server: VideoTransport | null) {
+  /**
+   * @param server a media server's side of the call; null: from page to page
+   * @param as whose call it is: a participant's, or that of a host on a visit
+   */
+  constructor(client: LiveClient, server: VideoTransport | null, as: Caller = "participant") {
+    this.#ice = new IceServers(as, sessionStorage.getItem("call_relay_only") === "1");
     this.transport = server ?? this.#mesh(client);
     const follow = () => this.#follow(client.store.get());
     const send = () => {
@@ -46,7 +56,15 @@ export class TeamCall {
       say: (to, signal) => client.signal(to, signal),
       config: () => this.#ice.config,
     });
-    this.#ends.push(client.onSignal((from, signal) => mesh.hear(from, signal)));
+    const follow = () => this.#follow(client.store.get());
+    const hear = client.onSignal((from, signal) => {
+      this.#guests.hear(from, signal, Date.now());
+      // A guest is met before their greeting is answered.
+      follow();
+      mesh.hear(from, signal);
+    });
+    const looking = setInterval(follow, GUESTS_MS);
+    this.#ends.push(hear, () => clearInterval(looking));
     return mesh;
   }
 
@@ -64,9 +82,16 @@ export class TeamCall {
     if (mutedAt !== this.#mutedAt && this.media.state.get().mic) void this.media.setMic(false);
     this.#mutedAt = mutedAt;
     if (!this.#ready) return;
-    this.transport.meet(welcome?.session.rehearsal ? [] : matesOf(snapshot, welcome?.seat ?? null));
+    // A host on a visit has no seat among them.
+    const mates = matesOf(snapshot, welcome && (welcome.seat ?? HOST_SEAT));
+    this.transport.meet(welcome?.session.rehearsal ? [] : [...mates, ...this.#here(snapshot)]);
     const held = isFilm(snapshot);
     if (held !== this.media.state.get().held) this.media.hold(held);
+  }
+
+  #here(snapshot: Snapshot | null): string[] {
+    const guests = this.#guests.seats(this.transport.state.get().peers, Date.now());
+    return snapshot?.room.stage === "play" ? guests : [];
   }
 }
 

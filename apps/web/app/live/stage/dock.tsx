@@ -82,7 +82,8 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
   const asked = view.people.find((person) => person.seat === me)?.needsHelp ?? false;
   return (
     <footer className="l-dock">
-      <DockMedia />
+      {/* A visitor has a voice and no place among the faces. */}
+      <DockMedia camera={me !== null} />
       <Tool
         className="l-captions"
         icon={captions ? Captions : CaptionsOff}

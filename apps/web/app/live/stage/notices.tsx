@@ -1,7 +1,11 @@
+import { isHostSeat } from "@lantern/contract/live";
 import type { PersonView } from "@lantern/engine/views";
-import { MessageSquareText, MicOff, Pause, Timer, Unplug } from "lucide-react";
+import { AudioLines, MessageSquareText, MicOff, Pause, Timer, Unplug } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { useCall } from "../call/call-context.ts";
+import type { TeamCall } from "../call/team-call.ts";
+import { useStore } from "../client/store.ts";
 import { LineNotices } from "./line-notices.tsx";
 import { useRoom, useServerNow } from "./room.ts";
 import { timeOfDay } from "./timing.ts";
@@ -58,6 +62,19 @@ function HostLine() {
   );
 }
 
+/** Nobody listens to a team without its knowing: as long as a host is in the call, it says so. */
+function HostInCall({ call }: { call: TeamCall }) {
+  const here = useStore(call.transport.state, ({ peers }) => Object.keys(peers).some(isHostSeat));
+  return (
+    here && (
+      <p className="l-notice is-strong is-host">
+        <AudioLines aria-hidden="true" />
+        {t.live.stage.hostInCall}
+      </p>
+    )
+  );
+}
+
 function Muted() {
   const news = useNews(useRoom().mutedAt, NEWS_MS);
   return (
@@ -88,6 +105,7 @@ function EndMoved() {
 /** What is going on with the lines, the clock and the hosts, in words, at one place. */
 export function Notices() {
   const { lost, view, me } = useRoom();
+  const call = useCall();
   const dropped = view.people.filter(({ presence, seat }) => presence === "dropped" && seat !== me);
   return (
     <div className="l-notices" role="status">
@@ -99,6 +117,7 @@ export function Notices() {
           <b>{t.live.stage.paused}</b> {t.live.stage.pausedDetail}
         </p>
       )}
+      {call && <HostInCall call={call} />}
       <HostLine />
       <Muted />
       <EndMoved />

@@ -51,7 +51,9 @@ async function direct(): Promise<Results> {
 /** @param known whether somebody is signed in: the relay gives credentials to participants only. */
 async function relay(known: boolean): Promise<Results> {
   if (!known) return { relay: { pass: null, text: words.relayUnknown } };
-  const { ice_servers: servers } = await call(getIce).catch(() => ({ ice_servers: [] }));
+  const { ice_servers: servers } = await call(getIce, { as: "participant" }).catch(() => ({
+    ice_servers: [],
+  }));
   if (servers.length === 0) return { relay: { pass: null, text: words.relayNone } };
   const ms = await loopback({ iceServers: servers, iceTransportPolicy: "relay" });
   return {

@@ -1,20 +1,24 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Mic, MicOff } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { t } from "../../../i18n/index.ts";
+import { CallContext } from "../../../live/call/call-context.ts";
+import { Voices } from "../../../live/call/voices.tsx";
 import type { LiveClient } from "../../../live/client/live-client.ts";
 import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/room.ts";
 import { Stage } from "../../../live/stage/stage.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Line } from "../use-line.ts";
+import { useVisitVoice } from "../use-visit-voice.ts";
 
 const texts = t.host.visit;
 const NOT_YOURS = { ok: false, code: "NOT_YOURS", message: "" } as const;
 
-/** The real stage of a team, looked at: nothing of it can be played from here, and the team sees nobody. */
+/** The real stage of a team, looked at: nothing of it can be played from here. Its call can be joined, which it is told. */
 export default function Visit({ line, client }: { line: Line; client: LiveClient }) {
   const { welcome, snapshot, link, unsent, refusal } = line.state;
   const room = snapshot?.room.stage === "play" ? snapshot.room : null;
   const { send } = line;
+  const { call, speak, stop } = useVisitVoice(client);
   const over = snapshot?.room.stage === "over";
   useEffect(() => {
     // The hour ended during the visit: the desk tells what comes next.
@@ -40,23 +44,44 @@ export default function Visit({ line, client }: { line: Line; client: LiveClient
       },
     [welcome, snapshot, link, unsent, refusal, client],
   );
+  const back = () => {
+    stop();
+    void send({ type: "visit", team: null });
+  };
   if (!room || !live) return <p role="status">{texts.opening}</p>;
   return (
     <div className="l-visited">
       <div className="dusk flex flex-wrap items-center justify-between gap-3 border-b border-ember-line px-4 py-2 md:px-8">
         <p role="status" className="font-semibold text-ember">
-          {texts.bar(room.team.name)}
+          {call ? texts.speaking(room.team.name) : texts.bar(room.team.name)}
         </p>
-        <Button size="sm" autoFocus onClick={() => void send({ type: "visit", team: null })}>
-          <ArrowLeft aria-hidden="true" strokeWidth={1.5} />
-          {texts.back}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {speak && !call && (
+            <Button size="sm" onClick={speak}>
+              <Mic aria-hidden="true" strokeWidth={1.5} />
+              {texts.speak}
+            </Button>
+          )}
+          {call && (
+            <Button size="sm" onClick={stop}>
+              <MicOff aria-hidden="true" strokeWidth={1.5} />
+              {texts.stop}
+            </Button>
+          )}
+          <Button size="sm" autoFocus onClick={back}>
+            <ArrowLeft aria-hidden="true" strokeWidth={1.5} />
+            {texts.back}
+          </Button>
+        </div>
       </div>
       <LiveContext value={live}>
         <DirectoryContext value={live.directory}>
-          <div id="main">
-            <Stage view={room} />
-          </div>
+          <CallContext value={call}>
+            {call && <Voices call={call} />}
+            <div id="main">
+              <Stage view={room} />
+            </div>
+          </CallContext>
         </DirectoryContext>
       </LiveContext>
     </div>

@@ -1,0 +1,42 @@
+import { getIce } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { call as ask } from "../../api/client.ts";
+import { t } from "../../i18n/index.ts";
+import { ownMedia, TeamCall } from "../../live/call/team-call.ts";
+import type { LiveClient } from "../../live/client/live-client.ts";
+import { toast } from "../../ui/toast.tsx";
+
+export interface VisitVoice {
+  /** There while the host is in the team's call. */
+  call: TeamCall | null;
+  /** Null where a media server carries the call: it takes no visitors. */
+  speak: (() => Promise<void>) | null;
+  stop(): void;
+}
+
+/** A host's voice in the call of the team that they visit; it ends with the visit. */
+export function useVisitVoice(client: LiveClient): VisitVoice {
+  const [call, setCall] = useState<TeamCall | null>(null);
+  const { data } = useQuery({ queryKey: ["call"], queryFn: () => ask(getIce, { as: "dashboard" }) });
+  useEffect(() => {
+    if (!call) return;
+    return () => {
+      call.close();
+      ownMedia().close();
+    };
+  }, [call]);
+  const speak = async () => {
+    const media = ownMedia();
+    await media.open({ mic: true, cam: false });
+    const { mic, problem } = media.state.get();
+    if (mic) setCall(new TeamCall(client, null, "dashboard"));
+    else if (problem.mic) toast.bad(t.live.call.fix.findings[`mic-${problem.mic}`]);
+  };
+  const stop = () => {
+    // At once: the goodbye to the team must go before the visit's own end.
+    call?.close();
+    setCall(null);
+  };
+  return { call, speak: data?.mesh ? speak : null, stop };
+}

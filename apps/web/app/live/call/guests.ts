@@ -1,0 +1,24 @@
+import { type CallSignal, isHostSeat } from "@lantern/contract/live";
+import type { Seat } from "@lantern/engine/commands";
+import type { RemoteMedia } from "./transport.ts";
+
+/** Who greets no more and is not connected is gone: a page that was closed says nothing. */
+const SILENT_MS = 15_000;
+
+/** Hosts who speak with the team. No view of the hour names them; they are known by their greeting alone. */
+export class Guests {
+  readonly #heardAt = new Map<Seat, number>();
+
+  hear(from: Seat, signal: CallSignal, now: number): void {
+    if (!isHostSeat(from)) return;
+    if (signal.s === "gone") this.#heardAt.delete(from);
+    else this.#heardAt.set(from, now);
+  }
+
+  /** Those who are here, by what the call knows of them. */
+  seats(peers: Record<Seat, Pick<RemoteMedia, "state">>, now: number): Seat[] {
+    for (const [seat, at] of this.#heardAt)
+      if (peers[seat]?.state !== "connected" && now - at > SILENT_MS) this.#heardAt.delete(seat);
+    return [...this.#heardAt.keys()];
+  }
+}
