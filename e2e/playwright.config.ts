@@ -30,7 +30,8 @@ export default defineConfig({
     baseURL,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: process.env.CI ? "off" : "retain-on-failure",
+    // A trace of six pages with cameras is work enough to fail what it watches.
+    trace: process.env.CI || process.env.E2E_FOLDER === "verify" ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
