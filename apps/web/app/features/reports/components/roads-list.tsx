@@ -17,10 +17,10 @@ interface Stop {
   road: string;
 }
 
-/** The same roads for a phone: each team's from above to below, what was chosen written beside it. */
+/** The same roads where they would not fit side by side: each team's from above to below, what was chosen written beside it. */
 export function RoadsList({ report: { teams, decisions, endings } }: { report: Report }) {
   return (
-    <ul className="dusk divide-y divide-line rounded-md px-5 md:hidden print:hidden">
+    <ul className="dusk divide-y divide-line rounded-md px-5 md:px-7 lg:hidden print:hidden">
       {teams.map((team) => {
         const stops = decisions.map((decision): Stop => {
           const taken = takenBy(decision, team);

@@ -12,7 +12,7 @@ export function RoadsPicture({ report }: { report: Report }) {
   const width = end + roads.ending;
   const height = roads.head + teams.length * roads.row;
   return (
-    <Scroll label={texts.title} className="dusk rounded-md p-5 max-md:hidden md:p-7 print:block">
+    <Scroll label={texts.title} className="dusk rounded-md p-7 max-lg:hidden print:block">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
