@@ -6,7 +6,7 @@ export function Listen() {
     <svg className="sign" viewBox="0 0 52 62" aria-hidden="true">
       <circle cx="26" cy="32" r="21" fill="#121a34" stroke="#9fb3c8" strokeWidth="1.6" />
       <path
-        d="M13 39a15 15 0 1 1 26 0M13.5 24.500l2.5 1.600M26 17v3M38.5 24.500l-2.5 1.6"
+        d="M13 39a15 15 0 1 1 26 0M13.5 24.5l2.5 1.6M26 17v3M38.5 24.5l-2.5 1.6"
         stroke="#9fb3c8"
         strokeWidth="1.5"
         strokeLinecap="round"
