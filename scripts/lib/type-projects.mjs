@@ -21,7 +21,12 @@ export async function checkTypes(project) {
     const generated = await node(["node_modules/@react-router/dev/bin.cjs", "typegen", "apps/web"]);
     if (!generated.ok) return generated;
   }
-  return node(["node_modules/typescript/bin/tsc", "-p", project]);
+  // What was checked before is remembered, so that a second check looks only at what changed.
+  const memory = join("node_modules/.cache/types", `${project.replaceAll("/", "-")}.tsbuildinfo`);
+  return node([
+    ...["node_modules/typescript/bin/tsc", "-p", project],
+    ...["--incremental", "--tsBuildInfoFile", memory],
+  ]);
 }
 
 async function node(args) {
