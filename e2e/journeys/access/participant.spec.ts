@@ -12,8 +12,11 @@ test.afterAll(() => hour.close());
 interface Lantern {
   lantern: { participant: { state: Record<string, unknown>; reset(): void } };
 }
-const state = (page: Page) =>
-  page.evaluate(() => ({ ...(globalThis as unknown as Lantern).lantern.participant.state }));
+/** The page offers its state once the server has told that this is local mode. */
+const state = async (page: Page) => {
+  await page.waitForFunction(() => (globalThis as unknown as Partial<Lantern>).lantern?.participant);
+  return page.evaluate(() => ({ ...(globalThis as unknown as Lantern).lantern.participant.state }));
+};
 const door = (page: Page) => page.getByRole("button", { name: /^Join$/ });
 const join = async (page: Page, email: string) => {
   await page.goto(`/experience/${hour.id}`);
@@ -73,6 +76,32 @@ test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby
   expect(await state(page)).toMatchObject({ isLoggedIn: false, token: "" });
   expect(await kept(page)).toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem("experience_credentials"))).toBeNull();
+});
+
+test("outside local mode nothing on the page tells the participant's token", async ({ page }) => {
+  await page.route("**/api/config", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), local: false } });
+  });
+  const carrying = page.waitForRequest("**/getdatapackage*");
+  await join(page, hour.emails[0] ?? "");
+  const bearer = (await carrying).headers().authorization?.replace("Bearer ", "") ?? "";
+  expect(bearer.length).toBeGreaterThan(20);
+  await page.waitForURL("**/experience/wait/**");
+  await expect(page.getByText(/^Hello, /)).toBeVisible();
+  const told = await page.evaluate((token) => {
+    const seen = new Set<unknown>();
+    const holds = (value: unknown, depth: number): boolean => {
+      if (typeof value === "string") return value.includes(token);
+      if (typeof value !== "object" || value === null || depth > 6 || seen.has(value)) return false;
+      if (value instanceof Node || value instanceof Window) return false;
+      seen.add(value);
+      return Object.values(value).some((part) => holds(part, depth + 1));
+    };
+    const own = Object.entries(globalThis).filter(([, value]) => holds(value, 0));
+    return { lantern: "lantern" in globalThis, holders: own.map(([name]) => name) };
+  }, bearer);
+  expect(told).toEqual({ lantern: false, holders: [] });
 });
 
 test("[R28] the door shows the hour, when it begins here, and the address of the mail; another address is another seat", async ({

@@ -25,7 +25,7 @@ function useLine(sessionId: string): LiveClient | null {
   const isLoggedIn = useStore(access, (now) => now.isLoggedIn);
   const client = useStore(current, (now) => now.client);
   useEffect(() => {
-    publishParticipant();
+    void publishParticipant();
     if (isLoggedIn) {
       connect();
       return;

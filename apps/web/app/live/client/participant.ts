@@ -1,3 +1,4 @@
+import { offerInLocalMode } from "../../local-object.ts";
 import { type Access, access, forget } from "./access.ts";
 import { current, disconnect } from "./current-client.ts";
 import { filmPosition } from "./film-position.ts";
@@ -68,23 +69,15 @@ export function reset(): void {
   forget();
 }
 
-/** Makes `lantern.participant` readable for the page's programs and tests. */
-export function publishParticipant(): void {
-  const page = globalThis as unknown as { lantern?: Record<string, unknown> };
-  page.lantern = {
-    ...page.lantern,
-    participant: {
-      get state(): ParticipantState {
-        const { client } = current.get();
-        const live = client?.store.get() ?? nothingYet;
-        return participantState(
-          access.get(),
-          live,
-          client?.clock.now() ?? Date.now(),
-          filmPosition.seconds(),
-        );
-      },
-      reset,
+/** Makes `lantern.participant` readable for the page's programs and tests, in local mode. */
+export function publishParticipant(): Promise<void> {
+  const participant = {
+    get state(): ParticipantState {
+      const { client } = current.get();
+      const live = client?.store.get() ?? nothingYet;
+      return participantState(access.get(), live, client?.clock.now() ?? Date.now(), filmPosition.seconds());
     },
+    reset,
   };
+  return offerInLocalMode({ participant });
 }

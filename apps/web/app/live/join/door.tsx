@@ -40,7 +40,7 @@ export function Door({ sessionId }: { sessionId: string }) {
   const open = session.data;
 
   useEffect(() => {
-    publishParticipant();
+    void publishParticipant();
     // This tab has joined already: a reload or a way back leads straight in.
     if (link !== null) return;
     resume(sessionId).then(

@@ -21,7 +21,7 @@ function useEntrance() {
   const [sessionId] = useState(() => params.get("sessionId") ?? lastSession());
   const [known, setKnown] = useState(link !== null);
   useEffect(() => {
-    publishParticipant();
+    void publishParticipant();
     if (link || !sessionId) return;
     resume(sessionId).then(setKnown, () => setKnown(false));
   }, [link, sessionId]);

@@ -31,7 +31,7 @@ function useOwnSession(): { sessionId: string | null; ready: boolean } {
   const [sessionId] = useState(lastSession);
   const [state, setState] = useState({ sessionId, ready: false });
   useEffect(() => {
-    publishParticipant();
+    void publishParticipant();
     if (!sessionId) return setState({ sessionId: null, ready: true });
     resume(sessionId).then(
       (known) => setState({ sessionId: known ? sessionId : null, ready: true }),
