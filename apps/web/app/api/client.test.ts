@@ -111,16 +111,35 @@ describe("a failure", () => {
     expect(refusedBearer).toHaveBeenCalledOnce();
   });
 
+  test.each([
+    ["without a code", { message: "Unauthenticated" }],
+    ["as `error`", { error: "Unauthenticated" }],
+    ["with a code of the catalogue", { code: "REQUEST_001", message: "Unauthenticated" }],
+    ["with an unknown code", { code: "FOO_999", message: "Unauthenticated" }],
+  ])("[E57] 401 with the message Unauthenticated %s ends the sign-in", async (_, body) => {
+    answerWith(json(body, 401));
+    await expect(call(getSession, { params })).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+      message: "Unauthenticated",
+    });
+    expect(refusedBearer).toHaveBeenCalledOnce();
+  });
+
   test("to sign in does not", async () => {
     answerWith(json({ code: "LOGIN_FAILED", message: "Login failed" }, 401));
     await expect(call(login, { body: credentials })).rejects.toMatchObject({ code: "LOGIN_FAILED" });
     expect(refusedBearer).not.toHaveBeenCalled();
   });
 
-  test("[E55] with a code that is not in the catalogue, and no text, has the general text", async () => {
-    answerWith(json({ code: "FOO_999" }, 409));
+  test.each([
+    ["no text", { code: "FOO_999" }],
+    ["a text of its own", { code: "FOO_999", message: "Row 7 of table x" }],
+    ["an `error` of its own", { code: "FOO_999", error: "Row 7 of table x" }],
+    ["the name of what every object has", { code: "toString", message: "x" }],
+  ])("[E55] with a code that is not in the catalogue, and %s, has the general text", async (_, body) => {
+    answerWith(json(body, 409));
     await expect(call(getSession, { params })).rejects.toMatchObject({
-      code: "FOO_999",
+      code: body.code,
       message: "An unknown error occurred",
     });
   });

@@ -1,3 +1,4 @@
+import { catalogue, isErrorCode } from "@lantern/contract/errors";
 import type { Failure } from "@lantern/contract/http";
 import { t } from "../i18n/index.ts";
 import { refusalText } from "../i18n/retold.ts";
@@ -29,12 +30,20 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads a refused answer. From 500 up the server's own words are not shown. */
+const { UNAUTHENTICATED } = catalogue;
+
+/**
+ * Reads a refused answer. From 500 up the server's own text is not shown, nor beside a code that is not in the
+ * catalogue. A 401 whose text is "Unauthenticated" has the code UNAUTHENTICATED, whatever code came with it.
+ */
 export function refused(status: number, body: unknown): ApiError {
   const said = isFailure(body) ? body : null;
   if (status >= 500) return new ApiError(status, said?.code ?? "SERVER_ERROR", t.errors.server);
-  const code = codeOf(body);
   const text = textOf(body);
+  if (status === UNAUTHENTICATED.status && text === UNAUTHENTICATED.message)
+    return new ApiError(status, "UNAUTHENTICATED", text);
+  const code = codeOf(body);
+  if (code && !isErrorCode(code)) return new ApiError(status, code, t.errors.unknown, said?.errors, !text);
   const general = code ? t.errors.unknown : t.errors.failed(status);
   return new ApiError(status, code ?? "REQUEST_001", text || general, said?.errors, !text);
 }
