@@ -1,0 +1,130 @@
+/**
+ * The texts that the specification fixes, compared with the product's letter by letter. No title names a row of the
+ * checklist: that a text is shown when it should be is for other tests to tell.
+ */
+import { readFileSync } from "node:fs";
+import { catalogue, messageOf, unknownErrorMessage } from "@lantern/contract/errors";
+import { Role, roleName } from "@lantern/contract/roles";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { ErrorScreen } from "../error-screen.tsx";
+import { t } from "./index.ts";
+
+const specified = readFileSync(new URL("./specified-texts.md", import.meta.url), "utf8");
+
+function section(heading: string): string {
+  const text = specified.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
+  if (!text) throw new Error(`no section ${heading}`);
+  return text;
+}
+
+/** The cells of a section's table, without its head. */
+function rowsOf(heading: string): string[][] {
+  const lines = section(heading).split("\n");
+  const rows = lines.filter((line) => line.startsWith("| "));
+  return rows.slice(1).map((line) => line.slice(2, -2).split(" | "));
+}
+
+/** The texts in quotes, in their order. */
+const quotedIn = (heading: string) => [...section(heading).matchAll(/'([^']+)'/g)].map(([, text]) => text);
+
+describe("the error catalogue", () => {
+  const codes = rowsOf("Codes");
+
+  test("has the 40 codes of the specification with their texts", () => {
+    expect(codes).toHaveLength(40);
+    const numbered = Object.entries(catalogue).filter(([code]) => /_\d{3}$/.test(code));
+    expect(numbered.map(([code, { message }]) => [code, message])).toEqual(codes);
+  });
+
+  test("has one text for unknown codes", () => {
+    const [unknown] = quotedIn("Codes");
+    expect([unknownErrorMessage, messageOf("NOT_A_CODE"), t.errors.unknown]).toEqual([
+      unknown,
+      unknown,
+      unknown,
+    ]);
+  });
+});
+
+test("transport errors", () => {
+  expect(quotedIn("Transport errors")).toEqual([
+    t.errors.timeout,
+    t.errors.unauthenticated,
+    t.errors.server,
+    t.errors.failed(418).replace("418", "{status}"),
+    t.errors.offline,
+    catalogue.LOGIN_FAILED.message,
+    t.errors.social,
+    t.errors.microsoftFailed,
+    t.errors.microsoftNotConfigured,
+  ]);
+  expect(catalogue.SOCIAL_LOGIN_FAILED.message).toBe(t.errors.social);
+  expect(catalogue.SERVER_ERROR.message).toBe(t.errors.server);
+});
+
+test("sign-in, stored tokens and validation", () => {
+  expect(quotedIn("Sign-in, stored tokens and validation")).toEqual([
+    t.access.login.expired,
+    t.access.login.expiredTitle,
+    t.errors.invalidLogin,
+    t.errors.invalidSocial,
+    t.live.join.invalid,
+    t.errors.credentialsRequired,
+    t.errors.decrypt,
+    t.errors.tokenVersion,
+    t.errors.validation,
+    t.errors.validationTitle,
+  ]);
+});
+
+describe("the error screen", () => {
+  const textsOf = (status: number) => {
+    const markup = renderToStaticMarkup(
+      createElement(ErrorScreen, { status, statusMessage: "What exactly" }),
+    );
+    return [...markup.matchAll(/<(?:h1|p|a)\b[^>]*>(.*?)<\/(?:h1|p|a)>/g)].map(([, text]) => text);
+  };
+  const [toLogin, toHome, missing] = quotedIn("Error screen");
+  const rows = rowsOf("Error screen by status");
+  const byDefault = rows.at(-1)?.[2];
+
+  test.each(rows)("status %s: %s", (status, title, message) => {
+    expect(textsOf(status === "other" ? 418 : Number(status))).toEqual([
+      title,
+      message === "default message" ? byDefault : message,
+      "What exactly",
+      status === "401" ? toLogin : toHome,
+    ]);
+  });
+
+  test("names the path that is not there", () => {
+    expect(t.errors.screen.pageNotFound("{path}")).toBe(missing);
+  });
+});
+
+test("success toasts", () => {
+  const { done } = t.sessions;
+  expect(quotedIn("Success toasts")).toEqual([
+    done.archived,
+    done.deleted,
+    done.cancelled,
+    done.attendees,
+    done.updated,
+    done.date,
+    done.confirmed,
+    done.invited,
+    t.profile.changed,
+    t.profile.saved,
+    t.participants.create.added,
+    done.copied,
+  ]);
+});
+
+test("names of roles", () => {
+  const rows = rowsOf("Roles and permissions");
+  const named = rows.filter(([type]) => type !== "other");
+  expect(Object.entries(Role).map(([name, id]) => [String(id), name, roleName(id)])).toEqual(named);
+  expect([roleName(3), roleName(0)]).toEqual([rows.at(-1)?.[2], rows.at(-1)?.[2]]);
+});
