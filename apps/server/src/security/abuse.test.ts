@@ -1,5 +1,7 @@
 import * as calls from "@lantern/contract/http";
+import { like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { outbox } from "../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import {
   mailedSecret,
@@ -122,6 +124,28 @@ test("a line end in a name, a title or an address writes no header", async () =>
     const answer = await t.caller()(calls.forgotPassword, { body: { email } });
     expect([email, answer.status]).toEqual([email, 422]);
   }
+});
+
+test("no letter to an address that a stranger typed repeats a word of theirs", async () => {
+  const words = "Claim your prize at prize.example";
+  const form = { message: words, name: words, first_name: words, last_name: words, company_name: words };
+  const site = { origin: t.context.settings.origin, "content-type": "application/x-www-form-urlencoded" };
+  const byWhom = operations.filter(({ access, method }) => access === "open" && method === "POST");
+  for (const [n, operation] of byWhom.entries()) {
+    const body = { ...registration(`victim${n}@victims.example`), ...form };
+    await t.caller()(operation, { body });
+  }
+  await t.app.inject({
+    ...{ method: "POST", url: "/contact", headers: site },
+    payload: new URLSearchParams({ ...form, email: "plain@victims.example" }).toString(),
+  });
+  const victims = await t.database.db
+    .select()
+    .from(outbox)
+    .where(like(outbox.toAddress, "%@victims.example"));
+  expect(victims.map(({ kind }) => kind).toSorted()).toEqual(["contact", "contact", "verify"]);
+  for (const { kind, subject, text, html } of victims)
+    expect([kind, `${subject} ${text} ${html}`.includes("prize")]).toEqual([kind, false]);
 });
 
 test("known and unknown addresses are answered alike: status, body and heads", async () => {

@@ -31,16 +31,14 @@ function submit(form: Record<string, string>, headers: Record<string, string> = 
   });
 }
 
-test("[C37, C16] a message is mailed to support and copied to its writer, without a bearer", async () => {
+test("[C37, C16] a message is mailed to support, and its arrival confirmed to the writer, without a bearer", async () => {
   const body = written();
   const answer = await t.caller()(calls.sendContact, { body });
   expect([answer.status, answer.body]).toEqual([201, { received: true }]);
   const [toSupport] = await t.letters(support);
   expect(toSupport).toMatchObject({ replyTo: body.email, subject: "Message from Ines Costa" });
   expect(toSupport?.text).toContain(body.message);
-  const [copy] = await t.letters(body.email);
-  expect(copy).toMatchObject({ subject: "We have your message" });
-  expect(copy?.text).toContain(body.message);
+  expect(await t.letters(body.email)).toMatchObject([{ subject: "We have your message" }]);
 });
 
 test("each field that lacks says so, and nothing is mailed", async () => {
@@ -93,7 +91,7 @@ test("[X10] neither address nor message stands in the log", () => {
   for (const secret of ["bluebird.example", "40 of us", "corp.example"]) expect(log).not.toContain(secret);
 });
 
-test("a mailbox gets few copies, and a network may not write without end", async () => {
+test("a mailbox gets few answers, and a network may not write without end", async () => {
   const body = written();
   for (let count = 0; count < 7; count++) await t.caller()(calls.sendContact, { body });
   expect(await t.letters(body.email)).toHaveLength(5);

@@ -6,14 +6,14 @@ import { post } from "../../mail/outbox.ts";
 import type { Attempts } from "../access/attempts.ts";
 import { settingOf } from "../setting/settings.ts";
 
-/** How often one network may write, and how often one mailbox gets a copy: anybody can type any address. */
+/** How often one network may write, and how often one mailbox gets an answer: anybody can type any address. */
 export interface ContactKeepers {
   network: Attempts;
   mailbox: Attempts;
 }
 
 /**
- * Mails the message to the operator and a copy to its writer, both or neither. A form with the hidden field filled
+ * Mails the message to the operator and its arrival to the writer, both or neither. A form with the hidden field filled
  * in comes from a program: it gets the same answer, and nothing is written.
  *
  * @throws Refusal TOO_MANY_REQUESTS
@@ -27,12 +27,11 @@ export async function receive(
   if (website) return;
   keepers.network.check(network);
   keepers.network.count(network);
-  const letter = { name, email, text: message };
-  const copies = keepers.mailbox.wait(email.toLowerCase()) === 0;
+  const answers = keepers.mailbox.wait(email.toLowerCase()) === 0;
   keepers.mailbox.count(email.toLowerCase());
   await ctx.db.transaction(async (tx) => {
-    await post(tx, contactSupportLetter(await supportAddress(ctx), letter));
-    if (copies) await post(tx, contactLetter(letter));
+    await post(tx, contactSupportLetter(await supportAddress(ctx), { name, email, text: message }));
+    if (answers) await post(tx, contactLetter(email));
   });
 }
 

@@ -7,7 +7,7 @@ export const en = {
   },
   verify: {
     subject: "Please confirm your e-mail address",
-    title: (name: string) => `Welcome, ${name}`,
+    title: "Welcome to Lantern Hour",
     text: "One press confirms that this address is yours. After it you can confirm your first session and invite your colleagues.",
     button: "Confirm my address",
     moving: {
@@ -49,8 +49,8 @@ export const en = {
   },
   contact: {
     subject: "We have your message",
-    title: (name: string) => `Thank you for writing, ${name}`,
-    text: "A person reads it and answers by mail. This is what you wrote:",
+    title: "Thank you for writing",
+    text: "Your message has reached us. A person reads it and answers by email.",
     footer:
       "You get this because this address was given in our contact form. If that was not you, please ignore it.",
     support: {

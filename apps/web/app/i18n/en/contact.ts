@@ -1,8 +1,7 @@
 /** Writing to us: the form, the thanks, and what went wrong. */
 export const contact = {
   title: "Contact",
-  description:
-    "Write to the people behind this Lantern Hour. A copy of your message comes to your own mailbox.",
+  description: "Write to the people behind this Lantern Hour. A person reads it and answers by email.",
   heading: "Write to us.",
   lede: "About a session you plan, a seat that did not come back, or something that could be better.",
   beforeTitle: "Perhaps it is answered already",
@@ -13,17 +12,16 @@ export const contact = {
   byMail: "By mail",
   name: "Your name",
   email: "Your e-mail address",
-  emailHint: "We answer to this address, and send it a copy.",
+  emailHint: "We answer to this address.",
   message: "Your message",
   website: "Leave this empty",
   send: "Send message",
-  privacy:
-    "It goes to the operator by mail, and a copy to you. It is used to answer you and for nothing else.",
+  privacy: "It goes to the operator by email. It is used to answer you and for nothing else.",
   failed: "The message could not be sent. What you wrote is still here; please try again.",
   sent: {
     title: "Message sent",
     heading: "Thank you. It is on its way.",
-    text: "A copy is on its way to your mailbox. If it does not arrive, the address may have a slip in it: then please write again.",
+    text: "We've emailed you a confirmation. If it doesn't arrive, check your address and write again.",
     back: "To the home page",
     another: "Write another one",
   },

@@ -11,7 +11,7 @@ export const help = {
   email: "Your e-mail",
   message: "Your message",
   send: "Send",
-  sent: "It is on its way. A copy comes to your mailbox.",
+  sent: "It is on its way. We've emailed you a confirmation.",
   failed: "This could not be sent. Please try again in a moment.",
   consent: {
     title: "May we load a chat?",

@@ -23,7 +23,7 @@ export const support = {
   },
   write: {
     heading: "A person can help, too.",
-    text: "Tell us what you see and what you expected. A copy of your message comes to your own mailbox.",
+    text: "Tell us what you see and what you expected. A person reads it and answers by email.",
     link: "Write to us",
   },
 };
