@@ -5,16 +5,25 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runDrizzle } from "drizzle-orm/node-postgres/migrator";
 import { runMigrations as runGraphile } from "graphile-worker";
 import type pg from "pg";
+import { StartError } from "../start-error.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));
 /** Advisory lock "schema in change": of several nodes starting together one migrates, the others wait. */
 const migrationLock = 7_262_002;
 
-/** Brings a database to the schema of this version: our tables, then those of the job queue. */
+/**
+ * Brings a database to the schema of this version: our tables, then those of the job queue.
+ *
+ * @throws StartError when a newer version has changed it: this one would write what the newer one cannot read
+ */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    if ((await appliedMigration(client)) > latestMigration())
+      throw new StartError(
+        "The database was changed by a newer version of Lantern Hour: start that version, or restore a backup from before it",
+      );
     await runDrizzle(drizzle({ client }), { migrationsFolder });
     await runGraphile({ pgPool: pool });
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
@@ -29,13 +38,22 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 /**
  * Checks that the database is at the schema of this version.
  *
- * @throws when it is older, newer by another hand, or away
+ * @throws when it is older, or away
  */
 export async function checkMigrated(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ latest: string | null }>(
+  if ((await appliedMigration(pool)) < latestMigration()) throw new Error("the database lacks migrations");
+}
+
+/** When the newest migration of this database was written, epoch ms; 0 for a database without any. */
+async function appliedMigration(database: pg.Pool | pg.PoolClient): Promise<number> {
+  const { rows } = await database.query<{ exists: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
+  );
+  if (!rows[0]?.exists) return 0;
+  const applied = await database.query<{ latest: string | null }>(
     "select max(created_at) as latest from drizzle.__drizzle_migrations",
   );
-  if (Number(rows[0]?.latest) < latestMigration()) throw new Error("the database lacks migrations");
+  return Number(applied.rows[0]?.latest);
 }
 
 let latest: number | undefined;

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { StartError } from "../start-error.ts";
+import { migrate } from "./migrate.ts";
+import { type TestDatabase, testDatabase } from "./testing.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+const migrating = () =>
+  migrate(database.pool).then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test("a database at this version is left as it is; one of a newer version is refused in one line", async () => {
+  const applied = () =>
+    database.pool.query("select * from drizzle.__drizzle_migrations order by created_at desc");
+  const before = (await applied()).rows;
+  expect(await migrating()).toBeNull();
+  expect((await applied()).rows).toEqual(before);
+
+  const newer = Number(before[0].created_at) + 1;
+  await database.pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', $1)", [
+    newer,
+  ]);
+  const refused = await migrating();
+  expect(refused).toBeInstanceOf(StartError);
+  expect((refused as Error).message).toMatch(/^The database .* newer version of Lantern Hour[^\n]*$/);
+  expect((await applied()).rows).toHaveLength(before.length + 1);
+
+  // The refused start let go of its lock: the next one is not kept waiting.
+  await database.pool.query("delete from drizzle.__drizzle_migrations where created_at = $1", [newer]);
+  expect(await migrating()).toBeNull();
+});
