@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -43,6 +43,12 @@ describe("local mode", () => {
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(load({}).appKey).toBe(first);
     expect(statSync(join(dataDir, "app.key")).mode & 0o777).toBe(0o600);
+  });
+
+  test.each(["", "cut-off"])("a key file that holds %j is refused in one line", (content) => {
+    const broken = mkdtempSync(join(dataDir, "broken-"));
+    writeFileSync(join(broken, "app.key"), content);
+    expect(() => load({ DATA_DIR: broken })).toThrow(/^[^\n]*app\.key does not hold a whole key[^\n]*$/);
   });
 
   test("a setting that is empty is a setting that is absent", () => {

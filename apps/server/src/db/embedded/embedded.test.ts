@@ -120,6 +120,20 @@ test("data of another major version is one clear line", async () => {
   expect(fault.message).toMatch(/holds data of PostgreSQL 14, this version runs 18/);
 });
 
+test.each([
+  ["is cut off", '{"password":"kept-se'],
+  ["is empty", ""],
+  ["holds something else", "[1, 2]"],
+  ["lacks its port", '{"password":"kept-secret"}'],
+  ["has a port that is none", '{"password":"kept-secret","port":"5432"}'],
+])("a postgres.json that %s is one clear line, which names the file and no secret", async (_, content) => {
+  writeFileSync(join(folder, "postgres.json"), content);
+  const fault = (await faultOf(start())) as Error;
+  expect(fault).toBeInstanceOf(StartError);
+  expect(fault.message).toMatch(/^The built-in database: .*postgres\.json cannot be read[^\n]*$/);
+  expect(fault.message).not.toContain("kept-se");
+});
+
 test("a data directory that cannot be one is one clear line", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");

@@ -1,17 +1,25 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod";
+import { embeddedFault } from "./fault.ts";
 import { freePort } from "./port.ts";
 
+const Secret = z.object({
+  password: z.string().min(1),
+  port: z.number().int().min(1).max(65_535),
+});
+
 /** What must outlive a process to reach its database again. */
-export interface Secret {
-  password: string;
-  port: number;
-}
+export type Secret = z.infer<typeof Secret>;
 
 const fileName = "postgres.json";
 
-/** Reads password and port of the database in `dataDir`, or makes them; the file is for its owner only. */
+/**
+ * Reads password and port of the database in `dataDir`, or makes them; the file is for its owner only.
+ *
+ * @throws StartError when the file is there and cannot be read as what this version wrote
+ */
 export async function loadSecret(dataDir: string): Promise<Secret> {
   const file = join(dataDir, fileName);
   if (!existsSync(file)) {
@@ -25,8 +33,27 @@ export async function loadSecret(dataDir: string): Promise<Secret> {
       rmSync(draft);
     }
   }
-  return JSON.parse(readFileSync(file, "utf8")) as Secret;
+  return read(file);
 }
+
+function read(file: string): Secret {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    // What JSON.parse says quotes the file, which may hold the password.
+    const why = error instanceof SyntaxError ? "it is not JSON" : (error as Error).message;
+    throw unreadable(file, why);
+  }
+  const found = Secret.safeParse(content);
+  if (!found.success) throw unreadable(file, "its password or port is missing or wrong");
+  return found.data;
+}
+
+const unreadable = (file: string, why: string) =>
+  embeddedFault(
+    `${file} cannot be read (${why}); put it back from a backup, without it its data stays closed`,
+  );
 
 /** Remembers another port, because the last one was taken by another program. */
 export function saveSecret(dataDir: string, secret: Secret): void {
