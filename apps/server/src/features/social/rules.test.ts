@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pathOf } from "../../request-path.ts";
 import { facebook, facebookEndpoints } from "./facebook.ts";
 import { google, googleEndpoints } from "./google.ts";
 import { BadProof, type SocialVerifier } from "./identity.ts";
@@ -33,7 +34,7 @@ beforeAll(async () => {
     ],
   });
   server = createServer((request, response) => {
-    const body = served.get(new URL(request.url ?? "/", "http://x").pathname);
+    const body = served.get(pathOf(request));
     response.writeHead(body ? 200 : 404, { "content-type": "application/json" });
     response.end(JSON.stringify(body ?? {}));
   });

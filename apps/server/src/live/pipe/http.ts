@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAX_FRAME_AFTER } from "@lantern/contract/live";
+import { pathOf } from "../../request-path.ts";
 import { HttpLine } from "./http-line.ts";
 import type { Line } from "./line.ts";
 
@@ -27,14 +28,16 @@ export function httpPipe(opened: (line: Line) => void): HttpPipe {
 
   return {
     async serve(request, response) {
-      const path = new URL(request.url ?? "/", "http://here").pathname;
+      const path = pathOf(request);
       if (path === HTTP_PATHS.stream && request.method === "GET") {
         const line = begin();
         line.stream(response);
         opened(line);
         return;
       }
-      const body = request.method === "POST" ? await read(request) : null;
+      if ((path !== HTTP_PATHS.poll && path !== HTTP_PATHS.speak) || request.method !== "POST")
+        return end(response, 404);
+      const body = await read(request);
       if (body === null) return end(response, 413);
       const [name = "", ...rest] = body.split("\n");
       if (path === HTTP_PATHS.poll) {

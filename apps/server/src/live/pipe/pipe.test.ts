@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import type { LiveClient } from "@lantern/bots";
 import type { ServerFrame } from "@lantern/contract/live";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -65,6 +67,18 @@ describe("before somebody has said who they are", () => {
     await bare({ origin: "http://lantern.test" }).opened;
     await bare({ origin: new URL(node.url).origin.replace("ws:", "http:") }).opened;
   });
+
+  test.each(["//", "//[", "http://[", "http://a:99999999/", "/live/%"])(
+    "a request for %s is no line, with or without an upgrade, and breaks nothing",
+    async (target) => {
+      for (const upgrade of ["", "Connection: Upgrade\r\nUpgrade: websocket\r\n"]) {
+        const socket = connect(Number(new URL(node.url).port), "127.0.0.1");
+        socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\n${upgrade}Connection: close\r\n\r\n`);
+        expect(await text(socket)).toMatch(/^HTTP\/1\.1 4/);
+      }
+      await bare().opened;
+    },
+  );
 
   test("an unknown token gets a goodbye", async () => {
     const line = bare();

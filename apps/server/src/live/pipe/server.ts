@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { MAX_FRAME_AFTER } from "@lantern/contract/live";
 import { WebSocketServer } from "ws";
+import { pathOf } from "../../request-path.ts";
 import { Connection, type PipeDeps } from "./connection.ts";
 import { httpPipe } from "./http.ts";
 import { type Line, webSocketLine } from "./line.ts";
@@ -31,11 +32,20 @@ export function attachPipe(server: Server, origins: string[], deps: PipeDeps): P
   const connections = new Set<Connection>();
   let draining = false;
 
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (new URL(request.url ?? "/", "http://here").pathname !== PATH) return refuse(socket, "404 Not Found");
+  const take = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (pathOf(request) !== PATH) return refuse(socket, "404 Not Found");
     if (draining) return refuse(socket, "503 Service Unavailable");
     if (!isOurs(request, origins)) return refuse(socket, "403 Forbidden");
     sockets.handleUpgrade(request, socket, head, (line) => opened(webSocketLine(line)));
+  };
+  // Nothing catches what a listener throws: it would end the process, whoever sent the request.
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    try {
+      take(request, socket, head);
+    } catch (error) {
+      deps.failed(error);
+      refuse(socket, "400 Bad Request");
+    }
   };
   const opened = (line: Line) => {
     const connection = new Connection(line, deps);
