@@ -100,7 +100,7 @@ export const choices = (items: Choice[]) =>
   row(
     html`<table role="presentation" class="rule" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-top:1px solid #e5e1d8;border-bottom:1px solid #e5e1d8;"><tr>${items.map(
       ({ url, label, hint }, index) =>
-        html`<td class="col ${index ? "" : "col1"}" width="33%" valign="top" style="padding:18px 12px 18px ${index ? 20 : 0}px;${index ? "border-left:1px solid #e5e1d8;" : ""}font:16px/1.45 ${sans};"><a class="lnk" href="${url}" style="color:#0f766e;font-weight:bold;">${label}</a><br><span class="soft" style="font-size:14px;color:#4b5563;">${hint}</span></td>`,
+        html`<td class="col ${index ? "" : "col1"}" width="${Math.floor(100 / items.length)}%" valign="top" style="padding:18px 10px 18px ${index ? 12 : 0}px;${index ? "border-left:1px solid #e5e1d8;" : ""}font:16px/1.45 ${sans};"><a class="lnk" href="${url}" style="color:#0f766e;font-weight:bold;">${label}</a><br><span class="soft" style="font-size:14px;color:#4b5563;">${hint}</span></td>`,
     )}</tr></table>`,
     28,
   );

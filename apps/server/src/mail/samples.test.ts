@@ -50,10 +50,23 @@ test.each(toParticipants)(
     expect(text).toMatch(/\/experience\/[\w-]+#join=/);
     expect(text).toContain("15:00 to 16:00");
     expect(text).toContain("Your time, in Copenhagen (14:00 UTC)");
+    expect(text).toContain("&rsvp=yes");
     expect(text).toContain("&rsvp=no");
     expect(text).toContain("/systemCheck?");
   },
 );
+
+test.each([
+  ["en", "There is a seat for you in The Quiet Station"],
+  ["es", "Tienes una plaza en The Quiet Station"],
+] as const)("a letter in %s to somebody without a name begins without one", (language, invitation) => {
+  const titles = sampleLettersIn(language, settings, now, brand, true).map(
+    ({ text }) => text.split("\n\n")[0] ?? "",
+  );
+  expect(titles[0]).toBe(invitation);
+  for (const title of titles) expect(title).toMatch(/^[¿¡]?[\p{Lu}\d]/u);
+  expect(titles.join("\n")).not.toMatch(/Freja|^(there|hola),|null|undefined|, there$/im);
+});
 
 test("a letter in Spanish has every part of the English one, and none of its words", () => {
   const paragraphs = (text: string) => text.split("\n\n").flatMap((part) => part.split(":\nhttp")[0] ?? "");

@@ -2,7 +2,7 @@ import type { Language } from "@lantern/contract/languages";
 import type { Settings } from "../context.ts";
 import type { LetterBrand } from "./layout.ts";
 import { adminInvitationLetter } from "./letters/admin-invitation.ts";
-import { checkLetter } from "./letters/check.ts";
+import { answerLetter, checkLetter } from "./letters/check.ts";
 import { commitmentAskedLetter, commitmentLetter } from "./letters/commitment.ts";
 import { contactLetter } from "./letters/contact.ts";
 import { contactSupportLetter } from "./letters/contact-support.ts";
@@ -63,15 +63,17 @@ export function sampleLetters(settings: Settings, now: Date, brand?: LetterBrand
   ];
 }
 
-/** Those to participants once more, as an hour in another language writes them. */
+/** Those to participants once more, as an hour in another language writes them, also to somebody without a name. */
 export function sampleLettersIn(
   language: Language,
   settings: Settings,
   now: Date,
   brand?: LetterBrand,
+  nameless = false,
 ): Letter[] {
   const data = invited(settings.origin, now, brand);
-  return hourLetters({ ...data, session: { ...data.session, language } });
+  const person = nameless ? { ...data.person, firstName: null, lastName: null } : data.person;
+  return hourLetters({ ...data, person, session: { ...data.session, language } });
 }
 
 function hourLetters(data: SessionLetter): Letter[] {
@@ -79,6 +81,7 @@ function hourLetters(data: SessionLetter): Letter[] {
     invitationLetter(data),
     changedLetter(data),
     checkLetter(data),
+    answerLetter(data),
     reminderLetter(data, 24),
     reminderLetter(data, 1),
     cancelledLetter(data),
@@ -132,6 +135,7 @@ function invited(
       door,
       join: `${door}#join=${secret}&email=freja.lindqvist%40northwind.example`,
       check: `${origin}/systemCheck?sessionId=${session.id}#join=${secret}`,
+      coming: `${door}#join=${secret}&rsvp=yes`,
       decline: `${door}#join=${secret}&rsvp=no`,
       calendar: `${origin}/api/exp/calendar.ics?sessionId=${session.id}`,
       privacy: `${origin}/privacy`,

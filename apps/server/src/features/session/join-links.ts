@@ -17,6 +17,7 @@ export function joinLinks(
   return {
     door,
     join: `${door}#join=${token}${email ? `&email=${encodeURIComponent(email)}` : ""}`,
+    coming: `${door}#join=${token}&rsvp=yes`,
     decline: `${door}#join=${token}&rsvp=no`,
     check: `${origin}/systemCheck?sessionId=${seat.sessionId}#join=${token}`,
     calendar: `${origin}/api/exp/calendar.ics?sessionId=${seat.sessionId}`,

@@ -109,6 +109,7 @@ describe("invitations", () => {
       expect.stringMatching(new RegExp(`^${door}#join=[\\w.-]+&email=${encodeURIComponent(freja)}$`)),
       `http://localhost:3000/api/exp/calendar.ics?sessionId=${id}`,
       expect.stringContaining(`/systemCheck?sessionId=${id}#join=`),
+      expect.stringMatching(/&rsvp=yes$/),
       expect.stringMatching(/&rsvp=no$/),
     ]);
     expect(letter?.html).not.toMatch(/<script|<b>/);

@@ -5,25 +5,55 @@ import { addressed, nameOf, type SessionLetter, timesFor, why, wordsOf } from ".
 
 const hourMs = 3_600_000;
 
-/** Asks for the one-minute system check. Pressed again within the hour, nobody gets a second one. */
+/** Asks for the one-minute system check, and for an answer. */
 export function checkLetter(data: SessionLetter): Letter {
+  const { check, session } = wordsOf(data);
+  return nudge(data, "check", { ...check, url: data.links.check }, [
+    { url: data.links.coming, label: session.coming },
+    { url: data.links.decline, label: session.decline },
+  ]);
+}
+
+/** Asks those for an answer who have passed the system check. */
+export function answerLetter(data: SessionLetter): Letter {
+  const { answer, session } = wordsOf(data);
+  return nudge(data, "answer", { ...answer, button: session.coming, hint: null, url: data.links.coming }, [
+    { url: data.links.decline, label: session.decline },
+  ]);
+}
+
+interface Request {
+  subject: (title: string) => string;
+  title: (name: string | null) => string;
+  text: (span: string, title: string) => string;
+  button: string;
+  hint: string | null;
+  url: string;
+}
+
+/** Within the hour, nobody gets a second one of either kind. */
+function nudge(
+  data: SessionLetter,
+  kind: string,
+  t: Request,
+  also: { url: string; label: string }[],
+): Letter {
   const words = wordsOf(data);
-  const t = words.check;
-  const { session, person, links, brand, now } = data;
+  const { session, person, brand, now } = data;
   const subject = t.subject(session.title);
   const title = t.title(nameOf(data));
   const text = t.text(timesFor(data).span, session.title);
   const signed = words.session.signed(data.host.name, data.company);
   return {
-    ...addressed(data, "check"),
+    ...addressed(data, kind),
     once: `check:${session.id}:${person.consumerId}:${Math.floor(now.getTime() / hourMs)}`,
     subject,
     text: [
       title,
       text,
-      `${t.button}:\n${links.check}`,
-      t.hint,
-      `${words.session.decline}:\n${links.decline}`,
+      `${t.button}:\n${t.url}`,
+      ...(t.hint ? [t.hint] : []),
+      ...also.map(({ url, label }) => `${label}:\n${url}`),
       signed,
       words.session.why(data.company, person.email),
     ].join("\n\n"),
@@ -35,11 +65,11 @@ export function checkLetter(data: SessionLetter): Letter {
       rows: [
         heading(title),
         paragraph(text),
-        button(links.check, t.button, brand.color),
-        note(t.hint),
+        button(t.url, t.button, brand.color),
+        ...(t.hint ? [note(t.hint)] : []),
         note(signed),
       ],
-      footer: html`${link(links.decline, words.session.decline)}<br>${why(data)}`,
+      footer: html`${also.map(({ url, label }) => html`${link(url, label)}<br>`)}${why(data)}`,
     }),
   };
 }

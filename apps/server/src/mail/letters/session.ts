@@ -50,7 +50,15 @@ export interface SessionLetter {
     email: string;
     timezone: string | null;
   };
-  links: { join: string; check: string; decline: string; calendar: string; door: string; privacy: string };
+  links: {
+    join: string;
+    check: string;
+    coming: string;
+    decline: string;
+    calendar: string;
+    door: string;
+    privacy: string;
+  };
 }
 
 export function invitationLetter(data: SessionLetter): Letter {
@@ -145,6 +153,7 @@ export function playable(
     t.door(times.door),
     `${t.calendar}:\n${links.calendar}`,
     `${t.check}:\n${links.check}`,
+    `${t.coming}:\n${links.coming}`,
     `${t.decline}:\n${links.decline}`,
     ...(session.notes ? [`"${session.notes}"`] : []),
     signed,
@@ -161,6 +170,7 @@ export function playable(
     choices([
       { url: links.calendar, label: t.calendar, hint: t.calendarHint },
       { url: links.check, label: t.check, hint: t.checkHint },
+      { url: links.coming, label: t.coming, hint: t.comingHint },
       { url: links.decline, label: t.decline, hint: t.declineHint },
     ]),
     ...(session.notes ? [quote(session.notes)] : []),
@@ -229,7 +239,8 @@ function storyIn({ session, experience }: SessionLetter): string | null {
   return hourWords(session.language).session.story(name ?? experience.locale);
 }
 
-export const nameOf = (data: SessionLetter) => data.person.firstName ?? wordsOf(data).someone;
+/** Null for people of whom only the address is known. */
+export const nameOf = ({ person }: SessionLetter) => person.firstName || null;
 export const coverOf = ({ experience }: SessionLetter) =>
   experience.coverUrl ? { url: experience.coverUrl, alt: experience.title } : null;
 export const why = (data: SessionLetter) =>

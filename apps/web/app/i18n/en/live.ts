@@ -57,6 +57,10 @@ export const live = {
   decline: {
     heading: "You can’t come?",
     ask: "Say so, and your organiser can give the seat to somebody else. You can change your mind here until the start.",
+    asking: {
+      heading: "Will you be there?",
+      ask: "Say so, and your organizer knows whom to expect. You can change your mind here until the start.",
+    },
     no: "I can’t come",
     yes: "I am coming",
     afterAll: "I can come after all",

@@ -4,6 +4,7 @@ export const systemCheck = {
   heading: "Is everything ready for your hour?",
   lede: "This looks at your browser and your line, and at your devices when you press a button. It changes nothing, and nothing you say or show leaves this page.",
   again: "Check again",
+  answer: "Say whether you’re coming",
   parts: {
     browser: "Browser",
     storage: "Storage",

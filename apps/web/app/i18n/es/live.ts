@@ -55,6 +55,10 @@ export const live: typeof english = {
   decline: {
     heading: "¿No puedes venir?",
     ask: "Dilo y podrán dar tu plaza a otra persona. Puedes cambiar de opinión aquí hasta que empiece.",
+    asking: {
+      heading: "¿Vas a venir?",
+      ask: "Dilo y sabrán que cuentan contigo. Puedes cambiar de opinión aquí hasta que empiece.",
+    },
     no: "No puedo ir",
     yes: "Sí que voy",
     afterAll: "Al final sí puedo",

@@ -10,8 +10,9 @@ import { publishParticipant, reset } from "../client/participant.ts";
 import { useStore } from "../client/store.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Sheet } from "../ui/sheet.tsx";
+import { Answer } from "./answer.tsx";
 import { Closed, closedBy } from "./closed.tsx";
-import { Decline } from "./decline.tsx";
+
 import { readJoinLink } from "./join-link.ts";
 import { openSessionQuery } from "./open-session.ts";
 import { When } from "./when.tsx";
@@ -51,7 +52,7 @@ export function Door({ sessionId }: { sessionId: string }) {
     );
   }, [sessionId, link, open, navigate]);
 
-  if (link?.declines) return <Decline token={link.token} session={open} />;
+  if (link?.answer) return <Answer token={link.token} pressed={link.answer} session={open} />;
 
   const enter = async (event: FormEvent) => {
     event.preventDefault();

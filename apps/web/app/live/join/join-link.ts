@@ -3,13 +3,15 @@ export interface JoinLink {
   token: string;
   /** The address that the mail went to; links that an organiser copies have none. */
   email: string;
-  /** The reader pressed "I can't come" in the mail. */
-  declines: boolean;
+  /** What the reader pressed in the email: "I'm coming" or "I can't come". */
+  answer: "yes" | "no" | null;
 }
 
-/** Reads `#join={token}`, `&email={address}` and `&rsvp=no`; null when the address is not a personal link. */
+/** Reads `#join={token}`, `&email={address}` and `&rsvp=yes` or `&rsvp=no`; null when the address is not a personal link. */
 export function readJoinLink(hash: string): JoinLink | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ""));
   const token = parts.get("join");
-  return token ? { token, email: parts.get("email") ?? "", declines: parts.get("rsvp") === "no" } : null;
+  const rsvp = parts.get("rsvp");
+  const answer = rsvp === "yes" || rsvp === "no" ? rsvp : null;
+  return token ? { token, email: parts.get("email") ?? "", answer } : null;
 }

@@ -124,6 +124,7 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
       <ForIt />
       {back && (
         <div className="l-links">
+          {joinToken && <Link to={`/experience/${back}#join=${joinToken}&rsvp=yes`}>{words.answer}</Link>}
           <Link to={`/experience/${back}${joinToken ? `#join=${joinToken}` : ""}`}>{words.back}</Link>
         </div>
       )}

@@ -10,20 +10,31 @@ import { When } from "./when.tsx";
 type Open = ResponseOf<typeof getOpenSession>;
 const words = t.live.decline;
 
-/** "I can't come" from the mail: asked once, since programs open links too, and it can be taken back. */
-export function Decline({ token, session }: { token: string; session: Open | undefined }) {
+/** "I'm coming" or "I can't come" from an email: asked once, since programs open links too; it can be changed. */
+export function Answer({
+  token,
+  pressed,
+  session,
+}: {
+  token: string;
+  /** The link that led here. */
+  pressed: "yes" | "no";
+  session: Open | undefined;
+}) {
   const answer = useMutation({ mutationFn: (coming: boolean) => call(rsvp, { body: { token, coming } }) });
   const said = answer.data?.coming;
-  const heading = said === undefined ? words.heading : said ? words.coming : words.notComing;
+  const { heading, ask } = pressed === "yes" ? words.asking : words;
+  const solid = (coming: boolean) =>
+    said === undefined && coming === (pressed === "yes") ? ("solid" as const) : ("line" as const);
   return (
-    <Sheet heading={heading}>
+    <Sheet heading={said === undefined ? heading : said ? words.coming : words.notComing}>
       {session && (
         <div>
           <p>{session.title}</p>
           <When session={session} />
         </div>
       )}
-      <p>{said === undefined ? words.ask : said ? words.comingText : words.notComingText}</p>
+      <p>{said === undefined ? ask : said ? words.comingText : words.notComingText}</p>
       {answer.error && (
         <p className="l-problem" role="alert">
           {messageFor(answer.error)}
@@ -31,16 +42,12 @@ export function Decline({ token, session }: { token: string; session: Open | und
       )}
       <div className="l-choices">
         {said !== false && (
-          <StageButton
-            tone={said ? "line" : "solid"}
-            disabled={answer.isPending}
-            onClick={() => answer.mutate(false)}
-          >
+          <StageButton tone={solid(false)} disabled={answer.isPending} onClick={() => answer.mutate(false)}>
             {words.no}
           </StageButton>
         )}
         {said !== true && (
-          <StageButton tone="line" disabled={answer.isPending} onClick={() => answer.mutate(true)}>
+          <StageButton tone={solid(true)} disabled={answer.isPending} onClick={() => answer.mutate(true)}>
             {said === false ? words.afterAll : words.yes}
           </StageButton>
         )}
