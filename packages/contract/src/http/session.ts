@@ -8,8 +8,22 @@ import { checkResults } from "./readiness.ts";
 export const sessionStatus = z.enum(["draft", "confirmed", "live", "completed", "cancelled"]);
 export type SessionStatus = z.output<typeof sessionStatus>;
 
-/** The five states of an attendee's window in the street, worked out once, on the server. */
-export const readiness = z.enum(["ready", "coming", "needs_help", "no_answer", "declined"]);
+/** The states of an attendee, worked out once, on the server. */
+export const readiness = z.enum([
+  "joined",
+  "ready",
+  "coming",
+  "needs_help",
+  "no_answer",
+  "not_invited",
+  "declined",
+  "absent",
+]);
+export type Readiness = z.output<typeof readiness>;
+
+/** Whether an invited attendee still owes an answer or a passed system check. */
+export const canBeAsked = (state: Readiness): boolean =>
+  state === "coming" || state === "needs_help" || state === "no_answer";
 
 export const attendee = z
   .object({
@@ -58,10 +72,13 @@ const summary = z.object({
   counts: z.object({
     attendees: z.number().int(),
     invited: z.number().int(),
+    /** Ready, or there already. */
     ready: z.number().int(),
     declined: z.number().int(),
     /** However short they stayed. */
     came: z.number().int(),
+    /** Whose seat used a credit. */
+    attended: z.number().int(),
   }),
 });
 

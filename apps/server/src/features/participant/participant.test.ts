@@ -211,7 +211,7 @@ describe("behind the door", () => {
     const caller = await participant();
     const readiness = async () =>
       (await company.owner(calls.getSession, { params: { id } })).body.attendees[0].readiness;
-    expect(await readiness()).toBe("no_answer");
+    expect(await readiness()).toBe("not_invited");
     const check = (results: calls.CheckResults) => caller(calls.systemCheck, { body: { results } });
     await check({ browser: true, realtime: false });
     expect(await readiness()).toBe("needs_help");
@@ -219,6 +219,9 @@ describe("behind the door", () => {
     expect(await readiness()).toBe("needs_help");
     const results = { browser: true, realtime: true, camera: false, relay: false };
     expect((await check(results)).body).toMatchObject({ passed: true });
+    // Ready takes an answer too.
+    expect(await readiness()).toBe("not_invited");
+    await t.caller()(calls.rsvp, { body: { token: link(), coming: true } });
     expect(await readiness()).toBe("ready");
     const { attendees } = (await company.owner(calls.getSession, { params: { id } })).body;
     expect(attendees[0].system_check.results).toEqual(results);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("asked again are those invited who mean to come and have not passed the check, once an hour", async () => {
+test("asked again are those invited who owe an answer or the check, each for what is missing, once an hour", async () => {
   const { owner } = await testCompany(t);
   const ids = await testPeople(owner, 4);
   const params = { id: await testDraft(t, owner) };
@@ -34,10 +34,20 @@ test("asked again are those invited who mean to come and have not passed the che
 
   const { attendees } = (await owner(calls.getSession, { params })).body;
   const of = (id: string) => attendees.find((one: { consumer_id: string }) => one.consumer_id === id);
-  expect(of(ready)).toMatchObject({ readiness: "ready", system_check: { passed: true } });
+  expect(of(ready)).toMatchObject({ readiness: "no_answer", system_check: { passed: true } });
+  expect(of(waits)).toMatchObject({ readiness: "no_answer" });
+  expect(of(ids[3] ?? "")).toMatchObject({ readiness: "not_invited" });
   expect(of(declines)).toMatchObject({ rsvp: "declined", rsvp_at: t.clock.now().toISOString() });
 
-  expect((await owner(calls.nudgeAttendees, { params })).body).toEqual({ asked: 1 });
+  expect((await owner(calls.nudgeAttendees, { params })).body).toEqual({ asked: 2 });
+  expect((await t.letters(of(ready).email)).at(-1)).toMatchObject({
+    kind: "answer",
+    links: [expect.stringContaining("&rsvp=yes"), expect.stringContaining("&rsvp=no")],
+  });
+  await t.caller()(calls.rsvp, { body: { token: token(ready), coming: true } });
+  const answered = (await owner(calls.getSession, { params })).body;
+  expect(answered.counts).toMatchObject({ ready: 1, declined: 1, invited: 3 });
+  expect((await owner(calls.listSessions)).body.items[0].counts).toEqual(answered.counts);
   const checks = async () => (await t.letters(of(waits).email)).filter(({ kind }) => kind === "check");
   expect((await checks())[0]?.links[0]).toContain("/systemCheck?sessionId=");
   const again = await Promise.all([1, 2].map(() => owner(calls.nudgeAttendees, { params })));

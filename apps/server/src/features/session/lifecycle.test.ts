@@ -50,11 +50,12 @@ test("you pay for who came: captures count once, the rest is released at the end
   await t.lifecycle.placed(id, people, at());
   await Promise.all([0, 1, 0, 1].map((n) => t.lifecycle.attended(id, people[n]!, at())));
   expect(await balanceOf(t, company.id)).toEqual({ balance: 4, reserved: 3 });
+  expect((await read()).attendees).toMatchObject([0, 1, 2].map(() => ({ readiness: "joined", rsvp: null })));
   await t.lifecycle.ended(id, at());
   await t.lifecycle.ended(id, at());
   expect(await balanceOf(t, company.id)).toEqual({ balance: 4, reserved: 0 });
   const done = await read();
-  expect(done).toMatchObject({ status: "completed", credits_reserved: 0, counts: { came: 3 } });
+  expect(done).toMatchObject({ status: "completed", credits_reserved: 0, counts: { came: 3, attended: 2 } });
   const addresses: string[] = done.attendees.map((one: { email: string }) => one.email);
   const thanked = await Promise.all(addresses.map((address) => t.letters(address)));
   const kinds = thanked.map((letters) => letters.map((letter) => letter.kind));
@@ -75,7 +76,14 @@ test("begun late it keeps its time", async () => {
 test("a late capture after the end is paid from what is free and never below zero", async () => {
   await t.lifecycle.started(id, at(), at() + 3_600_000);
   await t.lifecycle.ended(id, at());
+  const states = async () => {
+    const { attendees, counts } = await read();
+    return { ...counts, states: attendees.map((one: { readiness: string }) => one.readiness).sort() };
+  };
+  expect(await states()).toMatchObject({ states: ["absent", "absent", "absent"], ready: 0, attended: 0 });
   await t.lifecycle.attended(id, people[0]!, at());
+  // Nobody had answered: whoever came needs no answer any more.
+  expect(await states()).toMatchObject({ states: ["absent", "absent", "joined"], came: 1, attended: 1 });
   expect(await balanceOf(t, company.id)).toEqual({ balance: 5, reserved: 0 });
 });
 

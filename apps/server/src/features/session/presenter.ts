@@ -8,11 +8,7 @@ type Attendee = z.output<typeof attendee>;
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
-export function presentSummary(
-  row: SessionRow,
-  tally: Omit<Tally, "attended">,
-  author: Named | undefined,
-): SessionSummary {
+export function presentSummary(row: SessionRow, tally: Tally, author: Named | undefined): SessionSummary {
   return {
     id: row.id,
     status: row.status,
@@ -38,6 +34,7 @@ export function presentSummary(
       ready: tally.ready,
       declined: tally.declined,
       came: tally.came,
+      attended: tally.attended,
     },
   };
 }
@@ -57,9 +54,10 @@ export function presentSession(
       {
         attendees: shown.length,
         invited: number((one) => one.invited_at !== null),
-        ready: number((one) => one.readiness === "ready"),
-        declined: number((one) => one.readiness === "declined"),
+        ready: number((one) => one.readiness === "ready" || one.readiness === "joined"),
+        declined: number((one) => one.rsvp === "declined"),
         came: number((one) => one.joined_at !== null),
+        attended: number((one) => one.attended_at !== null),
       },
       author,
     ),
@@ -73,7 +71,7 @@ export function presentSession(
   };
 }
 
-function presentAttendee({ seat, consumer, check, mail }: AttendeeRow): Attendee {
+function presentAttendee({ seat, consumer, check, mail, state }: AttendeeRow): Attendee {
   return {
     consumer_id: consumer.id,
     first_name: consumer.firstName,
@@ -83,7 +81,7 @@ function presentAttendee({ seat, consumer, check, mail }: AttendeeRow): Attendee
     department: consumer.department,
     office: consumer.office,
     team_id: seat.teamId,
-    readiness: readinessOf(seat.rsvp, check?.passed),
+    readiness: state,
     rsvp: seat.rsvp,
     rsvp_at: iso(seat.rsvpAt),
     invited_at: iso(seat.invitedAt),
@@ -96,11 +94,4 @@ function presentAttendee({ seat, consumer, check, mail }: AttendeeRow): Attendee
     joined_at: iso(seat.joinedAt),
     attended_at: iso(seat.attendedAt),
   };
-}
-
-/** Someone who has made the check means to come, whether or not they have said so. */
-function readinessOf(rsvp: "coming" | "declined" | null, passed: boolean | undefined): Attendee["readiness"] {
-  if (rsvp === "declined") return "declined";
-  if (passed !== undefined) return passed ? "ready" : "needs_help";
-  return rsvp === "coming" ? "coming" : "no_answer";
 }

@@ -10,6 +10,7 @@ import {
   teams,
   users,
 } from "../../db/schema/index.ts";
+import { attendeeState, checkOfSeat } from "./attendee-state.ts";
 
 export { countSeats } from "./tally.ts";
 
@@ -102,17 +103,13 @@ export async function listAttendees(db: Executor, sessionId: string) {
       seat: sessionConsumers,
       consumer: consumers,
       check: systemChecks,
+      state: attendeeState,
       mail: { id: lastMail.outboxId, sentAt: lastMail.sentAt, lastError: lastMail.lastError },
     })
     .from(sessionConsumers)
     .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
-    .leftJoin(
-      systemChecks,
-      and(
-        eq(systemChecks.sessionId, sessionConsumers.sessionId),
-        eq(systemChecks.consumerId, sessionConsumers.consumerId),
-      ),
-    )
+    .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
+    .leftJoin(systemChecks, checkOfSeat)
     .leftJoin(lastMail, eq(lastMail.consumerId, sessionConsumers.consumerId))
     .where(eq(sessionConsumers.sessionId, sessionId))
     .orderBy(asc(consumers.lastName), asc(consumers.firstName), asc(consumers.email));

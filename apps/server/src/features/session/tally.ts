@@ -1,11 +1,13 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
-import { sessionConsumers, systemChecks } from "../../db/schema/index.ts";
+import { sessionConsumers, sessions, systemChecks } from "../../db/schema/index.ts";
+import { attendeeState, checkOfSeat } from "./attendee-state.ts";
 
 /** How many people of a session are where. */
 export interface Tally {
   attendees: number;
   invited: number;
+  /** Ready, or there already. */
   ready: number;
   declined: number;
   /** How many stayed long enough to be paid for. */
@@ -19,25 +21,19 @@ export const emptyTally: Tally = { attendees: 0, invited: 0, ready: 0, declined:
 /** The tallies of these sessions, by id; a session without attendees has none. */
 export async function talliesOf(db: Executor, sessionIds: string[]): Promise<Map<string, Tally>> {
   if (sessionIds.length === 0) return new Map();
-  const here = sql`${sessionConsumers.rsvp} is distinct from 'declined'`;
   const rows = await db
     .select({
       sessionId: sessionConsumers.sessionId,
       attendees: sql<number>`count(*)::int`,
       invited: sql<number>`count(${sessionConsumers.invitedAt})::int`,
-      ready: sql<number>`count(*) filter (where ${systemChecks.passed} and ${here})::int`,
-      declined: sql<number>`count(*) filter (where not ${here})::int`,
+      ready: sql<number>`count(*) filter (where ${attendeeState} in ('ready', 'joined'))::int`,
+      declined: sql<number>`count(*) filter (where ${sessionConsumers.rsvp} = 'declined')::int`,
       attended: sql<number>`count(${sessionConsumers.attendedAt})::int`,
       came: sql<number>`count(${sessionConsumers.joinedAt})::int`,
     })
     .from(sessionConsumers)
-    .leftJoin(
-      systemChecks,
-      and(
-        eq(systemChecks.sessionId, sessionConsumers.sessionId),
-        eq(systemChecks.consumerId, sessionConsumers.consumerId),
-      ),
-    )
+    .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
+    .leftJoin(systemChecks, checkOfSeat)
     .where(inArray(sessionConsumers.sessionId, sessionIds))
     .groupBy(sessionConsumers.sessionId);
   return new Map(rows.map(({ sessionId, ...tally }) => [sessionId, tally]));

@@ -1,21 +1,29 @@
 import type { Session } from "@lantern/contract/http";
 import { expect, test } from "vitest";
-import { networkText, tallyOf, wantingParts } from "./model.ts";
+import { answerOf, networkText, tallyOf, wantingParts } from "./model.ts";
 
 type Attendee = Session["attendees"][number];
-const one = (over: Partial<Attendee>) => ({ rsvp: null, invited_at: "2026-01-01", ...over }) as Attendee;
-const check = (passed: boolean) => ({ system_check: { passed, results: {}, checked_at: "2026-01-01" } });
+const one = (over: Partial<Attendee>) =>
+  ({ rsvp: null, invited_at: "2026-01-01", joined_at: null, readiness: "no_answer", ...over }) as Attendee;
 
-test("ready are those who passed and mean to come; asked are those invited who have not", () => {
+test("ready are those who are ready or there; asked are those invited who still owe something", () => {
   const tally = tallyOf([
-    one(check(true)),
-    one(check(false)),
-    one({ system_check: null }),
-    one({ system_check: null, invited_at: null }),
-    one({ rsvp: "declined", ...check(true) }),
+    one({ readiness: "ready", rsvp: "coming" }),
+    one({ readiness: "needs_help" }),
+    one({}),
+    one({ readiness: "not_invited", invited_at: null }),
+    one({ readiness: "declined", rsvp: "declined" }),
+    one({ readiness: "joined", joined_at: "2026-01-02" }),
   ]);
-  expect(tally).toMatchObject({ expected: 4, ready: 1, waiting: 2 });
+  expect(tally).toMatchObject({ expected: 5, ready: 2, waiting: 2, answers: { due: 5, given: 3 } });
   expect(tally.declined).toHaveLength(1);
+});
+
+test("whoever was not invited owes no answer, and whoever joined needs none", () => {
+  expect(answerOf(one({}))).toBe("none");
+  expect(answerOf(one({ invited_at: null }))).toBe("not_invited");
+  expect(answerOf(one({ joined_at: "2026-01-02" }))).toBe("joined");
+  expect(answerOf(one({ joined_at: "2026-01-02", rsvp: "coming" }))).toBe("coming");
 });
 
 test("the text for IT names every address and port, and says when there is no relay", () => {

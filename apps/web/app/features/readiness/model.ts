@@ -1,4 +1,10 @@
-import { CHECK_PARTS, type getNetworkNeeds, type ResponseOf, type Session } from "@lantern/contract/http";
+import {
+  CHECK_PARTS,
+  canBeAsked,
+  type getNetworkNeeds,
+  type ResponseOf,
+  type Session,
+} from "@lantern/contract/http";
 import { t } from "../../i18n/index.ts";
 
 type Attendee = Session["attendees"][number];
@@ -6,13 +12,28 @@ type Needs = ResponseOf<typeof getNetworkNeeds>["items"];
 
 /** Who is expected, who of them is ready, who can still be asked, who can't come. */
 export function tallyOf(attendees: readonly Attendee[]) {
-  const expected = attendees.filter(({ rsvp }) => rsvp !== "declined");
+  const number = (is: (one: Attendee) => unknown) => attendees.filter(is).length;
   return {
-    expected: expected.length,
-    ready: expected.filter(({ system_check }) => system_check?.passed).length,
-    waiting: expected.filter(({ invited_at, system_check }) => invited_at && !system_check?.passed).length,
-    declined: attendees.filter(({ rsvp }) => rsvp === "declined"),
+    expected: number(({ readiness }) => readiness !== "declined"),
+    ready: number(({ readiness }) => readiness === "ready" || readiness === "joined"),
+    waiting: number(({ invited_at, readiness }) => invited_at && canBeAsked(readiness)),
+    declined: attendees.filter(({ readiness }) => readiness === "declined"),
+    answers: {
+      due: number((one) => answerOf(one) !== "not_invited"),
+      given: number((one) => answerOf(one) !== "not_invited" && answerOf(one) !== "none"),
+    },
   };
+}
+
+/** What an attendee answered. Whoever was not invited owes no answer; whoever joined needs none. */
+export function answerOf({
+  rsvp,
+  invited_at,
+  joined_at,
+}: Pick<Attendee, "rsvp" | "invited_at" | "joined_at">) {
+  if (rsvp !== null) return rsvp;
+  if (joined_at) return "joined";
+  return invited_at ? "none" : "not_invited";
 }
 
 /** What the check found wanting, in words; empty when it found nothing or was not made. */

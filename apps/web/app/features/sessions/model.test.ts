@@ -26,7 +26,7 @@ const session = (
   updated_at: "2026-11-01T12:00:00Z",
   updated_by: null,
   ...part,
-  counts: { attendees: 0, invited: 0, ready: 0, declined: 0, came: 0, ...counts },
+  counts: { attendees: 0, invited: 0, ready: 0, declined: 0, came: 0, attended: 0, ...counts },
 });
 
 describe("where a session stands, and its next step", () => {

@@ -29,6 +29,7 @@ export const dashboard = {
     send: (count: number) => `Send ${count}`,
     answers: "Answers",
     answered: (count: number, of: number) => `${count} of ${of}`,
+    joined: "Joined",
     answersLater: "once invitations are out",
     undelivered: (count: number) => `${count} could not be delivered`,
     see: (count: number) => `See ${people(count)}`,

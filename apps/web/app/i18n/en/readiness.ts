@@ -1,16 +1,21 @@
-const names = {
+import type { Readiness } from "@lantern/contract/http";
+
+const names: Record<Readiness, string> = {
+  joined: "Joined",
   ready: "Ready",
   coming: "Coming, not checked",
   needs_help: "Needs help",
   no_answer: "No answer",
+  not_invited: "Not invited yet",
   declined: "Can't come",
+  absent: "Did not come",
 };
 
-/** The five states of a person before the hour. */
+/** The states of an attendee. */
 export const readiness = {
   ...names,
-  sum: (counts: Record<keyof typeof names, number>) =>
-    (Object.keys(names) as (keyof typeof names)[])
+  sum: (counts: Record<Readiness, number>) =>
+    (Object.keys(names) as Readiness[])
       .filter((state) => counts[state] > 0)
       .map((state) => `${counts[state]} ${names[state].toLowerCase()}`)
       .join(", "),

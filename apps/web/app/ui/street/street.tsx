@@ -83,7 +83,7 @@ export function Street({
       <path d={`M0 ${horizon + 1}h${width}`} stroke="#0a0f1e" strokeWidth="3" />
       {plan.windows.map(
         (pane, index) =>
-          states[index] === "ready" && (
+          (states[index] === "ready" || states[index] === "joined") && (
             <rect
               key={`${pane.x} ${pane.y}`}
               x={pane.x + 2}

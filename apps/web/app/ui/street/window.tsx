@@ -1,9 +1,12 @@
-import type { Session } from "@lantern/contract/http";
+import type { Readiness } from "@lantern/contract/http";
 import { t } from "../../i18n/index.ts";
 
-/** The five states of a person before the hour, always shown in this order, each with its own shape. */
-export const windowStates = ["ready", "coming", "needs_help", "no_answer", "declined"] as const;
-export type WindowState = Session["attendees"][number]["readiness"];
+export type WindowState = Readiness;
+/** The states of an attendee, always shown in this order, each with its own shape. */
+export const windowStates: readonly WindowState[] = [
+  ...(["joined", "ready", "coming", "needs_help"] as const),
+  ...(["no_answer", "not_invited", "declined", "absent"] as const),
+];
 
 /** One window of the street. */
 export function Pane({
@@ -24,6 +27,7 @@ export function Pane({
   const frame = { x, y, width: w, height: h, rx: 1.2 };
   const middle = x + w / 2;
   switch (state) {
+    case "joined":
     case "ready":
       return (
         <g>
@@ -61,6 +65,8 @@ export function Pane({
           />
         </g>
       );
+    case "not_invited":
+      return <rect {...frame} fill="#0a0f1f" stroke="#5f7391" strokeDasharray="2 2" />;
     default:
       return <rect {...frame} fill="#0a0f1f" stroke="#5f7391" />;
   }
@@ -76,7 +82,7 @@ export function WindowMark({ state, named = false }: { state: WindowState; named
       className="h-4.5 w-3.5 shrink-0"
       {...(named ? { role: "img", "aria-label": t.readiness[state] } : { "aria-hidden": true })}
     >
-      {state === "ready" && (
+      {(state === "ready" || state === "joined") && (
         <>
           <rect {...frame} fill="#f5a623" stroke="#b45309" />
           <path d="M7 1v16M1 8h12" stroke="#7a3d06" />
@@ -94,7 +100,8 @@ export function WindowMark({ state, named = false }: { state: WindowState; named
           <path d="M7 4.5v5.5M7 12.7v.6" stroke="var(--rose)" strokeWidth="1.8" strokeLinecap="round" />
         </>
       )}
-      {state === "no_answer" && <rect {...frame} fill="#1a2440" stroke="#7486a0" />}
+      {(state === "no_answer" || state === "absent") && <rect {...frame} fill="#1a2440" stroke="#7486a0" />}
+      {state === "not_invited" && <rect {...frame} fill="none" stroke="#7486a0" strokeDasharray="2.5 2.5" />}
       {state === "declined" && (
         <>
           <rect {...frame} fill="none" stroke="#7486a0" />

@@ -10,15 +10,42 @@ import { useSessionActions } from "../../sessions/use-session-actions.tsx";
 
 const texts = t.dashboard.checklist;
 
-/** What a session needs before it can be played; what is done loses weight. */
-export function Checklist({ session, now }: { session: Session; now: number }) {
+/** What a session needs before it can be played, and who is there once it is. */
+export function Checklist(props: { session: Session; now: number }) {
+  return props.session.status === "live" ? <Live session={props.session} /> : <Ahead {...props} />;
+}
+
+/** A session that is on needs no invitations, answers or checks any more. */
+function Live({ session }: { session: Session }) {
+  const { attendees, declined, came } = session.counts;
+  const expected = Math.max(attendees - declined, came);
+  return (
+    <ul>
+      <Point state="done" name={texts.attendees} note={texts.listed(attendees)} />
+      <Point
+        state={came >= expected ? "done" : "later"}
+        name={texts.joined}
+        note={texts.answered(came, expected)}
+      />
+      <RunBy session={session} />
+    </ul>
+  );
+}
+
+function RunBy({ session: { hosting } }: { session: Session }) {
+  return (
+    <Point state="done" name={texts.host} note={hosting === "autopilot" ? texts.autopilot : texts.aHost} />
+  );
+}
+
+/** What is done loses weight. */
+function Ahead({ session, now }: { session: Session; now: number }) {
   const actions = useSessionActions(session);
   const page = `/dashboard/sessions/${session.id}`;
   const { counts } = session;
   const draft = session.status === "draft";
   const open = uninvited(session);
-  const coming = session.attendees.filter((person) => person.rsvp === "coming").length;
-  const answered = coming + counts.declined;
+  const { answers } = tallyOf(session.attendees);
   const undelivered = session.attendees.filter((person) => person.mail === "failed").length;
   const helpless = session.attendees.filter((person) => person.readiness === "needs_help").length;
   const expected = counts.attendees - counts.declined;
@@ -77,11 +104,11 @@ export function Checklist({ session, now }: { session: Session; now: number }) {
         )}
       </Point>
       <Point
-        state={answered >= counts.attendees && counts.attendees > 0 ? "done" : "later"}
+        state={answers.due > 0 && answers.given >= answers.due ? "done" : "later"}
         name={texts.answers}
-        note={counts.invited > 0 ? texts.answered(answered, counts.attendees) : texts.answersLater}
+        note={answers.due > 0 ? texts.answered(answers.given, answers.due) : texts.answersLater}
       >
-        {!draft && answered < counts.invited && <AskAgain session={session} />}
+        {!draft && answers.given < answers.due && <AskAgain session={session} />}
       </Point>
       <Point
         state={helpless > 0 ? "open" : expected > 0 && counts.ready >= expected ? "done" : "later"}
@@ -99,11 +126,7 @@ export function Checklist({ session, now }: { session: Session; now: number }) {
         name={texts.teams}
         note={session.teams.length > 0 ? texts.formed(session.teams.length) : texts.formedThen}
       />
-      <Point
-        state="done"
-        name={texts.host}
-        note={session.hosting === "autopilot" ? texts.autopilot : texts.aHost}
-      />
+      <RunBy session={session} />
     </ul>
   );
 }

@@ -10,6 +10,7 @@ import { TextButton, textLink } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { answerOf } from "../../readiness/model.ts";
 import { historyQuery } from "../api.ts";
 
 const texts = t.participants.one;
@@ -66,15 +67,15 @@ function Answer({ seat }: { seat: SeatOfConsumer }) {
       {texts.answered(formatMoment(seat.rsvp_at, browserZone()))}
     </small>
   );
-  if (!seat.rsvp) {
-    const said = seat.invited_at ? texts.noAnswer : texts.notInvited;
+  const answer = answerOf(seat);
+  const said = t.readinessBoard.answers[answer];
+  if (answer === "none" || answer === "not_invited")
     return <Badge icon={<CircleDashed {...icon} />}>{said}</Badge>;
-  }
-  const coming = seat.rsvp === "coming";
+  const comes = answer !== "declined";
   return (
     <>
-      <Badge tone={coming ? "moss" : "plain"} icon={coming ? <Check {...icon} /> : <X {...icon} />}>
-        {texts.answers[seat.rsvp]}
+      <Badge tone={comes ? "moss" : "plain"} icon={comes ? <Check {...icon} /> : <X {...icon} />}>
+        {said}
       </Badge>
       {since}
     </>

@@ -6,7 +6,7 @@ import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
 import { nameOf } from "../../participants/model.ts";
-import { wantingParts } from "../model.ts";
+import { answerOf, wantingParts } from "../model.ts";
 
 type Attendee = Session["attendees"][number];
 
@@ -23,7 +23,9 @@ const invitedLooks: Record<keyof typeof texts.invited, Look> = {
 const answerLooks: Record<keyof typeof texts.answers, Look> = {
   coming: { tone: "moss", icon: <Check {...icon} /> },
   declined: { icon: <X {...icon} /> },
+  joined: { tone: "moss", icon: <Check {...icon} /> },
   none: { icon: <CircleDashed {...icon} /> },
+  not_invited: { icon: <CircleDashed {...icon} /> },
 };
 const checkLooks: Record<keyof typeof texts.checks, Look> = {
   passed: { tone: "moss", icon: <CircleCheck {...icon} /> },
@@ -34,7 +36,7 @@ const checkLooks: Record<keyof typeof texts.checks, Look> = {
 /** One person: was the invitation delivered, what did they answer, does their browser play along. */
 export function BoardRow({ attendee }: { attendee: Attendee }) {
   const invited = attendee.invited_at ? (attendee.mail ?? "sent") : "none";
-  const answer = attendee.rsvp ?? "none";
+  const answer = answerOf(attendee);
   const check = attendee.system_check ? (attendee.system_check.passed ? "passed" : "failed") : "none";
   const wanting = wantingParts(attendee);
   return (

@@ -28,7 +28,7 @@ export function ReadinessBoard({ session }: { session: Session }) {
             </h2>
             <p className="text-sm text-ink-soft">{texts.expectedHint}</p>
           </div>
-          {tally.waiting > 0 && session.status !== "draft" && (
+          {tally.waiting > 0 && session.status === "confirmed" && (
             <Button busy={ask.isPending} onClick={() => ask.mutate()} title={texts.askHint}>
               <BellRing aria-hidden="true" strokeWidth={1.5} />
               {texts.ask(tally.waiting)}

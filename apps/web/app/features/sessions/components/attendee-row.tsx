@@ -9,6 +9,7 @@ import { Menu, MenuItem, MenuLink } from "../../../ui/menu.tsx";
 import { WindowMark } from "../../../ui/street/window.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
 import { nameOf } from "../../participants/model.ts";
+import { answerOf } from "../../readiness/model.ts";
 import { isOpen } from "../model.ts";
 import type { SessionActions } from "../use-session-actions.tsx";
 
@@ -108,11 +109,12 @@ export function isOver(session: Session): boolean {
 }
 
 function Answer({ attendee }: { attendee: Attendee }) {
-  if (attendee.rsvp === "declined") return <Badge icon={<X {...icon} />}>{texts.cantCome}</Badge>;
-  if (attendee.rsvp === "coming") {
+  const answer = answerOf(attendee);
+  if (answer === "declined") return <Badge icon={<X {...icon} />}>{t.readinessBoard.answers[answer]}</Badge>;
+  if (answer === "coming" || answer === "joined") {
     return (
       <Badge tone="moss" icon={<Check {...icon} />}>
-        {texts.coming}
+        {t.readinessBoard.answers[answer]}
       </Badge>
     );
   }
@@ -132,9 +134,7 @@ function Answer({ attendee }: { attendee: Attendee }) {
     );
   }
   if (attendee.mail === "queued") return <Badge icon={<Clock {...icon} />}>{texts.mailQueued}</Badge>;
-  return (
-    <Badge icon={<CircleDashed {...icon} />}>{attendee.invited_at ? texts.noAnswer : texts.notInvited}</Badge>
-  );
+  return <Badge icon={<CircleDashed {...icon} />}>{t.readinessBoard.answers[answer]}</Badge>;
 }
 
 function SystemCheck({ attendee }: { attendee: Attendee }) {

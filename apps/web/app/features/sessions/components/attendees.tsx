@@ -1,4 +1,4 @@
-import type { Session } from "@lantern/contract/http";
+import type { Readiness, Session } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { Search, UserPlus } from "lucide-react";
 import { useState } from "react";
@@ -7,7 +7,6 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { InputWithIcon } from "../../../ui/input.tsx";
 import { countStates } from "../../../ui/street/meter.tsx";
-import { windowStates } from "../../../ui/street/window.tsx";
 import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { matches } from "../../participants/model.ts";
@@ -22,7 +21,10 @@ import { ReadinessBand } from "./readiness-band.tsx";
 const texts = t.session.attendees;
 
 /** Everyone on the list: those who need something first, those who are ready last. */
-const order = ["needs_help", "no_answer", "coming", "declined", "ready"];
+const order: Readiness[] = [
+  ...(["needs_help", "no_answer", "not_invited", "coming", "declined"] as const),
+  ...(["ready", "joined", "absent"] as const),
+];
 
 export function Attendees({ session, actions }: { session: Session; actions: SessionActions }) {
   const [search, setSearch] = useState("");
@@ -62,10 +64,7 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
         </div>
       ) : (
         <>
-          <ReadinessBand
-            counts={countStates(people.map((person) => person.readiness))}
-            states={windowStates}
-          />
+          <ReadinessBand counts={countStates(people.map((person) => person.readiness))} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <InputWithIcon
               type="search"

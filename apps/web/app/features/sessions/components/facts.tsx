@@ -69,18 +69,25 @@ export function Facts({
           session.speed > 1 && <span className="text-sm text-ink-soft">{texts.speed(session.speed)}</span>
         }
       />
-      <Fact
-        term={texts.credits}
-        value={session.credits_reserved > 0 ? texts.reserved(session.credits_reserved) : texts.noneReserved}
-        note={creditsNote(session)}
-      />
+      <Fact term={texts.credits} value={creditsOf(session)} note={creditsNote(session)} />
     </div>
   );
 }
 
+/** What the session reserves, and what people who came have used. */
+export function creditsOf({
+  status,
+  credits_reserved: reserved,
+  counts: { attended },
+}: Pick<Session, "status" | "credits_reserved" | "counts">): string {
+  if (status === "completed") return texts.used(attended);
+  if (attended === 0) return reserved > 0 ? texts.reserved(reserved) : texts.noneReserved;
+  return reserved > 0 ? `${texts.used(attended)}, ${texts.reserved(reserved)}` : texts.used(attended);
+}
+
 function creditsNote(session: Session): string {
   if (session.status === "draft") return texts.draftText(session.seats);
-  return open(session) ? texts.reservedText : texts.usedText;
+  return open(session) ? texts.reservedText : texts.releasedText;
 }
 
 function open(session: Session): boolean {

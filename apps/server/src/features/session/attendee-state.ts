@@ -1,0 +1,28 @@
+import type { Readiness } from "@lantern/contract/http";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { sessionConsumers, sessions, systemChecks } from "../../db/schema/index.ts";
+
+/** Joins an attendee's system check, of which there is at most one. */
+export const checkOfSeat = and(
+  eq(systemChecks.sessionId, sessionConsumers.sessionId),
+  eq(systemChecks.consumerId, sessionConsumers.consumerId),
+);
+
+/**
+ * The state of an attendee. Lists, counts, emails and pages all read it from here, so that they agree. The query has
+ * `session_consumers`, `sessions`, and `system_checks` joined by `checkOfSeat`.
+ *
+ * Ready takes both an answer and a passed check. Whoever joined needs no answer any more; whoever was not invited owes
+ * none.
+ */
+export const attendeeState: SQL<Readiness> = sql<Readiness>`case
+  when ${sessionConsumers.joinedAt} is not null
+    and (${sessionConsumers.rsvp} is distinct from 'declined' or ${sessions.status} in ('live', 'completed'))
+    then 'joined'
+  when ${sessionConsumers.rsvp} = 'declined' then 'declined'
+  when ${sessions.status} = 'completed' then 'absent'
+  when not ${systemChecks.passed} then 'needs_help'
+  when ${sessionConsumers.rsvp} = 'coming' and ${systemChecks.passed} then 'ready'
+  when ${sessionConsumers.rsvp} = 'coming' then 'coming'
+  when ${sessionConsumers.invitedAt} is null then 'not_invited'
+  else 'no_answer' end`;
