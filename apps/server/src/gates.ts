@@ -15,6 +15,8 @@ export interface Member {
   userTypeId: 1 | 2 | 4;
   companyId: string | null;
   tokenId: string;
+  /** The same for a token and all that it is refreshed to. */
+  signInId: string;
 }
 
 /** An administrator of this company: every query of company data carries it. */
@@ -27,7 +29,7 @@ export interface ParticipantSeat {
   consumerId: string;
   sessionId: string;
   companyId: string;
-  tokenId: string;
+  signInId: string;
 }
 
 export const open: Gate<null> = () => null;

@@ -8,13 +8,21 @@ import type { PlayedHour } from "./played-hour.ts";
 
 /** Who stands behind a bearer token. Resolved once at the edge; inner functions take a proof, never a request. */
 export type Actor =
-  | { kind: "admin"; userId: string; userTypeId: 1 | 2 | 4; companyId: string | null; tokenId: string }
+  | {
+      kind: "admin";
+      userId: string;
+      userTypeId: 1 | 2 | 4;
+      companyId: string | null;
+      tokenId: string;
+      /** The same for a token and all that it is refreshed to. */
+      signInId: string;
+    }
   | {
       kind: "participant";
       consumerId: string;
       sessionId: string;
       companyId: string;
-      tokenId: string;
+      signInId: string;
       /** An address alone never takes a seat from somebody who sits in it. */
       enteredBy: "link" | "email";
     }

@@ -2,7 +2,9 @@
 export const limits = {
   tokenMinutes: 480,
   /** How long a token that was refreshed away stays good, for calls already under way in other tabs. */
-  refreshGraceSeconds: 60,
+  refreshGraceSeconds: 30,
+  /** However often it is refreshed, a sign-in ends after so many days. */
+  signInDays: 7,
   passwordMin: 8,
   passwordMax: 256,
   seatsMin: 2,

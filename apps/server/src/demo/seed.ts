@@ -36,6 +36,7 @@ export async function seedDemo(ctx: Context): Promise<Demo> {
     userTypeId: Role.CONSUMER_ADMIN,
     companyId: owner.companyId!,
     tokenId: "",
+    signInId: "",
   };
   await insertNewConsumers(ctx.db, scope.companyId, demoPeople);
   const session = ctx.packs.list().length > 0 ? await seedSessions(ctx, scope) : null;

@@ -96,11 +96,12 @@ export class TestNode {
               userTypeId: 4,
               companyId: admin[1] ?? "",
               tokenId: token,
+              signInId: token,
             };
           const [sessionId, consumerId, by] = token.split("/");
           if (!sessionId || !consumerId) return null;
           const enteredBy = by === "email" ? by : "link";
-          return { kind: "participant", consumerId, sessionId, companyId: "c", tokenId: token, enteredBy };
+          return { kind: "participant", consumerId, sessionId, companyId: "c", signInId: token, enteredBy };
         },
       },
       trouble: { warn: note, error: note },

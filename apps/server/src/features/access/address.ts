@@ -11,7 +11,8 @@ import { verifyCompanyOf } from "../company/repository.ts";
 import { forgetHeld, forgetIdentities } from "../social/repository.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "../user/repository.ts";
 import type { Attempts } from "./attempts.ts";
-import { endTokensOf, issueMailed, spendMailed } from "./repository.ts";
+import { endTokens } from "./end-tokens.ts";
+import { issueMailed, spendMailed } from "./repository.ts";
 
 /** Mails a link to prove an address of the person: the one they have, or the one they want. */
 export async function sendVerification(ctx: Context, tx: Tx, user: UserRow, to = user.email): Promise<void> {
@@ -71,7 +72,7 @@ export async function markVerified(ctx: Context, tx: Tx, user: UserRow): Promise
 export async function handToHolder(ctx: Context, tx: Tx, user: UserRow): Promise<void> {
   if (user.emailVerifiedAt) return;
   await updateUser(tx, user.id, { passwordHash: null, pendingEmail: null });
-  await endTokensOf(tx, user.id);
+  await endTokens(tx, { userId: user.id });
   await forgetIdentities(tx, user.id);
   await markVerified(ctx, tx, user);
 }

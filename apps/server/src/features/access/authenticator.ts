@@ -20,11 +20,11 @@ export function createAuthenticator(
         const rehearsalId = live?.().rehearsalOf(token);
         return rehearsalId ? { kind: "rehearsal", rehearsalId } : null;
       }
-      const { id: tokenId, userId, sessionId, consumerId } = found.token;
+      const { id: tokenId, signInId, userId, sessionId, consumerId } = found.token;
       const enteredBy = found.token.enteredBy ?? "link";
       if (userId) {
         const userTypeId = found.userTypeId as 1 | 2 | 4;
-        return { kind: "admin", userId, userTypeId, companyId: found.companyId, tokenId };
+        return { kind: "admin", userId, userTypeId, companyId: found.companyId, tokenId, signInId };
       }
       if (!sessionId || !consumerId) return null;
       const [session] = await db
@@ -32,7 +32,7 @@ export function createAuthenticator(
         .from(sessions)
         .where(eq(sessions.id, sessionId));
       return session
-        ? { kind: "participant", consumerId, sessionId, companyId: session.companyId, tokenId, enteredBy }
+        ? { kind: "participant", consumerId, sessionId, companyId: session.companyId, signInId, enteredBy }
         : null;
     },
   };

@@ -1,8 +1,7 @@
 import { limits } from "@lantern/contract/limits";
-import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
-import type { Executor, Tx } from "../../db/client.ts";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
 import { accessTokens, emailVerifications, passwordResets, users } from "../../db/schema/index.ts";
-import { lockUser } from "../user/repository.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
 /** Whose bearer a token is. */
@@ -19,22 +18,33 @@ export interface SignInTrace {
 
 const minutes = (n: number) => n * 60_000;
 
-/** Issues a bearer of 480 minutes and returns it; it cannot be read again. */
+/**
+ * Issues a bearer of 480 minutes and returns it; it cannot be read again. However often a sign-in is refreshed, its
+ * tokens end with it, seven days after it began.
+ *
+ * @param secret what the token shall be, for one that may be asked for twice; it is stored once
+ */
 export async function issueToken(
   tx: Executor,
   now: Date,
   holder: TokenOwner,
   trace: SignInTrace = { device: null },
+  secret: string = newSecret().secret,
 ): Promise<string> {
-  const { secret, hash } = newSecret();
-  await tx.insert(accessTokens).values({
-    ...holder,
-    signedInAt: now,
-    ...trace,
-    kind: "userId" in holder ? "dashboard" : "experience",
-    tokenHash: hash,
-    expiresAt: new Date(now.getTime() + minutes(limits.tokenMinutes)),
-  });
+  const signedInAt = trace.signedInAt ?? now;
+  const lasts = now.getTime() + minutes(limits.tokenMinutes);
+  const ends = signedInAt.getTime() + minutes(limits.signInDays * 24 * 60);
+  await tx
+    .insert(accessTokens)
+    .values({
+      ...holder,
+      ...trace,
+      signedInAt,
+      kind: "userId" in holder ? "dashboard" : "experience",
+      tokenHash: hashSecret(secret),
+      expiresAt: new Date(Math.min(lasts, ends)),
+    })
+    .onConflictDoNothing({ target: accessTokens.tokenHash });
   return secret;
 }
 
@@ -70,33 +80,12 @@ export async function listTokens(db: Executor, now: Date, userId: string) {
     .orderBy(desc(accessTokens.signedInAt), desc(accessTokens.expiresAt));
 }
 
-/** Ends every token of one sign-in of this person. False when there is none. */
-export async function endSignIn(tx: Tx, userId: string, signInId: string): Promise<boolean> {
-  await lockUser(tx, userId);
-  const ended = await tx
-    .delete(accessTokens)
-    .where(and(eq(accessTokens.userId, userId), eq(accessTokens.signInId, signInId)))
-    .returning({ id: accessTokens.id });
-  return ended.length > 0;
-}
-
-export async function endToken(tx: Executor, tokenId: string): Promise<void> {
-  await tx.delete(accessTokens).where(eq(accessTokens.id, tokenId));
-}
-
 /** Lets a token live on only for the calls that are already under way. */
 export async function shortenToken(tx: Executor, tokenId: string, until: Date): Promise<void> {
   await tx
     .update(accessTokens)
     .set({ expiresAt: until })
     .where(and(eq(accessTokens.id, tokenId), gt(accessTokens.expiresAt, until)));
-}
-
-/** Ends every sign-in of a person but, if given, the one that asks. No refresh that is under way outlives it. */
-export async function endTokensOf(tx: Tx, userId: string, exceptTokenId?: string): Promise<void> {
-  await lockUser(tx, userId);
-  const others = exceptTokenId ? ne(accessTokens.id, exceptTokenId) : undefined;
-  await tx.delete(accessTokens).where(and(eq(accessTokens.userId, userId), others));
 }
 
 const mailed = { verification: emailVerifications, reset: passwordResets };

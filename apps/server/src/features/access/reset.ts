@@ -6,8 +6,9 @@ import { Refusal } from "../../refusal.ts";
 import { findUser, findUserByEmail, updateUser } from "../user/repository.ts";
 import { handToHolder } from "./address.ts";
 import type { Attempts } from "./attempts.ts";
+import { endTokens } from "./end-tokens.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
-import { endTokensOf, issueMailed, spendMailed, voidResets } from "./repository.ts";
+import { issueMailed, spendMailed, voidResets } from "./repository.ts";
 
 /** Nobody's mailbox is flooded, and nobody learns whether there was a mail. */
 export async function forgot(
@@ -35,6 +36,6 @@ export async function reset(ctx: Context, body: BodyOf<typeof resetPassword>): P
     await handToHolder(ctx, tx, user);
     await updateUser(tx, user.id, { passwordHash });
     await voidResets(tx, ctx.now(), user.id);
-    await endTokensOf(tx, user.id);
+    await endTokens(tx, { userId: user.id });
   });
 }

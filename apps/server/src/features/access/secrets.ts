@@ -1,9 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 
 /** A new 256-bit secret, and the hash that is all the database keeps of it. */
 export function newSecret(): { secret: string; hash: string } {
   const secret = randomBytes(32).toString("base64url");
   return { secret, hash: hashSecret(secret) };
+}
+
+/** What a token is refreshed to: always the same secret, which only the server can tell. */
+export function successorOf(appKey: string, tokenId: string): string {
+  return createHmac("sha256", appKey).update(`refreshed-token:${tokenId}`).digest("base64url");
 }
 
 /** Plain SHA-256 is enough: nobody can guess 256 random bits. */

@@ -11,9 +11,11 @@ import { requireAllowed } from "../company/sign-in-rule.ts";
 import { findUserByEmail, insertUser, lockUser } from "../user/repository.ts";
 import { sendVerification } from "./address.ts";
 import { refusePrivateEmail } from "./business-email.ts";
+import { endTokens } from "./end-tokens.ts";
 import type { GuessGuard } from "./guess-guard.ts";
 import { hashPassword, refuseCommonPassword, verifyPassword } from "./passwords.ts";
-import { endToken, issueToken, shortenToken, traceOf } from "./repository.ts";
+import { issueToken, shortenToken, traceOf } from "./repository.ts";
+import { successorOf } from "./secrets.ts";
 
 /** Makes a person and the company they own, signed in at once; the address is proved by a mail. */
 export async function signUp(ctx: Context, body: BodyOf<typeof register>, visitor: Visitor): Promise<string> {
@@ -66,10 +68,14 @@ export async function signIn(
 }
 
 export async function signOut(ctx: Context, who: Member): Promise<void> {
-  await endToken(ctx.db, who.tokenId);
+  const { userId, signInId } = who;
+  await ctx.db.transaction((tx) => endTokens(tx, { userId, signInId }));
 }
 
-/** A fresh token; the old one stays good for a minute, for calls of other tabs that are under way. */
+/**
+ * A fresh token; the old one stays good for half a minute, for calls of other tabs that are under way. Asked again
+ * with the old one, by another tab or after an answer that was lost, it is the same fresh token.
+ */
 export async function refresh(ctx: Context, who: Member): Promise<string> {
   return ctx.db.transaction(async (tx) => {
     // First: who ends sign-ins meanwhile ends this one with its successor, or has ended it by now.
@@ -78,6 +84,12 @@ export async function refresh(ctx: Context, who: Member): Promise<string> {
     if (!trace) throw new Refusal("UNAUTHENTICATED");
     const until = new Date(ctx.now().getTime() + limits.refreshGraceSeconds * 1000);
     await shortenToken(tx, who.tokenId, until);
-    return issueToken(tx, ctx.now(), { userId: who.userId }, trace);
+    return issueToken(
+      tx,
+      ctx.now(),
+      { userId: who.userId },
+      trace,
+      successorOf(ctx.settings.appKey, who.tokenId),
+    );
   });
 }

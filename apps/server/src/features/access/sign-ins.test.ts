@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { password, type TestCompany, testCompany } from "../../testing/company.ts";
 import { updateUser } from "../user/repository.ts";
-import { endTokensOf } from "./repository.ts";
+import { endTokens } from "./end-tokens.ts";
 
 let t: TestApplication;
 
@@ -54,6 +54,14 @@ test("signing out everywhere ends all, or all others", async () => {
   expect((await company.owner(calls.getUser)).status).toBe(401);
 });
 
+test("a tab that still calls with the refreshed token ends all others, and not its own sign-in", async () => {
+  const company = await testCompany(t);
+  const phone = await signIn(company, "Phone");
+  const refreshed = t.caller((await company.owner(calls.refreshToken)).body.token);
+  await company.owner(calls.endSignIns, { query: { keep: "current" } });
+  expect([(await phone(calls.getUser)).status, (await refreshed(calls.getUser)).status]).toEqual([401, 200]);
+});
+
 test("signing in gives a token of its own each time: none can be planted beforehand", async () => {
   const company = await testCompany(t);
   const planted = t.caller("planted-by-someone-else");
@@ -68,7 +76,7 @@ test("signing in gives a token of its own each time: none can be planted beforeh
 async function endAround<T>(id: string, meanwhile: () => Promise<T>): Promise<T> {
   const { asked } = await t.database.db.transaction(async (tx) => {
     await updateUser(tx, id, { passwordHash: null });
-    await endTokensOf(tx, id);
+    await endTokens(tx, { userId: id });
     const asked = meanwhile();
     await vi.waitFor(async () => {
       const { rows } = await t.database.db.execute(

@@ -2,7 +2,8 @@ import type { endSignIns, listSignIns, ParsedQueryOf, ResponseOf } from "@lanter
 import type { Context } from "../../context.ts";
 import type { Member } from "../../gates.ts";
 import { Refusal } from "../../refusal.ts";
-import { endSignIn, endTokensOf, listTokens } from "./repository.ts";
+import { endTokens } from "./end-tokens.ts";
+import { listTokens } from "./repository.ts";
 
 type SignIns = ResponseOf<typeof listSignIns>;
 
@@ -10,11 +11,11 @@ type SignIns = ResponseOf<typeof listSignIns>;
 export async function listOwn(ctx: Context, who: Member): Promise<SignIns> {
   const tokens = await listTokens(ctx.db, ctx.now(), who.userId);
   const items = new Map<string, SignIns["items"][number]>();
-  for (const { id, signInId, device, signedInAt, expiresAt } of tokens) {
+  for (const { signInId, device, signedInAt, expiresAt } of tokens) {
     const known = items.get(signInId);
     items.set(signInId, {
       id: signInId,
-      current: known?.current || id === who.tokenId,
+      current: signInId === who.signInId,
       device,
       signed_in_at: signedInAt.toISOString(),
       expires_at: known?.expires_at ?? expiresAt.toISOString(),
@@ -24,8 +25,8 @@ export async function listOwn(ctx: Context, who: Member): Promise<SignIns> {
 }
 
 export async function endOne(ctx: Context, who: Member, signInId: string): Promise<void> {
-  const ended = await ctx.db.transaction((tx) => endSignIn(tx, who.userId, signInId));
-  if (!ended) throw new Refusal("REQUEST_001", { status: 404 });
+  const ended = await ctx.db.transaction((tx) => endTokens(tx, { userId: who.userId, signInId }));
+  if (ended === 0) throw new Refusal("REQUEST_001", { status: 404 });
 }
 
 export async function endAll(
@@ -33,6 +34,7 @@ export async function endAll(
   who: Member,
   { keep }: ParsedQueryOf<typeof endSignIns>,
 ): Promise<void> {
-  const kept = keep === "current" ? who.tokenId : undefined;
-  await ctx.db.transaction((tx) => endTokensOf(tx, who.userId, kept));
+  const { userId, signInId } = who;
+  const ended = keep === "current" ? { userId, exceptSignInId: signInId } : { userId };
+  await ctx.db.transaction((tx) => endTokens(tx, ended));
 }

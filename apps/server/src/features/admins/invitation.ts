@@ -6,8 +6,9 @@ import { violates } from "../../db/violation.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
 import type { Visitor } from "../../visitor.ts";
 import { handToHolder, markVerified } from "../access/address.ts";
+import { endTokens } from "../access/end-tokens.ts";
 import { hashPassword, refuseCommonPassword } from "../access/passwords.ts";
-import { endTokensOf, issueToken } from "../access/repository.ts";
+import { issueToken } from "../access/repository.ts";
 import { findUserByEmail, insertUser, type UserRow, updateUser } from "../user/repository.ts";
 import { findInvitation, type InvitationRow, spendInvitation } from "./repository.ts";
 
@@ -63,7 +64,7 @@ async function joined(ctx: Context, tx: Tx, invitation: InvitationRow, values: V
     throw refuseField("email", "USER_007");
   if (before) {
     await handToHolder(ctx, tx, before);
-    await endTokensOf(tx, before.id);
+    await endTokens(tx, { userId: before.id });
   }
   const user = before
     ? await updateUser(tx, before.id, { ...values, companyId, userTypeId })

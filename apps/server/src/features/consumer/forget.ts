@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import {
-  accessTokens,
   consents,
   consumers,
   notifications,
@@ -11,6 +10,7 @@ import {
   sessionTexts,
   systemChecks,
 } from "../../db/schema/index.ts";
+import { endTokens } from "../access/end-tokens.ts";
 
 /**
  * Takes name, address and words of these people out of everything that is stored. What stays is a number: a seat
@@ -37,7 +37,7 @@ export async function forget(tx: Tx, companyId: string, ids: string[], now: Date
   await tx
     .delete(sessionConsumers)
     .where(and(inArray(sessionConsumers.consumerId, theirs), inArray(sessionConsumers.sessionId, open)));
-  await tx.delete(accessTokens).where(inArray(accessTokens.consumerId, theirs));
+  await endTokens(tx, { consumerIds: theirs });
   await tx.delete(consents).where(inArray(consents.consumerId, theirs));
   await tx.delete(systemChecks).where(inArray(systemChecks.consumerId, theirs));
   await tx.delete(sessionTexts).where(inArray(sessionTexts.author, theirs));

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { ParticipantSeat } from "../../gates.ts";
 import type { Actor } from "../../ports.ts";
 import { Refusal } from "../../refusal.ts";
-import { endToken } from "../access/repository.ts";
+import { endTokens } from "../access/end-tokens.ts";
 import { mediaOf } from "../call/media.ts";
 import { findCompany } from "../company/repository.ts";
 import { updateConsumer } from "../consumer/repository.ts";
@@ -24,7 +24,7 @@ async function own(ctx: Context, who: ParticipantSeat): Promise<Seat> {
 }
 
 export async function leave(ctx: Context, who: ParticipantSeat): Promise<void> {
-  await endToken(ctx.db, who.tokenId);
+  await ctx.db.transaction((tx) => endTokens(tx, who));
 }
 
 export async function readSelf(ctx: Context, who: ParticipantSeat) {

@@ -16,7 +16,8 @@ import type { Member } from "../../gates.ts";
 import { pageOf } from "../../paging.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
 import { sendVerification } from "../access/address.ts";
-import { endTokensOf, listTokens } from "../access/repository.ts";
+import { endTokens } from "../access/end-tokens.ts";
+import { listTokens } from "../access/repository.ts";
 import { requireAnotherOwner } from "../admins/policy.ts";
 import { listAdmins } from "../admins/repository.ts";
 import { audit } from "../audit/audit.ts";
@@ -117,7 +118,7 @@ export async function signOut(
 ): Promise<void> {
   const user = await found(ctx.db, id);
   await ctx.db.transaction(async (tx) => {
-    await endTokensOf(tx, id, who.tokenId);
+    await endTokens(tx, { userId: id, exceptSignInId: who.signInId });
     await note(tx, who, "user.sign-out", user, { reason });
   });
 }

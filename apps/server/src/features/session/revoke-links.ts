@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
-import { accessTokens, sessionConsumers } from "../../db/schema/index.ts";
+import { sessionConsumers } from "../../db/schema/index.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { Refusal } from "../../refusal.ts";
+import { endTokens } from "../access/end-tokens.ts";
 import { tellLiveHour } from "./live-hour.ts";
 import { noted } from "./noted.ts";
 import { found, requireOpen } from "./policy.ts";
@@ -25,11 +26,7 @@ export async function revokeLinks(
       .returning({ consumerId: sessionConsumers.consumerId });
     if (consumerIds && revoked.length < new Set(consumerIds).size) throw new Refusal("SESSION_009");
     await noted(tx, scope, "revoke", id, { links: revoked.length });
-    const theirs = inArray(
-      accessTokens.consumerId,
-      revoked.map(({ consumerId }) => consumerId),
-    );
-    if (revoked.length > 0) await tx.delete(accessTokens).where(and(eq(accessTokens.sessionId, id), theirs));
+    await endTokens(tx, { consumerIds: revoked.map(({ consumerId }) => consumerId), sessionId: id });
   });
   await tellLiveHour(ctx, "refresh", id);
 }

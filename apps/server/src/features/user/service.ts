@@ -7,9 +7,9 @@ import { Refusal, refuseField } from "../../refusal.ts";
 import { sendVerification } from "../access/address.ts";
 import type { Attempts } from "../access/attempts.ts";
 import { refusePrivateEmail } from "../access/business-email.ts";
+import { endTokens } from "../access/end-tokens.ts";
 import { requireHolder } from "../access/holder.ts";
 import { hashPassword, refuseCommonPassword } from "../access/passwords.ts";
-import { endTokensOf } from "../access/repository.ts";
 import { insertCompany, saveSettings, verifyCompanyOf } from "../company/repository.ts";
 import { mayRenameCompany } from "./policy.ts";
 import { presentUser } from "./presenter.ts";
@@ -113,6 +113,6 @@ export async function changePassword(
   const passwordHash = await hashPassword(body.password);
   await ctx.db.transaction(async (tx) => {
     await updateUser(tx, user.id, { passwordHash });
-    await endTokensOf(tx, user.id, who.tokenId);
+    await endTokens(tx, { userId: user.id, exceptSignInId: who.signInId });
   });
 }

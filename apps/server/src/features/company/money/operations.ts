@@ -122,7 +122,13 @@ const operations: Operation[] = [
   },
   async function giveBack(ctx, house, dice, { adminId }) {
     const order = await anyOrder(ctx, house, dice, true);
-    const who = { userId: adminId, userTypeId: 1 as const, companyId: null, tokenId: "none" };
+    const who = {
+      userId: adminId,
+      userTypeId: 1 as const,
+      companyId: null,
+      tokenId: "none",
+      signInId: "none",
+    };
     if (order && dice(3) === 0) await refund(ctx, who, order.id, "Tried out");
   },
   async function paidBackElsewhere(ctx, house, dice) {
@@ -137,7 +143,13 @@ const operations: Operation[] = [
     if (order) await twice(ctx, { kind: "dispute", orderId: null, payment: order.payment, state });
   },
   async function correct(ctx, house, dice, { adminId }) {
-    const who = { userId: adminId, userTypeId: 1 as const, companyId: null, tokenId: "none" };
+    const who = {
+      userId: adminId,
+      userTypeId: 1 as const,
+      companyId: null,
+      tokenId: "none",
+      signInId: "none",
+    };
     const amount = 1 + dice(8);
     const body = { amount: dice(2) ? amount : 0 - amount, reason: "Tried out", settle: dice(4) === 0 };
     await adjust(ctx, who, house.scope.companyId, body, undefined);

@@ -97,7 +97,13 @@ export async function makeWorld({ db, now }: Context, houses: number): Promise<W
         reason: "grant",
         reference: `welcome:${companyId}`,
       });
-      const scope = { userId: owner!.id, userTypeId: 2 as const, companyId, tokenId: "none" };
+      const scope = {
+        userId: owner!.id,
+        userTypeId: 2 as const,
+        companyId,
+        tokenId: "none",
+        signInId: "none",
+      };
       return { scope, people: people.map(({ id }) => id) };
     }),
   );
