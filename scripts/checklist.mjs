@@ -1,18 +1,15 @@
 /**
- * `npm run checklist [-- R15 E]`: which rows of docs/checklist.md a test names by id, and which none does.
- * A test names a row by its id in brackets in its title: `test("[R15] …")`.
+ * `npm run checklist [-- R15 E]`: which rows of docs/checklist.md are named by a test that ran in the last `npm test`,
+ * and which by none. A test names a row by its id in its title or in that of a describe around it: `[R15]`, `R15:`,
+ * `[R15, R17–R19]`. Tests that exist and did not run show nothing, so it reads the runners' reports and no source.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { root } from "./lib/root.mjs";
+import { playwrightTests, reportFiles, vitestTests } from "./lib/reports.mjs";
+import { inRoot } from "./lib/root.mjs";
 
-const places = ["apps", "packages", "content", "e2e", "bench", "scripts"];
-const skipped =
-  /(?:^|[\\/])(?:node_modules|build|dist|\.react-router|test-results|playwright-report)(?:[\\/]|$)/;
-/** Its ids are samples. */
-const ownTest = "checklist.test.mjs";
-const testFile = /\.(?:test|spec)\.(?:ts|tsx|mjs)$/;
+/** The engine's own rules have ids of the same shape; their tests show rules of its SPEC.md. */
+const namesEngineRules = /^packages\/engine\//;
 
 /** The rows of the checklist, by id, with their fact. */
 export function readRows(markdown) {
@@ -24,47 +21,67 @@ export function readRows(markdown) {
   );
 }
 
-/** Ids that stand in brackets in a source: one each, several, or a range such as [K07–K10]. */
-export function idsIn(source) {
-  const ids = [];
-  for (const [, inside] of source.matchAll(/\[([A-Z]\d\d(?:\s*[,–-]\s*[A-Z]?\d\d)*)\]/g))
-    for (const part of inside.split(/\s*,\s*/)) ids.push(...range(part));
-  return ids;
+/** Ids in a title: one each, in lists, and in ranges such as K07–K10, K07-10 or K07 to K10. */
+export function idsIn(title) {
+  const named = title.matchAll(/\b([A-Z])(\d\d)(?:\s*(?:[–—-]|\bto\b)\s*\1?(\d\d))?\b/g);
+  return [...named].flatMap(([, letter, from, to = from]) =>
+    Array.from(
+      { length: Math.max(0, to - from + 1) },
+      (_, n) => letter + String(Number(from) + n).padStart(2, "0"),
+    ),
+  );
 }
 
-function range(part) {
-  const [, letter, from, to] = /^([A-Z])(\d\d)(?:\s*[–-]\s*[A-Z]?(\d\d))?$/.exec(part) ?? [];
-  if (!letter) return [];
-  const last = Number(to ?? from);
-  const ids = [];
-  for (let n = Number(from); n <= last; n++) ids.push(`${letter}${String(n).padStart(2, "0")}`);
-  return ids;
-}
-
-function testsByRow() {
-  const found = new Map();
-  for (const place of places) {
-    const folder = join(root, place);
-    for (const file of readdirSync(folder, { recursive: true })) {
-      if (skipped.test(file) || !testFile.test(file) || file === ownTest) continue;
-      for (const id of idsIn(readFileSync(join(folder, file), "utf8")))
-        found.set(id, new Set([...(found.get(id) ?? []), join(place, file)]));
+/**
+ * @param {import("./lib/reports.mjs").RanTest[]} tests
+ * @returns {Map<string, { passed: Set<string>, failed: Set<string> }>} files of the tests that ran, by row
+ */
+export function filesByRow(tests) {
+  const rows = new Map();
+  for (const { title, file, passed } of tests) {
+    if (namesEngineRules.test(file)) continue;
+    for (const id of idsIn(title)) {
+      if (!rows.has(id)) rows.set(id, { passed: new Set(), failed: new Set() });
+      rows.get(id)[passed ? "passed" : "failed"].add(file);
     }
   }
-  return found;
+  return rows;
 }
 
+/** Rows of docs/checklist.md that no test of the last run names, whether it passed or failed. */
+export function rowsWithoutTest() {
+  const named = filesByRow(testsOfLastRun());
+  return [...rowsOfProject().keys()].filter((id) => !named.has(id));
+}
+
+const rowsOfProject = () => readRows(readFileSync(inRoot("docs/checklist.md"), "utf8"));
+const testsOfLastRun = () => [
+  ...vitestTests(inRoot(reportFiles.units)),
+  ...playwrightTests(inRoot(reportFiles.journeys)),
+];
+
 function report(wanted) {
-  const rows = readRows(readFileSync(join(root, "docs/checklist.md"), "utf8"));
-  const tests = testsByRow();
-  const chosen = [...rows].filter(([id]) => wanted.length === 0 || wanted.some((one) => id.startsWith(one)));
-  for (const [id, fact] of chosen) {
-    const files = [...(tests.get(id) ?? [])].sort();
-    console.log(files.length > 0 ? `✓ ${id}  ${files.join(", ")}` : `· ${id}  ${fact.slice(0, 110)}`);
+  const missing = Object.values(reportFiles).filter((file) => !existsSync(inRoot(file)));
+  if (missing.length > 0) {
+    console.error(`No report of a test run: ${missing.join(", ")}. Run \`npm test\` first; it writes them.`);
+    process.exitCode = 1;
+    if (missing.length === Object.keys(reportFiles).length) return;
   }
-  const shown = chosen.filter(([id]) => tests.has(id)).length;
-  console.log(`\n${shown} of ${chosen.length} rows have a test that names them.`);
-  const unknown = [...tests.keys()].filter((id) => !rows.has(id));
+  const rows = rowsOfProject();
+  const named = filesByRow(testsOfLastRun());
+  const chosen = [...rows].filter(([id]) => wanted.length === 0 || wanted.some((one) => id.startsWith(one)));
+  let shown = 0;
+  for (const [id, fact] of chosen) {
+    const { passed, failed } = named.get(id) ?? { passed: new Set(), failed: new Set() };
+    if (failed.size > 0) console.log(`✗ ${id}  failed: ${[...failed].sort().join(", ")}`);
+    else if (passed.size > 0) console.log(`✓ ${id}  ${[...passed].sort().join(", ")}`);
+    else console.log(`· ${id}  ${fact.slice(0, 110)}`);
+    if (failed.size === 0 && passed.size > 0) shown++;
+  }
+  console.log(
+    `\n${shown} of ${chosen.length} rows are named by tests that ran and passed in the last \`npm test\`.`,
+  );
+  const unknown = [...named.keys()].filter((id) => !rows.has(id));
   if (unknown.length > 0) console.log(`Named by tests but no row: ${unknown.sort().join(", ")}`);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idsIn, readRows } from "./checklist.mjs";
+import { filesByRow, idsIn, readRows } from "./checklist.mjs";
 
 test("rows are read by id with their fact", () => {
   const rows = readRows(
@@ -11,7 +11,33 @@ test("rows are read by id with their fact", () => {
   ]);
 });
 
-test("ids are found one by one, in lists and in ranges; other brackets are none", () => {
-  const source = `test("[E40] [V04] x"); test("[R01, R03] y"); test("[K07–K09] z"); const a = rows[R]; [V3] [ABC]`;
-  expect(idsIn(source)).toEqual(["E40", "V04", "R01", "R03", "K07", "K08", "K09"]);
+test.each([
+  ["[E40] [V04] one each", ["E40", "V04"]],
+  ["[R01, R03] a list", ["R01", "R03"]],
+  ["R20, R24: a list without brackets", ["R20", "R24"]],
+  ["R34 without a colon", ["R34"]],
+  ["[K07–K09] a range", ["K07", "K08", "K09"]],
+  ["[A18-22, C25] a range that names its letter once", ["A18", "A19", "A20", "A21", "A22", "C25"]],
+  ["A09 to A11 in words", ["A09", "A10", "A11"]],
+  ["of a describe [D01] and its test (D02)", ["D01", "D02"]],
+  ["rules and other things: [V3] [ABC] UTF-16 H264 AB12 A123 [A09–K10]", ["A09", "K10"]],
+])("ids in “%s”", (title, ids) => {
+  expect(idsIn(title)).toEqual(ids);
+});
+
+test("a row is shown by tests that ran; the engine's rules have ids of their own", () => {
+  const rows = filesByRow([
+    { title: "[P11] resets", file: "apps/web/participant.test.ts", passed: true },
+    { title: "[P11] unsolved", file: "packages/engine/src/puzzle.test.ts", passed: true },
+    { title: "[P11, K15]", file: "e2e/journeys/door.spec.ts", passed: false },
+  ]);
+  expect(rows).toEqual(
+    new Map([
+      [
+        "P11",
+        { passed: new Set(["apps/web/participant.test.ts"]), failed: new Set(["e2e/journeys/door.spec.ts"]) },
+      ],
+      ["K15", { passed: new Set(), failed: new Set(["e2e/journeys/door.spec.ts"]) }],
+    ]),
+  );
 });

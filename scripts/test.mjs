@@ -1,11 +1,12 @@
 /**
- * `npm test`: format and lint, types, unit and integration tests, journeys in a browser. Everything
+ * `npm test`: format and lint, types, unit and integration tests, journeys in a browser, the checklist. Everything
  * runs even when something before it failed; the last line sums up what the runners reported.
  */
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { rowsWithoutTest } from "./checklist.mjs";
 import { buildParts, stateOf } from "./lib/build-parts.mjs";
 import { findBrowser } from "./lib/found.mjs";
-import { playwrightTally, vitestTally } from "./lib/reports.mjs";
+import { playwrightTally, reportFiles, vitestTally } from "./lib/reports.mjs";
 import { inRoot } from "./lib/root.mjs";
 import { runShown } from "./lib/run-shown.mjs";
 import { checkTypes, typeProjects } from "./lib/type-projects.mjs";
@@ -15,7 +16,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const step of [lint, types, build, units, journeys]) {
+for (const step of [lint, types, build, units, journeys, checklist]) {
   const { passed, failed, skipped = 0, note = "" } = await step();
   total.passed += passed;
   total.failed += failed;
@@ -51,7 +52,7 @@ async function build() {
 }
 
 async function units() {
-  const report = `${reports}/vitest.json`;
+  const report = inRoot(reportFiles.units);
   const ok = await runShown("node_modules/vitest/vitest.mjs", [
     ...["run", "--reporter=default", "--reporter=json"],
     `--outputFile.json=${report}`,
@@ -70,7 +71,20 @@ async function journeys() {
     cwd: "e2e",
     env: { CHROMIUM_PATH: browser },
   });
-  return playwrightTally(inRoot("e2e/test-results/report.json"), ok);
+  const report = inRoot("e2e/test-results/report.json");
+  // A run of a single journey writes its report over this one.
+  if (existsSync(report)) copyFileSync(report, inRoot(reportFiles.journeys));
+  return playwrightTally(report, ok);
+}
+
+/** Every row of the checklist is named by a test that ran just now. */
+function checklist() {
+  if (!existsSync(inRoot(reportFiles.journeys)))
+    return { passed: 0, failed: 0, skipped: 1, note: "no journeys ran" };
+  const missing = rowsWithoutTest();
+  return missing.length === 0
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1, note: `no test that ran names ${missing.join(", ")}` };
 }
 
 /** Playwright's own browser, where this machine may download it. */

@@ -1,4 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root } from "./root.mjs";
+
+/** What `npm test` leaves of its last run, from the root of the project. */
+export const reportFiles = { units: "test-results/vitest.json", journeys: "test-results/journeys.json" };
 
 /** @typedef {{ passed: number, failed: number, skipped: number, note?: string }} Tally */
 
@@ -36,6 +41,50 @@ export function playwrightTally(file, endedWell) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const tally = { passed: expected + flaky, failed: unexpected, skipped };
   return consistent(flaky > 0 ? { ...tally, note: `${flaky} only at the second try` } : tally, endedWell);
+}
+
+/**
+ * A test that ran: its title behind those of the describes around it, its file from the root of the project.
+ * @typedef {{ title: string, file: string, passed: boolean }} RanTest
+ */
+
+/**
+ * @param {string} file report of Vitest's json reporter
+ * @returns {RanTest[]}
+ */
+export function vitestTests(file) {
+  return (read(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "passed" || status === "failed")
+      .map(({ fullName, status }) => ({
+        title: fullName,
+        file: relative(root, name),
+        passed: status === "passed",
+      })),
+  );
+}
+
+/**
+ * @param {string} file report of Playwright's json reporter
+ * @returns {RanTest[]}
+ */
+export function playwrightTests(file) {
+  const report = read(file);
+  if (!report) return [];
+  const folder = relative(root, report.config.rootDir);
+  const inSuite = (suite, around) => [
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status !== "skipped")
+        .map(({ status }) => ({
+          title: [...around, spec.title].join(" "),
+          file: join(folder, spec.file),
+          passed: status !== "unexpected",
+        })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...around, inner.title])),
+  ];
+  return report.suites.flatMap((suite) => inSuite(suite, []));
 }
 
 const unreported = { passed: 0, failed: 1, skipped: 0, note: "the runner left no report" };

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { playwrightTally, vitestTally } from "./reports.mjs";
+import { playwrightTally, playwrightTests, vitestTally, vitestTests } from "./reports.mjs";
+import { inRoot } from "./root.mjs";
 
 let folder;
 beforeAll(() => {
@@ -54,4 +55,36 @@ test("counts what Playwright counted; what passed at the second try has passed, 
     ...{ passed: 4, failed: 1, skipped: 2 },
     note: "1 only at the second try",
   });
+});
+
+test("of Vitest's tests those that ran are told, with the titles of the describes around them", () => {
+  const assertionResults = [
+    { fullName: "[A01] a door opens", status: "passed" },
+    { fullName: "[A02] a door shuts", status: "failed" },
+    { fullName: "[A03] a door squeaks", status: "skipped" },
+    { fullName: "[A04] a door is painted", status: "todo" },
+  ];
+  const name = inRoot("apps/web/door.test.ts");
+  expect(vitestTests(report({ testResults: [{ name, assertionResults }] }))).toEqual([
+    { title: "[A01] a door opens", file: "apps/web/door.test.ts", passed: true },
+    { title: "[A02] a door shuts", file: "apps/web/door.test.ts", passed: false },
+  ]);
+  expect(vitestTests(join(folder, "none.json"))).toEqual([]);
+});
+
+test("of Playwright's tests those that ran are told, whatever describe they stand in", () => {
+  const spec = (title, status) => ({ title, file: "door.spec.ts", tests: [{ status }] });
+  const file = {
+    title: "door.spec.ts",
+    specs: [spec("[A01] opens", "expected"), spec("[A02] shuts", "unexpected")],
+    suites: [
+      { title: "[A03] a door", specs: [spec("squeaks", "flaky")] },
+      { title: "a gate", specs: [], suites: [{ title: "[A04]", specs: [spec("rests", "skipped")] }] },
+    ],
+  };
+  expect(playwrightTests(report({ config: { rootDir: inRoot("e2e/journeys") }, suites: [file] }))).toEqual([
+    { title: "[A01] opens", file: "e2e/journeys/door.spec.ts", passed: true },
+    { title: "[A02] shuts", file: "e2e/journeys/door.spec.ts", passed: false },
+    { title: "[A03] a door squeaks", file: "e2e/journeys/door.spec.ts", passed: true },
+  ]);
 });
