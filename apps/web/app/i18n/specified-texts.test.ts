@@ -84,7 +84,8 @@ describe("the error screen", () => {
     const markup = renderToStaticMarkup(
       createElement(ErrorScreen, { status, statusMessage: "What exactly" }),
     );
-    return [...markup.matchAll(/<(?:h1|p|a)\b[^>]*>(.*?)<\/(?:h1|p|a)>/g)].map(([, text]) => text);
+    const texts = [...markup.matchAll(/<(?:h1|p|a)\b[^>]*>(.*?)<\/(?:h1|p|a)>/g)].map(([, text]) => text);
+    return [...texts, /<a href="([^"]*)"/.exec(markup)?.[1]];
   };
   const [toLogin, toHome, missing] = quotedIn("Error screen");
   const rows = rowsOf("Error screen by status");
@@ -95,7 +96,7 @@ describe("the error screen", () => {
       title,
       message === "default message" ? byDefault : message,
       "What exactly",
-      status === "401" ? toLogin : toHome,
+      ...(status === "401" ? [toLogin, "/login"] : [toHome, "/"]),
     ]);
   });
 

@@ -1,10 +1,18 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { info, NOW } from "../fixtures/people.ts";
 import { room } from "../fixtures/room.ts";
 import { film } from "../fixtures/story-scenes.ts";
-import type { Access } from "./access.ts";
+import { type Access, access } from "./access.ts";
+import { current } from "./current-client.ts";
+import { LiveClient } from "./live-client.ts";
 import { type LiveState, nothingYet } from "./live-state.ts";
-import { participantState } from "./participant.ts";
+import { type ParticipantState, participantState, publishParticipant } from "./participant.ts";
+
+interface Offered {
+  participant: { state: ParticipantState; reset: () => void };
+}
+const offered = vi.hoisted(() => vi.fn<(given: Offered) => Promise<void>>());
+vi.mock("../../local-object.ts", () => ({ offerInLocalMode: offered }));
 
 const entry: Access = {
   user: null,
@@ -35,6 +43,38 @@ test("[P11] before the hour all times and flags are zero or false", () => {
   });
 });
 
+test("[P11] a reset in the midst of a film closes the line and puts times, flags and sign-in back", async () => {
+  const nothing = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
+  vi.stubGlobal("localStorage", nothing);
+  vi.stubGlobal("sessionStorage", nothing);
+  await publishParticipant();
+  const { participant } = offered.mock.lastCall![0];
+  const close = vi.fn();
+  const socket = { send: vi.fn(), close, reconnect: vi.fn(), addEventListener: vi.fn() };
+  const client = new LiveClient({ token: "tok", browser: "b", url: "ws://x/live", socket: () => socket });
+  client.store.set(at(room(film)));
+  current.set({ client, token: "tok" });
+  access.set({
+    ...entry,
+    leaveMeeting: true,
+    credentials: { email: "a@b.example", sessionId: "s", secret: "x" },
+  });
+  const { state } = participant;
+  expect(state).toMatchObject({ experiencePathOrder: 4, joinBreakoutRoom: true, shouldMuteVideo: true });
+  expect(state).toMatchObject({ isLoggedIn: true, leaveMeeting: true, experienceEndTime: NOW + 2_940_000 });
+
+  participant.reset();
+  expect(participant.state).toEqual({
+    ...{ playerCurrentTime: 0, experiencePathOrder: 0, experienceTimeLeft: 0, experienceEndTime: null },
+    ...{ isEnded: false, leaveMeeting: false, joinBreakoutRoom: false, shouldMuteVideo: false },
+    ...{ currentUrlHls: "", getScorecard: false, customDailyRoomUrl: "" },
+    ...{ user: null, token: "", dataPackage: null, isLoggedIn: false, credentials: null },
+  });
+  expect(close).toHaveBeenCalled();
+  expect(nothing.removeItem).toHaveBeenCalledWith("experience_token");
+  vi.unstubAllGlobals();
+});
+
 test("[P16][P17][P18][P24][P25] during a film time runs, and microphones rest", () => {
   const state = participantState(entry, at(room(film)), NOW, 12.5);
   expect(state).toMatchObject({
@@ -45,6 +85,12 @@ test("[P16][P17][P18][P24][P25] during a film time runs, and microphones rest", 
     joinBreakoutRoom: true,
     shouldMuteVideo: true,
   });
+});
+
+test("[P18] the time left falls with the clock, second by second, and ends at zero", () => {
+  const leftAfter = (ms: number) => participantState(entry, at(room(film)), NOW + ms, 0).experienceTimeLeft;
+  expect([0, 1000, 60_000, 2_939_000].map(leftAfter)).toEqual([2940, 2939, 2880, 1]);
+  expect([2_940_000, 3_000_000].map(leftAfter)).toEqual([0, 0]);
 });
 
 test("[P20] the address of the film is there for the film's length, and empty otherwise", () => {
@@ -66,6 +112,13 @@ test("[P21][P22] the end opens the scorecard", () => {
     experienceTimeLeft: 0,
     shouldMuteVideo: false,
   });
+});
+
+test("[P21] before the end, and until the scorecard is made, it may not be fetched", () => {
+  const scorecard = (view: ReturnType<typeof room> | null) =>
+    participantState(entry, at(view), NOW, 0).getScorecard;
+  const over = { stage: "over", scorecard: false, clock: { ...room(film).clock, phase: "ended" } };
+  expect([scorecard(null), scorecard(room(film)), scorecard(over as never)]).toEqual([false, false, false]);
 });
 
 test("[P24] in a rehearsal, which is played alone, there is no call to be in", () => {

@@ -127,7 +127,8 @@ export function failure(error: unknown): Said {
   if (code) return { title: t.errors.social, text: texts.nothingChanged, bad: true };
   if (error instanceof ApiError && error.code === "SOCIAL_CONFIRM")
     return { text: error.message, bad: false };
-  const text = error instanceof Error && error.message ? error.message : t.errors.social;
+  const isBare = error instanceof ApiError && error.isBare;
+  const text = error instanceof Error && error.message && !isBare ? error.message : t.errors.social;
   return text === t.errors.social
     ? { title: text, text: texts.nothingChanged, bad: true }
     : { text, bad: true };

@@ -14,6 +14,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
 import { zonesQuery } from "../../reference/api.ts";
 import { sessionCalls } from "../api.ts";
+import { startFault } from "../create/plan.ts";
 import { StaleNote } from "../stale/stale-note.tsx";
 import { useBase } from "../stale/use-base.ts";
 import { BothClocks } from "./both-clocks.tsx";
@@ -34,7 +35,8 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
   const save = useMutation({
     mutationFn: async () => {
       const starts_at = zonedInstant(day, time, zone);
-      if (new Date(starts_at).getTime() <= Date.now()) throw new Error(t.create.people.past);
+      const past = startFault(starts_at);
+      if (past) throw new Error(past);
       const date = { starts_at, timezone: zone };
       await base.save((version) => sessionCalls.setDate(session.id, date, version));
     },

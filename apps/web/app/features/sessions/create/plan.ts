@@ -1,6 +1,7 @@
 import type { Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { browserZone } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
 import { wallTime, zonedInstant } from "../../../time/zoned.ts";
 import type { SessionBody } from "../api.ts";
 import { type People, peopleIn } from "../people/people.ts";
@@ -60,6 +61,11 @@ export function planOf(session: Session): Plan {
 /** The chosen start in UTC, or null while no day is chosen. */
 export function startOf(plan: Plan): string | null {
   return plan.day ? zonedInstant(plan.day, plan.time, plan.zone) : null;
+}
+
+/** What is wrong with a start by the clock, which the server judges again. */
+export function startFault(startsAt: string | null, now = Date.now()): string | null {
+  return startsAt && Date.parse(startsAt) <= now ? t.create.people.past : null;
 }
 
 /** Seats follow the people chosen, from two up, until they are set by hand. */

@@ -7,7 +7,7 @@ import { t } from "../../../i18n/index.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { type SessionBody, sessionCalls, sessionQuery } from "../api.ts";
 import { useBase } from "../stale/use-base.ts";
-import { bodyOf, emptyPlan, type Plan, planOf, startOf } from "./plan.ts";
+import { bodyOf, emptyPlan, type Plan, planOf, startFault, startOf } from "./plan.ts";
 
 /** A check of the form's values found something; the texts stand at the fields. */
 class NotYet extends Error {}
@@ -99,12 +99,12 @@ export function usePlan(stored: Session | null, local: boolean) {
   };
 }
 
-/** The contract's rules, and the one about the clock, which the server judges again. */
+/** The contract's rules, and the one about the clock. */
 function faults(plan: Plan, body: unknown): Record<string, string> {
   const texts: Record<string, string> = {};
   const read = sessionBody.safeParse(body);
   for (const issue of read.error?.issues ?? []) texts[String(issue.path[0])] ??= issue.message;
-  const startsAt = startOf(plan);
-  if (startsAt && new Date(startsAt).getTime() <= Date.now()) texts.starts_at = t.create.people.past;
+  const past = startFault(startOf(plan));
+  if (past) texts.starts_at = past;
   return texts;
 }
