@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
+import { loadConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { readableLine } from "./log-line.ts";
 
@@ -22,12 +26,26 @@ test.each([
   expect(lines.map((line) => JSON.parse(line).level)).toEqual(expected);
 });
 
+test("[K26] with no setting the log has its finest lines, with LOG_LEVEL=2 it has not", () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "lantern-log-"));
+  const finest = (setting: Record<string, string>) => {
+    const { log, lines } = logged(loadConfig({ DATA_DIR, ...setting }).logLevel);
+    log.debug("x");
+    return lines.length;
+  };
+  expect([finest({}), finest({ LOG_LEVEL: "3" }), finest({ LOG_LEVEL: "2" })]).toEqual([1, 1, 0]);
+  rmSync(DATA_DIR, { recursive: true });
+});
+
 const token = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4";
 
 test.each([
   ["a secret field", { password: "hunter22" }, "hunter22"],
   ["a nested one", { body: { user: { passwordConfirmation: "hunter22" } } }, "hunter22"],
-  ["a header", { headers: { authorization: "Bearer abc" } }, "abc"],
+  ["a header", { headers: { authorization: "abc" } }, "abc"],
+  ["a token", { token: "abc" }, "abc"],
+  ["a cookie", { headers: { cookie: "abc", "set-cookie": ["a=abc"] } }, "abc"],
+  ["a key", { app_key: "abc" }, "abc"],
   ["an address in a value", { note: "sent to ada.l@example.com" }, "ada.l"],
   ["an address in a field", { email: "ada" }, "ada"],
   ["a token in a path", { url: `/verify/email/${token}` }, token],
@@ -38,7 +56,7 @@ test.each([
   ["a card number as a number", { note: 4242424242424242 }, "4242"],
   ["a password in an address", { url: "postgres://app:hunter22@127.0.0.1/x" }, "hunter22"],
   ["an error's message", { err: new Error("no user ada@example.com") }, "ada@"],
-])("redacts %s", (_, record, secret) => {
+])("[X09] [X10] redacts %s", (_, record, secret) => {
   const { log, lines } = logged();
   log.info(record, "message");
   expect(lines).toHaveLength(1);

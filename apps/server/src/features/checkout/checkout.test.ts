@@ -185,7 +185,12 @@ test("[E51] [C18] the return needs no bearer, knows no stranger's order and tell
       status: 404,
       body: { code: "CHECKOUT_002", message: "Order not found" },
     });
-  expect(Object.keys((await returned(await ordered())).body).sort()).toEqual(["credits", "state"]);
+  const order = await ordered();
+  const told = { status: 200, body: { state: expect.any(String), credits: 12 } };
+  for (const bearer of [undefined, "an-old-bearer"]) {
+    const { status, body } = await t.caller(bearer)(calls.checkoutSuccess, { query: { order } });
+    expect({ status, body }).toEqual(told);
+  }
 });
 
 test("[O12] orders are the company's own, in pages, and a key orders once", async () => {

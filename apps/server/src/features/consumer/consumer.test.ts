@@ -16,6 +16,11 @@ test("[D10] [C34] a participant is added, read, changed and removed", async () =
   const { owner } = await testCompany(t);
   const added = await owner(calls.createConsumer, { body: { ...ana, timezone: "Asia/Singapore" } });
   expect(added).toMatchObject({ status: 201, body: { ...ana, timezone: "Asia/Singapore", office: null } });
+  const fields = {
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  };
+  expect(added.body).toMatchObject(fields);
   const params = { id: added.body.id };
   const changed = await owner(calls.patchConsumer, { params, body: { office: "Lisbon" } });
   expect(changed.body).toEqual({ ...added.body, office: "Lisbon" });
@@ -28,7 +33,7 @@ test("[D10] [C34] a participant is added, read, changed and removed", async () =
   expect((await owner(calls.createConsumer, { body: ana })).status).toBe(201);
 });
 
-test("[E36] the same address twice in a company is refused, in another it is not", async () => {
+test("[D10] [E36] the same address twice in a company is refused, in another it is not", async () => {
   const [one, two] = [await testCompany(t), await testCompany(t)];
   expect((await one.owner(calls.createConsumer, { body: ana })).status).toBe(201);
   const again = await one.owner(calls.createConsumer, { body: { ...ana, email: "ANA@people.example" } });

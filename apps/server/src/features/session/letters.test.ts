@@ -46,8 +46,11 @@ describe("invitations", () => {
     await attend([frejaId]);
     expect(await act(calls.inviteAttendees)).toMatchObject({ status: 409, body: { code: "SESSION_008" } });
     await attend([]);
-    await act(calls.confirmSession);
-    expect(await act(calls.inviteAttendees)).toMatchObject({ status: 404, body: { code: "SESSION_007" } });
+    expect(await act(calls.confirmSession)).toMatchObject({ status: 200, body: { status: "confirmed" } });
+    expect(await act(calls.inviteAttendees)).toMatchObject({
+      status: 404,
+      body: { code: "SESSION_007", message: "Session consumers not found" },
+    });
     const omar = { first_name: "Omar", last_name: "H", email: `omar${number}@people.example` };
     const other = await company.owner(calls.createConsumer, { body: omar });
     await attend([frejaId]);

@@ -168,10 +168,19 @@ describe("changes by state", () => {
   test("[E21] a live session keeps its seats and its story, but its title may be mended", async () => {
     const id = await confirmed();
     await force(id, "live");
-    expect((await act(calls.patchSession, id, { seats: 9 })).body.code).toBe("SESSION_004");
-    expect(
-      (await act(calls.putSessionDate, id, { starts_at: t.clock.in(9), timezone: "UTC" })).body.code,
-    ).toBe("SESSION_004");
+    const before = (await act(calls.getSession, id)).body;
+    const tried = [
+      await act(calls.patchSession, id, { seats: 9 }),
+      await act(calls.patchSession, id, { experience: null }),
+      await act(calls.patchSession, id, { hosting: "host" }),
+      await act(calls.putSessionDate, id, { starts_at: t.clock.in(9), timezone: "UTC" }),
+    ];
+    for (const answer of tried)
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code: "SESSION_004", message: "Failed to update session" },
+      });
+    expect((await act(calls.getSession, id)).body).toEqual(before);
     expect((await act(calls.patchSession, id, { title: "Mended" })).body.title).toBe("Mended");
   });
 
@@ -179,11 +188,15 @@ describe("changes by state", () => {
     const [live, gone] = [await confirmed(), await confirmed()];
     await force(live, "live");
     expect((await act(calls.cancelSession, gone)).body.status).toBe("cancelled");
-    for (const id of [live, gone]) {
+    for (const [id, status] of [
+      [live, "live"],
+      [gone, "cancelled"],
+    ] as const) {
       expect(await act(calls.cancelSession, id)).toMatchObject({
         status: 409,
-        body: { code: "SESSION_010" },
+        body: { code: "SESSION_010", message: "Session cannot be cancelled" },
       });
+      expect((await act(calls.getSession, id)).body.status).toBe(status);
     }
   });
 
@@ -212,7 +225,8 @@ describe("attendees and teams", () => {
     const [a, b] = (await testPeople(company.owner, 2)) as [string, string];
     const [foreign] = await testPeople((await testCompany(t)).owner, 1);
     const nobody = "0199aaaa-0000-7000-8000-000000000000";
-    const set = async (body: unknown) => (await act(calls.putAttendees, id, body)).body;
+    const answerTo = (body: unknown) => act(calls.putAttendees, id, body);
+    const set = async (body: unknown) => (await answerTo(body)).body;
     expect(await set({ consumer_ids: [a, a] })).toMatchObject({ code: "CONSUMER_003" });
     expect(await set({ consumer_ids: [a, foreign] })).toEqual({
       code: "COMPANY_001",
@@ -220,7 +234,10 @@ describe("attendees and teams", () => {
     });
     expect(await set({ consumer_ids: [nobody] })).toMatchObject({ code: "CONSUMER_001" });
     const twice = { consumer_ids: [a, b], teams: [{ consumer_ids: [a] }, { consumer_ids: [a, b] }] };
-    expect(await set(twice)).toMatchObject({ code: "BREAKOUT_002" });
+    expect(await answerTo(twice)).toMatchObject({
+      status: 409,
+      body: { code: "BREAKOUT_002", message: "Consumer already assigned to a breakout room" },
+    });
     const unknown = { consumer_ids: [a], teams: [{ id: nobody, consumer_ids: [a] }] };
     expect(await set(unknown)).toMatchObject({ code: "BREAKOUT_001" });
     const seven = await testPeople(company.owner, 7);

@@ -122,11 +122,20 @@ describe.each(providers)("%s", (provider) => {
   });
 
   test("[C21] another provider in the body is an invalid request", async () => {
-    const body = { provider: "twitter", token: "x" };
-    expect(await t.caller()(verifyCalls[provider], { body })).toMatchObject({
-      status: 422,
-      body: { code: "REQUEST_001" },
-    });
+    const proof = await prove(provider, newEmail());
+    for (const other of [...providers.filter((one) => one !== provider), "twitter"]) {
+      const body = { ...proof, provider: other };
+      expect(await t.caller()(verifyCalls[provider], { body })).toMatchObject({
+        status: 422,
+        body: { code: "REQUEST_001", message: "Invalid request" },
+      });
+    }
+    expect((await post(provider, proof)).status).toBe(200);
+  });
+
+  test("[C15] takes no bearer: one that is no longer good is not looked at", async () => {
+    const answer = await t.caller("an-old-bearer")(verifyCalls[provider], { body: { provider, token: "x" } });
+    expect(answer).toMatchObject({ status: 401, body: { code: "SOCIAL_LOGIN_FAILED" } });
   });
 
   test("whoever cancels comes back with that, and no token", async () => {
@@ -136,8 +145,9 @@ describe.each(providers)("%s", (provider) => {
 });
 
 test("[C15] a provider that there is not answers as an unknown call", async () => {
-  const answer = await t.app.inject({ method: "GET", url: "/api/auth/twitter/verify" });
-  expect(answer.statusCode).toBe(404);
+  const there = { ...calls.verifyGoogle, path: "/api/auth/twitter/verify" } as const;
+  const body = { provider: "twitter", token: "x" };
+  expect((await t.caller()(there, { body })).status).toBe(404);
 });
 
 test("a token of one client says nothing to another", async () => {
