@@ -78,6 +78,14 @@ test("[V05] [V08] [K30] what cannot be planned says so at its field", async ({ p
   await page.goto("/dashboard/createSession");
   await page.getByRole("button", { name: "Create draft" }).first().click();
   await expect(page.getByText("Please fill in this field.")).toBeVisible();
+  // Who was understood is chosen at once; only the other lines stay.
+  await page.getByText("Paste a list").click();
+  const pasted = page.getByLabel("People, one a line");
+  await pasted.fill("ana@plan.example, bo@plan.example; cleo@plan.example\nnobody\nAna Ruiz");
+  await page.getByRole("button", { name: "Add these people" }).click();
+  await expect(page.getByText("3 people added")).toBeVisible();
+  await expect(pasted).toHaveValue("nobody\nAna Ruiz");
+  await expect(page.getByText("Chosen, 3")).toBeVisible();
   await page.getByLabel("Title, as people will see it").fill("Too late");
   await page
     .getByRole("group", { name: "Adventure" })

@@ -3,34 +3,41 @@ import type { ImportColumn } from "@lantern/contract/http";
 export type Columns = (ImportColumn | null)[];
 export type Cells = Partial<Record<ImportColumn, string>>;
 
-/** Head words that table programs and people systems use, in lower case without spaces and signs. */
-const heads: Record<string, ImportColumn> = {
-  email: "email",
-  mail: "email",
-  emailaddress: "email",
-  workemail: "email",
-  address: "email",
-  firstname: "first_name",
-  givenname: "first_name",
-  lastname: "last_name",
-  surname: "last_name",
-  familyname: "last_name",
-  name: "name",
-  fullname: "name",
-  displayname: "name",
-  timezone: "timezone",
-  zone: "timezone",
-  department: "department",
-  team: "department",
-  division: "department",
-  office: "office",
-  location: "office",
-  site: "office",
+/**
+ * Head words that table programs and people systems use, in English, German, Spanish and French: in lower case without
+ * accents, spaces and signs.
+ */
+const words: Record<ImportColumn, string> = {
+  email: `email mail emailaddress workemail address emailadresse mailadresse emailgeschaftlich geschaftlicheemail
+    correo correoelectronico direcciondecorreo courriel adresseemail adressemail`,
+  first_name: "firstname givenname vorname rufname nombre prenom",
+  last_name: "lastname surname familyname nachname familienname zuname apellido apellidos nomdefamille",
+  name: "name fullname displayname vollername vollstandigername anzeigename nombrecompleto nombreyapellidos nom nomcomplet",
+  timezone: "timezone zone zeitzone zonahoraria fuseauhoraire",
+  department: `department team division abteilung bereich fachbereich organisationseinheit
+    departamento equipo departement service equipe`,
+  office:
+    "office location site standort buro buero niederlassung arbeitsort oficina sede ubicacion bureau lieu",
 };
+
+const heads = new Map(
+  (Object.keys(words) as ImportColumn[]).flatMap((column) =>
+    words[column].split(/\s+/).map((word) => [word, column] as const),
+  ),
+);
+
+const plain = (cell: string) =>
+  cell
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
 
 /** The columns of a head line (unknown ones are null), or null when the line is no head. */
 export function headOf(cells: string[]): Columns | null {
-  const columns = cells.map((cell) => heads[cell.toLowerCase().replace(/[^a-z]/g, "")] ?? null);
+  const meant = cells.map((cell) => heads.get(plain(cell)) ?? null);
+  // Beside a first name alone, "Name" is the last name.
+  const isLast = meant.includes("first_name") && !meant.includes("last_name");
+  const columns = meant.map((column) => (column === "name" && isLast ? "last_name" : column));
   // Of two columns with one meaning the first counts.
   const once = columns.map((column, index) => (columns.indexOf(column) === index ? column : null));
   return once.includes("email") && !cells.some((cell) => cell.includes("@")) ? once : null;

@@ -104,10 +104,10 @@ function report(
     const key = keyOf(person);
     const row = stored.get(key) ?? known.get(key);
     const consumer = row ? presentConsumer(row) : null;
-    const earlier = first.get(key)?.line ?? line;
+    const earlier = first.get(key) ?? entry;
     const base = { line, text, person, consumer, column: null };
-    if (earlier !== line)
-      return { ...base, outcome: "known", message: `The same address stands in line ${earlier}.` };
+    if (earlier !== entry)
+      return { ...base, outcome: "known", message: `The same address stands in line ${earlier.line}.` };
     const there = body.known === "update" ? "updated" : "known";
     return { ...base, outcome: known.has(key) ? there : "added", message: null };
   });

@@ -45,6 +45,54 @@ test.each([
       ["Ben", "Holm", "ben@x.example", null],
     ],
   ],
+  [
+    "addresses with commas, semicolons and spaces between them",
+    "ana@x.example, ben@x.example; cleo@x.example dan@x.example,\n eve@x.example",
+    ["ana", "ben", "cleo", "dan", "eve"].map((name) => [null, null, `${name}@x.example`, null]),
+  ],
+  [
+    "three people of one line, among lines with other separators",
+    "a@x.example;Ana;Ruiz\nb@x.example;Ben;Holm\nCleo Marsh <c@x.example>, Dan Oz <d@x.example>, e@x.example",
+    [
+      ["Ana", "Ruiz", "a@x.example", null],
+      ["Ben", "Holm", "b@x.example", null],
+      ["Cleo", "Marsh", "c@x.example", null],
+      ["Dan", "Oz", "d@x.example", null],
+      [null, null, "e@x.example", null],
+    ],
+  ],
+  [
+    "lines that each use a separator of their own",
+    "Ana,Ruiz,ana@x.example,Sales\nBen;Holm;ben@x.example;Design\nCleo\tMarsh\tcleo@x.example",
+    [
+      ["Ana", "Ruiz", "ana@x.example", "Sales"],
+      ["Ben", "Holm", "ben@x.example", "Design"],
+      ["Cleo", "Marsh", "cleo@x.example", null],
+    ],
+  ],
+  [
+    "people of one line, each with names",
+    "Ana, Ruiz, ana@x.example; Ben, Holm, ben@x.example",
+    [
+      ["Ana", "Ruiz", "ana@x.example", null],
+      ["Ben", "Holm", "ben@x.example", null],
+    ],
+  ],
+  [
+    "several people that cannot be told apart",
+    "Ana,Ruiz,ana@x.example,Ben,Holm,ben@x.example",
+    ["Several people stand in this line. Please write one in each line."],
+  ],
+  [
+    "a German head line",
+    "Name;Vorname;E-Mail-Adresse;Abteilung;Büro\nMüller;Jörg;joerg@x.example;Vertrieb;Köln",
+    [["Jörg", "Müller", "joerg@x.example", "Vertrieb"]],
+  ],
+  [
+    "a head line, with a line of another separator below it",
+    "E-Mail;Vorname;Nachname\nana@x.example,Ana,Ruiz",
+    [["Ana", "Ruiz", "ana@x.example", null]],
+  ],
   ["a line without an address", "Ana Ruiz", ["There is no valid e-mail address in this line."]],
   ["a broken address", "Ana,Ruiz,ana@", ["There is no valid e-mail address in this line."]],
 ])("reads %s", (_, text, expected) => {
@@ -54,4 +102,13 @@ test.each([
 test("tells the number of a line as an editor counts it, over a head line too", () => {
   const lines = readPeople("first name,last name,email\nAna,Ruiz,ana@x.example\n\nnobody");
   expect(lines.people.map((entry) => entry.line)).toEqual([2, 4]);
+});
+
+test.each([
+  "E-Mail,Vorname,Nachname,Abteilung,Standort,Zeitzone",
+  "Correo electrónico,Nombre,Apellidos,Departamento,Oficina,Zona horaria",
+  "Courriel,Prénom,Nom de famille,Département,Bureau,Fuseau horaire",
+])("the head line %s leaves nothing out", (head) => {
+  const { columns } = readPeople(`${head}\nana@x.example,Ana,Ruiz,Sales,Oslo,Europe/Oslo`);
+  expect(columns).toEqual(["email", "first_name", "last_name", "department", "office", "timezone"]);
 });

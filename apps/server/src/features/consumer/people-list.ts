@@ -17,7 +17,14 @@ export interface PeopleList {
   people: ListedPerson[];
 }
 
+/** Below a head line, a line that came as one cell uses another separator than the rest. */
+function recut(row: TableRow, columns: number): TableRow {
+  const [only = ""] = row.cells;
+  return row.cells.length === 1 && columns > 1 && !row.broken ? { ...row, cells: cutAround(only) } : row;
+}
+
 const sampleRows = 4;
+const severalAddresses = "Several people stand in this line. Please write one in each line.";
 const noAddress = "There is no valid e-mail address in this line.";
 
 /**
@@ -28,22 +35,47 @@ export function readPeople(source: string, columns?: Columns): PeopleList {
   const rows = readTable(source);
   const headed = rows[0] ? headOf(rows[0].cells) : null;
   const chosen = columns ?? headed;
-  const body = chosen ? rows.slice(headed ? 1 : 0) : rows.flatMap(eachAddress);
+  const body = chosen
+    ? rows.slice(headed ? 1 : 0).map((row) => recut(row, chosen.length))
+    : rows.flatMap(eachPerson);
   return {
     head: headed !== null,
     columns: chosen ?? guessOf(body[0]?.cells ?? []),
     sample: rows.slice(0, sampleRows).map(({ cells }) => cells.map((cell) => cell.slice(0, 100))),
-    people: body.map((row) => personOf(row, chosen ?? guessOf(row.cells), headed && rows[0]?.cells)),
+    people: body.map((row) =>
+      // One address of several would take the others for its name or department.
+      !chosen && addressesIn(row.cells.join(" ")) > 1
+        ? { ...shownOf(row), problem: severalAddresses, column: null }
+        : personOf(row, chosen ?? guessOf(row.cells), headed && rows[0]?.cells),
+    ),
   };
 }
 
-/** Several addresses in one line, as the field "To" of a mail program holds them, are as many people. */
-function eachAddress(row: TableRow): TableRow[] {
-  const text = row.cells.join(", ");
-  const parts = (text.includes(";") ? text.split(";") : row.cells).map((part) => part.trim()).filter(Boolean);
-  const isList = !row.broken && parts.length > 1 && parts.every((part) => part.includes("@"));
-  return isList ? parts.map((part) => ({ line: row.line, cells: [part] })) : [row];
+/** A line of a pasted list may use other separators than the first, and may hold several people. */
+function eachPerson(row: TableRow): TableRow[] {
+  if (row.broken) return [row];
+  // Cells that hold commas were not cut by them.
+  const text = row.cells.join(row.cells.some((cell) => cell.includes(",")) ? ";" : ",");
+  if (addressesIn(text) > 1)
+    return peopleIn(text).map((part) => ({ line: row.line, cells: cutAround(part) }));
+  return [{ ...row, cells: row.cells.flatMap((cell) => (cell.includes("@") ? cutAround(cell) : [cell])) }];
 }
+
+const addressesIn = (text: string) => text.match(/[^\s<>;,]+@[^\s<>;,]+/g)?.length ?? 0;
+
+/** Splits a line wherever every part has an address of its own; what cannot be split so stays together. */
+function peopleIn(text: string, separators = [";", "\t", ",", " "]): string[] {
+  const [separator, ...finer] = separators;
+  if (separator === undefined || addressesIn(text) <= 1) return [text];
+  const parts = text.split(separator).flatMap((part) => part.trim() || []);
+  return parts.every((part) => addressesIn(part) > 0)
+    ? parts.flatMap((part) => peopleIn(part, finer))
+    : peopleIn(text, finer);
+}
+
+/** The cells around an address. A name that stands before `<address>` may hold a comma. */
+const cutAround = (text: string): string[] =>
+  text.endsWith(">") ? [text] : text.split(/[;\t,]/).map((cell) => cell.trim());
 
 /** First and last names; "Ruiz, Ana" is turned round. */
 function namesOf(name: string | undefined): [string | null, string | null] {
@@ -53,8 +85,13 @@ function namesOf(name: string | undefined): [string | null, string | null] {
   return [first ?? null, last.join(" ") || null];
 }
 
+const shownOf = ({ line, cells }: TableRow) => ({
+  line,
+  text: cells.filter(Boolean).join(", ").slice(0, 200),
+});
+
 function personOf(row: TableRow, columns: Columns, head: string[] | null | undefined): ListedPerson {
-  const shown = { line: row.line, text: row.cells.filter(Boolean).join(", ").slice(0, 200) };
+  const shown = shownOf(row);
   if (row.broken) return { ...shown, problem: row.broken, column: null };
   const { name, ...cells } = cellsOf(row.cells, columns);
   const [first, last] = namesOf(name);

@@ -13,9 +13,13 @@ export const people = {
   pasteHint:
     "Addresses alone, “Ana Ruiz <ana@firm.com>”, or columns of a table. Who is new is added to your participants.",
   addPasted: "Add these people",
+  readSome: (count: number) =>
+    count === 0 ? "Nobody was added" : `${count} ${count === 1 ? "person" : "people"} added`,
   unread: (count: number) =>
     count === 1
-      ? "One line could not be read. It stands above, to be mended."
-      : `${count} lines could not be read. They stand above, to be mended.`,
-  goOn: (count: number) => `Go on with ${count}`,
+      ? "One line could not be read. It is still above for you to correct."
+      : `${count} lines could not be read. They are still above for you to correct.`,
+  tooMany: (most: number, group?: string) =>
+    group ? `${group} has more than ${most} people` : `More than ${most} people`,
+  tooManyText: "A session takes no more, so nobody was added. Choose fewer, or plan several sessions.",
 };

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { messageFor } from "../../../api/error.ts";
@@ -7,8 +7,9 @@ import { Button, TextButton } from "../../../ui/button.tsx";
 import { InputWithIcon } from "../../../ui/input.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { everyFound, foundQuery, type People, withoutPeople, withPeople } from "./people.ts";
+import { foundQuery, type People, withoutPeople, withPeople } from "./people.ts";
 import { PersonTick } from "./person-tick.tsx";
+import { useEveryone } from "./use-everyone.ts";
 
 const texts = t.people;
 
@@ -18,10 +19,7 @@ export function FoundList({ chosen, onChange }: { chosen: People; onChange: (cho
   const filter = { search: useDeferredValue(search.trim()) };
   const found = useInfiniteQuery(foundQuery(filter));
   const people = found.data ?? [];
-  const all = useMutation({
-    mutationFn: () => everyFound(filter),
-    onSuccess: (everyone) => onChange(withPeople(chosen, everyone)),
-  });
+  const all = useEveryone(chosen, onChange);
   return (
     <div className="overflow-hidden rounded-md border border-field-line">
       <InputWithIcon
@@ -41,7 +39,7 @@ export function FoundList({ chosen, onChange }: { chosen: People; onChange: (cho
             {people.length === 0 ? texts.nobody(search) : texts.found(people.length, found.hasNextPage)}
           </span>
           {people.length > 1 && (
-            <Button size="sm" tone="quiet" busy={all.isPending} onClick={() => all.mutate()}>
+            <Button size="sm" tone="quiet" busy={all.isPending} onClick={() => all.mutate(filter)}>
               {texts.selectAll}
             </Button>
           )}

@@ -1,10 +1,8 @@
 import type { consumerGroups, ResponseOf } from "@lantern/contract/http";
-import { useMutation } from "@tanstack/react-query";
-import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { cn } from "../../../ui/cn.ts";
-import { toast } from "../../../ui/toast.tsx";
-import { everyFound, type People, type Person, withoutPeople, withPeople } from "./people.ts";
+import { type People, type Person, withoutPeople } from "./people.ts";
+import { useEveryone } from "./use-everyone.ts";
 
 const shown = 12;
 
@@ -25,11 +23,7 @@ export function GroupChips({
     .filter(({ count }) => count > 1)
     .sort((a, b) => b.count - a.count)
     .slice(0, shown);
-  const add = useMutation({
-    mutationFn: ({ by, name }: Chip) => everyFound({ [by]: name }),
-    onSuccess: (people) => onChange(withPeople(chosen, people)),
-    onError: (error) => toast.bad(messageFor(error)),
-  });
+  const add = useEveryone(chosen, onChange);
   if (chips.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -41,12 +35,12 @@ export function GroupChips({
             key={`${by} ${name}`}
             type="button"
             aria-pressed={all}
-            aria-busy={(add.isPending && add.variables.name === name) || undefined}
+            aria-busy={(add.isPending && add.variables[by] === name) || undefined}
             aria-label={t.create.people.chooseAll(name, count)}
             onClick={() =>
               all
                 ? onChange(withoutPeople(chosen, new Set(inside.map(({ id }) => id))))
-                : add.mutate({ by, name })
+                : add.mutate({ [by]: name })
             }
             className={cn(
               "inline-flex min-h-(--control-sm) items-center gap-1.5 rounded-sm border px-2.5 font-medium",
@@ -60,9 +54,4 @@ export function GroupChips({
       })}
     </div>
   );
-}
-
-interface Chip {
-  by: "department" | "office";
-  name: string;
 }

@@ -10,14 +10,27 @@ import { type People, peopleOf, withPeople } from "./people.ts";
 
 const texts = t.people;
 
-/** Adds people by their addresses, as a mail or a table holds them. Lines that are not understood stay to be mended. */
-export function PasteList({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
+/**
+ * Adds people by their addresses, as an email or a table holds them. Those that were understood are chosen at once; the
+ * other lines stay to be corrected.
+ */
+export function PasteList({
+  chosen,
+  onChange,
+  onDone,
+}: {
+  chosen: People;
+  onChange: (chosen: People) => void;
+  /** Every line was understood. */
+  onDone: () => void;
+}) {
   const [text, setText] = useState("");
   const read = useMutation({
     mutationFn: () => peopleOf(text),
     onSuccess: ({ people, unread }) => {
       setText(unread.join("\n"));
-      if (unread.length === 0) onChange(withPeople(chosen, people));
+      onChange(withPeople(chosen, people));
+      if (unread.length === 0) onDone();
     },
   });
   const unread = read.data?.unread.length ?? 0;
@@ -30,17 +43,19 @@ export function PasteList({ chosen, onChange }: { chosen: People; onChange: (cho
       >
         <Textarea rows={5} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
-      {unread > 0 && <Note kind="warn">{texts.unread(unread)}</Note>}
-      <div className="flex flex-wrap gap-2">
-        <Button disabled={text.trim() === ""} busy={read.isPending} onClick={() => read.mutate()}>
-          {texts.addPasted}
-        </Button>
-        {unread > 0 && (
-          <Button tone="quiet" onClick={() => onChange(withPeople(chosen, read.data?.people ?? []))}>
-            {texts.goOn(read.data?.people.length ?? 0)}
-          </Button>
-        )}
-      </div>
+      {unread > 0 && (
+        <Note kind="warn" role="status" title={texts.readSome(read.data?.people.length ?? 0)}>
+          {texts.unread(unread)}
+        </Note>
+      )}
+      <Button
+        disabled={text.trim() === ""}
+        busy={read.isPending}
+        onClick={() => read.mutate()}
+        className="w-fit"
+      >
+        {texts.addPasted}
+      </Button>
     </div>
   );
 }

@@ -39,18 +39,23 @@ export const groupsQuery = queryOptions({
   queryFn: ({ signal }) => call(consumerGroups, { signal }),
 });
 
-/** Everyone who fits, as far as one session could take them. */
-export async function everyFound(filter: PeopleFilter): Promise<Person[]> {
+type PageOfPeople = (query: PeopleFilter & { limit: number; cursor?: string }) => Promise<{
+  items: Person[];
+  next: string | null;
+}>;
+const pageOfPeople: PageOfPeople = (query) => call(listConsumers, { query });
+
+/** Everyone who fits; null when those are more than one session takes: a part of them would be chosen at random. */
+export async function everyFound(filter: PeopleFilter, read = pageOfPeople): Promise<Person[] | null> {
   const found: Person[] = [];
   let cursor: string | null = "";
-  while (cursor !== null && found.length < limits.seatsMax) {
-    const page: { items: Person[]; next: string | null } = await call(listConsumers, {
-      query: { ...filter, limit: limits.pageSizeMax, ...(cursor ? { cursor } : {}) },
-    });
+  while (cursor !== null) {
+    const page = await read({ ...filter, limit: limits.pageSizeMax, ...(cursor ? { cursor } : {}) });
     found.push(...page.items);
+    if (found.length > limits.seatsMax) return null;
     cursor = page.next;
   }
-  return found.slice(0, limits.seatsMax);
+  return found;
 }
 
 /** The people of a pasted list; who is new becomes a participant. Lines that cannot be read come back. */

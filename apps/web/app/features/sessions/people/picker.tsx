@@ -48,15 +48,7 @@ export function Picker({ chosen, onChange }: { chosen: People; onChange: (chosen
           <FoundList chosen={chosen} onChange={onChange} />
         </>
       )}
-      {way === "paste" && (
-        <PasteList
-          chosen={chosen}
-          onChange={(people) => {
-            onChange(people);
-            setWay("chosen");
-          }}
-        />
-      )}
+      {way === "paste" && <PasteList chosen={chosen} onChange={onChange} onDone={() => setWay("chosen")} />}
       {way === "chosen" && <ChosenList chosen={chosen} onChange={onChange} />}
     </div>
   );

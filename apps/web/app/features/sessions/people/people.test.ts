@@ -1,0 +1,23 @@
+import { limits } from "@lantern/contract/limits";
+import { expect, test } from "vitest";
+import { everyFound, type Person } from "./people.ts";
+
+const person = (n: number): Person => ({
+  ...{ id: `p${n}`, first_name: null, last_name: null, email: `p${n}@x.example` },
+  ...{ timezone: null, department: "Sales", office: null },
+});
+
+/** A company's list of so many people, read page by page. */
+const listOf = (count: number) => async (query: { limit: number; cursor?: string }) => {
+  const from = Number(query.cursor ?? 0);
+  const to = Math.min(from + query.limit, count);
+  const items = Array.from({ length: to - from }, (_, n) => person(from + n));
+  return { items, next: to < count ? String(to) : null };
+};
+
+test("a group is chosen whole or not at all: of 469 people no session takes 300 by chance", async () => {
+  expect(await everyFound({ department: "Sales" }, listOf(469))).toBeNull();
+  expect(await everyFound({}, listOf(limits.seatsMax + 1))).toBeNull();
+  expect(await everyFound({}, listOf(limits.seatsMax))).toHaveLength(limits.seatsMax);
+  expect(await everyFound({}, listOf(3))).toHaveLength(3);
+});
