@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { Executor } from "../../db/client.ts";
 import { consumers, searchText, sortName } from "../../db/schema/index.ts";
+import { holds } from "../../db/search.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { decodeCursor, pageOf } from "../../paging.ts";
 import { presentConsumer } from "./presenter.ts";
@@ -25,11 +26,10 @@ const cursorKey = {
 };
 
 function where(companyId: string, { search, department, office }: Listing): SQL | undefined {
-  const pattern = search && `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   return and(
     eq(consumers.companyId, companyId),
     isNull(consumers.deletedAt),
-    pattern ? sql`${searchText} like ${pattern}` : undefined,
+    holds(search, searchText),
     department ? eq(consumers.department, department) : undefined,
     office ? eq(consumers.office, office) : undefined,
   );

@@ -1,7 +1,8 @@
 import type { listOutbox, ParsedQueryOf } from "@lantern/contract/http";
-import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { companies, outbox } from "../../db/schema/index.ts";
+import { holds } from "../../db/search.ts";
 
 type State = NonNullable<ParsedQueryOf<typeof listOutbox>["state"]>;
 
@@ -37,12 +38,11 @@ export async function listLetters(
   query: { state?: State | undefined; search?: string | undefined; limit: number },
   before: string | undefined,
 ): Promise<ListedLetter[]> {
-  const like = query.search && `%${query.search.replace(/[\\%_]/g, "\\$&")}%`;
   return listed(db)
     .where(
       and(
         query.state && states[query.state],
-        like ? or(ilike(outbox.toAddress, like), ilike(outbox.kind, like)) : undefined,
+        holds(query.search, outbox.toAddress, outbox.kind),
         before ? lt(outbox.id, before) : undefined,
       ),
     )

@@ -2,8 +2,9 @@ import type { AuditEntry, listPlatformAudit, ParsedQueryOf } from "@lantern/cont
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { auditLog, companies, users } from "../../db/schema/index.ts";
+import { holds } from "../../db/search.ts";
 import { pageOf } from "../../paging.ts";
-import { holds, listing, newest } from "./listing.ts";
+import { listing, newest } from "./listing.ts";
 
 /** Who changed what. Names are joined in as they are today: the log itself holds only ids. */
 export async function list(

@@ -9,9 +9,10 @@ import { Role } from "@lantern/contract/roles";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { companies, orders, sessions, users } from "../../db/schema/index.ts";
+import { holds } from "../../db/search.ts";
 import { pageOf } from "../../paging.ts";
 import { Refusal } from "../../refusal.ts";
-import { holds, listing, newest, type Sorting } from "./listing.ts";
+import { listing, newest, type Sorting } from "./listing.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformCompanies>;
 

@@ -34,9 +34,3 @@ export function listing(sorting: Sorting, id: PgColumn, cursor: string | undefin
     sortKey: sql<string>`(${key})::text`,
   };
 }
-
-/** Whether one of these texts holds what was looked for. */
-export function holds(search: string | undefined, ...texts: (PgColumn | SQL)[]): SQL | undefined {
-  if (!search) return undefined;
-  return or(...texts.map((text) => sql`strpos(lower(${text}), lower(${search})) > 0`));
-}

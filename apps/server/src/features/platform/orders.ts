@@ -2,9 +2,10 @@ import type { listPlatformOrders, ParsedQueryOf, PlatformOrder } from "@lantern/
 import { and, eq, sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { companies, orders } from "../../db/schema/index.ts";
+import { holds } from "../../db/search.ts";
 import { pageOf } from "../../paging.ts";
 import { presentOrder } from "../checkout/presenter.ts";
-import { holds, listing, newest, type Sorting } from "./listing.ts";
+import { listing, newest, type Sorting } from "./listing.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformOrders>;
 

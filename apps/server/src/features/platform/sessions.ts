@@ -8,6 +8,7 @@ import { Role } from "@lantern/contract/roles";
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { companies, liveStreams, sessions } from "../../db/schema/index.ts";
+import { holds } from "../../db/search.ts";
 import type { Member } from "../../gates.ts";
 import { pageOf } from "../../paging.ts";
 import { audit } from "../audit/audit.ts";
@@ -15,7 +16,7 @@ import { findPlayed } from "../report/repository.ts";
 import { found } from "../session/policy.ts";
 import { countSeats, findAnySession, type SessionRow } from "../session/repository.ts";
 import { cancel } from "../session/schedule.ts";
-import { holds, listing, newest, type Sorting } from "./listing.ts";
+import { listing, newest, type Sorting } from "./listing.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformSessions>;
 

@@ -12,6 +12,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import type { Executor, Tx } from "../../db/client.ts";
 import { companies, socialAccounts, users } from "../../db/schema/index.ts";
+import { holds } from "../../db/search.ts";
 import type { Member } from "../../gates.ts";
 import { pageOf } from "../../paging.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
@@ -23,7 +24,7 @@ import { listAdmins } from "../admins/repository.ts";
 import { audit } from "../audit/audit.ts";
 import { lockCompany } from "../company/repository.ts";
 import { findUser, type UserRow, updateUser } from "../user/repository.ts";
-import { holds, listing, newest, type Sorting } from "./listing.ts";
+import { listing, newest, type Sorting } from "./listing.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformUsers>;
 type Card = ResponseOf<typeof getPlatformUser>;

@@ -1,20 +1,8 @@
 import type { SessionSort } from "@lantern/contract/http";
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
-import { consumers, sessionConsumers, sessions } from "../../db/schema/index.ts";
+import { consumers, searchText, sessionConsumers, sessions } from "../../db/schema/index.ts";
+import { holds } from "../../db/search.ts";
 import type { SessionRow } from "./repository.ts";
 
 export interface SessionListing {
@@ -58,7 +46,7 @@ export function listSessions(db: Executor, companyId: string, listing: SessionLi
         eq(sessions.companyId, companyId),
         of ? inArray(sessions.status, of) : undefined,
         shelved(listing.archived),
-        search ? named(db, search) : undefined,
+        search ? named(db, companyId, search) : undefined,
         after &&
           sql`(${key}, ${sessions.id}) ${back ? sql`<` : sql`>`} (${after[0]}::${type}, ${after[1]}::uuid)`,
       ),
@@ -73,15 +61,22 @@ function shelved(archived: boolean | null): SQL | undefined {
 }
 
 /** Sessions called so, or with somebody on their list who is. */
-function named(db: Executor, search: string): SQL | undefined {
-  const has = (text: SQL) => sql`strpos(lower(${text}), lower(${search})) > 0`;
+function named(db: Executor, companyId: string, search: string): SQL | undefined {
   const name = sql`concat_ws(' ', ${consumers.firstName}, ${consumers.lastName}, ${consumers.email})`;
-  const person = db
-    .select({ one: sql`1` })
+  const withPerson = db
+    .select({ id: sessionConsumers.sessionId })
     .from(sessionConsumers)
     .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
-    .where(and(eq(sessionConsumers.sessionId, sessions.id), has(name)));
-  return or(has(sql`${sessions.title}`), exists(person));
+    .where(
+      and(
+        eq(consumers.companyId, companyId),
+        isNull(consumers.deletedAt),
+        // Department and office do not count, yet the index over all of it finds the few who can be meant.
+        holds(search, searchText),
+        holds(search, name),
+      ),
+    );
+  return or(holds(search, sessions.title), inArray(sessions.id, withPerson));
 }
 
 /** How many sessions a company has in each state, and apart from them how many are archived. */

@@ -1,3 +1,4 @@
+import { holds } from "@lantern/contract/search";
 import type { Listing } from "./api.ts";
 
 interface Named {
@@ -16,10 +17,7 @@ export function matches(
   person: Named & { department: string | null; office: string | null },
   query: string,
 ): boolean {
-  const wanted = query.trim().toLowerCase();
-  return [nameOf(person), person.email, person.department, person.office].some((text) =>
-    text?.toLowerCase().includes(wanted),
-  );
+  return holds(query, nameOf(person), person.email, person.department, person.office);
 }
 
 /** What the address of the list says: `?search=…&department=…&sort=email.asc`. */

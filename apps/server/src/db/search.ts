@@ -1,0 +1,12 @@
+import { searchForms } from "@lantern/contract/search";
+import { or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+
+/**
+ * Whether one of these texts holds what was looked for, whatever its accents (decision 0077); no condition without a search. The database's function
+ * `search_form` and `searchForms` of the contract write the same forms.
+ */
+export function holds(search: string | undefined, ...texts: SQLWrapper[]): SQL | undefined {
+  if (!search) return undefined;
+  const patterns = searchForms(search).map((form) => `%${form.replace(/[\\%_]/g, "\\$&")}%`);
+  return or(...texts.flatMap((text) => patterns.map((pattern) => sql`search_form(${text}) like ${pattern}`)));
+}

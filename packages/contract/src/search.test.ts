@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { holds, searchForms } from "./search.ts";
+
+test.each([
+  ["Müller", "Müller", true],
+  ["Müller", "MULLER", true],
+  ["Müller", "mueller", true],
+  ["Mueller", "Müller", true],
+  ["Muller", "müller", true],
+  ["Mueller", "Muller", false],
+  ["Jürgen Groß", "juergen gross", true],
+  ["Søren Åkesson", "soren akesson", true],
+  ["Søren Åkesson", "soeren aakesson", true],
+  ["José Núñez", "jose nunez", true],
+  ["Mu\u0308ller", "Müller", true],
+  ["Manuel", "Manül", true],
+  ["Samuel", "Saml", false],
+])("in %s a search for %s finds it: %s", (text, search, found) => {
+  expect(holds(search, null, text)).toBe(found);
+});
+
+test("a text without signs has one form", () => {
+  expect(searchForms("Ana Ruiz")).toEqual(["ana ruiz"]);
+});
