@@ -6,6 +6,7 @@ const withoutBuilds = ["**/node_modules/**", "**/build/**", "**/dist/**"];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    isolate: false,
     projects: [
       {
         test: {

@@ -15,19 +15,31 @@ const reports = inRoot("test-results");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+// Servers that tests start compile what they import once, not each anew.
+process.env.NODE_COMPILE_CACHE ??= inRoot("node_modules", ".cache", "node-compile");
+
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const step of [lint, types, build, units, journeys, checklist]) {
+// Neither types nor the build needs the other, and each leaves a core idle.
+await Promise.all([run(types), run(lint).then(() => run(build))]);
+await run(units);
+await run(journeys);
+await run(checklist);
+if (total.skipped > 0) console.log(`${total.skipped} SKIPPED: see above`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** Runs a step and adds what it counted; says how long it took, for whoever wants the whole to be quicker. */
+async function run(step) {
+  const began = performance.now();
   const { passed, failed, skipped = 0, note = "" } = await step();
+  const seconds = Math.round((performance.now() - began) / 1000);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
   console.log(
-    `── ${step.name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} SKIPPED` : ""}${note && ` (${note})`}\n`,
+    `── ${step.name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} SKIPPED` : ""} in ${seconds} s${note && ` (${note})`}\n`,
   );
 }
-if (total.skipped > 0) console.log(`${total.skipped} SKIPPED: see above`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
 
 async function lint() {
   const ok = await runShown("node_modules/@biomejs/biome/bin/biome", ["ci", "."]);

@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -23,11 +24,9 @@ export async function externalPostgres(): Promise<{ url: string; stop(): Promise
   const user = process.getuid?.() === 0 ? nobody : {};
   if ("uid" in user) chownSync(folder, nobody.uid, nobody.gid);
   const data = join(folder, "data");
-  const made = spawnSync(join(bin, "initdb"), ["-D", data, "-U", "app", "-A", "trust", "-E", "UTF8", "-N"], {
-    ...user,
-    encoding: "utf8",
-  });
-  if (made.status !== 0) throw new Error(made.stderr);
+  const initdb = ["-D", data, "-U", "app", "-A", "trust", "-E", "UTF8", "-N"];
+  const [code] = await once(spawn(join(bin, "initdb"), initdb, { ...user, stdio: "ignore" }), "exit");
+  if (code !== 0) throw new Error(`Debian's initdb ended with ${code}`);
 
   const port = await freePort();
   const server = spawn(
@@ -35,7 +34,7 @@ export async function externalPostgres(): Promise<{ url: string; stop(): Promise
     ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-F"],
     { ...user, stdio: "ignore" },
   );
-  const gone = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const gone = once(server, "exit");
   const url = `postgres://app@127.0.0.1:${port}/postgres`;
   await reachable(url);
   return {

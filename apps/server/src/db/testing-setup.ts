@@ -4,30 +4,35 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { connect } from "./client.ts";
+import { externalPostgres } from "./debian-postgres.ts";
 import { startEmbedded } from "./embedded/index.ts";
 import { migrate } from "./migrate.ts";
 import { databaseUrl, onServer } from "./testing.ts";
 
 /**
  * Once per test run: a PostgreSQL (our own in a temporary folder, or TEST_DATABASE_URL) and in it a
- * migrated template, of which every test file gets a copy.
+ * migrated template, of which every test file gets a copy; and one that is not our own, where there is one.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const external = process.env.TEST_DATABASE_URL;
-  const server = external ? { url: external, stop: async () => {} } : await temporaryServer();
+  const given = process.env.TEST_DATABASE_URL;
+  const [server, external] = await Promise.all([
+    given ? { url: given, stop: async () => {} } : temporaryServer(),
+    externalPostgres(),
+  ]);
   const template = `lantern_test_${randomBytes(4).toString("hex")}`;
   try {
     await onServer(server.url, `create database ${template}`);
     const { pool } = connect(databaseUrl(server.url, template));
     await migrate(pool).finally(() => pool.end());
   } catch (error) {
-    await server.stop();
+    await Promise.all([server.stop(), external?.stop()]);
     throw error;
   }
   project.provide("testDatabase", { serverUrl: server.url, template });
+  project.provide("externalDatabase", external?.url ?? null);
   return async () => {
-    if (external) await onServer(server.url, `drop database ${template} with (force)`);
-    await server.stop();
+    if (given) await onServer(server.url, `drop database ${template} with (force)`);
+    await Promise.all([server.stop(), external?.stop()]);
   };
 }
 

@@ -7,6 +7,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Set by testing-setup.ts: a running server and the name of its migrated template. */
     testDatabase: { serverUrl: string; template: string };
+    /** A PostgreSQL that is not our own, null where the machine has none. */
+    externalDatabase: string | null;
   }
 }
 

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import { connect } from "../db/client.ts";
-import { externalPostgres } from "../db/debian-postgres.ts";
 import { migrate } from "../db/migrate.ts";
 import { databaseUrl, onServer, testDatabase } from "../db/testing.ts";
 import { newSession } from "./testing.ts";
@@ -13,7 +12,7 @@ export interface Storage {
   newSession(): Promise<string>;
 }
 
-const external = await externalPostgres();
+const external = inject("externalDatabase");
 
 /** Runs one suite on memory, on the built-in PostgreSQL and on one that is not ours. */
 export function onEveryStorage(suite: (open: () => Storage) => void): void {
@@ -32,16 +31,13 @@ export function onEveryStorage(suite: (open: () => Storage) => void): void {
     onPostgres(async () => {
       if (!external) throw new Error("skipped");
       const name = `lantern_external_${randomBytes(6).toString("hex")}`;
-      await onServer(external.url, `create database ${name}`);
-      const url = databaseUrl(external.url, name);
+      await onServer(external, `create database ${name}`);
+      const url = databaseUrl(external, name);
       const { pool } = connect(url);
       await migrate(pool).finally(() => pool.end());
       return {
         url,
-        async drop() {
-          await onServer(external.url, `drop database ${name} with (force)`);
-          await external.stop();
-        },
+        drop: () => onServer(external, `drop database ${name} with (force)`),
       };
     }, suite);
   });
