@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { registerBearer } from "./bearers.ts";
 import { address, call } from "./client.ts";
 
-const { getSession, importConsumers, listSessions, login, logout } = contract;
+const { getConfig, getSession, importConsumers, listSessions, login, logout } = contract;
 const refusedBearer = vi.fn();
 const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const json = (body: unknown, status = 200) =>
@@ -50,10 +50,15 @@ describe("a call", () => {
     expect(address(getSession.path, { params: { id: "a/b" } })).toBe("/api/session/a%2Fb");
   });
 
-  test("that is open carries no bearer", async () => {
-    answerWith(json({ token: "fresh" }));
-    expect(await call(login, { body: credentials })).toEqual({ token: "fresh" });
-    expect(headersOf(0).get("authorization")).toBeNull();
+  test("that is open to everybody carries a bearer too, and goes without one that cannot be read", async () => {
+    answerWith(json({}), json({}));
+    await call(getConfig);
+    expect(headersOf(0).get("authorization")).toBe("Bearer bearer-of-ana");
+    const unreadable = async () => Promise.reject(new Error("unreadable"));
+    registerBearer("dashboard", { token: unreadable, refused: refusedBearer });
+    await call(getConfig);
+    expect(headersOf(1).get("authorization")).toBeNull();
+    await expect(call(getSession, { params })).rejects.toThrow("unreadable");
   });
 
   test("[C04] that changes something is preceded by the anti-forgery cookie and repeats it", async () => {
@@ -223,32 +228,44 @@ describe("every operation of the contract", () => {
       typeof each === "object" && each !== null && "path" in each && "access" in each,
   );
   const without = [
+    "/sanctum/csrf-cookie",
     "/api/geo/countries",
     "/api/geo/timezones",
     "/api/auth/login",
     "/api/auth/register",
     "/api/auth/forgot-password",
     "/api/auth/reset-password",
-    "/api/email/verify",
-    "/api/email/verify/resend",
-    "/api/checkout/success",
     "/api/auth/google/verify",
     "/api/auth/facebook/verify",
     "/api/auth/microsoft/verify",
     "/api/auth/linkedin/verify",
+    "/api/contact",
+    "/api/email/verify",
+    "/api/email/verify/resend",
+    "/api/checkout/success",
   ];
 
-  test.each(without)(
-    "[C13] [C14] [C15] [C17] [C18] %s carries no bearer, though there is one",
-    async (path) => {
-      const operation = operations.find((each) => each.path === path);
-      if (!operation) throw new Error(`${path} is not in the contract`);
+  test("[C12–C18, P06–P08] carries a bearer, the participant's on their paths, except on the listed ones", async () => {
+    for (const path of without)
+      expect(
+        operations.map((each) => each.path),
+        path,
+      ).toContain(path);
+    registerBearer("participant", { token: async () => "bearer-of-noor", refused: refusedBearer });
+    for (const operation of operations) {
+      asked.mockReset();
       answerWith();
-      await call(operation, { body: {} } as never);
-      expect(calls()[0]?.[0]).toBe(path);
-      expect(headersOf(0).get("authorization")).toBeNull();
-    },
-  );
+      await call(operation, { params, body: {} } as never).catch(() => {});
+      const sent = asked.mock.calls.find(([url]) => url === address(operation.path, { params }));
+      const { path } = operation;
+      const isTheirs = /^\/api\/(exp\/|consumer\/getdatapackage$|session\/scorecard\/)/.test(path);
+      const bearer = `Bearer ${isTheirs ? "bearer-of-noor" : "bearer-of-ana"}`;
+      const expected = without.includes(path) ? null : bearer;
+      expect(new Headers(sent?.[1].headers).get("authorization"), path).toBe(expected);
+      if (operation.access === "participant") expect(isTheirs, path).toBe(true);
+      if (operation.access === "dashboard") expect(isTheirs, path).toBe(false);
+    }
+  });
 
   test.each(["POST", "PUT", "DELETE", "PATCH"] as const)(
     "[C05] of the method %s is preceded by the anti-forgery cookie, with GET it is not",

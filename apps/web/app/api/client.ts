@@ -1,12 +1,10 @@
 import type { BodyOf, Operation, ParamsOf, QueryOf, ResponseOf } from "@lantern/contract/http";
+import { t } from "../i18n/index.ts";
 import { apiUrl } from "./base.ts";
-import { bearerFor, type Caller, refusedBearer } from "./bearers.ts";
-import { csrfToken, ensureCsrf } from "./csrf.ts";
-import { deadline, deadlines } from "./deadline.ts";
+import { bearerFor, type Caller, callerOf, readableBearerFor, refusedBearer } from "./bearers.ts";
+import { deadlines } from "./deadline.ts";
 import { ApiError, refused, unreachable } from "./error.ts";
-import { slots } from "./slots.ts";
-
-const inSlot = slots(6);
+import { send } from "./send.ts";
 
 type Part<K extends string, V> = [V] extends [undefined]
   ? { [P in K]?: undefined }
@@ -34,11 +32,15 @@ export async function call<const O extends Operation>(
   operation: O,
   ...[input]: Args<O>
 ): Promise<ResponseOf<O>> {
-  const given = (input ?? {}) as Loose;
-  return (await inSlot(() => send(operation, given, false))) as ResponseOf<O>;
+  const { answer, text } = await exchange(operation, (input ?? {}) as Loose, async (answer) => ({
+    answer,
+    text: await answer.text(),
+  }));
+  return bodyOf(answer, text) as ResponseOf<O>;
 }
 
-interface Loose {
+/** What of a call's input every operation may have. */
+export interface Loose {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -48,60 +50,44 @@ interface Loose {
   ifMatch?: number;
 }
 
-async function send(operation: Operation, input: Loose, retried: boolean): Promise<unknown> {
-  const caller = callerOf(operation, input.as);
-  const headers = await headersFor(operation, input, caller, retried);
-  const clock = deadline(operation.takesLong ? deadlines.long : deadlines.usual, input.signal);
-  let answer: Response;
-  let body: unknown;
-  try {
-    answer = await fetch(apiUrl(address(operation.path, input)), {
-      method: operation.method,
-      credentials: "include",
-      headers,
-      signal: clock.signal,
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-    });
-    body = await bodyOf(answer);
-  } catch (cause) {
-    throw unreachable(cause, clock.passed());
-  } finally {
-    clock.clear();
-  }
-  if (answer.ok) return body;
-  if (answer.status === 419 && !retried) return send(operation, input, true);
-  const error = refused(answer.status, body);
-  if (error.status === 401 && error.code === "UNAUTHENTICATED" && caller) refusedBearer(caller);
-  throw error;
-}
-
-async function headersFor(
+/**
+ * Sends an operation with its headers and its caller's token, and reads the answer of a success.
+ *
+ * @throws ApiError when the server refuses or does not answer
+ */
+export async function exchange<T>(
   operation: Operation,
   input: Loose,
-  caller: Caller | null,
-  freshCsrf: boolean,
-): Promise<Headers> {
-  const headers = new Headers({ accept: "application/json" });
-  if (operation.method !== "GET") {
-    try {
-      await ensureCsrf(freshCsrf);
-    } catch (cause) {
-      throw unreachable(cause, false);
-    }
-  }
-  const csrf = csrfToken();
-  if (csrf) headers.set("x-xsrf-token", csrf);
-  if (input.body !== undefined) headers.set("content-type", "application/json");
-  if (input.idempotencyKey) headers.set("idempotency-key", input.idempotencyKey);
-  if (input.ifMatch !== undefined) headers.set("if-match", `"${input.ifMatch}"`);
-  const bearer = caller && (await bearerFor(caller));
-  if (bearer) headers.set("authorization", `Bearer ${bearer}`);
-  return headers;
+  read: (answer: Response) => Promise<T>,
+): Promise<T> {
+  const caller = callerOf(operation.path, input.as);
+  const tokenOf = operation.access === "open" ? readableBearerFor : bearerFor;
+  const options = {
+    method: operation.method,
+    headers: headersOf(input),
+    patience: operation.takesLong ? deadlines.long : deadlines.usual,
+    signal: input.signal,
+    bearer: caller && (() => tokenOf(caller)),
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+  };
+  const outcome = await send(apiUrl(address(operation.path, input)), options, async (answer) =>
+    answer.ok
+      ? { ok: true as const, value: await read(answer) }
+      : { ok: false as const, error: refused(answer.status, parsed(answer, await answer.text())) },
+  ).catch((cause) => {
+    throw unreachable(cause);
+  });
+  if (outcome.ok) return outcome.value;
+  if (outcome.error.code === "UNAUTHENTICATED" && caller) refusedBearer(caller);
+  throw outcome.error;
 }
 
-function callerOf(operation: Operation, as: Caller | undefined): Caller | null {
-  if (operation.access === "open") return null;
-  return operation.access === "either" ? (as ?? "dashboard") : operation.access;
+function headersOf(input: Loose): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (input.body !== undefined) headers["content-type"] = "application/json";
+  if (input.idempotencyKey) headers["idempotency-key"] = input.idempotencyKey;
+  if (input.ifMatch !== undefined) headers["if-match"] = `"${input.ifMatch}"`;
+  return headers;
 }
 
 /** Fills `:name` parameters and appends the query; empty values stay out. */
@@ -114,13 +100,18 @@ export function address(path: string, { params = {}, query = {} }: Pick<Loose, "
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-async function bodyOf(answer: Response): Promise<unknown> {
-  if (answer.status === 204) return undefined;
-  const text = await answer.text();
+function bodyOf(answer: Response, text: string): unknown {
+  const body = parsed(answer, text);
+  if (text && body === undefined) throw new ApiError(answer.status, "REQUEST_001", t.errors.unknown);
+  return body;
+}
+
+/** An answer's JSON, or its text where it is of another kind; undefined where it is empty or broken. */
+function parsed(answer: Response, text: string): unknown {
   if (!answer.headers.get("content-type")?.includes("json")) return text || undefined;
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(answer.status, "REQUEST_001", text);
+    return undefined;
   }
 }

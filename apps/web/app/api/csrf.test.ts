@@ -7,7 +7,7 @@ const times = () => asked.mock.calls.length;
 /** A page that was just opened. */
 async function freshPage() {
   vi.resetModules();
-  return import("./csrf.ts");
+  return { ...(await import("./csrf.ts")), ...(await import("./xsrf-token.ts")) };
 }
 
 beforeEach(() => {
@@ -32,12 +32,12 @@ afterEach(() => {
 });
 
 test("[C12] the cookie is fetched with credentials and without a bearer", async () => {
-  const { ensureCsrf, csrfToken } = await freshPage();
+  const { ensureCsrf, xsrfToken } = await freshPage();
   await ensureCsrf();
   const [url, init] = asked.mock.calls[0] ?? [];
   expect([url, init?.credentials]).toEqual(["/sanctum/csrf-cookie", "include"]);
   expect(new Headers(init?.headers).get("authorization")).toBeNull();
-  expect(csrfToken()).toBe("a+b");
+  expect(xsrfToken()).toBe("a+b");
 });
 
 test("[C07] it is fetched again when the cookie is gone", async () => {

@@ -1,24 +1,16 @@
-import { apiBase, apiUrl } from "./base.ts";
-import { deadline, deadlines } from "./deadline.ts";
+import { apiUrl } from "./base.ts";
+import { request } from "./request.ts";
+import { keepXsrfToken, xsrfToken } from "./xsrf-token.ts";
 
 const maxAge = 120_000;
 const retryAfter = 1_000;
 
 let fetchedAt = Number.NEGATIVE_INFINITY;
 let underWay: Promise<void> | null = null;
-/** From an interface of another origin, whose cookie no script of ours can read: the same value, from a header. */
-let told: string | null = null;
-
-/** The anti-forgery token that the server put into the XSRF-TOKEN cookie. */
-export function csrfToken(cookies: string = document.cookie): string | null {
-  if (apiBase()) return told;
-  const found = cookies.split("; ").find((cookie) => cookie.startsWith("XSRF-TOKEN="));
-  return found ? decodeURIComponent(found.slice("XSRF-TOKEN=".length)) : null;
-}
 
 /** Fetches the cookie when it is missing, older than two minutes, or known to be wrong (`force`). */
 export async function ensureCsrf(force = false): Promise<void> {
-  const fresh = Date.now() - fetchedAt < maxAge && csrfToken() !== null;
+  const fresh = Date.now() - fetchedAt < maxAge && xsrfToken() !== null;
   if (fresh && !force) return;
   underWay ??= fetchCookie().finally(() => {
     underWay = null;
@@ -32,16 +24,10 @@ async function fetchCookie(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, retryAfter));
     answer = await get();
   }
-  told = answer.headers.get("x-xsrf-token");
+  keepXsrfToken(answer);
   fetchedAt = Date.now();
 }
 
-async function get(): Promise<Response> {
-  const clock = deadline(deadlines.usual);
-  const headers = { accept: "application/json" };
-  return fetch(apiUrl("/sanctum/csrf-cookie"), {
-    credentials: "include",
-    headers,
-    signal: clock.signal,
-  }).finally(clock.clear);
+function get(): Promise<Response> {
+  return request(apiUrl("/sanctum/csrf-cookie"), {}, async (answer) => answer);
 }

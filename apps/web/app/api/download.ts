@@ -1,49 +1,16 @@
 import type { Operation } from "@lantern/contract/http";
-import { apiUrl } from "./base.ts";
-import { bearerFor, refusedBearer } from "./bearers.ts";
-import { address } from "./client.ts";
-import { deadline, deadlines } from "./deadline.ts";
-import { refused, unreachable } from "./error.ts";
+import { exchange, type Loose } from "./client.ts";
 
 /**
  * Fetches a document of the dashboard and hands it to the browser as a file, under the name the server gives it. It
  * is not linked to, because the call carries the token.
  */
-export async function download(
-  operation: Operation,
-  input: { params?: Record<string, string>; query?: Record<string, unknown> },
-): Promise<void> {
-  const bearer = await bearerFor("dashboard");
-  const clock = deadline(deadlines.long, undefined);
-  let answer: Response;
-  let content: Blob;
-  try {
-    answer = await fetch(apiUrl(address(operation.path, input)), {
-      credentials: "include",
-      headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
-      signal: clock.signal,
-    });
-    content = await answer.blob();
-  } catch (cause) {
-    throw unreachable(cause, clock.passed());
-  } finally {
-    clock.clear();
-  }
-  if (!answer.ok) {
-    const error = refused(
-      answer.status,
-      await content
-        .text()
-        .then(JSON.parse)
-        .catch(() => undefined),
-    );
-    if (error.status === 401 && error.code === "UNAUTHENTICATED") refusedBearer("dashboard");
-    throw error;
-  }
-  save(
-    content,
-    /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "download",
-  );
+export async function download(operation: Operation, input: Pick<Loose, "params" | "query">): Promise<void> {
+  const { content, name } = await exchange(operation, input, async (answer) => ({
+    content: await answer.blob(),
+    name: /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1],
+  }));
+  save(content, name ?? "download");
 }
 
 function save(content: Blob, name: string): void {

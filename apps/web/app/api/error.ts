@@ -2,6 +2,7 @@ import { catalogue, isErrorCode } from "@lantern/contract/errors";
 import type { Failure } from "@lantern/contract/http";
 import { t } from "../i18n/index.ts";
 import { refusalText } from "../i18n/retold.ts";
+import { NoAnswer } from "./request.ts";
 
 /** A call that did not succeed. `message` may be shown as it is. */
 export class ApiError extends Error {
@@ -48,13 +49,15 @@ export function refused(status: number, body: unknown): ApiError {
   return new ApiError(status, code ?? "REQUEST_001", text || general, said?.errors, !text);
 }
 
-/** Reads what `fetch` threw. */
-export function unreachable(cause: unknown, timedOut: boolean): ApiError {
-  if (timedOut) return new ApiError(0, "TIMEOUT", t.errors.timeout);
-  if (cause instanceof DOMException && cause.name === "AbortError") {
-    return new ApiError(0, "ABORTED", t.errors.timeout);
-  }
-  return new ApiError(0, "OFFLINE", t.errors.offline);
+const withoutAnswer = {
+  timeout: () => new ApiError(0, "TIMEOUT", t.errors.timeout),
+  aborted: () => new ApiError(0, "ABORTED", t.errors.timeout),
+  offline: () => new ApiError(0, "OFFLINE", t.errors.offline),
+};
+
+/** What a request threw, as the pages show it. */
+export function unreachable(cause: unknown): unknown {
+  return cause instanceof NoAnswer ? withoutAnswer[cause.reason]() : cause;
 }
 
 /** The text to show for whatever was thrown. */

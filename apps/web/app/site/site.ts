@@ -2,6 +2,7 @@
  * The one script of the public pages. Everything on them works without it; it adds what moves and what asks the
  * server: the vote that resolves, the light along the hour, today's prices, searching, the form that stays.
  */
+import { registerBearer } from "../api/bearers.ts";
 import { startHelp } from "../help/start-help.ts";
 import { closeMenus, greet, handOnAnswer, hideErrorFromCrawlers } from "./every-page.ts";
 import { scrubHour } from "./hour.ts";
@@ -10,6 +11,12 @@ import { correctPrices } from "./prices.ts";
 import { openLinked, searchAnswers } from "./search.ts";
 import { enliven } from "./vote.ts";
 
+// The token is decrypted only for those who have one, and only by pages that ask the server for something.
+registerBearer("dashboard", {
+  token: async () =>
+    localStorage.getItem("token") ? (await import("./stored-token.ts")).storedToken() : null,
+  refused: () => {},
+});
 handOnAnswer();
 hideErrorFromCrawlers();
 greet();

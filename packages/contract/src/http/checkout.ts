@@ -98,5 +98,6 @@ export const orderReceipt = operation({
   summary: "The receipt of a paid order, as PDF (Owner)",
   access: "dashboard",
   params: idParams,
+  takesLong: true,
   status: 200,
 });

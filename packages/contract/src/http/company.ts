@@ -171,6 +171,7 @@ export const creditsCsv = operation({
   summary: "The ledger as a table, oldest first",
   access: "dashboard",
   query: ledgerFilter,
+  takesLong: true,
   status: 200,
 });
 

@@ -10,7 +10,7 @@ export interface Operation {
   /** Path with `:name` parameters. */
   path: `/${string}`;
   summary: string;
-  /** `open` calls carry no bearer. */
+  /** Whose bearer the call needs; `open` calls need none, and the server does not look at one. */
   access: "open" | "dashboard" | "participant" | "either";
   params?: z.ZodType;
   query?: z.ZodType;

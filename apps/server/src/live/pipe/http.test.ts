@@ -120,4 +120,10 @@ describe("what is not ours", () => {
     expect((await post("/poll", [""], { origin: "https://evil.example" })).status).toBe(403);
     expect((await post("/commands", ["x".repeat(80_000)])).status).toBe(413);
   });
+
+  test("[C02] a page of an allowed origin may read the answers to requests that bring cookies", async () => {
+    const { headers } = await post("/commands", ["no-such-line"], { origin: "http://lantern.test" });
+    expect(headers.get("access-control-allow-origin")).toBe("http://lantern.test");
+    expect(headers.get("access-control-allow-credentials")).toBe("true");
+  });
 });

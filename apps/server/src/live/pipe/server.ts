@@ -64,7 +64,11 @@ export function attachPipe(server: Server, origins: string[], deps: PipeDeps): P
       }
       // For pages of another origin that is ours too.
       const { origin } = request.headers;
-      if (origin) response.setHeader("access-control-allow-origin", origin).setHeader("vary", "origin");
+      if (origin)
+        response
+          .setHeader("access-control-allow-origin", origin)
+          .setHeader("access-control-allow-credentials", "true")
+          .setHeader("vary", "origin");
       await plain.serve(request, response);
     },
     async drain() {

@@ -1,5 +1,6 @@
 import { apiUrl } from "../../api/base.ts";
 import { bearerFor } from "../../api/bearers.ts";
+import { send } from "../../api/send.ts";
 
 const name = "lantern-notices";
 const pauseMs = { first: 2000, most: 60_000 };
@@ -41,11 +42,15 @@ async function keepLine(heard: () => void, signal: AbortSignal): Promise<void> {
 async function listen(heard: () => void, signal: AbortSignal): Promise<boolean> {
   const bearer = await bearerFor("dashboard");
   if (!bearer) return false;
-  const answer = await fetch(apiUrl("/api/user/notifications/live"), {
-    headers: { authorization: `Bearer ${bearer}`, accept: "application/json, text/event-stream" },
-    credentials: "include",
-    signal,
-  });
+  const answer = await send(
+    apiUrl("/api/user/notifications/live"),
+    {
+      headers: { accept: "application/json, text/event-stream" },
+      bearer: async () => bearer,
+      signal,
+    },
+    async (head) => head,
+  );
   if (!answer.ok || !answer.body) return false;
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

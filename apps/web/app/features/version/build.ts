@@ -1,3 +1,5 @@
+import { send } from "../../api/send.ts";
+
 /** Id of the build that this page belongs to; the build puts it here. */
 export const buildId: string = import.meta.env.VITE_BUILD_ID ?? "development";
 
@@ -22,11 +24,8 @@ export async function readLatest(): Promise<string | null> {
   return (await readJson<{ id: string }>("/builds/latest.json"))?.id ?? null;
 }
 
-async function readJson<T>(path: string): Promise<T | null> {
-  try {
-    const answer = await fetch(path);
-    return answer.ok ? ((await answer.json()) as T) : null;
-  } catch {
-    return null;
-  }
+function readJson<T>(path: string): Promise<T | null> {
+  return send(path, {}, async (answer) => (answer.ok ? ((await answer.json()) as T) : null)).catch(
+    () => null,
+  );
 }

@@ -14,23 +14,28 @@ afterEach(() => {
     server.closeAllConnections();
     server.close();
   }
+  vi.unstubAllGlobals();
 });
 
-/** A line to a server that answers as the test says, and what the line heard. */
+/** A line to a server that answers as the test says, and what the line heard. What it asks is kept in `asked`. */
 async function line(way: "stream" | "poll", serve: Serve) {
+  const asked: IncomingMessage[] = [];
   const server = createServer((request, answer) => {
-    void text(request).then((body) => serve(request.url ?? "", body, answer, request));
+    asked.push(request);
+    if (request.url === "/sanctum/csrf-cookie") answer.setHeader("x-xsrf-token", "for-gery").end();
+    else void text(request).then((body) => serve(request.url ?? "", body, answer, request));
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
+  vi.stubGlobal("document", { querySelector: () => ({ content: `http://127.0.0.1:${port}` }) });
   const socket = new HttpSocket(`http://127.0.0.1:${port}/live`, way);
   sockets.push(socket);
   const heard: string[] = [];
   const happened: string[] = [];
   for (const type of ["open", "close"]) socket.addEventListener(type, () => happened.push(type));
   socket.addEventListener("message", (event) => heard.push((event as MessageEvent<string>).data));
-  return { socket, heard, happened };
+  return { socket, heard, happened, asked };
 }
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
@@ -60,6 +65,18 @@ test("frames come row by row, however the stream is cut, and words go up in orde
   await soon(() => expect(posts).toEqual(["n\none", "n\ntwo\nthree"]));
   down?.end();
   await soon(() => expect(happened).toEqual(["open", "close"]));
+});
+
+test("[C03] [C04] every request of the line is a call like any other", async () => {
+  const { socket, happened, asked } = await line("stream", (path, _body, answer) => {
+    if (path === "/live/events") answer.write(first);
+    else answer.writeHead(204).end();
+  });
+  await soon(() => expect(happened).toEqual(["open"]));
+  socket.send("hello");
+  await soon(() => expect(asked.at(-1)?.url).toBe("/live/commands"));
+  for (const { url, headers } of asked) expect(headers.accept, url).toBe("application/json");
+  expect(asked.at(-1)?.headers["x-xsrf-token"]).toBe("for-gery");
 });
 
 test("an empty row is answered by a sign of life and is no frame", async () => {

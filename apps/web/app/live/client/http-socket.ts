@@ -1,5 +1,13 @@
+import { send } from "../../api/send.ts";
+
 /** An answer that says nothing for so long is held back by something in the way. */
 const SILENT_MS = 3000;
+
+interface Polled {
+  line: string;
+  at: number;
+  frames: unknown[];
+}
 
 /**
  * One line over plain HTTP with the face of a WebSocket: frames come down in one answer that never ends (`stream`), or,
@@ -36,7 +44,11 @@ export class HttpSocket extends EventTarget {
 
   async #stream(): Promise<void> {
     let silence = this.#limitSilence();
-    const { body } = await fetch(`${this.#base}/events`, { signal: this.#abort.signal, cache: "no-store" });
+    const { body } = await send(
+      `${this.#base}/events`,
+      { signal: this.#abort.signal, cache: "no-store" },
+      async (head) => head,
+    );
     if (!body) return;
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     let text = "";
@@ -60,15 +72,7 @@ export class HttpSocket extends EventTarget {
     let at = 0;
     while (this.readyState !== WebSocket.CLOSED) {
       const answer = await this.#send("/poll", this.#name ? [this.#name, String(at)] : [""]);
-      const {
-        line,
-        at: last,
-        frames,
-      } = (await answer.json()) as {
-        line: string;
-        at: number;
-        frames: unknown[];
-      };
+      const { line, at: last, frames } = JSON.parse(answer) as Polled;
       at = last;
       if (!this.#name) this.#opened(line);
       for (const frame of frames) this.#heard(JSON.stringify(frame));
@@ -104,14 +108,19 @@ export class HttpSocket extends EventTarget {
     this.#posting = false;
   }
 
-  async #send(path: string, lines: string[]): Promise<Response> {
-    const answer = await fetch(this.#base + path, {
-      ...{ method: "POST", body: lines.join("\n"), cache: "no-store" as const },
-      headers: { "content-type": "text/plain" },
-      signal: this.#abort.signal,
-    });
-    if (!answer.ok) throw new Error(`the line answered ${answer.status}`);
-    return answer;
+  #send(path: string, lines: string[]): Promise<string> {
+    return send(
+      this.#base + path,
+      {
+        ...{ method: "POST", body: lines.join("\n"), cache: "no-store" },
+        headers: { "content-type": "text/plain" },
+        signal: this.#abort.signal,
+      },
+      async (answer) => {
+        if (!answer.ok) throw new Error(`the line answered ${answer.status}`);
+        return answer.text();
+      },
+    );
   }
 
   #limitSilence(): ReturnType<typeof setTimeout> {

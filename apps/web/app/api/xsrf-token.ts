@@ -1,0 +1,16 @@
+import { apiBase } from "./base.ts";
+
+/** From an interface of another origin, whose cookie no script of ours can read: the same value, from a header. */
+let fromHeader: string | null = null;
+
+/** The anti-forgery token that the server put into the XSRF-TOKEN cookie. */
+export function xsrfToken(cookies: string = document.cookie): string | null {
+  if (apiBase()) return fromHeader;
+  const found = cookies.split("; ").find((cookie) => cookie.startsWith("XSRF-TOKEN="));
+  return found ? decodeURIComponent(found.slice("XSRF-TOKEN=".length)) : null;
+}
+
+/** Keeps what the answer with the cookie says in its header. */
+export function keepXsrfToken(answer: Response): void {
+  fromHeader = answer.headers.get("x-xsrf-token");
+}
