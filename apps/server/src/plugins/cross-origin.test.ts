@@ -84,6 +84,26 @@ test("[A21] signing out clears every cookie of the site, those included that no 
   const { token } = (await alone.caller()(calls.register, { body: owner })).body;
   const { headers, status } = await alone.caller(token)(calls.logout);
   expect(status).toBe(204);
+  expectCleared(headers);
+});
+
+test("[A21] signing out clears them also when it is refused, by a token that has ended or a stale page", async () => {
+  const { headers, status } = await alone.caller("a-token-that-has-ended")(calls.logout);
+  expect(status).toBe(401);
+  expectCleared(headers);
+  const stale = await alone.app.inject({ method: "POST", url: "/api/logout" });
+  expect(stale.statusCode).toBe(419);
+  expectCleared(stale.headers);
+});
+
+test("other calls that are refused clear nothing", async () => {
+  const { headers, status } = await alone.caller("a-token-that-has-ended")(calls.refreshToken);
+  expect(status).toBe(401);
+  expect(headers["set-cookie"]).toBeUndefined();
+});
+
+/** Every cookie of the site is told to go. */
+function expectCleared(headers: Record<string, unknown>): void {
   const set = ([] as string[]).concat((headers["set-cookie"] as string[] | undefined) ?? []);
   for (const [name, path] of [
     ["XSRF-TOKEN", "/"],
@@ -92,4 +112,4 @@ test("[A21] signing out clears every cookie of the site, those included that no 
     expect(set.find((each) => each.startsWith(`${name}=;`))).toMatch(
       new RegExp(`Path=${path}; .*Expires=Thu, 01 Jan 1970|Path=${path};.*Max-Age=0`),
     );
-});
+}

@@ -1,6 +1,6 @@
-import { TokenStore } from "../features/access/token-store.ts";
+import { administrator, TokenStore } from "../features/access/token-store.ts";
 
 /** The token of the administrator who is signed in in this tab, or null. Throws when it cannot be opened. */
 export function storedToken(): Promise<string | null> {
-  return new TokenStore("token", "credentials", { local: localStorage, tab: sessionStorage }).read();
+  return new TokenStore(administrator, { local: localStorage, tab: sessionStorage }).read();
 }

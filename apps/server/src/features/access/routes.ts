@@ -32,9 +32,10 @@ export function accessRoutes(app: FastifyInstance, ctx: Context): void {
       token: await service.signIn(ctx, guard, body, visitorOf(request)),
     }));
   }
-  route(app, calls.logout, member, async ({ proof, reply }) => {
-    await service.signOut(ctx, proof);
-    clearSiteCookies(reply, ctx.settings);
+  route(app, calls.logout, member, async ({ proof }) => service.signOut(ctx, proof));
+  // Also when it is refused: whoever leaves keeps no cookie.
+  app.addHook("onSend", async (request, reply) => {
+    if (request.routeOptions.url === calls.logout.path) clearSiteCookies(reply, ctx.settings);
   });
   route(app, calls.refreshToken, member, async ({ proof }) => ({ token: await service.refresh(ctx, proof) }));
 

@@ -4,10 +4,9 @@ import { registerBearer } from "../../api/bearers.ts";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";
 import { t } from "../../i18n/index.ts";
-import { participantKeys } from "./participant-keys.ts";
 import { newSecret } from "./seal.ts";
 import { answerOtherTabs, askOtherTabs } from "./tab-secret.ts";
-import { TokenStore } from "./token-store.ts";
+import { administrator, participantKey, TokenStore } from "./token-store.ts";
 
 /** Why someone is no longer signed in. */
 export type SignedOut =
@@ -35,7 +34,7 @@ let started = false;
 
 /** The administrator's token at rest. */
 function tokens(): TokenStore {
-  store ??= new TokenStore("token", "credentials", { local: localStorage, tab: sessionStorage });
+  store ??= new TokenStore(administrator, { local: localStorage, tab: sessionStorage });
   return store;
 }
 
@@ -53,16 +52,25 @@ export async function signIn(email: string, password: string): Promise<User> {
   return acceptToken(email, answer?.token);
 }
 
-/** Takes a token that any way of signing in has brought. */
+/**
+ * Takes a token that any way of signing in has brought.
+ *
+ * @param email as it was typed; null where a provider said who it is
+ */
 export async function acceptToken(
-  email: string,
+  email: string | null,
   token: string | undefined,
   invalid: string = t.errors.invalidLogin,
 ): Promise<User> {
   if (!token) throw new Error(invalid);
   queryClient.clear();
-  await tokens().save(token, { email, secret: newSecret() });
-  return requireUser(await currentUser());
+  const credentials = { email: email ?? "", secret: newSecret() };
+  const now = Date.now();
+  await tokens().save(token, credentials, now);
+  const user = requireUser(await currentUser());
+  // Only the account knows its address; a provider does not tell it, and one that is typed may differ in its case.
+  if (user.email !== email) await tokens().save(token, { ...credentials, email: user.email }, now);
+  return user;
 }
 
 /** The signed-in administrator, or null. Cached for five minutes. */
@@ -113,7 +121,7 @@ export async function signOut(): Promise<void> {
 export async function signOutOfEverything(): Promise<void> {
   loggingOut = true;
   // Of no use to those who have never played in this browser.
-  if (localStorage.getItem(participantKeys.token) !== null) {
+  if (localStorage.getItem(participantKey) !== null) {
     const { leaveEverywhere } = await import("../../live/client/leave-everywhere.ts");
     await leaveEverywhere();
   }

@@ -1,83 +1,135 @@
 import { limits } from "@lantern/contract/limits";
 import { describe, expect, test } from "vitest";
+import { memoryStorage } from "../../../testing/memory-storage.ts";
+import { participant } from "../../live/client/participant-store.ts";
 import { newSecret } from "./seal.ts";
-import { TokenStore } from "./token-store.ts";
+import { administrator, TokenStore } from "./token-store.ts";
 
 const start = Date.UTC(2026, 10, 21, 9);
 const life = limits.tokenMinutes * 60_000;
 const ana = { email: "ana@harbour.example", secret: newSecret() };
 
-function memory(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  };
-}
-
 function stores() {
-  return { local: memory(), tab: memory() };
+  return { local: memoryStorage(), tab: memoryStorage() };
 }
 
-const storeIn = (places: ReturnType<typeof stores>) => new TokenStore("token", "credentials", places);
+type Places = ReturnType<typeof stores>;
 
-describe("the token at rest", () => {
-  test("[A05] [A06] is a record of hex parts in version 2, with its end, and never the token itself", async () => {
+const storeIn = (places: Places) => new TokenStore(administrator, places);
+
+const noor = { email: "noor@northwind.example", sessionId: "s-1", secret: newSecret() };
+const kinds = [
+  ["an administrator", "token", "credentials", (places: Places) => new TokenStore(administrator, places)],
+  [
+    "a participant",
+    "experience_token",
+    "experience_credentials",
+    (places: Places) => new TokenStore(participant, places),
+  ],
+] as const;
+/** The sealed record, with or without what is around it. */
+const recordIn = (raw: string | null) => {
+  const stored = JSON.parse(raw ?? "");
+  return stored.token ?? stored;
+};
+
+describe.each(kinds)("the token of %s at rest", (_, key, credentialsKey, storeIn) => {
+  const saved = async () => {
     const places = stores();
-    await storeIn(places).save("secret-token", ana, start);
-    const raw = places.local.getItem("token") ?? "";
-    const { token, token_expiration } = JSON.parse(raw);
-    expect(token).toEqual({
+    // A participant's sign-in knows its session too; an administrator's ignores it.
+    await storeIn(places).save("secret-token", noor, start);
+    return places;
+  };
+  const change = (places: Places, part: object) => {
+    const stored = JSON.parse(places.local.getItem(key) ?? "");
+    const changed = stored.token
+      ? { ...stored, token: { ...stored.token, ...part } }
+      : { ...stored, ...part };
+    places.local.setItem(key, JSON.stringify(changed));
+  };
+
+  test("[A06, P02] is a record of hex parts in version 2 under its key, and never the token itself", async () => {
+    const places = await saved();
+    expect(recordIn(places.local.getItem(key))).toEqual({
       iv: expect.stringMatching(/^[0-9a-f]{24}$/),
       salt: expect.stringMatching(/^[0-9a-f]{32}$/),
       data: expect.stringMatching(/^[0-9a-f]+$/),
       version: 2,
     });
-    expect(token_expiration).toBe(start + life);
-    expect(raw).not.toContain("secret-token");
-    expect(places.local.getItem("credentials")).toBeNull();
+    expect(places.local.getItem(key)).not.toContain("secret-token");
+    expect(places.local.length + places.tab.length).toBe(2);
+    expect(places.tab.getItem(credentialsKey)).not.toContain("secret-token");
   });
 
-  test("opens in another page of the same tab", async () => {
-    const places = stores();
-    await storeIn(places).save("secret-token", ana, start);
-    expect(await storeIn(places).read(start + 1)).toBe("secret-token");
+  test("[A07, P27] opens in another page of the same tab, which holds who it is and a random secret", async () => {
+    const places = await saved();
+    const later = storeIn(places);
+    expect(later.credentials()).toEqual(noor);
+    expect(noor.secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(await later.read(start + 1)).toBe("secret-token");
   });
 
-  test("[A09] does not open without what the tab knows, nor with another secret", async () => {
-    const places = stores();
-    await storeIn(places).save("secret-token", ana, start);
-    const elsewhere = storeIn({ local: places.local, tab: memory() });
-    await expect(elsewhere.read(start + 1)).rejects.toThrow("Failed to decrypt token - please login again");
-    elsewhere.saveCredentials({ ...ana, secret: newSecret() });
-    await expect(elsewhere.read(start + 1)).rejects.toThrow("Failed to decrypt token - please login again");
+  test("[A09] does not open without what the tab knows, nor with another secret, nor when it was changed", async () => {
+    const places = await saved();
+    const text = "Failed to decrypt token - please login again";
+    const elsewhere = storeIn({ local: places.local, tab: memoryStorage() });
+    await expect(elsewhere.read(start + 1)).rejects.toThrow(text);
+    elsewhere.saveCredentials({ ...noor, secret: newSecret() });
+    await expect(elsewhere.read(start + 1)).rejects.toThrow(text);
+    const { data } = recordIn(places.local.getItem(key));
+    change(places, { data: (data[0] === "0" ? "1" : "0") + data.slice(1) });
+    await expect(storeIn(places).read(start + 1)).rejects.toThrow(text);
   });
 
   test("[A10] of another version is refused by its own text", async () => {
-    const places = stores();
-    await storeIn(places).save("secret-token", ana, start);
-    const stored = JSON.parse(places.local.getItem("token") ?? "");
-    places.local.setItem("token", JSON.stringify({ ...stored, token: { ...stored.token, version: 1 } }));
+    const places = await saved();
+    change(places, { version: 1 });
     await expect(storeIn(places).read(start + 1)).rejects.toThrow(
       "Unsupported token version - please login again",
     );
   });
 
-  test.each(["plain-old-token", "{}", '{"token":"x","token_expiration":1}', '{"token":{"version":2}}'])(
-    "[A11] in the unknown form %s is removed",
-    async (raw) => {
-      const places = stores();
-      places.local.setItem("token", raw);
-      expect(await storeIn(places).read(start)).toBeNull();
-      expect(places.local.getItem("token")).toBeNull();
-    },
-  );
+  test.each([
+    "plain-old-token",
+    "{}",
+    '{"token":"x","token_expiration":1}',
+    '{"token":{"version":2}}',
+    "null",
+  ])("[A11] in the unknown form %s is removed", async (raw) => {
+    const places = stores();
+    places.local.setItem(key, raw);
+    expect(await storeIn(places).read(start)).toBeNull();
+    expect(places.local.getItem(key)).toBeNull();
+  });
+
+  test("[A08] is not stored where the tab can store nothing", async () => {
+    const places = stores();
+    places.tab.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    await expect(storeIn(places).save("secret-token", noor)).rejects.toThrow(
+      "User credentials required for token encryption",
+    );
+    expect(places.local.length).toBe(0);
+  });
+
+  test("goes with what opens it", async () => {
+    const places = await saved();
+    const store = storeIn(places);
+    store.clear();
+    expect([places.local.length, places.tab.length]).toEqual([0, 0]);
+    expect(await store.read(start)).toBeNull();
+  });
+});
+
+describe("the end of a token", () => {
+  test("[A05] of an administrator stands with its end", async () => {
+    const places = stores();
+    await storeIn(places).save("secret-token", ana, start);
+    const stored = JSON.parse(places.local.getItem("token") ?? "");
+    expect(Object.keys(stored).sort()).toEqual(["token", "token_expiration"]);
+    expect(stored.token_expiration).toBe(start + life);
+  });
 
   test("[K02] is not read after its end, and is past half after 240 minutes", async () => {
     const store = storeIn(stores());
@@ -85,14 +137,5 @@ describe("the token at rest", () => {
     expect(store.isPastHalf(start + life / 2)).toBe(false);
     expect(store.isPastHalf(start + life / 2 + 1)).toBe(true);
     expect(await store.read(start + life)).toBeNull();
-  });
-
-  test("goes with what opens it", async () => {
-    const places = stores();
-    const store = storeIn(places);
-    await store.save("secret-token", ana, start);
-    store.clear();
-    expect([places.local.length, places.tab.length]).toEqual([0, 0]);
-    expect(await store.read(start)).toBeNull();
   });
 });

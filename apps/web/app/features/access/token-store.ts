@@ -1,7 +1,7 @@
 import { limits } from "@lantern/contract/limits";
 import { type Credentials, type SealedToken, seal, unseal } from "./seal.ts";
 
-/** What local storage holds under `token` or `experience_token`. */
+/** What local storage holds under `token`. */
 interface StoredToken {
   token: SealedToken;
   /** Milliseconds since 1970. */
@@ -15,44 +15,62 @@ export interface Stores {
   tab: Storage;
 }
 
-const lifetime = limits.tokenMinutes * 60_000;
+/** One kind of sign-in. */
+export interface Kind<C extends Credentials> {
+  /** Where the sealed token is in local storage. */
+  key: string;
+  /** Where what opens it is in the tab's storage. */
+  credentialsKey: string;
+  isCredentials: (value: unknown) => value is C;
+  /** Milliseconds that a token is good for. Without it the record stands alone, and the server knows its end. */
+  lifetime?: number;
+}
+
+/** Where a participant's sealed token is in local storage. */
+export const participantKey = "experience_token";
+
+export const administrator: Kind<Credentials> = {
+  key: "token",
+  credentialsKey: "credentials",
+  isCredentials,
+  lifetime: limits.tokenMinutes * 60_000,
+};
 
 /**
- * One kind of sign-in at rest: the sealed token in local storage, what opens it in session storage. Both
- * administrators (`token`) and participants (`experience_token`) are kept this way.
+ * A sign-in at rest: the sealed token in local storage, what opens it in session storage. The plain token is never
+ * stored. Both administrators and participants are kept this way.
  */
-export class TokenStore {
-  readonly key: string;
-  readonly credentialsKey: string;
+export class TokenStore<C extends Credentials = Credentials> {
+  private readonly kind: Kind<C>;
   private readonly stores: Stores;
   private opened: { data: string; token: string } | null = null;
 
-  constructor(key: string, credentialsKey: string, stores: Stores) {
-    this.key = key;
-    this.credentialsKey = credentialsKey;
+  constructor(kind: Kind<C>, stores: Stores) {
+    this.kind = kind;
     this.stores = stores;
   }
 
-  async save(token: string, credentials: Credentials, now = Date.now()): Promise<void> {
+  async save(token: string, credentials: C, now = Date.now()): Promise<void> {
     this.saveCredentials(credentials);
     // Read back: where the tab may store nothing, nothing could open the token again.
     const sealed = await seal(token, this.credentials());
-    const stored: StoredToken = { token: sealed, token_expiration: now + lifetime };
-    this.stores.local.setItem(this.key, JSON.stringify(stored));
+    const { key, lifetime } = this.kind;
+    const stored = lifetime === undefined ? sealed : { token: sealed, token_expiration: now + lifetime };
+    this.stores.local.setItem(key, JSON.stringify(stored));
     this.opened = { data: sealed.data, token };
   }
 
-  saveCredentials(credentials: Credentials): void {
+  saveCredentials(credentials: C): void {
     try {
-      this.stores.tab.setItem(this.credentialsKey, JSON.stringify(credentials));
+      this.stores.tab.setItem(this.kind.credentialsKey, JSON.stringify(credentials));
     } catch {
       // Storage can be blocked or full; who needs the credentials finds none.
     }
   }
 
-  credentials(): Credentials | null {
-    const found = parsed(this.stores.tab.getItem(this.credentialsKey));
-    return isCredentials(found) ? found : null;
+  credentials(): C | null {
+    const found = parsed(this.stores.tab.getItem(this.kind.credentialsKey));
+    return this.kind.isCredentials(found) ? found : null;
   }
 
   /** The token in clear, or null when nobody is signed in. Throws when it is there but cannot be opened. */
@@ -65,7 +83,7 @@ export class TokenStore {
     return token;
   }
 
-  /** When the token ends, in milliseconds; null when there is none. */
+  /** When the token ends, in milliseconds, as far as this page knows; null when there is none. */
   expiresAt(): number | null {
     return this.stored()?.token_expiration ?? null;
   }
@@ -73,22 +91,24 @@ export class TokenStore {
   /** Less than half of its life is left. */
   isPastHalf(now = Date.now()): boolean {
     const end = this.expiresAt();
-    return end !== null && end - now < lifetime / 2;
+    return end !== null && end - now < (this.kind.lifetime ?? 0) / 2;
   }
 
   clear(): void {
     this.opened = null;
-    this.stores.local.removeItem(this.key);
-    this.stores.tab.removeItem(this.credentialsKey);
+    this.stores.local.removeItem(this.kind.key);
+    this.stores.tab.removeItem(this.kind.credentialsKey);
   }
 
   /** What is stored in another form than today's is removed. */
   private stored(): StoredToken | null {
-    const raw = this.stores.local.getItem(this.key);
+    const { key, lifetime } = this.kind;
+    const raw = this.stores.local.getItem(key);
     if (raw === null) return null;
-    const found = parsed(raw);
+    const record = parsed(raw);
+    const found = lifetime === undefined ? { token: record, token_expiration: Infinity } : record;
     if (isStored(found)) return found;
-    this.stores.local.removeItem(this.key);
+    this.stores.local.removeItem(key);
     return null;
   }
 }

@@ -8,10 +8,12 @@ import {
 import { registerBearer } from "../../api/bearers.ts";
 import { call } from "../../api/client.ts";
 import { ApiError } from "../../api/error.ts";
+import { newSecret } from "../../features/access/seal.ts";
+import { TokenStore } from "../../features/access/token-store.ts";
 import { t } from "../../i18n/index.ts";
 import { speak } from "../../i18n/speak.ts";
 import { browserSecret } from "./browser-secret.ts";
-import { type ParticipantCredentials, ParticipantStore } from "./participant-store.ts";
+import { type ParticipantCredentials, participant } from "./participant-store.ts";
 import { createStore } from "./store.ts";
 
 type DataPackage = ResponseOf<typeof getDataPackage>;
@@ -41,14 +43,28 @@ const nobody: Access = {
 
 export const access = createStore<Access>(nobody);
 
-let atRest: ParticipantStore | null = null;
+let atRest: TokenStore<ParticipantCredentials> | null = null;
 const store = () => {
-  atRest ??= new ParticipantStore(localStorage, sessionStorage);
+  atRest ??= new TokenStore(participant, { local: localStorage, tab: sessionStorage });
   return atRest;
 };
 
+/**
+ * The stored token in clear; null where this tab has joined nothing, whatever another tab has stored. One that cannot
+ * be opened is removed, and the reason stands at the door.
+ */
+async function storedToken(): Promise<string | null> {
+  if (!store().credentials()) return null;
+  return store()
+    .read()
+    .catch((error) => {
+      forget(error);
+      throw error;
+    });
+}
+
 registerBearer("participant", {
-  token: async () => access.get().token || (await store().read()),
+  token: async () => access.get().token || (await storedToken()),
   refused: () => {
     // A call that was under way when somebody left tells nothing new.
     if (!access.get().leaveMeeting) forget();
@@ -69,7 +85,8 @@ export async function enterByLink(link: string, sessionId: string): Promise<void
 
 /** Takes the seat of a rehearsal, which has no profile, and resolves with the address where it is played. */
 export async function enterRehearsal({ rehearsal_id, token }: { rehearsal_id: string; token: string }) {
-  const credentials = await store().save(token, "", rehearsal_id);
+  const credentials = { email: "", sessionId: rehearsal_id, secret: newSecret() };
+  await store().save(token, credentials);
   access.set({ ...nobody, token, credentials, isLoggedIn: true });
   return `/experience/live/${rehearsal_id}`;
 }
@@ -80,7 +97,7 @@ export async function resume(sessionId: string): Promise<boolean> {
   if (now.isLoggedIn && now.credentials?.sessionId === sessionId) return true;
   const credentials = store().credentials();
   if (credentials?.sessionId !== sessionId) return false;
-  const token = await store().read();
+  const token = await storedToken();
   if (!token) return false;
   access.set({ ...nobody, token, credentials });
   // A rehearsal has no address, and so no profile to ask for.
@@ -126,11 +143,15 @@ export function forget(problem: unknown = null): void {
 
 async function take(token: string | undefined, email: string, sessionId: string): Promise<void> {
   if (!token) throw new Error(t.live.join.invalid);
-  const credentials = await store().save(token, email, sessionId);
+  const credentials = { email, sessionId, secret: newSecret() };
+  await store().save(token, credentials);
   access.set({ ...nobody, token, credentials });
   await profile(sessionId);
   const address = access.get().user?.email ?? email;
-  if (address !== email) access.set({ credentials: await store().save(token, address, sessionId) });
+  if (address === email) return;
+  const known = { ...credentials, email: address };
+  await store().save(token, known);
+  access.set({ credentials: known });
 }
 
 /** Asks who this is and what they need; when that fails, nobody is signed in. */
