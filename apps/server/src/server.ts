@@ -67,6 +67,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
             chat: config.intercomAppId !== null,
             reports: config.sentryDsn,
             media: config.livekit?.url ?? null,
+            cookies: config,
           }),
       ],
     });

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLog } from "../log.ts";
 import { pages } from "./pages.ts";
 
 let root: string;
@@ -112,6 +114,53 @@ test("the 404 page names the path, and nothing in it is markup", async () => {
   const response = await app.inject("/%3Cimg%20src=x%20onerror=alert(1)%3E$&");
   expect(response.body).toContain("Page Not Found: /&#60;img src=x onerror=alert(1)&#62;$&#38;</p>");
   expect(response.body).not.toContain("<img");
+});
+
+test("[R34] the 404 page names the path whole, however long it is", async () => {
+  const path = `/${"long-".repeat(400)}end`;
+  expect((await app.inject(path)).body).toContain(`Page Not Found: ${path}</p>`);
+});
+
+test("[E14] a crawler gets 404 without the screen, and the log has the error; a person gets the screen", async () => {
+  const lines: string[] = [];
+  const logging = Fastify({ loggerInstance: createLog(3, (line) => lines.push(line)) });
+  await logging.register(pages, { root });
+  const errors = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "application error");
+  for (const agent of [
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+    "Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)",
+    "Baiduspider+(+http://www.baidu.com/search/spider.htm)",
+  ]) {
+    const before = errors().length;
+    const response = await logging.inject({ url: "/nope", headers: { "user-agent": agent } });
+    expect(response.statusCode, agent).toBe(404);
+    expect(response.headers).toMatchObject({ "x-robots-tag": "noindex", vary: "user-agent" });
+    expect(response.body).not.toMatch(/Oops|Page Not Found/);
+    expect(errors().slice(before)).toEqual([expect.objectContaining({ status: 404, path: "/nope" })]);
+  }
+  const phone = "Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG 9) AppleWebKit/537.36";
+  for (const agent of ["Mozilla/5.0 (X11; Linux x86_64)", phone]) {
+    const response = await logging.inject({ url: "/nope", headers: { "user-agent": agent } });
+    expect(response.body, agent).toContain("<h1>Oops</h1>");
+    expect(response.headers.vary).toContain("user-agent");
+  }
+  await logging.close();
+});
+
+test("[A21] the page that a sign-out leads to clears the site's cookies; the same page else does not", async () => {
+  const cookies = Fastify();
+  await cookies.register(cookie);
+  const settings = { origin: "https://play.example.com", allowedOrigins: [] };
+  await cookies.register(pages, { root, cookies: settings });
+  const left = (await cookies.inject("/?logout=true")).cookies;
+  expect(left.map(({ name, path, value }) => [name, path, value])).toEqual([
+    ["XSRF-TOKEN", "/", ""],
+    ["social-link", "/api/auth/social", ""],
+  ]);
+  for (const { expires } of left) expect(expires?.getTime()).toBe(0);
+  for (const url of ["/", "/terms?logout=true"]) expect((await cookies.inject(url)).cookies).toEqual([]);
+  await cookies.close();
 });
 
 test("a page runs the scripts of its build and no other", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { isCrawler } from "@lantern/contract/crawlers";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { Config } from "../config.ts";
 import { readBuiltSite } from "./pages/built-site.ts";
@@ -8,8 +9,9 @@ import { contentPolicy } from "./pages/content-policy.ts";
 import { nameInterface } from "./pages/name-interface.ts";
 import { nameOperator } from "./pages/name-operator.ts";
 import { type NamedService, nameServices } from "./pages/name-services.ts";
-import { notFoundPage } from "./pages/not-found-page.ts";
+import { crawlersNotFoundPage, notFoundPage } from "./pages/not-found-page.ts";
 import { fillOrigin, sendText, servedText } from "./pages/served-text.ts";
+import { type CookieSettings, clearSiteCookies } from "./site-cookies.ts";
 
 export interface PagesOptions {
   /** Folder that the web build made (`apps/web/build/client`). */
@@ -30,13 +32,15 @@ export interface PagesOptions {
   reports?: string | null;
   /** The media server that calls go through, wss. */
   media?: string | null;
+  /** What the site's cookies depend on; without it there are none to clear. */
+  cookies?: CookieSettings | null;
 }
 
 const year = 31_536_000;
 
 /**
  * The page server: a file, else the page built for the path, else the app's empty page for a route
- * of the app, else the 404 page with status 404. Crawlers get the same as people.
+ * of the app, else the 404 page with status 404, which crawlers get without the error screen.
  *
  * Not wrapped by fastify-plugin: the catch-all belongs to the scope it is registered in.
  */
@@ -52,6 +56,7 @@ export async function pages(
     chat = false,
     reports = null,
     media = null,
+    cookies = null,
   }: PagesOptions,
 ): Promise<void> {
   const site = readBuiltSite(root);
@@ -92,14 +97,19 @@ export async function pages(
       case "app": {
         if (page.kind === "app" || !page.marketing) noindex(reply);
         if (page.kind === "app") reply.code(statusOf(path, page.status));
+        // A sign-out whose call has failed ends here too.
+        if (cookies && path === "/" && hasLogout(request)) clearSiteCookies(reply, cookies);
         asPage(reply, page.help ? policyWithHelp(page.file) : policyOf(page.file));
         return sendText(request, reply.type("text/html; charset=utf-8"), textOf(page.file));
       }
-      case "missing":
-        return asPage(noindex(reply), missingPolicy)
-          .code(404)
-          .type("text/html; charset=utf-8")
-          .send(notFoundPage(missingPage, path));
+      case "missing": {
+        asPage(noindex(reply), missingPolicy).code(404).type("text/html; charset=utf-8");
+        reply.header("vary", "user-agent");
+        if (!isCrawler(request.headers["user-agent"] ?? ""))
+          return reply.send(notFoundPage(missingPage, path));
+        request.log.info({ status: 404, path }, "application error");
+        return reply.send(crawlersNotFoundPage);
+      }
     }
   });
 }
@@ -129,6 +139,10 @@ function cacheFor(file: string): string {
   if (file === "builds/latest.json") return "no-cache";
   const forever = file.startsWith("assets/") || file.startsWith("builds/meta/");
   return forever ? `public, max-age=${year}, immutable` : "public, max-age=3600";
+}
+
+function hasLogout({ query }: FastifyRequest): boolean {
+  return typeof query === "object" && query !== null && "logout" in query;
 }
 
 /** The path as people read it. The router has refused invalid encodings before. */
