@@ -48,6 +48,31 @@ test("[R32, R43] strangers are sent from every other page to /login", async ({ p
   }
 });
 
+test("[R39] pages that a mailed link opens outlive a sign-in that is over: no other page, no message", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sealed = { iv: "00", data: "00", salt: "00", version: 2 };
+    localStorage.setItem("token", JSON.stringify({ token: sealed, token_expiration: 1 }));
+    localStorage.setItem("experience_token", JSON.stringify(sealed));
+  });
+  const secret = "a-secret-of-another-day";
+  for (const path of [
+    ...[`/reset-password/${secret}`, `/invite-admin/${secret}`, `/verify/email/${secret}`],
+    ...["/systemCheck", "/demo"],
+  ]) {
+    await page.goto(path);
+    // The look at the clock has found it over.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(at(page)).toBe(path);
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  }
+  await page.goto(`${session}#join=${secret}`);
+  await expect(page.getByRole("button", { name: /^Join$/ })).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+});
+
 test("[R40, R44, R45] who is signed in is at home on the dashboard, unless they are leaving", async ({
   page,
   baseURL,

@@ -1,4 +1,5 @@
-import type { Access } from "../../site-map.ts";
+import { matchPath } from "react-router";
+import { type Access, siteMap } from "../../site-map.ts";
 
 export interface Visit {
   access: Access;
@@ -23,4 +24,14 @@ export function redirectFor(visit: Visit): string | null {
   if (visit.access === "open") return null;
   if (!visit.signedIn) return "/login";
   return visit.mustCompleteProfile && visit.path !== completion ? completion : null;
+}
+
+/**
+ * What the end of a sign-in means for the page that is open: pages behind the sign-in give way to /login, those in
+ * front of it say why, and all others (a mailed link may have led there) go on as if nobody had been signed in.
+ */
+export function endOfSignIn(path: string): "leave" | "say" | "ignore" {
+  const access = siteMap.find((page) => matchPath(page.path, path))?.access;
+  if (access === "member" || access === "admin") return "leave";
+  return access === "guest" ? "say" : "ignore";
 }

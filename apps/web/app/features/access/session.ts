@@ -117,6 +117,16 @@ export async function signOut(): Promise<void> {
   leave({ why: "asked" });
 }
 
+/** Ends a sign-in that this browser may still hold, without a word: its owner goes on as somebody else, or anew. */
+export async function endQuietly(): Promise<void> {
+  if (tokens().expiresAt() === null) return;
+  await call(logout).catch(() => {
+    // Over at the server already, most likely.
+  });
+  tokens().clear();
+  queryClient.clear();
+}
+
 /** Signs out, and takes the seat of a participant in this browser along: here, in other tabs, and at the server. */
 export async function signOutOfEverything(): Promise<void> {
   loggingOut = true;

@@ -30,7 +30,8 @@ async function signIn(sessionId: string | null, joinToken: string | null): Promi
   const session = sessionId ?? lastSession();
   if (!session) return false;
   try {
-    if (await resume(session)) return true;
+    // What an earlier visit left here may be over; the link is still good.
+    if (await resume(session).catch(() => false)) return true;
     if (joinToken) await enterByLink(joinToken, session);
     return joinToken !== null;
   } catch {

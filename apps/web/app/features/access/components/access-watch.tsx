@@ -4,6 +4,7 @@ import { ensureCsrf } from "../../../api/csrf.ts";
 import { t } from "../../../i18n/index.ts";
 import { siteMap } from "../../../site-map.ts";
 import { toast } from "../../../ui/toast.tsx";
+import { endOfSignIn } from "../guard.ts";
 import { checkExpiry, checkSession, onSignedOut, shareWithTabs } from "../session.ts";
 import { watchAccess } from "../watch.ts";
 
@@ -31,12 +32,14 @@ export function AccessWatch() {
         location.assign("/?logout=true");
         return;
       }
+      const place = endOfSignIn(location.pathname);
+      if (place === "ignore") return;
       const { expiredTitle, expired } = t.access.login;
       if (left.why === "refused") toast.bad(t.errors.unauthenticated);
       else if (left.why === "unreadable") toast.bad(left.text);
       // Whoever has been away for hours should still find the reason.
       else toast.bad(expiredTitle, { id: "expired", description: expired, timeout: 0 });
-      navigate("/login");
+      if (place === "leave") navigate("/login");
     });
     ensureCsrf().catch(() => {
       // The first call that needs it tries again, and says so.
