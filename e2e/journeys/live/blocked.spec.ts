@@ -52,11 +52,23 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
     expect(a?.experiencePathOrder).toBeGreaterThan(0);
     expect(a?.experienceEndTime).not.toBeNull();
     expect(b?.experienceEndTime).toBe(a?.experienceEndTime);
+    const minutes = Math.ceil((a?.experienceTimeLeft ?? 0) / 60);
+    await expect(ana.getByText(new RegExp(`^(${minutes}|${minutes - 1}) min left$`))).toBeVisible();
     expect(Math.abs((a?.experienceTimeLeft ?? 0) - (b?.experienceTimeLeft ?? 999))).toBeLessThan(2);
     await expect(async () => {
       const later = await participantNow(bo);
       expect(later.experienceTimeLeft).toBeLessThan(b?.experienceTimeLeft ?? 0);
     }).toPass();
+  });
+
+  let scorecards = 0;
+  for (const page of both)
+    page.on("request", (request) => request.url().includes("/session/scorecard/") && scorecards++);
+  await test.step("the end page opened before the end leads back, and asks for no scorecard", async () => {
+    await ana.goto("/experience/end");
+    await ana.waitForURL(`**/experience/live/${hour.id}`);
+    await expect(ana.locator("[data-scene]")).toBeVisible({ timeout: FOUND_WITHIN_MS });
+    expect(scorecards).toBe(0);
   });
 
   await test.step("after a reload, at a deeper path, the same place by the same way", async () => {
@@ -98,6 +110,8 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
     await expect(page.getByText(/The Warm House|One Window/).first()).toBeVisible();
     expect(await participantNow(page)).toMatchObject({ getScorecard: true, isEnded: true });
   }
+  await ana.reload();
+  await expect(ana.getByText("of 1000 points")).toBeVisible();
   expect(frames).toBe(0);
 
   await hour.close();

@@ -44,7 +44,12 @@ describe("the end of a sign-in", () => {
   const token = "abcdefghijklmnopqrstuvwxyz";
   const session = "0199a000-0000-7000-8000-000000000001";
   test.each([
-    ...[`/reset-password/${token}`, `/invite-admin/${token}`, `/verify/email/${token}`, `/verify/social/${token}`],
+    ...[
+      `/reset-password/${token}`,
+      `/invite-admin/${token}`,
+      `/verify/email/${token}`,
+      `/verify/social/${token}`,
+    ],
     ...["/systemCheck", "/demo", `/experience/${session}`, "/experience/data", "/password/reset", "/nowhere"],
   ])("leaves %s alone, which a mailed link may have opened", (path) => {
     expect(endOfSignIn(path)).toBe("ignore");

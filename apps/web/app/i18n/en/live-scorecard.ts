@@ -7,6 +7,8 @@ export const liveScorecard = {
   waitingDetail: "It takes a moment. You can leave this page open.",
   failed: "The scorecard could not be opened.",
   again: "Try again",
+  none: "There is no scorecard",
+  noneDetail: "The session ended before your team had played a scene.",
   crew: (people: readonly string[], crew: string) =>
     `${list.format(people)}. ${crew.charAt(0).toUpperCase()}${crew.slice(1)}.`,
   ofTotal: "of 1000 points",
@@ -37,7 +39,7 @@ export const liveScorecard = {
   ownShare: (percent: number) => `Your share: ${percent} %`,
   valueOf: (percent: number) => `${percent} of 100`,
   thanks: "Thank you, because you…",
-  noThanks: "No card came your way this time. You were part of it all the same.",
+  noThanks: "No card came your way this time.",
   removed: "removed",
   promise: "One thing you will do",
   noPromise: "Your team did not write one down. You still can: pick one small thing, and tell one person.",
@@ -46,6 +48,12 @@ export const liveScorecard = {
   copied: "Link copied",
   openLink: "Open the link in your invitation again: for 30 days it leads to your scorecard.",
   shareNote: "Your link opens this page for 30 days.",
+  afterRehearsal: {
+    heading: "Next time with your own team",
+    text: "This was a rehearsal with simulated teammates. In a session, the people on your list play.",
+    plan: "Plan a session",
+    again: "Play again",
+  },
   followUp: {
     question: "Two weeks on: what became of it?",
     answers: { kept: "We did it", partly: "In part", not_yet: "Not yet" },

@@ -100,6 +100,7 @@ export const live = {
     title: "Live",
     speed: (n: number) => `${n}× speed`,
     rehearsal: "Rehearsal",
+    minutesLeft: (n: number) => `${n} min left`,
     endsAt: (time: string) => `ends at ${time}`,
     hour: (done: number, total: number, time: string) =>
       `${done} of ${total} minutes; the hour ends at ${time}`,

@@ -4,6 +4,8 @@ import { conjunction } from "./words.ts";
 /** What people take away. */
 export const liveScorecard: typeof english = {
   title: "Tu resumen",
+  none: "No hay resumen",
+  noneDetail: "La sesión terminó antes de que tu equipo jugara una escena.",
   waiting: "Tu resumen se está escribiendo.",
   waitingDetail: "Tarda un momento. Puedes dejar esta página abierta.",
   failed: "No se ha podido abrir el resumen.",
@@ -36,7 +38,7 @@ export const liveScorecard: typeof english = {
   ownShare: (percent) => `Tu parte: ${percent} %`,
   valueOf: (percent) => `${percent} de 100`,
   thanks: "Gracias, porque tú…",
-  noThanks: "Esta vez no te ha llegado ninguna carta. Has sido parte de todo igualmente.",
+  noThanks: "Esta vez no te ha llegado ninguna carta.",
   removed: "retirado",
   promise: "Una cosa que va a hacer el equipo",
   noPromise:
@@ -46,6 +48,12 @@ export const liveScorecard: typeof english = {
   copied: "Enlace copiado",
   openLink: "Abre otra vez el enlace de tu invitación: durante 30 días lleva a tu resumen.",
   shareNote: "Tu enlace abre esta página durante 30 días.",
+  afterRehearsal: {
+    heading: "La próxima vez, con tu equipo",
+    text: "Ha sido un ensayo con compañeros simulados. En una sesión juegan las personas de tu lista.",
+    plan: "Planear una sesión",
+    again: "Jugar otra vez",
+  },
   followUp: {
     question: "Dos semanas después: ¿en qué quedó?",
     answers: { kept: "Lo hicimos", partly: "En parte", not_yet: "Todavía no" },

@@ -98,6 +98,7 @@ export const live: typeof english = {
     title: "En directo",
     speed: (n) => `velocidad ${n}×`,
     rehearsal: "Ensayo",
+    minutesLeft: (n) => `quedan ${n} min`,
     endsAt: (time) => `termina a las ${time}`,
     hour: (done, total, time) => `${done} de ${total} minutos; la sesión termina a las ${time}`,
     timeLeft: "Tiempo restante",

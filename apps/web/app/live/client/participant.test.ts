@@ -121,6 +121,19 @@ test("[P21] before the end, and until the scorecard is made, it may not be fetch
   expect([scorecard(null), scorecard(room(film)), scorecard(over as never)]).toEqual([false, false, false]);
 });
 
+test("[P21] opened after the end, without a connection, the session's own data sets the flag", () => {
+  const flagOf = (status: "live" | "completed") => {
+    const dataPackage = { session: { status } } as Access["dataPackage"];
+    return participantState({ ...entry, dataPackage }, at(null), NOW, 0).getScorecard;
+  };
+  expect(flagOf("live")).toBe(false);
+  expect(flagOf("completed")).toBe(true);
+  // A session that ended before the team had played: the connection knows better.
+  const over = { stage: "over", scorecard: false, clock: { ...room(film).clock, phase: "ended" } };
+  const dataPackage = { session: { status: "completed" } } as Access["dataPackage"];
+  expect(participantState({ ...entry, dataPackage }, at(over as never), NOW, 0).getScorecard).toBe(false);
+});
+
 test("[P24] in a rehearsal, which is played alone, there is no call to be in", () => {
   const live = at(room(film));
   const alone = { ...live, welcome: { session: { rehearsal: true }, experience: info } } as LiveState;
@@ -131,7 +144,8 @@ test("[P24] in a rehearsal, which is played alone, there is no call to be in", (
 test("[P26] the room's address is known when the session's media kind is daily, and empty otherwise", () => {
   const address = "https://northwind.daily.example/hour";
   const roomOf = (kind: "mesh" | "daily") => {
-    const dataPackage = { media: { kind, customDailyRoomUrl: address } } as Access["dataPackage"];
+    const session = { status: "confirmed" };
+    const dataPackage = { session, media: { kind, customDailyRoomUrl: address } } as Access["dataPackage"];
     return participantState({ ...entry, dataPackage }, at(null), NOW, 0).customDailyRoomUrl;
   };
   expect(roomOf("daily")).toBe(address);

@@ -1,4 +1,5 @@
 import { offerInLocalMode } from "../../local-object.ts";
+import { secondsUntil } from "../stage/timing.ts";
 import { type Access, access, forget } from "./access.ts";
 import { current, disconnect } from "./current-client.ts";
 import { filmPosition } from "./film-position.ts";
@@ -29,6 +30,12 @@ export interface ParticipantState {
   credentials: { email: string; sessionId: string } | null;
 }
 
+/** `getScorecard`: whether the scorecard may be fetched. The connection knows first; a page opened later has none. */
+export function mayFetchScorecard({ dataPackage }: Access, { snapshot }: LiveState): boolean {
+  if (!snapshot) return dataPackage?.session.status === "completed";
+  return snapshot.room.stage === "over" && snapshot.room.scorecard;
+}
+
 /** Puts together what the sign-in and the live line know, at a server time. */
 export function participantState(
   entry: Access,
@@ -50,10 +57,10 @@ export function participantState(
     isLoggedIn: entry.isLoggedIn,
     playerCurrentTime: film ? filmSeconds : 0,
     experiencePathOrder: play?.pathOrder ?? 0,
-    experienceTimeLeft: endsAt === null || ended ? 0 : Math.max(0, (endsAt - now) / 1000),
+    experienceTimeLeft: endsAt === null || ended ? 0 : secondsUntil(endsAt, now),
     experienceEndTime: endsAt,
     currentUrlHls: film?.hls && slug ? storyFile(slug, film.hls) : "",
-    getScorecard: room?.stage === "over" && room.scorecard,
+    getScorecard: mayFetchScorecard(entry, live),
     isEnded: ended,
     leaveMeeting: entry.leaveMeeting,
     joinBreakoutRoom: play !== null && live.link !== "closed" && live.welcome?.session.rehearsal === false,

@@ -2,13 +2,17 @@ import { getScorecard } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
-import { lastSession, resume } from "../client/access.ts";
-import { publishParticipant } from "../client/participant.ts";
+import { access, isRehearsal, lastSession, resume } from "../client/access.ts";
+import { current } from "../client/current-client.ts";
+import { nothingYet } from "../client/live-state.ts";
+import { mayFetchScorecard, publishParticipant } from "../client/participant.ts";
+import { createStore, useStore } from "../client/store.ts";
 import { Sheet } from "../ui/sheet.tsx";
+import { AfterRehearsal } from "./after-rehearsal.tsx";
 import { Feedback } from "./feedback.tsx";
 import { FollowUp } from "./follow-up.tsx";
 import { Scorecard } from "./scorecard.tsx";
@@ -41,12 +45,29 @@ function useOwnSession(): { sessionId: string | null; ready: boolean } {
   return state;
 }
 
-/** After the hour: the scorecard as soon as it is written. */
+const noConnection = createStore(nothingYet);
+
+/** `getScorecard`, and whether the session is known to be over: without a connection only its data can tell. */
+function useFlag(): { mayFetch: boolean; isOver: boolean } {
+  const client = useStore(current, (now) => now.client);
+  const live = useStore(client?.store ?? noConnection, (now) => now);
+  const entry = useStore(access, (now) => now);
+  const mayFetch = mayFetchScorecard(entry, live);
+  return { mayFetch, isOver: mayFetch || live.snapshot?.room.stage === "over" };
+}
+
+/** After the session: the scorecard as soon as it is written. Before the end this page leads back to the session. */
 export function EndPage() {
+  const navigate = useNavigate();
   const { sessionId, ready } = useOwnSession();
+  const { mayFetch, isOver } = useFlag();
+  const early = ready && sessionId !== null && !isOver;
+  useEffect(() => {
+    if (early) navigate(`/experience/live/${sessionId}`, { replace: true });
+  }, [early, sessionId, navigate]);
   const query = useQuery({
     queryKey: ["scorecard", sessionId],
-    enabled: ready && sessionId !== null,
+    enabled: ready && sessionId !== null && mayFetch,
     queryFn: () => call(getScorecard, { params: { sessionId: sessionId ?? "" } }) as Promise<StoredScorecard>,
     retry: (count, error) => notYet(error) && count < TRIES,
     retryDelay: PAUSE_MS,
@@ -54,9 +75,12 @@ export function EndPage() {
   });
   if (query.data) {
     return (
-      <Scorecard stored={query.data} link={new URL(`/experience/${sessionId}`, location.origin).href}>
+      <Scorecard
+        stored={query.data}
+        link={isRehearsal(sessionId ?? "") ? null : new URL(`/experience/${sessionId}`, location.origin).href}
+      >
         {query.data.scorecard.commitmentTextId && <FollowUp />}
-        <Feedback />
+        {isRehearsal(sessionId ?? "") ? <AfterRehearsal /> : <Feedback />}
       </Scorecard>
     );
   }
@@ -64,6 +88,13 @@ export function EndPage() {
     return (
       <Sheet heading={words.title}>
         <p>{words.openLink}</p>
+      </Sheet>
+    );
+  }
+  if (ready && isOver && !mayFetch) {
+    return (
+      <Sheet heading={words.none}>
+        <p>{words.noneDetail}</p>
       </Sheet>
     );
   }

@@ -38,7 +38,8 @@ export function Scorecard({
   children,
 }: {
   stored: StoredScorecard;
-  link: string;
+  /** Opens this page again; null where nothing is stored, as after a rehearsal. */
+  link: string | null;
   /** Stands below the thanks. */
   children?: ReactNode;
 }) {
@@ -57,7 +58,7 @@ export function Scorecard({
               <BrandMark />
               <span className="l-story">{card.experience.title}</span>
               <time>{day}</time>
-              <CopyLink link={link} tone="line" />
+              {link && <CopyLink link={link} tone="line" />}
             </div>
             <div className="s-head">
               <div>
@@ -83,10 +84,12 @@ export function Scorecard({
           </main>
           <footer className="s-footer">
             <p>{card.ending.share}</p>
-            <div>
-              <CopyLink link={link} tone="solid" />
-              <small>{words.shareNote}</small>
-            </div>
+            {link && (
+              <div>
+                <CopyLink link={link} tone="solid" />
+                <small>{words.shareNote}</small>
+              </div>
+            )}
           </footer>
         </div>
       </DirectoryContext>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText, leftOf, lineAt, markPassed, shareLeft } from "./timing.ts";
+import { clockText, leftOf, lineAt, markPassed, secondsUntil, shareLeft } from "./timing.ts";
 
 const timer = { startedAt: 0, endsAt: 90_000, leftMs: 90_000, totalMs: 90_000 };
 
@@ -20,6 +20,10 @@ test("figures count a begun second whole", () => {
   expect(clockText(73_001)).toBe("1:14");
   expect(clockText(0)).toBe("0:00");
   expect(clockText(3_661_000)).toBe("1:01:01");
+});
+
+test("[P18] time left falls to nothing, and no further", () => {
+  expect([0, 1500, 9000].map((now) => secondsUntil(4000, now))).toEqual([4, 2.5, 0]);
 });
 
 test("marks are said once, when they are passed", () => {

@@ -19,6 +19,11 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
+/** Seconds from now to a moment, never less than none. */
+export function secondsUntil(moment: number, now: number): number {
+  return Math.max(0, (moment - now) / 1000);
+}
+
 /** A moment on this browser's clock, "15:04". */
 export function timeOfDay(at: number): string {
   return new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(

@@ -2,7 +2,7 @@ import { BookOpen } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { BrandMark } from "../../ui/brand.tsx";
 import { useRoom, useServerNow } from "./room.ts";
-import { timeOfDay } from "./timing.ts";
+import { secondsUntil, timeOfDay } from "./timing.ts";
 
 const words = t.live.stage;
 
@@ -27,7 +27,8 @@ function Rope() {
           />
         ))}
       </div>
-      <span>{words.endsAt(timeOfDay(endsAt))}</span>
+      <span className="l-left-over">{words.minutesLeft(Math.ceil(secondsUntil(endsAt, now) / 60))}</span>
+      <span className="l-ends">{words.endsAt(timeOfDay(endsAt))}</span>
     </div>
   );
 }
