@@ -16,6 +16,7 @@ export interface ParticipantOptions {
 export class Participant {
   readonly #options: ParticipantOptions;
   #seen: Snapshot | null = null;
+  readonly #active = new Set<string>();
   #thought: Thought | null = null;
   #timer: NodeJS.Timeout | undefined;
   #acting = false;
@@ -28,6 +29,11 @@ export class Participant {
   /** The view changed. */
   see(snapshot: Snapshot): void {
     this.#seen = snapshot;
+    const { room } = snapshot;
+    if (room.stage === "play") {
+      for (const { seat, done } of room.people) if (done) this.#active.add(seat);
+      for (const { seat } of room.chat) this.#active.add(seat);
+    }
     if (!this.#acting) this.#consider();
   }
 
@@ -43,7 +49,7 @@ export class Participant {
     const { scene, step } = { scene: room.scene.id, step: room.scene.step };
     if (this.#thought?.scene === scene && this.#thought.step === step) return;
     const { persona, oracle, now, random } = this.#options;
-    const thought = think({ room, mine, persona, oracle, now: now(), random });
+    const thought = think({ room, mine, persona, oracle, now: now(), random, active: this.#active });
     clearTimeout(this.#timer);
     this.#thought = thought;
     if (thought) this.#timer = setTimeout(() => void this.#act(thought), thought.afterMs);

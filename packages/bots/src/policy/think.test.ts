@@ -49,6 +49,14 @@ describe("a simulated participant", () => {
     expect(think(senses(hour, "s1"))).toBeNull();
   });
 
+  test("thanks only whom they have seen do something", () => {
+    const [scene = ""] = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.kind === "kudos");
+    const now = senses(at(scene), "s1");
+    const thanked = (active: string[]) => think({ ...now, active: new Set(active) })?.command;
+    expect(thanked(["s1", "s3"])).toMatchObject({ type: "kudos", to: "s3" });
+    expect(thanked(["s1"])).toEqual({ type: "ready" });
+  });
+
   test("always comes early enough to count, and faster on a faster clock", () => {
     const [slow, fast] = [at("meet", 1), at("meet", 60)].map((hour) => {
       const now = senses(hour, "s1");

@@ -15,6 +15,8 @@ export interface Senses {
   now: number;
   /** 0 up to 1. */
   random(): number;
+  /** Seats that were seen to do something; nobody is thanked for nothing. Left out: everybody was. */
+  active?: ReadonlySet<string>;
 }
 
 /** What they will do next, and when; `command` null means: think again then. */

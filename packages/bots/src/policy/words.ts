@@ -11,8 +11,10 @@ export function reflect(senses: Senses, scene: SceneOfKind<"reflection">): Thoug
 }
 
 export function thank(senses: Senses, scene: SceneOfKind<"kudos">): Thought | null {
-  const { room, mine, persona, random } = senses;
-  const mates = room.people.filter(({ seat, presence }) => seat !== mine.seat && presence !== "away");
+  const { room, mine, persona, random, active } = senses;
+  const mates = room.people.filter(
+    ({ seat, presence }) => seat !== mine.seat && presence !== "away" && (active?.has(seat) ?? true),
+  );
   const [to, card] = [pick(mates, random), pick(scene.cards, random)];
   if (to && card && mine.kudosLeft > 0 && mine.kudos.length < persona.kudos) {
     const text = random() < 0.6 ? (pick(PHRASES.kudos, random) ?? null) : null;
