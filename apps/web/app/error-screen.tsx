@@ -43,28 +43,38 @@ export function ErrorScreen({ status, statusMessage }: ErrorFacts) {
     const timer = setTimeout(() => location.assign("/login"), redirectAfter);
     return () => clearTimeout(timer);
   }, [toLogin, isCrawler, status, statusMessage]);
-  const { titles, messages } = t.errors.screen;
-  const title = status === 401 || status === 404 || status === 500 ? titles[status] : titles.other;
-  const message = status === 401 || status === 500 ? messages[status] : messages.other;
   // A drawn error could be taken into an index for the page itself.
   if (isCrawler) return null;
   return (
     <div className="dusk grid min-h-dvh place-items-center px-5 py-16">
+      <main id="main" data-status={status} className="grid max-w-xl justify-items-center gap-5 text-center">
+        <BrandMark className="h-14 w-11 text-ink" />
+        <ErrorText status={status} statusMessage={statusMessage} />
+      </main>
+    </div>
+  );
+}
+
+/** Title, message, status line and the one button, with what the head of such a page says. */
+export function ErrorText({ status, statusMessage }: ErrorFacts) {
+  const toLogin = status === 401;
+  const { titles, messages } = t.errors.screen;
+  const title = status === 401 || status === 404 || status === 500 ? titles[status] : titles.other;
+  const message = status === 401 || status === 500 ? messages[status] : messages.other;
+  return (
+    <>
       <title>{t.shell.title(title)}</title>
       <meta name="robots" content="noindex, nofollow" />
       <link rel="canonical" href={typeof location === "undefined" ? "/" : `${location.origin}/`} />
-      <main id="main" data-status={status} className="grid max-w-xl justify-items-center gap-5 text-center">
-        <BrandMark className="h-14 w-11 text-ink" />
-        <h1 className="text-3xl">{title}</h1>
-        <p className="text-lg text-ink-soft">{message}</p>
-        {statusMessage && <p className="text-sm break-words text-ink-soft">{statusMessage}</p>}
-        <a
-          href={toLogin ? "/login" : "/"}
-          className={buttonLook({ tone: "primary", size: "lg", class: "mt-3" })}
-        >
-          {toLogin ? t.errors.screen.toLogin : t.errors.screen.toHome}
-        </a>
-      </main>
-    </div>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="text-lg text-ink-soft">{message}</p>
+      {statusMessage && <p className="text-sm break-words text-ink-soft">{statusMessage}</p>}
+      <a
+        href={toLogin ? "/login" : "/"}
+        className={buttonLook({ tone: "primary", size: "lg", class: "mt-3" })}
+      >
+        {toLogin ? t.errors.screen.toLogin : t.errors.screen.toHome}
+      </a>
+    </>
   );
 }

@@ -5,12 +5,12 @@ import { type Layout, type Page, siteMap } from "./site-map.ts";
 function grouped(pages: readonly Page[]): RouteConfigEntry[] {
   const byLayout = new Map<Layout, Page[]>();
   for (const page of pages) byLayout.set(page.layout, [...(byLayout.get(page.layout) ?? []), page]);
-  return [...byLayout].map(([name, members]) =>
-    layout(
-      `layouts/${name}.tsx`,
-      members.map((page) => route(page.path.slice(1), page.file, { id: page.path })),
-    ),
-  );
+  return [...byLayout].map(([name, members]) => {
+    const pages = members.map((page) => route(page.path.slice(1), page.file, { id: page.path }));
+    // The dashboard's shell stays around a page that is not there.
+    const inside = name === "dashboard" ? [layout("layouts/dashboard-page.tsx", pages)] : pages;
+    return layout(`layouts/${name}.tsx`, inside);
+  });
 }
 
 export default grouped(siteMap) satisfies RouteConfig;

@@ -1,0 +1,55 @@
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../api/error.ts";
+import { siteMap } from "../site-map.ts";
+import DashboardPage, { ErrorBoundary } from "./dashboard-page.tsx";
+
+beforeEach(() => void vi.stubGlobal("location", { origin: "https://play.example.com", pathname: "/there" }));
+
+/** A page of the dashboard whose loader has failed, drawn with what stands around it. */
+function drawn(error: unknown): string {
+  const shell = {
+    id: "shell",
+    element: (
+      <main>
+        <nav>Sessions</nav>
+        <Outlet />
+      </main>
+    ),
+  };
+  const frame = {
+    id: "frame",
+    Component: DashboardPage,
+    ErrorBoundary: () => <ErrorBoundary error={error} />,
+  };
+  const page = { id: "page", path: "/there", element: "the page" };
+  const router = createMemoryRouter([{ ...shell, children: [{ ...frame, children: [page] }] }], {
+    initialEntries: ["/there"],
+    hydrationData: { loaderData: {}, errors: { frame: error } },
+  });
+  return renderToString(<RouterProvider router={router} />);
+}
+
+test("a thing of the dashboard that is not there is said inside its shell, in the error screen's words", () => {
+  const html = drawn(new ApiError(404, "SESSION_001", "Session not found"));
+  for (const text of ["Sessions", "Oops! Page Not Found", "Session not found", "Take Me Home"])
+    expect(html).toContain(text);
+  expect(html.match(/<main/g)).toHaveLength(1);
+  expect(html).not.toContain("the page");
+});
+
+test("any other failure goes on to the whole screen", () => {
+  const failure = new ApiError(500, "SERVER_ERROR", "Server error. Please try again later.");
+  expect(() => drawn(failure)).toThrow(failure.message);
+});
+
+test("every page of the dashboard stands in that frame", async () => {
+  const { default: routes } = await import("../routes.ts");
+  const frames = routes
+    .filter(({ file }) => file === "layouts/dashboard.tsx")
+    .flatMap(({ children }) => children);
+  expect(frames.map((frame) => frame?.file)).toEqual(["layouts/dashboard-page.tsx"]);
+  const paths = frames[0]?.children?.map(({ id }) => id);
+  expect(paths).toEqual(siteMap.filter(({ layout }) => layout === "dashboard").map(({ path }) => path));
+});

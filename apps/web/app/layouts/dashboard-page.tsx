@@ -1,0 +1,18 @@
+import { Outlet } from "react-router";
+import { ErrorText, errorFacts } from "../error-screen.tsx";
+
+/** One page inside the dashboard's shell. */
+export default function DashboardPage() {
+  return <Outlet />;
+}
+
+/** What is not there is said inside the shell, where one can go elsewhere; any other error takes the whole screen. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const facts = errorFacts(error);
+  if (facts.status !== 404) throw error;
+  return (
+    <div data-status="404" className="grid max-w-xl justify-items-start gap-4">
+      <ErrorText {...facts} />
+    </div>
+  );
+}
