@@ -1,4 +1,4 @@
-/** Milliseconds of the loading bar's life. */
+/** Milliseconds of the loading bar's life, and the pixels of its height. */
 export const barTimes = {
   duration: 2000,
   throttle: 200,
@@ -6,59 +6,89 @@ export const barTimes = {
   resetDelay: 400,
   frame: 100,
 } as const;
+export const barHeight = 3;
+
+/** Where the bar is in its cycle, in this order; it rests at `reset`. */
+export type BarPhase = "start" | "progress" | "finish" | "hide" | "reset";
 
 export interface BarState {
-  phase: "idle" | "running" | "finished" | "hidden";
+  phase: BarPhase;
   /** 0 to 1. */
   progress: number;
   visible: boolean;
 }
 
-export const idleBar: BarState = { phase: "idle", progress: 0, visible: false };
+export const restingBar: BarState = { phase: "reset", progress: 0, visible: false };
+/** As far as the bar gets by itself, and as far as it may be moved, before the page is there. */
+const almost = 0.98;
 
-/**
- * start, progress, finish, hide, reset. A wait shorter than the throttle shows nothing. The bar creeps
- * towards its end over `duration` and never reaches it before the page does.
- */
-export function barCycle(show: (state: BarState) => void) {
+export interface BarCycle {
+  /** Shows the bar, unless `finish` comes within the throttle, and lets it creep on over the duration. */
+  start(): void;
+  /** Moves a shown bar on to this share, 0 to 1; it never goes back. */
+  progress(share: number): void;
+  /** Fills a shown bar; it hides and resets by itself afterwards. */
+  finish(): void;
+  /** Hides the bar at once; it resets by itself afterwards. */
+  hide(): void;
+  /** Puts the bar back to its beginning at once. */
+  reset(): void;
+}
+
+/** The loading bar without its looks: `show` is told of every change. */
+export function barCycle(show: (state: BarState) => void): BarCycle {
   let beginning: ReturnType<typeof setTimeout> | undefined;
   let ticker: ReturnType<typeof setInterval> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  let running = false;
+  let now = restingBar;
 
+  const be = (state: BarState) => {
+    now = state;
+    show(state);
+  };
   const stop = () => {
     clearTimeout(beginning);
     clearInterval(ticker);
     clearTimeout(leaving);
-    running = false;
   };
+  const isRunning = () => now.phase === "start" || now.phase === "progress";
 
-  return {
-    stop,
+  const cycle: BarCycle = {
     start() {
       clearTimeout(beginning);
       // Until then a bar that is on its way out goes on: the wait may be too short for one of its own.
       beginning = setTimeout(() => {
         stop();
-        running = true;
         let elapsed = 0;
-        show({ phase: "running", progress: 0, visible: true });
+        be({ phase: "start", progress: 0, visible: true });
         ticker = setInterval(() => {
           elapsed += barTimes.frame;
-          const progress = Math.min(0.98, 1 - Math.exp((-2.3 * elapsed) / barTimes.duration));
-          show({ phase: "running", progress, visible: true });
+          // Nine tenths after the duration, then ever more slowly.
+          cycle.progress(1 - 0.1 ** (elapsed / barTimes.duration));
         }, barTimes.frame);
       }, barTimes.throttle);
     },
+    progress(share) {
+      if (!isRunning()) return;
+      const progress = Math.min(almost, Math.max(now.progress, share));
+      be({ phase: "progress", progress, visible: true });
+    },
     finish() {
       clearTimeout(beginning);
-      if (!running) return;
+      if (!isRunning()) return;
       stop();
-      show({ phase: "finished", progress: 1, visible: true });
-      leaving = setTimeout(() => {
-        show({ phase: "hidden", progress: 1, visible: false });
-        leaving = setTimeout(() => show(idleBar), barTimes.resetDelay);
-      }, barTimes.hideDelay);
+      be({ phase: "finish", progress: 1, visible: true });
+      leaving = setTimeout(cycle.hide, barTimes.hideDelay);
+    },
+    hide() {
+      stop();
+      be({ phase: "hide", progress: now.progress, visible: false });
+      leaving = setTimeout(cycle.reset, barTimes.resetDelay);
+    },
+    reset() {
+      stop();
+      be(restingBar);
     },
   };
+  return cycle;
 }
