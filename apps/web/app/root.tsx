@@ -1,6 +1,8 @@
+import { getConfig } from "@lantern/contract/http";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useContext, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { call } from "./api/client.ts";
 import { queryClient } from "./api/queries.ts";
 import { EmptyPage } from "./empty-page.ts";
 import { ErrorScreen, errorFacts } from "./error-screen.tsx";
@@ -27,7 +29,7 @@ const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "ano
 // Before anything else can fail; a page that breaks while it is first drawn has no effects.
 if (typeof window !== "undefined") {
   guardChunks();
-  void startReporting();
+  void startReporting(call(getConfig).then(({ error_reports }) => error_reports));
 }
 
 export function links() {

@@ -49,6 +49,13 @@ test("[X07, K24] an error arrives with its replay, and nothing secret with it", 
   expect(sink.text).not.toContain("maren@northwind");
 });
 
+test("[X07] an error of a public page arrives too", async ({ page }) => {
+  const sink = await withReports(page);
+  await page.goto("/faq");
+  await page.evaluate(() => void setTimeout(() => void Promise.reject(new Error("Thrown on a public page"))));
+  await expect.poll(() => sink.text, { timeout: 30_000 }).toContain("Thrown on a public page");
+});
+
 test("[X07] without an address no reporter is fetched and nothing leaves the page", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

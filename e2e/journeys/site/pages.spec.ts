@@ -74,6 +74,51 @@ test("public pages bring the one small script and nothing of the framework, and 
   }
 });
 
+test("[C06, T22, T25, K19, X13] a public page has anti-forgery at its start, the loading bar, and the notice of a newer build", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const cookies: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/sanctum/csrf-cookie") && cookies.push(page.url()));
+  await page.clock.install();
+  await page.goto("/faq");
+  await expect.poll(() => cookies).toHaveLength(1);
+  const bar = page.locator("[data-loading-bar]");
+  expect(await bar.evaluate((line) => getComputedStyle(line).height)).toBe("3px");
+  expect((await bar.boundingBox())?.y).toBe(0);
+
+  await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "a-newer-one" } }));
+  await page.clock.runFor(5 * 60_000);
+  const notice = page.getByRole("status", { name: "Messages" });
+  await expect(notice.getByText("There is a new version")).toBeVisible();
+  const box = await notice.boundingBox();
+  expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(32);
+  expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThanOrEqual(32);
+  await notice.getByRole("button", { name: "Close" }).click();
+  await expect(notice).toBeEmpty();
+  await page.clock.runFor(5 * 60_000);
+  await expect(notice).toBeEmpty();
+
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/pricing", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/pricing");
+  await page.getByRole("link", { name: "Pricing" }).first().click({ noWaitAfter: true });
+  await asked;
+  await page.clock.runFor(350);
+  await expect(bar).toHaveAttribute("data-state", "progress");
+  await expect(bar).toHaveCSS("opacity", "1");
+  go();
+  await page.waitForURL("**/pricing");
+  await expect(bar).toHaveAttribute("data-state", "reset");
+  expect(cookies).toHaveLength(2);
+});
+
 test("in the dark the colours hold to axe, and nothing is wider than a phone of 360 pixels", async ({
   page,
 }) => {

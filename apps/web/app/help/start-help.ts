@@ -1,4 +1,4 @@
-import { readOpen } from "../api/open-read.ts";
+import { readConfig } from "../api/open-config.ts";
 import { readConsent } from "./consent.ts";
 
 /** How long after the page has loaded help appears, in milliseconds. */
@@ -30,8 +30,7 @@ function begin(): void {
 }
 
 async function readAppId(): Promise<string | null> {
-  const config = await readOpen<{ intercom_app_id?: string | null }>("/api/config");
-  return config?.intercom_app_id ?? null;
+  return (await readConfig())?.intercom_app_id ?? null;
 }
 
 /** Whether help shows on the page that is open now; an hour, or a page of one's own task, is not disturbed. */

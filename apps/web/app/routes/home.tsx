@@ -8,6 +8,7 @@ import { PrivacyTable } from "../features/site/privacy-table.tsx";
 import { Questions } from "../features/site/questions.tsx";
 import { ScorecardExample } from "../features/site/scorecard-example.tsx";
 import { SiteHeader } from "../features/site/site-header.tsx";
+import { SiteShell } from "../features/site/site-shell.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { organization } from "../structured-data.ts";
@@ -26,6 +27,7 @@ export function meta() {
 export default function Home() {
   return (
     <>
+      <SiteShell />
       <div className="over dusk">
         <SiteHeader />
       </div>

@@ -1,4 +1,5 @@
 import { ErrorScreen } from "../error-screen.tsx";
+import { SiteShell } from "../features/site/site-shell.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 
@@ -12,5 +13,10 @@ export function meta() {
 }
 
 export default function NotFound() {
-  return <ErrorScreen status={404} statusMessage={t.errors.screen.pageNotFound(placeholder)} />;
+  return (
+    <>
+      <SiteShell />
+      <ErrorScreen status={404} statusMessage={t.errors.screen.pageNotFound(placeholder)} />
+    </>
+  );
 }

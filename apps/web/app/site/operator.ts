@@ -1,4 +1,4 @@
-import { readOpen } from "../api/open-read.ts";
+import { readConfig } from "../api/open-config.ts";
 
 const fields = ["name", "address", "vat", "support_email"] as const;
 type Operator = Partial<Record<(typeof fields)[number], string | null>>;
@@ -7,7 +7,7 @@ type Operator = Partial<Record<(typeof fields)[number], string | null>>;
 export async function nameOperator(): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>("[data-operator]")];
   if (places.length === 0) return;
-  const operator = (await readOpen<{ operator: Operator }>("/api/config"))?.operator ?? {};
+  const operator: Operator = (await readConfig())?.operator ?? {};
   for (const place of places) {
     const field = fields.find((name) => name === place.dataset.operator);
     const text = field && operator[field];

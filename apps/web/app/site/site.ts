@@ -9,6 +9,7 @@ import { scrubHour } from "./hour.ts";
 import { nameOperator } from "./operator.ts";
 import { correctPrices } from "./prices.ts";
 import { openLinked, searchAnswers } from "./search.ts";
+import { startShell } from "./shell.ts";
 import { enliven } from "./vote.ts";
 
 // The token is decrypted only for those who have one, and only by pages that ask the server for something.
@@ -18,6 +19,7 @@ registerBearer("dashboard", {
   refused: () => {},
 });
 handOnAnswer();
+startShell();
 hideErrorFromCrawlers();
 greet();
 closeMenus();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { type BarPhase, type BarState, barCycle, barHeight, restingBar } from "./loading-bar-cycle.ts";
+import { type BarPhase, type BarState, barCycle, restingBar } from "./loading-bar-cycle.ts";
+import { LoadingLine } from "./loading-line.tsx";
 
 let draw: (state: BarState) => void = () => {};
 const cycle = barCycle((state) => {
@@ -26,13 +27,5 @@ export function LoadingBar() {
     if (waiting) cycle.start();
     else cycle.finish();
   }, [waiting]);
-  return (
-    <div
-      aria-hidden="true"
-      data-loading-bar=""
-      data-state={shown.phase}
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 origin-left bg-ember transition-[scale,opacity] duration-200 ease-out"
-      style={{ height: barHeight, scale: `${shown.progress} 1`, opacity: shown.visible ? 1 : 0 }}
-    />
-  );
+  return <LoadingLine {...shown} />;
 }

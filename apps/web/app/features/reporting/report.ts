@@ -1,6 +1,5 @@
-import { getConfig } from "@lantern/contract/http";
-import { call } from "../../api/client.ts";
 import { buildId } from "../version/build.ts";
+import type { ReportSettings } from "./reporter.ts";
 
 /** What broke before it was known whether to report it; a page that breaks in a loop is told of but once. */
 const early: unknown[] = [];
@@ -18,12 +17,12 @@ const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
 /** Nothing of others, and no picture of what people do, where an hour is played or an address holds a secret. */
 const isPrivate = (path: string) => /^\/(?:experience|verify|reset-password|invite-admin)\b/.test(path);
 
-/** Asks whether errors are reported here. Only then the reporter is fetched at all. */
-export async function startReporting(): Promise<void> {
+/** Reports errors where the configuration has an address for them. Only then the reporter is fetched at all. */
+export async function startReporting(configured: Promise<ReportSettings | null>): Promise<void> {
   addEventListener("error", onError);
   addEventListener("unhandledrejection", onRejection);
   try {
-    const { error_reports: settings } = await call(getConfig);
+    const settings = await configured;
     if (settings) {
       const { captureException, startReporter } = await import("./reporter.ts");
       startReporter(settings, buildId, !isPrivate(location.pathname));

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { SiteShell } from "./site-shell.tsx";
 
 /** A public page below its header. `end` takes the footer's place with one that has a picture. */
 export function SitePage({ here, end, children }: { here?: string; end?: ReactNode; children: ReactNode }) {
   return (
     <>
+      <SiteShell />
       <div className="bar">
         <SiteHeader here={here} />
       </div>

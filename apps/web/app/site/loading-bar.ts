@@ -1,0 +1,32 @@
+import { barCycle } from "../ui/loading-bar-cycle.ts";
+
+/** Moves the loading bar from the press of a link or the sending of a form until the browser shows the next page. */
+export function moveLoadingBar(): void {
+  const line = document.querySelector<HTMLElement>("[data-loading-bar]");
+  if (!line) return;
+  const bar = barCycle(({ phase, progress, visible }) => {
+    line.dataset.state = phase;
+    line.style.scale = `${progress} 1`;
+    line.style.opacity = visible ? "1" : "0";
+  });
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (link && leavesPage(event, link)) bar.start();
+  });
+  addEventListener("submit", (event) => {
+    if (!event.defaultPrevented) bar.start();
+  });
+  // A page that comes back out of the browser's memory stands where it was left.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) bar.reset();
+  });
+}
+
+/** Whether a press of this link leads this window to another document. */
+function leavesPage(press: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey)
+    return false;
+  if ((link.target && link.target !== "_self") || link.download || !link.protocol.startsWith("http"))
+    return false;
+  return link.pathname + link.search !== location.pathname + location.search || link.host !== location.host;
+}
