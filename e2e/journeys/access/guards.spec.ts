@@ -217,4 +217,6 @@ test("[X06] in production the debug pages are not there for strangers, Owners an
     expect([...new Set(way)]).toEqual(pages.map((name) => `/debug/${name}`));
     if (who) await page.evaluate(() => [localStorage, sessionStorage].map((store) => store.clear()));
   }
+  // A call that is still under way must not outlive the test.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -102,6 +102,7 @@ test("outside local mode nothing on the page tells the participant's token", asy
     return { lantern: "lantern" in globalThis, holders: own.map(([name]) => name) };
   }, bearer);
   expect(told).toEqual({ lantern: false, holders: [] });
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("[R28] the door shows the hour, when it begins here, and the address of the mail; another address is another seat", async ({

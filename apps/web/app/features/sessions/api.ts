@@ -15,6 +15,7 @@ import {
   putAttendees,
   putSessionDate,
   rehearseSession,
+  revokeLinks,
   type Session,
   type SessionSort,
   type SessionStatus,
@@ -125,6 +126,8 @@ export const sessionCalls = {
     changed();
     return answer.invited;
   },
+  revokeLink: (id: string, consumerId: string) =>
+    call(revokeLinks, { params: { id }, body: { consumer_ids: [consumerId] } }),
   remove: async (id: string) => {
     await call(deleteSession, { params: { id } });
     queryClient.removeQueries({ queryKey: [key, "one", id] });

@@ -94,8 +94,13 @@ export function useSessionActions(session: SessionSummary) {
     mutationFn: async (consumerId: string) => copyAddress(await sessionCalls.link(id, consumerId)),
     onError,
   });
+  const revokeLink = useMutation({
+    mutationFn: (consumerId: string) => sessionCalls.revokeLink(id, consumerId),
+    onSuccess: () => toast.good(done.revoked, done.revokedText),
+    onError: onTrouble,
+  });
   const way = { confirm, invite, cancel, remove, archive, unarchive, duplicate, start, rehearse };
-  return { ...way, copyLink, copyPersonalLink };
+  return { ...way, copyLink, copyPersonalLink, revokeLink };
 }
 
 export type SessionActions = ReturnType<typeof useSessionActions>;

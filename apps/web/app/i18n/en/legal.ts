@@ -134,7 +134,7 @@ export const legal = {
       {
         title: "Your rights",
         text: [
-          "You can export your data and have it erased: people who plan under Your profile, people who play under Your data in the session. You may also ask the operator or your company, have something corrected, object, and complain to a supervisory authority. Logs of past sessions then stay without your name.",
+          "You can export your data and have it erased: people who plan under Your profile, people who play under Your data, which their join link leads to. You may also ask the operator or your company, have something corrected, object, and complain to a supervisory authority. Logs of past sessions then stay without your name.",
         ],
       },
     ] as Section[],

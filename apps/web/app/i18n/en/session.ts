@@ -95,7 +95,7 @@ export const session = {
       came: "Came",
       action: "Action",
     },
-    nameless: "Name asked at the door",
+    nameless: "No name yet",
     zoneUnknown: "zone unknown",
     mailQueued: "Mail on its way",
     mailFailed: "Mail could not be delivered",
@@ -111,6 +111,13 @@ export const session = {
     remove: "Take off the list",
     copyPersonal: "Copy personal link",
     copySession: "Copy session link",
+    revoke: "Revoke join link",
+    revoking: {
+      title: (name: string) => `Revoke ${name}'s join link?`,
+      text: "The link in their emails stops working, and whoever joined with it is signed out of the session. Send the invitation again to give them a new link.",
+      keep: "Keep the link",
+      submit: "Revoke the link",
+    },
     menu: (name: string) => `More for ${name}`,
   },
   mails: {

@@ -103,6 +103,8 @@ export const sessions = {
     copied: "Link copied to clipboard!",
     archived: "Experience archived successfully!",
     unarchived: "Back in the list",
+    revoked: "Join link revoked",
+    revokedText: "The next invitation brings a new one.",
     duplicated: "Copied into a new draft",
     duplicatedText: "The same people, and no date yet.",
   },

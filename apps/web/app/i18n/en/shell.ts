@@ -13,6 +13,7 @@ export const shell = {
   billing: "Billing",
   account: "Account",
   profile: "Your profile",
+  password: "Change password",
   team: "Administrators",
   settings: "Company settings",
   logOut: "Log out",

@@ -24,11 +24,13 @@ export function AttendeeRow({
   session,
   actions,
   onRemove,
+  onRevoke,
 }: {
   attendee: Attendee;
   session: Session;
   actions: SessionActions;
   onRemove: () => void;
+  onRevoke: () => void;
 }) {
   const name = nameOf(attendee);
   const mailable = session.status === "confirmed" || session.status === "live";
@@ -92,6 +94,11 @@ export function AttendeeRow({
             )}
             {mailable && <MenuItem onSelect={actions.copyLink}>{texts.copySession}</MenuItem>}
             <MenuLink to={`/dashboard/participants/${attendee.consumer_id}`}>{texts.open}</MenuLink>
+            {mailable && (
+              <MenuItem danger onSelect={onRevoke}>
+                {texts.revoke}
+              </MenuItem>
+            )}
             {removable && (
               <MenuItem danger onSelect={onRemove}>
                 {texts.remove}

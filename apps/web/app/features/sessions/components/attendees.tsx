@@ -9,14 +9,15 @@ import { InputWithIcon } from "../../../ui/input.tsx";
 import { countStates } from "../../../ui/street/meter.tsx";
 import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { matches } from "../../participants/model.ts";
+import { matches, nameOf } from "../../participants/model.ts";
 import { sessionCalls } from "../api.ts";
 import { isOpen } from "../model.ts";
 import type { SessionActions } from "../use-session-actions.tsx";
 import { useTrouble } from "../use-trouble.ts";
 import { AttendeeDialog } from "./attendee-dialog.tsx";
-import { AttendeeRow, isOver } from "./attendee-row.tsx";
+import { type Attendee, AttendeeRow, isOver } from "./attendee-row.tsx";
 import { ReadinessBand } from "./readiness-band.tsx";
+import { RevokeDialog } from "./revoke-dialog.tsx";
 
 const texts = t.session.attendees;
 
@@ -32,6 +33,7 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
   const [params] = useSearchParams();
   const editable = isOpen(session);
   const [adding, setAdding] = useState(editable && params.has("add"));
+  const [revoking, setRevoking] = useState<Attendee | null>(null);
   const people = [...session.attendees].sort(
     (a, b) => order.indexOf(a.readiness) - order.indexOf(b.readiness),
   );
@@ -96,6 +98,7 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
                     attendee={attendee}
                     session={session}
                     actions={actions}
+                    onRevoke={() => setRevoking(attendee)}
                     onRemove={() => set.mutate(everyone.filter((id) => id !== attendee.consumer_id))}
                   />
                 ))}
@@ -103,6 +106,16 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
             </Table>
           )}
         </>
+      )}
+      {revoking && (
+        <RevokeDialog
+          name={nameOf(revoking)}
+          busy={actions.revokeLink.isPending}
+          onClose={() => setRevoking(null)}
+          onConfirm={() =>
+            actions.revokeLink.mutate(revoking.consumer_id, { onSettled: () => setRevoking(null) })
+          }
+        />
       )}
       {adding && <AttendeeDialog session={session} onClose={() => setAdding(false)} />}
     </section>

@@ -1,6 +1,6 @@
 import type { User } from "@lantern/contract/http";
 import { roleName } from "@lantern/contract/roles";
-import { LogOut, UserRound } from "lucide-react";
+import { LockKeyhole, LogOut, UserRound } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { t } from "../../../i18n/index.ts";
 import { Initials } from "../../../ui/initials.tsx";
@@ -30,6 +30,10 @@ export function AccountMenu({ user, side, places, children }: AccountMenuProps) 
       <MenuLink to="/dashboard/profile">
         <UserRound {...icon} />
         {t.shell.profile}
+      </MenuLink>
+      <MenuLink to="/password-change">
+        <LockKeyhole {...icon} />
+        {t.shell.password}
       </MenuLink>
       {places}
       <MenuSeparator />

@@ -1,0 +1,32 @@
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+
+const texts = t.session.attendees.revoking;
+
+interface Props {
+  name: string;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a person's join link ends. */
+export function RevokeDialog({ name, busy, onClose, onConfirm }: Props) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={texts.title(name)}
+      description={texts.text}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button tone="danger" busy={busy} onClick={onConfirm}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    />
+  );
+}
