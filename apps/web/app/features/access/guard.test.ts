@@ -16,25 +16,29 @@ const incomplete = { signedIn: true, mustCompleteProfile: true };
 
 describe("the guard", () => {
   test.each<[string, Partial<Visit>, string | null]>([
-    ["an open page lets everyone in", { access: "open", path: "/", ...anonymous }, null],
-    ["an open page keeps those who are signed in", { access: "open", path: "/", ...signedIn }, null],
-    ["/login is for guests", { access: "guest", path: "/login", ...anonymous }, null],
+    ["[R37] [R39] an open page lets everyone in", { access: "open", path: "/", ...anonymous }, null],
+    ["[R42] an open page keeps those who are signed in", { access: "open", path: "/", ...signedIn }, null],
+    ["[R37] /login is for guests", { access: "guest", path: "/login", ...anonymous }, null],
     [
-      "/login sends who is signed in to the dashboard",
+      "[R40] /login sends who is signed in to the dashboard",
       { access: "guest", path: "/login", ...signedIn },
       "/dashboard",
     ],
     [
-      "/signup sends an incomplete profile to its completion",
+      "[R41] /signup sends an incomplete profile to its completion",
       { access: "guest", path: "/signup", ...incomplete },
       "/profile-completion",
     ],
-    ["a member's page sends a stranger to /login", anonymous, "/login"],
+    ["[R43] a member's page sends a stranger to /login", anonymous, "/login"],
     ["a member's page lets a member in", signedIn, null],
-    ["an incomplete profile is completed first", incomplete, "/profile-completion"],
-    ["and its completion is not sent to itself", { path: "/profile-completion", ...incomplete }, null],
-    ["logging out suppresses everything", { loggingOut: true, ...anonymous }, null],
-    ["the live hour has its own door", { access: "experience", path: "/experience/1", ...anonymous }, null],
+    ["[R42] an incomplete profile is completed first", incomplete, "/profile-completion"],
+    ["[R42] and its completion is not sent to itself", { path: "/profile-completion", ...incomplete }, null],
+    ["[R44] [R45] logging out suppresses everything", { loggingOut: true, ...anonymous }, null],
+    [
+      "[R46] the live hour has its own door",
+      { access: "experience", path: "/experience/1", ...anonymous },
+      null,
+    ],
   ])("%s", (_, part, elsewhere) => {
     expect(redirectFor(visit(part))).toBe(elsewhere);
   });
