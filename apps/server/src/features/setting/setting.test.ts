@@ -71,7 +71,7 @@ test("the address for help is what is set, else that of the operator", async () 
   expect(await shown()).toBe("desk@lantern.example");
 });
 
-test("participants are told the kind of call that is set, where what it needs is there", async () => {
+test("[P26] participants are told the kind of call that is set, where what it needs is there", async () => {
   const company = await testCompany(t, { credits: 4 });
   const [consumerId] = await testPeople(company.owner, 1);
   const sessionId = await testDraft(t, company.owner, { starts_at: t.clock.in(10) });
