@@ -32,26 +32,37 @@ export function idsIn(title) {
   );
 }
 
+/** @typedef {Record<"passed" | "failed" | "skipped", Set<string>>} FilesByOutcome */
+
 /**
- * @param {import("./lib/reports.mjs").RanTest[]} tests
- * @returns {Map<string, { passed: Set<string>, failed: Set<string> }>} files of the tests that ran, by row
+ * @param {import("./lib/reports.mjs").ReportedTest[]} tests
+ * @returns {Map<string, FilesByOutcome>} files of the tests that name a row, by row
  */
 export function filesByRow(tests) {
   const rows = new Map();
-  for (const { title, file, passed } of tests) {
+  for (const { title, file, outcome } of tests) {
     if (namesEngineRules.test(file)) continue;
     for (const id of idsIn(title)) {
-      if (!rows.has(id)) rows.set(id, { passed: new Set(), failed: new Set() });
-      rows.get(id)[passed ? "passed" : "failed"].add(file);
+      if (!rows.has(id)) rows.set(id, noFiles());
+      rows.get(id)[outcome].add(file);
     }
   }
   return rows;
 }
 
-/** Rows of docs/checklist.md that no test of the last run names, whether it passed or failed. */
-export function rowsWithoutTest() {
+const noFiles = () => ({ passed: new Set(), failed: new Set(), skipped: new Set() });
+
+/** Rows of docs/checklist.md that no test of the last run showed: those of skipped tests, and those of none. */
+export function rowsNotShown() {
   const named = filesByRow(testsOfLastRun());
-  return [...rowsOfProject().keys()].filter((id) => !named.has(id));
+  const ids = [...rowsOfProject().keys()];
+  return {
+    skipped: ids.filter((id) => {
+      const { passed, failed, skipped } = named.get(id) ?? noFiles();
+      return passed.size + failed.size === 0 && skipped.size > 0;
+    }),
+    unnamed: ids.filter((id) => !named.has(id)),
+  };
 }
 
 const rowsOfProject = () => readRows(readFileSync(inRoot("docs/checklist.md"), "utf8"));
@@ -59,6 +70,8 @@ const testsOfLastRun = () => [
   ...vitestTests(inRoot(reportFiles.units)),
   ...playwrightTests(inRoot(reportFiles.journeys)),
 ];
+
+const filesOf = (files) => [...files].sort().join(", ");
 
 function report(wanted) {
   const missing = Object.values(reportFiles).filter((file) => !existsSync(inRoot(file)));
@@ -72,9 +85,10 @@ function report(wanted) {
   const chosen = [...rows].filter(([id]) => wanted.length === 0 || wanted.some((one) => id.startsWith(one)));
   let shown = 0;
   for (const [id, fact] of chosen) {
-    const { passed, failed } = named.get(id) ?? { passed: new Set(), failed: new Set() };
-    if (failed.size > 0) console.log(`✗ ${id}  failed: ${[...failed].sort().join(", ")}`);
-    else if (passed.size > 0) console.log(`✓ ${id}  ${[...passed].sort().join(", ")}`);
+    const { passed, failed, skipped } = named.get(id) ?? noFiles();
+    if (failed.size > 0) console.log(`✗ ${id}  failed: ${filesOf(failed)}`);
+    else if (passed.size > 0) console.log(`✓ ${id}  ${filesOf(passed)}`);
+    else if (skipped.size > 0) console.log(`· ${id}  skipped: ${filesOf(skipped)}`);
     else console.log(`· ${id}  ${fact.slice(0, 110)}`);
     if (failed.size === 0 && passed.size > 0) shown++;
   }

@@ -44,29 +44,30 @@ export function playwrightTally(file, endedWell) {
 }
 
 /**
- * A test that ran: its title behind those of the describes around it, its file from the root of the project.
- * @typedef {{ title: string, file: string, passed: boolean }} RanTest
+ * A test of a run: its title behind those of the describes around it, its file from the root of the project.
+ * @typedef {{ title: string, file: string, outcome: "passed" | "failed" | "skipped" }} ReportedTest
  */
 
 /**
  * @param {string} file report of Vitest's json reporter
- * @returns {RanTest[]}
+ * @returns {ReportedTest[]}
  */
 export function vitestTests(file) {
   return (read(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "passed" || status === "failed")
-      .map(({ fullName, status }) => ({
-        title: fullName,
-        file: relative(root, name),
-        passed: status === "passed",
-      })),
+    assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      file: relative(root, name),
+      outcome: status === "passed" || status === "failed" ? status : "skipped",
+    })),
   );
 }
 
+/** What Playwright says of a test; flaky is one that passed at its second try. */
+const outcomes = { expected: "passed", flaky: "passed", unexpected: "failed", skipped: "skipped" };
+
 /**
  * @param {string} file report of Playwright's json reporter
- * @returns {RanTest[]}
+ * @returns {ReportedTest[]}
  */
 export function playwrightTests(file) {
   const report = read(file);
@@ -74,13 +75,11 @@ export function playwrightTests(file) {
   const folder = relative(root, report.config.rootDir);
   const inSuite = (suite, around) => [
     ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests
-        .filter(({ status }) => status !== "skipped")
-        .map(({ status }) => ({
-          title: [...around, spec.title].join(" "),
-          file: join(folder, spec.file),
-          passed: status !== "unexpected",
-        })),
+      spec.tests.map(({ status }) => ({
+        title: [...around, spec.title].join(" "),
+        file: join(folder, spec.file),
+        outcome: outcomes[status],
+      })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...around, inner.title])),
   ];

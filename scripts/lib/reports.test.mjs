@@ -57,7 +57,7 @@ test("counts what Playwright counted; what passed at the second try has passed, 
   });
 });
 
-test("of Vitest's tests those that ran are told, with the titles of the describes around them", () => {
+test("Vitest's tests are told with their outcome and the titles of the describes around them", () => {
   const assertionResults = [
     { fullName: "[A01] a door opens", status: "passed" },
     { fullName: "[A02] a door shuts", status: "failed" },
@@ -66,13 +66,15 @@ test("of Vitest's tests those that ran are told, with the titles of the describe
   ];
   const name = inRoot("apps/web/door.test.ts");
   expect(vitestTests(report({ testResults: [{ name, assertionResults }] }))).toEqual([
-    { title: "[A01] a door opens", file: "apps/web/door.test.ts", passed: true },
-    { title: "[A02] a door shuts", file: "apps/web/door.test.ts", passed: false },
+    { title: "[A01] a door opens", file: "apps/web/door.test.ts", outcome: "passed" },
+    { title: "[A02] a door shuts", file: "apps/web/door.test.ts", outcome: "failed" },
+    { title: "[A03] a door squeaks", file: "apps/web/door.test.ts", outcome: "skipped" },
+    { title: "[A04] a door is painted", file: "apps/web/door.test.ts", outcome: "skipped" },
   ]);
   expect(vitestTests(join(folder, "none.json"))).toEqual([]);
 });
 
-test("of Playwright's tests those that ran are told, whatever describe they stand in", () => {
+test("Playwright's tests are told with their outcome, whatever describe they stand in", () => {
   const spec = (title, status) => ({ title, file: "door.spec.ts", tests: [{ status }] });
   const file = {
     title: "door.spec.ts",
@@ -83,8 +85,9 @@ test("of Playwright's tests those that ran are told, whatever describe they stan
     ],
   };
   expect(playwrightTests(report({ config: { rootDir: inRoot("e2e/journeys") }, suites: [file] }))).toEqual([
-    { title: "[A01] opens", file: "e2e/journeys/door.spec.ts", passed: true },
-    { title: "[A02] shuts", file: "e2e/journeys/door.spec.ts", passed: false },
-    { title: "[A03] a door squeaks", file: "e2e/journeys/door.spec.ts", passed: true },
+    { title: "[A01] opens", file: "e2e/journeys/door.spec.ts", outcome: "passed" },
+    { title: "[A02] shuts", file: "e2e/journeys/door.spec.ts", outcome: "failed" },
+    { title: "[A03] a door squeaks", file: "e2e/journeys/door.spec.ts", outcome: "passed" },
+    { title: "a gate [A04] rests", file: "e2e/journeys/door.spec.ts", outcome: "skipped" },
   ]);
 });
