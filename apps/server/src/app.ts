@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { AppDeps, Context } from "./context.ts";
@@ -15,7 +14,7 @@ import { installLogos } from "./features/company/logo.ts";
 import { companyRoutes } from "./features/company/routes.ts";
 import { consumerRoutes } from "./features/consumer/routes.ts";
 import { installContactForm } from "./features/contact/plain-form.ts";
-import { contactKeepers, contactRoutes } from "./features/contact/routes.ts";
+import { contactRoutes } from "./features/contact/routes.ts";
 import { experienceRoutes } from "./features/experience/routes.ts";
 import { feedbackRoutes } from "./features/feedback/routes.ts";
 import { notificationRoutes } from "./features/notification/routes.ts";
@@ -56,6 +55,7 @@ const features = [
   rehearsalRoutes,
   participantRoutes,
   feedbackRoutes,
+  contactRoutes,
   callRoutes,
   experienceRoutes,
   referenceRoutes,
@@ -81,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Of what a foreign page's form can send without asking, nothing is read.
   app.removeContentTypeParser("text/plain");
   app.decorate("authenticator", deps.authenticator);
+  app.decorate("limits", deps.limits);
   app.decorateRequest("proof", null);
 
   installErrors(app);
@@ -93,7 +94,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     strictTransportSecurity: settings.origin.startsWith("https:"),
   });
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
   await installOpenApi(app, settings.origin);
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -101,7 +101,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   installHealth(app, deps.readiness);
   const context: Context = { ...deps, log: app.log };
-  const keepers = contactKeepers(context);
   await app.register(async (api) => {
     await installCrossOrigin(api, settings.allowedOrigins);
     installAntiForgery(api, settings);
@@ -111,7 +110,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     });
     for (const feature of features) feature(api, context);
-    contactRoutes(api, context, keepers);
     // Before any page is looked for: an unknown call answers as a call.
     api.all("/api/*", { schema: { hide: true } }, (_request, reply) =>
       reply.code(404).send(shape("REQUEST_001")),
@@ -119,7 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(async (scope) => checkoutWebhook(scope, context));
   if (context.payments?.kind === "sandbox") await installSandbox(app, context, context.payments);
-  await installContactForm(app, context, keepers);
+  await installContactForm(app, context);
   installLogos(app, context);
   if (settings.local) installMailbox(app, context);
   for (const part of deps.beside ?? []) await app.register(part);

@@ -16,6 +16,8 @@ import { remind } from "./features/session/reminders.ts";
 import { socialDirectory } from "./features/social/directory.ts";
 import { greeting } from "./greeting.ts";
 import type { Tasks } from "./jobs/tasks.ts";
+import { ProcessLimits } from "./limits/limits.ts";
+import { RedisLimits } from "./limits/redis.ts";
 import { createLive } from "./live/live.ts";
 import { localIdentity } from "./local-identity/clients.ts";
 import { mountLocalIdentity } from "./local-identity/mount.ts";
@@ -55,6 +57,13 @@ export async function compose({ config, build, database, clock, log }: Ground): 
   // Bound to nobody but this machine, or absent.
   const standIn = config.local ? localIdentity(config.origin) : null;
   const social = socialDirectory(config, () => new Date(), standIn);
+  const redisLimits = config.redisUrl
+    ? new RedisLimits(config.redisUrl, now, (err) =>
+        log.warn({ err }, "Redis is away: this node counts alone"),
+      )
+    : null;
+  // Not waited for: until Redis is there, this node counts alone.
+  redisLimits?.start().catch((err: unknown) => log.warn({ err }, "Redis is away: this node counts alone"));
   const planned = {
     db,
     settings: { ...config, build },
@@ -63,6 +72,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     social,
     payments: paymentDesk(config),
     notices: createNoticeFeed(database.pool, log),
+    limits: redisLimits ?? new ProcessLimits(now),
   };
   const live = createLive({
     ...{
@@ -102,6 +112,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     greeting: async () => (config.local ? greeting(config, await seedDemo(context)) : []),
     stop: async () => {
       transport?.close();
+      await redisLimits?.stop();
       await planned.notices.stop();
     },
   };

@@ -5,6 +5,7 @@ import type { PaymentDesk } from "./features/checkout/desk.ts";
 import type { PackCatalogue } from "./features/experience/pack-catalogue.ts";
 import type { NoticeFeed } from "./features/notification/feed.ts";
 import type { SocialDirectory } from "./features/social/identity.ts";
+import type { Limits } from "./limits/limits.ts";
 import type { Authenticator, LiveHour } from "./ports.ts";
 
 /** What the company's side must know of how it is run. */
@@ -43,6 +44,8 @@ export interface Context {
   payments: PaymentDesk | null;
   /** Tells open pages that the bell has news. */
   notices: NoticeFeed;
+  /** How often what may be asked. */
+  limits: Limits;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 }
 

@@ -8,7 +8,10 @@ import {
 } from "@lantern/contract/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { actorOf, type Gate, open } from "./gates.ts";
+import { type Limits, requireNoWait } from "./limits/limits.ts";
+import type { LimitName } from "./limits/rules.ts";
 import type { Authenticator } from "./ports.ts";
+import { visitorOf } from "./visitor.ts";
 
 /** What a handler is given: the proof that the gate made, and the validated parts of the call. */
 export interface Call<O extends Operation, P> {
@@ -23,14 +26,22 @@ export interface Call<O extends Operation, P> {
 /** Calls without a JSON answer return nothing. */
 type Answer<O extends Operation> = O extends { response: unknown } ? Promise<ResponseOf<O>> : Promise<void>;
 
-export interface RouteOptions {
-  /** At most so many calls a minute from one address. Only for calls that need no bearer. */
-  perMinute?: number;
+export interface OpenRouteOptions {
+  /** The rule that counts every call by network. "own": the service asks rules itself. "signed": signatures admit. */
+  limit: LimitName | "own" | "signed";
 }
+
+/** What strangers can ask for, other than reading, says how often. */
+type RouteOptions<O extends Operation, P> = P extends null
+  ? O["method"] extends "GET"
+    ? [options?: OpenRouteOptions]
+    : [options: OpenRouteOptions]
+  : [];
 
 declare module "fastify" {
   interface FastifyInstance {
     authenticator: Authenticator;
+    limits: Limits;
   }
   interface FastifyRequest {
     proof: unknown;
@@ -46,13 +57,17 @@ export function route<const O extends Operation, P>(
   operation: O,
   gate: Gate<P>,
   handler: (call: Call<O, P>) => Answer<O>,
-  options: RouteOptions = {},
+  ...[options]: RouteOptions<O, P>
 ): void {
+  const limit = options?.limit ?? "own";
   app.route({
     method: operation.method,
     url: operation.path,
     schema: schemaOf(operation),
-    config: options.perMinute ? { rateLimit: { max: options.perMinute, timeWindow: "1 minute" } } : {},
+    onRequest: async (request) => {
+      if (limit === "own" || limit === "signed") return;
+      requireNoWait(await app.limits.take(limit, visitorOf(request).address));
+    },
     preValidation: async (request) => {
       const actor = (gate as unknown) === open ? null : await actorOf(request, app.authenticator);
       request.proof = gate(actor);

@@ -13,6 +13,7 @@ import type { PackInfo } from "../features/experience/pack-catalogue.ts";
 import { createNoticeFeed } from "../features/notification/feed.ts";
 import { createLifecycle } from "../features/session/lifecycle.ts";
 import type { SocialDirectory } from "../features/social/identity.ts";
+import { ProcessLimits } from "../limits/limits.ts";
 import { createLog } from "../log.ts";
 import type { PlayedHour } from "../played-hour.ts";
 import type { LiveHour, SessionLifecycle } from "../ports.ts";
@@ -113,8 +114,8 @@ export interface TestApplication {
   live: AskedLiveHour;
   context: Context;
   lifecycle: SessionLifecycle;
-  /** A caller with an anti-forgery cookie, and a bearer when one is given. */
-  caller(token?: string): Caller;
+  /** A caller with an anti-forgery cookie and a network of their own, and a bearer when one is given. */
+  caller(token?: string, network?: string): Caller;
   /** Letters to an address, newest last. */
   letters(to: string): Promise<(typeof outbox.$inferSelect)[]>;
   close(): Promise<void>;
@@ -146,6 +147,7 @@ export async function testApplication(
     ...{ db: database.db, settings: { ...settings, ...overrides }, now: clock.now },
     ...{ packs, live, social, payments },
     notices: createNoticeFeed(database.pool, createLog(0)),
+    limits: new ProcessLimits(clock.now),
   };
   const app = await buildApp({
     ...shared,
@@ -162,7 +164,7 @@ export async function testApplication(
     live,
     context,
     lifecycle: createLifecycle(context),
-    caller: (token) => callerOf(app, token),
+    caller: (token, network) => callerOf(app, token, network),
     letters: (to) => database.db.select().from(outbox).where(eq(outbox.toAddress, to)).orderBy(outbox.id),
     async close() {
       await app.close();
@@ -172,11 +174,15 @@ export async function testApplication(
   };
 }
 
-function callerOf(app: FastifyInstance, token: string | undefined): Caller {
+let networks = 0;
+const newNetwork = () => `10.${++networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
+
+function callerOf(app: FastifyInstance, token: string | undefined, network = newNetwork()): Caller {
   const csrf = "test-anti-forgery";
   return async ({ method, path }, { params = {}, query, body, headers } = {}) => {
     const response = await app.inject({
       method,
+      remoteAddress: network,
       url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "")),
       ...(query && { query }),
       ...(body !== undefined && { payload: body as object }),

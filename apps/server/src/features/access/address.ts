@@ -10,7 +10,6 @@ import { Refusal } from "../../refusal.ts";
 import { verifyCompanyOf } from "../company/repository.ts";
 import { forgetHeld, forgetIdentities } from "../social/repository.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "../user/repository.ts";
-import type { Attempts } from "./attempts.ts";
 import { endTokens } from "./end-tokens.ts";
 import { issueMailed, spendMailed } from "./repository.ts";
 
@@ -21,14 +20,9 @@ export async function sendVerification(ctx: Context, tx: Tx, user: UserRow, to =
 }
 
 /** Does nothing for unknown and for proved addresses, nor for one that has had enough mails; the answer is the same. */
-export async function resend(
-  ctx: Context,
-  mails: Attempts,
-  { email }: BodyOf<typeof resendVerification>,
-): Promise<void> {
+export async function resend(ctx: Context, { email }: BodyOf<typeof resendVerification>): Promise<void> {
   const user = await findUserByEmail(ctx.db, email);
-  if (!user || user.emailVerifiedAt || mails.wait(user.id) > 0) return;
-  mails.count(user.id);
+  if (!user || user.emailVerifiedAt || (await ctx.limits.take("accountEmail", user.id)) > 0) return;
   await ctx.db.transaction((tx) => sendVerification(ctx, tx, user));
 }
 

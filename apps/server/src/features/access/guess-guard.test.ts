@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { ProcessLimits } from "../../limits/limits.ts";
 import type { Refusal } from "../../refusal.ts";
 import { TestClock } from "../../testing/application.ts";
 import { GuessGuard } from "./guess-guard.ts";
@@ -8,59 +9,68 @@ let guard: GuessGuard;
 
 beforeEach(() => {
   clock = new TestClock();
-  guard = new GuessGuard(clock.now);
+  guard = new GuessGuard(new ProcessLimits(clock.now));
 });
 
-/** Seconds to wait, or 0 when the attempt was let through. */
-function guess(account: string, address: string): number {
+/** Seconds to wait, or 0 when the attempt was let through. It is a wrong one unless told otherwise. */
+async function guess(account: string, network: string, right = false): Promise<number> {
   try {
-    guard.begin(account, address);
+    const succeeded = await guard.begin(account, network);
+    if (right) await succeeded();
+    return 0;
   } catch (error) {
     return (error as Refusal).retryAfterSeconds ?? -1;
   }
-  guard.failed(account, address);
-  return 0;
 }
-const times = <T>(count: number, make: (n: number) => T): T[] =>
-  Array.from({ length: count }, (_, n) => make(n));
+async function times(count: number, make: (n: number) => Promise<number>): Promise<number[]> {
+  const waits: number[] = [];
+  for (let n = 0; n < count; n++) waits.push(await make(n));
+  return waits;
+}
+const none = (count: number): number[] => Array(count).fill(0);
 
-test("ten wrong guesses from one address close the account to that address only", () => {
-  expect(times(11, () => guess("maren", "attacker"))).toEqual([...Array(10).fill(0), 900]);
-  expect(guess("maren", "home")).toBe(0);
-  clock.advance(15);
-  expect(guess("maren", "attacker")).toBe(0);
+test("ten wrong guesses from one network slow down the account at that network only", async () => {
+  expect(await times(11, () => guess("maren", "attacker"))).toEqual([...none(10), 90]);
+  expect(await guess("maren", "home")).toBe(0);
+  clock.advance(1.5);
+  expect(await times(2, () => guess("maren", "attacker"))).toEqual([0, 90]);
 });
 
-test("many at once are counted before any of them is answered", () => {
-  const begun = times(20, () => {
-    try {
-      guard.begin("maren", "attacker");
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  expect(begun.filter(Boolean)).toHaveLength(10);
+test("many at once are counted before any of them is answered", async () => {
+  const waits = await Promise.all(Array.from({ length: 20 }, () => guess("maren", "attacker")));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
 });
 
-test("an address that tries many accounts is stopped as a whole", () => {
-  expect(times(100, (n) => guess(`person${n}`, "attacker")).every((wait) => wait === 0)).toBe(true);
-  expect(guess("another", "attacker")).toBeGreaterThan(0);
-  expect(guess("another", "office")).toBe(0);
+test("a network that tries many accounts is slowed down as a whole", async () => {
+  expect(await times(100, (n) => guess(`person${n}`, "attacker"))).toEqual(none(100));
+  expect(await guess("another", "attacker")).toBe(9);
+  expect(await guess("another", "office")).toBe(0);
 });
 
-test("guessed at from everywhere, an account lets strangers take turns and its owner's address through", () => {
-  guard.succeeded("maren", "home");
-  times(30, (n) => guess("maren", `bot${n}`));
-  expect([guess("maren", "bot31"), guess("maren", "bot32")]).toEqual([0, 10]);
-  expect(guess("maren", "home")).toBe(0);
+test("right passwords use nothing up: an office of 300 signs in from one network", async () => {
+  expect(await times(300, (n) => guess(`person${n}`, "office", true))).toEqual(none(300));
+});
+
+test("guessed at from everywhere, an account slows strangers down and lets its owner's network through", async () => {
+  await guess("maren", "home", true);
+  expect(await times(30, (n) => guess("maren", `bot${n}`))).toEqual(none(30));
+  expect(await guess("maren", "bot31")).toBe(10);
+  expect(await guess("maren", "home")).toBe(0);
   clock.advance(0.2);
-  expect(guess("maren", "owner on the road")).toBe(0);
+  expect(await guess("maren", "owner on the road", true)).toBe(0);
 });
 
-test("signing in forgets the slips before it", () => {
-  times(9, () => guess("maren", "home"));
-  guard.begin("maren", "home");
-  guard.succeeded("maren", "home");
-  expect(times(10, () => guess("maren", "home")).every((wait) => wait === 0)).toBe(true);
+test("a refused attempt uses up nothing of the other rules", async () => {
+  await times(10, () => guess("maren", "office"));
+  await times(500, () => guess("maren", "office"));
+  expect(await times(90, (n) => guess(`colleague${n}`, "office"))).toEqual(none(90));
+});
+
+test("signing in forgets the slips before it, and so does a reset by email", async () => {
+  await times(9, () => guess("maren", "home"));
+  await guess("maren", "home", true);
+  expect(await times(10, () => guess("maren", "home"))).toEqual(none(10));
+  expect(await guess("maren", "home")).toBeGreaterThan(0);
+  await guard.welcome("maren", "home");
+  expect(await guess("maren", "home")).toBe(0);
 });

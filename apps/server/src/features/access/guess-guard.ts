@@ -1,57 +1,57 @@
-import { Refusal } from "../../refusal.ts";
-import { Attempts } from "./attempts.ts";
-
-const quarterHour = 15 * 60_000;
-/** A person mistypes a few times; a script does not stop. */
-const mostAtOnce = 10;
-/** An office behind one address mistypes more. */
-const mostFromAddress = 100;
-/** From then on the account is guessed at from many addresses, which take turns. */
-const mostAtAccount = 30;
-const turnMs = 10_000;
-const month = 30 * 24 * 3_600_000;
+import { type Limits, requireNoWait } from "../../limits/limits.ts";
+import type { LimitName } from "../../limits/rules.ts";
 
 /**
- * Makes guessing passwords slow without shutting the owner out: who guesses is stopped by where they guess from.
- * An account that is guessed at from everywhere lets strangers' addresses try one after the other, some seconds
- * apart; an address from which its owner has signed in before does not wait.
+ * Makes guessing passwords slow without shutting the owner out, by three rules of the table: where the guesses come
+ * from is slowed down first. An account that is guessed at from everywhere is slowed down for networks that it has
+ * not signed in from.
  */
 export class GuessGuard {
-  readonly #pair: Attempts;
-  readonly #address: Attempts;
-  readonly #account: Attempts;
-  readonly #turn: Attempts;
-  readonly #known: Attempts;
+  readonly #limits: Limits;
 
-  constructor(now: () => Date) {
-    this.#pair = new Attempts(mostAtOnce, quarterHour, now);
-    this.#address = new Attempts(mostFromAddress, quarterHour, now);
-    this.#account = new Attempts(mostAtAccount, quarterHour, now);
-    this.#turn = new Attempts(1, turnMs, now);
-    this.#known = new Attempts(1, month, now);
+  constructor(limits: Limits) {
+    this.#limits = limits;
   }
 
-  /** Refuses, or counts the attempt beforehand: a hundred at once are a hundred. */
-  begin(account: string, address: string): void {
-    const pair = `${account} ${address}`;
-    this.#pair.check(pair);
-    this.#address.check(address);
-    if (this.#account.wait(account) > 0 && this.#known.wait(pair) === 0) {
-      const retryAfterSeconds = this.#turn.wait(account);
-      if (retryAfterSeconds > 0) throw new Refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
-      this.#turn.count(account);
+  /**
+   * Counts the attempt beforehand, so that a hundred at once are a hundred. Resolves with what to call when it was
+   * right.
+   *
+   * @throws Refusal TOO_MANY_REQUESTS
+   */
+  async begin(account: string, network: string): Promise<() => Promise<void>> {
+    const known = (await this.#limits.wait("knownNetwork", `${account} ${network}`)) > 0;
+    const taken: [LimitName, string][] = [];
+    const giveBack = async () => {
+      for (const each of taken) await this.#limits.giveBack(...each);
+    };
+    for (const [rule, key] of rulesOf(account, network)) {
+      if (rule === "signInAccount" && known) continue;
+      const wait = await this.#limits.take(rule, key);
+      if (wait > 0) {
+        // A refused attempt uses nothing up.
+        await giveBack();
+        requireNoWait(wait);
+      }
+      taken.push([rule, key]);
     }
-    this.#pair.count(pair);
+    return async () => {
+      await giveBack();
+      await this.welcome(account, network);
+    };
   }
 
-  failed(account: string, address: string): void {
-    this.#address.count(address);
-    this.#account.count(account);
-  }
-
-  succeeded(account: string, address: string): void {
-    const pair = `${account} ${address}`;
-    this.#pair.forget(pair);
-    this.#known.count(pair);
+  /** The account's owner is at this network: they have signed in, or set a password by email. */
+  async welcome(account: string, network: string): Promise<void> {
+    const pair = `${account} ${network}`;
+    await this.#limits.forget("signIn", pair);
+    await this.#limits.forget("knownNetwork", pair);
+    await this.#limits.take("knownNetwork", pair);
   }
 }
+
+const rulesOf = (account: string, network: string): [LimitName, string][] => [
+  ["signIn", `${account} ${network}`],
+  ["signInNetwork", network],
+  ["signInAccount", account],
+];

@@ -1,13 +1,11 @@
 import type { Context } from "../../context.ts";
 import type { Member } from "../../gates.ts";
+import { requireNoWait } from "../../limits/limits.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
 import type { UserRow } from "../user/repository.ts";
-import type { Attempts } from "./attempts.ts";
 import { verifyPassword } from "./passwords.ts";
 import { traceOf } from "./repository.ts";
 
-/** Guesses at one's own password: whoever sits at a borrowed browser has a bearer, but not this. */
-export const ownGuesses = { most: 10, windowMs: 15 * 60_000 };
 /** Who has no password shows that they are there by signing in with their provider. */
 const freshMs = 10 * 60_000;
 
@@ -19,20 +17,21 @@ const freshMs = 10 * 60_000;
  */
 export async function requireHolder(
   ctx: Context,
-  guesses: Attempts,
   who: Member,
   user: UserRow,
   password: string | undefined,
 ): Promise<void> {
+  const trace = await traceOf(ctx.db, who.tokenId);
   if (!user.passwordHash) {
-    const signedInAt = (await traceOf(ctx.db, who.tokenId))?.signedInAt;
+    const signedInAt = trace?.signedInAt;
     if (!signedInAt || ctx.now().getTime() - signedInAt.getTime() > freshMs)
       throw new Refusal("SIGN_IN_AGAIN");
     return;
   }
-  guesses.check(user.id);
-  guesses.count(user.id);
+  // A bearer is not a password. Guesses at a borrowed browser slow down nobody at another one.
+  const key = `${user.id} ${trace?.signInId}`;
+  requireNoWait(await ctx.limits.take("ownPassword", key));
   if (!(await verifyPassword(password ?? "", user.passwordHash)))
     throw refuseField("current_password", "USER_012");
-  guesses.forget(user.id);
+  await ctx.limits.forget("ownPassword", key);
 }

@@ -3,33 +3,37 @@ import type { Context } from "../../context.ts";
 import { resetLetter } from "../../mail/letters/reset.ts";
 import { post } from "../../mail/outbox.ts";
 import { Refusal } from "../../refusal.ts";
+import type { Visitor } from "../../visitor.ts";
 import { findUser, findUserByEmail, updateUser } from "../user/repository.ts";
 import { handToHolder } from "./address.ts";
-import type { Attempts } from "./attempts.ts";
 import { endTokens } from "./end-tokens.ts";
+import type { GuessGuard } from "./guess-guard.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 import { issueMailed, spendMailed, voidResets } from "./repository.ts";
 
 /** Nobody's mailbox is flooded, and nobody learns whether there was a mail. */
-export async function forgot(
-  ctx: Context,
-  mails: Attempts,
-  { email }: BodyOf<typeof forgotPassword>,
-): Promise<void> {
+export async function forgot(ctx: Context, { email }: BodyOf<typeof forgotPassword>): Promise<void> {
   const user = await findUserByEmail(ctx.db, email);
-  if (!user || mails.wait(user.id) > 0) return;
-  mails.count(user.id);
+  if (!user || (await ctx.limits.take("accountEmail", user.id)) > 0) return;
   await ctx.db.transaction(async (tx) => {
     const secret = await issueMailed(tx, ctx.now(), "reset", user);
     await post(tx, resetLetter(ctx.settings, user, secret));
   });
 }
 
-/** Sets a new password, which also proves the address, and ends every sign-in made with the old one. */
-export async function reset(ctx: Context, body: BodyOf<typeof resetPassword>): Promise<void> {
+/**
+ * Sets a new password, which also proves the address, and ends every sign-in made with the old one. Whoever was shut
+ * out by somebody's guesses can sign in again.
+ */
+export async function reset(
+  ctx: Context,
+  guard: GuessGuard,
+  body: BodyOf<typeof resetPassword>,
+  visitor: Visitor,
+): Promise<void> {
   refuseCommonPassword(body.password);
   const passwordHash = await hashPassword(body.password);
-  await ctx.db.transaction(async (tx) => {
+  const email = await ctx.db.transaction(async (tx) => {
     const spent = await spendMailed(tx, ctx.now(), "reset", body.token);
     const user = spent && (await findUser(tx, spent.userId));
     if (!user || user.email !== spent.email) throw new Refusal("LINK_SPENT");
@@ -37,5 +41,7 @@ export async function reset(ctx: Context, body: BodyOf<typeof resetPassword>): P
     await updateUser(tx, user.id, { passwordHash });
     await voidResets(tx, ctx.now(), user.id);
     await endTokens(tx, { userId: user.id });
+    return user.email;
   });
+  await guard.welcome(email.toLowerCase(), visitor.address);
 }

@@ -51,13 +51,11 @@ export async function signIn(
   visitor: Visitor,
 ): Promise<string> {
   const account = email.toLowerCase();
-  guard.begin(account, visitor.address);
+  const succeeded = await guard.begin(account, visitor.address);
   const user = await findUserByEmail(ctx.db, email);
-  if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user) {
-    guard.failed(account, visitor.address);
+  if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user)
     throw new Refusal("LOGIN_FAILED");
-  }
-  guard.succeeded(account, visitor.address);
+  await succeeded();
   await requireAllowed(ctx, user, "password");
   return ctx.db.transaction(async (tx) => {
     // It may have been changed while it was compared, and every sign-in made with it ended.

@@ -20,7 +20,7 @@ export function adminRoutes(app: FastifyInstance, ctx: Context): void {
   );
 
   route(app, calls.readInvitation, open, async ({ params }) => invitation.read(ctx, params.token), {
-    perMinute: 60,
+    limit: "readInvitation",
   });
   route(
     app,
@@ -29,6 +29,6 @@ export function adminRoutes(app: FastifyInstance, ctx: Context): void {
     async ({ params, body, request }) => ({
       token: await invitation.accept(ctx, params.token, body, visitorOf(request)),
     }),
-    { perMinute: 30 },
+    { limit: "acceptInvitation" },
   );
 }

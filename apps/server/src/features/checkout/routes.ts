@@ -19,7 +19,7 @@ export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
     service.buy(ctx, proof, body.product_id, idempotencyKey(request)),
   );
   route(app, calls.checkoutSuccess, open, async ({ query }) => service.state(ctx, query.order), {
-    perMinute: 120,
+    limit: "checkoutSuccess",
   });
   route(app, calls.orderReceipt, owner, async ({ proof, params, reply }) => {
     const { name, pdf } = await readReceipt(ctx, proof, params.id);
@@ -36,11 +36,17 @@ export function checkoutWebhook(app: FastifyInstance, ctx: Context): void {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
     done(null, body),
   );
-  route(app, calls.checkoutWebhook, open, async ({ request }) => {
-    const notice = read(request.body, request.headers["stripe-signature"]);
-    if (notice) await settle(ctx, notice);
-    return { received: true as const };
-  });
+  route(
+    app,
+    calls.checkoutWebhook,
+    open,
+    async ({ request }) => {
+      const notice = read(request.body, request.headers["stripe-signature"]);
+      if (notice) await settle(ctx, notice);
+      return { received: true as const };
+    },
+    { limit: "signed" },
+  );
 
   function read(payload: unknown, signature: string | string[] | undefined): PaymentNotice | null {
     const refusal = new Refusal("REQUEST_001", { status: 400 });

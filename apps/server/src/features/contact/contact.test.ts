@@ -92,12 +92,16 @@ test("[X10] neither address nor message stands in the log", () => {
 });
 
 test("a mailbox gets few answers, and a network may not write without end", async () => {
+  const spammer = t.caller();
   const body = written();
-  for (let count = 0; count < 7; count++) await t.caller()(calls.sendContact, { body });
+  for (let count = 0; count < 7; count++) await spammer(calls.sendContact, { body });
   expect(await t.letters(body.email)).toHaveLength(5);
   let last = 201;
   for (let count = 0; count < 20 && last === 201; count++)
-    last = (await t.caller()(calls.sendContact, { body: written() })).status;
+    last = (await spammer(calls.sendContact, { body: written() })).status;
   expect(last).toBe(429);
+  // The plain form goes by the same count; another network has one of its own.
+  for (let count = 0; count < 20; count++) await submit(written());
   expect((await submit(written())).headers.location).toBe("/contact/not-sent");
+  expect((await t.caller()(calls.sendContact, { body: written() })).status).toBe(201);
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../refusal.ts";
 import { visitorOf } from "../../visitor.ts";
-import { type ContactKeepers, receive } from "./service.ts";
+import { receive } from "./service.ts";
 
 const path = "/contact";
 
@@ -11,11 +11,7 @@ const path = "/contact";
  * `POST /contact`: the same form where no script runs. A plain form cannot send our anti-forgery header, so the
  * browser's own word counts that it comes from a page of ours.
  */
-export async function installContactForm(
-  app: FastifyInstance,
-  ctx: Context,
-  keepers: ContactKeepers,
-): Promise<void> {
+export async function installContactForm(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
@@ -27,7 +23,7 @@ export async function installContactForm(
       const form = contactForm.safeParse(request.body);
       if (!form.success) return reply.redirect(`${path}/not-sent`, 303);
       try {
-        await receive(ctx, keepers, visitorOf(request).address, form.data);
+        await receive(ctx, visitorOf(request).address, form.data);
       } catch (error) {
         if (error instanceof Refusal) return reply.redirect(`${path}/not-sent`, 303);
         throw error;

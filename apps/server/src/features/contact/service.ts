@@ -1,16 +1,10 @@
 import type { BodyOf, sendContact } from "@lantern/contract/http";
 import type { Context } from "../../context.ts";
+import { requireNoWait } from "../../limits/limits.ts";
 import { contactLetter } from "../../mail/letters/contact.ts";
 import { contactSupportLetter } from "../../mail/letters/contact-support.ts";
 import { post } from "../../mail/outbox.ts";
-import type { Attempts } from "../access/attempts.ts";
 import { settingOf } from "../setting/settings.ts";
-
-/** How often one network may write, and how often one mailbox gets an answer: anybody can type any address. */
-export interface ContactKeepers {
-  network: Attempts;
-  mailbox: Attempts;
-}
 
 /**
  * Mails the message to the operator and its arrival to the writer, both or neither. A form with the hidden field filled
@@ -20,15 +14,12 @@ export interface ContactKeepers {
  */
 export async function receive(
   ctx: Context,
-  keepers: ContactKeepers,
   network: string,
   { name, email, message, website }: BodyOf<typeof sendContact>,
 ): Promise<void> {
   if (website) return;
-  keepers.network.check(network);
-  keepers.network.count(network);
-  const answers = keepers.mailbox.wait(email.toLowerCase()) === 0;
-  keepers.mailbox.count(email.toLowerCase());
+  requireNoWait(await ctx.limits.take("contactNetwork", network));
+  const answers = (await ctx.limits.take("contactConfirmation", email.toLowerCase())) === 0;
   await ctx.db.transaction(async (tx) => {
     await post(tx, contactSupportLetter(await supportAddress(ctx), { name, email, text: message }));
     if (answers) await post(tx, contactLetter(email));

@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
+import { requireNoWait } from "../../limits/limits.ts";
 import { Refusal } from "../../refusal.ts";
-import type { Attempts } from "../access/attempts.ts";
+import type { Visitor } from "../../visitor.ts";
 import { issueToken } from "../access/repository.ts";
 import { findAnySession } from "../session/repository.ts";
 import { readJoinToken } from "./join-token.ts";
@@ -8,31 +9,25 @@ import { requireOpenDoor, requireOpenLink } from "./policy.ts";
 import { findSeat, type Seat } from "./repository.ts";
 import { comeAfterAll } from "./rsvp.ts";
 
-/** Failures are counted for a seat and for a whole session, never for an address: an office shares one. */
-export interface DoorKeepers {
-  seat: Attempts;
-  session: Attempts;
-}
-
 /** An experience token for an attendee's address. */
 export async function enterByEmail(
   ctx: Context,
-  keepers: DoorKeepers,
   { email, sessionId, browser }: { email: string; sessionId: string; browser?: string | undefined },
+  visitor: Visitor,
 ): Promise<string> {
-  const key = `${sessionId}:${email.toLowerCase()}`;
-  keepers.seat.check(key);
-  keepers.session.check(sessionId);
+  const limit = ["sessionAddress", `${sessionId} ${visitor.address}`] as const;
+  requireNoWait(await ctx.limits.wait(...limit));
   const session = await findAnySession(ctx.db, sessionId);
   if (!session) throw new Refusal("SESSION_001");
   requireOpenDoor(session);
   const found = await findSeat(ctx.db, sessionId, { email });
   if (!found) {
-    keepers.seat.count(key);
-    keepers.session.count(sessionId);
+    requireNoWait(await ctx.limits.take(...limit));
     // The same for a colleague who is not invited and for an address nobody has.
     throw new Refusal("CONSUMER_002");
   }
+  // Guesses that were sent together with this one have been counted meanwhile.
+  requireNoWait(await ctx.limits.wait(...limit));
   // Whoever knows a colleague's address must not be able to put them out.
   if (await ctx.live.isConnected(sessionId, found.consumer.id, browser)) throw new Refusal("SEAT_IN_USE");
   await comeAfterAll(ctx, found);

@@ -3,28 +3,33 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { anyone, open, seat } from "../../gates.ts";
 import { route } from "../../route.ts";
-import { Attempts } from "../access/attempts.ts";
+import { visitorOf } from "../../visitor.ts";
 import { readConsents, saveConsents } from "./consents.ts";
 import { enterByEmail, enterByLink } from "./entrance.ts";
 import { eraseOwn, exportOwn } from "./own-data.ts";
 import * as service from "./service.ts";
 
-const quarterHour = 15 * 60_000;
-
 /** The participant's side: the door, what they need behind it, and what they take away. */
 export function participantRoutes(app: FastifyInstance, ctx: Context): void {
-  const keepers = {
-    seat: new Attempts(10, quarterHour, ctx.now),
-    // 300 invited people may all mistype once.
-    session: new Attempts(600, quarterHour, ctx.now),
-  };
-
-  route(app, calls.experienceAuth, open, async ({ query }) => ({
-    token: await enterByEmail(ctx, keepers, query),
-  }));
-  route(app, calls.experienceLogin, open, async ({ body }) => ({
-    token: "token" in body ? await enterByLink(ctx, body.token) : await enterByEmail(ctx, keepers, body),
-  }));
+  route(
+    app,
+    calls.experienceAuth,
+    open,
+    async ({ query, request }) => ({ token: await enterByEmail(ctx, query, visitorOf(request)) }),
+    { limit: "own" },
+  );
+  route(
+    app,
+    calls.experienceLogin,
+    open,
+    async ({ body, request }) => ({
+      token:
+        "token" in body
+          ? await enterByLink(ctx, body.token)
+          : await enterByEmail(ctx, body, visitorOf(request)),
+    }),
+    { limit: "own" },
+  );
   route(app, calls.experienceLogout, seat, async ({ proof }) => service.leave(ctx, proof));
   route(app, calls.getOpenSession, open, async ({ query }) => service.readOpenSession(ctx, query.sessionId));
   route(app, calls.openCalendar, open, async ({ query, reply }) => {
@@ -34,7 +39,9 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
       .header("content-disposition", 'attachment; filename="lantern-hour.ics"')
       .send(content);
   });
-  route(app, calls.rsvp, open, async ({ body }) => service.answer(ctx, body.token, body.coming));
+  route(app, calls.rsvp, open, async ({ body }) => service.answer(ctx, body.token, body.coming), {
+    limit: "signed",
+  });
   route(app, calls.systemCheck, seat, async ({ proof, body }) =>
     service.recordCheck(ctx, proof, body.results),
   );

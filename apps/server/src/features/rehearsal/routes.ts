@@ -7,7 +7,7 @@ import * as service from "./service.ts";
 
 /** Playing alone with simulated team-mates, to see what it is like. */
 export function rehearsalRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.startDemo, open, async ({ body }) => service.demo(ctx, body), { perMinute: 10 });
+  route(app, calls.startDemo, open, async ({ body }) => service.demo(ctx, body), { limit: "startDemo" });
   route(app, calls.rehearseSession, company, async ({ proof, params, body }) =>
     service.rehearseSession(ctx, proof, params.id, body.speed),
   );

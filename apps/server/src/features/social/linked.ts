@@ -2,7 +2,6 @@ import type { BodyOf, linkIdentity, listIdentities, ResponseOf } from "@lantern/
 import type { Context } from "../../context.ts";
 import type { Member } from "../../gates.ts";
 import { Refusal } from "../../refusal.ts";
-import type { Attempts } from "../access/attempts.ts";
 import { audit } from "../audit/audit.ts";
 import { findUser, lockUser } from "../user/repository.ts";
 import { deleteIdentity, findUserByIdentity, listIdentitiesOf } from "./repository.ts";
@@ -21,18 +20,13 @@ export async function listOwn(ctx: Context, who: Member): Promise<ResponseOf<typ
  * Begins to link a further identity: a borrowed browser must not be enough to leave a way in behind, so the mail to
  * the account's own address decides. Resolves with the half of the secret that this browser keeps.
  */
-export async function link(
-  ctx: Context,
-  mails: Attempts,
-  who: Member,
-  body: BodyOf<typeof linkIdentity>,
-): Promise<string> {
+export async function link(ctx: Context, who: Member, body: BodyOf<typeof linkIdentity>): Promise<string> {
   const identity = await identify(ctx, body.provider, body);
   const user = await findUser(ctx.db, who.userId);
   if (!user) throw new Refusal("UNAUTHENTICATED");
   if (await findUserByIdentity(ctx.db, identity)) throw new Refusal("IDENTITY_TAKEN");
   if (!user.emailVerifiedAt) throw new Refusal("EMAIL_UNVERIFIED");
-  return (await askHolder(ctx, mails, user, identity)).browserSecret;
+  return (await askHolder(ctx, user, identity)).browserSecret;
 }
 
 /** Two calls at once wait for each other: together they could take the last way in. */

@@ -7,14 +7,12 @@ import { siteCookies } from "../../plugins/site-cookies.ts";
 import { Refusal } from "../../refusal.ts";
 import { route } from "../../route.ts";
 import { visitorOf } from "../../visitor.ts";
-import { Attempts } from "../access/attempts.ts";
 import * as linked from "./linked.ts";
 import * as service from "./service.ts";
 
 /** Signing in with an identity that somebody else keeps. */
 export function socialRoutes(app: FastifyInstance, ctx: Context): void {
   const { socialLink } = siteCookies(ctx.settings);
-  const mails = new Attempts(5, 15 * 60_000, ctx.now);
   const { verifyGoogle, verifyFacebook, verifyMicrosoft, verifyLinkedin } = calls;
 
   route(app, calls.listProviders, open, async () => service.offers(ctx));
@@ -24,12 +22,12 @@ export function socialRoutes(app: FastifyInstance, ctx: Context): void {
       call as typeof verifyGoogle,
       open,
       async ({ body, request, reply }) => {
-        const outcome = await service.signIn(ctx, mails, body.provider, body, visitorOf(request));
+        const outcome = await service.signIn(ctx, body.provider, body, visitorOf(request));
         if ("token" in outcome) return outcome;
         keep(reply, outcome.browserSecret);
         throw new Refusal("SOCIAL_CONFIRM");
       },
-      { perMinute: 60 },
+      { limit: "socialSignIn" },
     );
   }
   route(
@@ -42,12 +40,12 @@ export function socialRoutes(app: FastifyInstance, ctx: Context): void {
       reply.clearCookie(socialLink.name, socialLink.options);
       return { token };
     },
-    { perMinute: 30 },
+    { limit: "confirmSocial" },
   );
 
   route(app, calls.listIdentities, member, async ({ proof }) => linked.listOwn(ctx, proof));
   route(app, calls.linkIdentity, member, async ({ proof, body, reply }) =>
-    keep(reply, await linked.link(ctx, mails, proof, body)),
+    keep(reply, await linked.link(ctx, proof, body)),
   );
   route(app, calls.unlinkIdentity, member, async ({ proof, params }) => linked.unlink(ctx, proof, params.id));
 

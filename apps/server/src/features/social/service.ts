@@ -3,12 +3,12 @@ import { Role } from "@lantern/contract/roles";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import { violates } from "../../db/violation.ts";
+import { requireNoWait } from "../../limits/limits.ts";
 import { socialLinkLetter } from "../../mail/letters/social-link.ts";
 import { post } from "../../mail/outbox.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
 import type { Visitor } from "../../visitor.ts";
 import { handToHolder, sendVerification } from "../access/address.ts";
-import type { Attempts } from "../access/attempts.ts";
 import { refusePrivateEmail } from "../access/business-email.ts";
 import { issueToken } from "../access/repository.ts";
 import { hashSecret } from "../access/secrets.ts";
@@ -31,7 +31,6 @@ export type SocialOutcome = { token: string } | { browserSecret: string };
  */
 export async function signIn(
   ctx: Context,
-  mails: Attempts,
   provider: SocialProvider,
   proof: SocialProof,
   visitor: Visitor,
@@ -45,7 +44,7 @@ export async function signIn(
   const email = usableEmail(identity);
   const namesake = await findUserByEmail(ctx.db, email);
   if (namesake) await requireAllowed(ctx, namesake, provider);
-  if (namesake) return askHolder(ctx, mails, namesake, identity);
+  if (namesake) return askHolder(ctx, namesake, identity);
   return signUp(ctx, { ...identity, email }, visitor);
 }
 
@@ -77,12 +76,10 @@ function usableEmail({ email }: SocialIdentity): string {
 /** Keeps the identity, and asks the account's holder by mail whether it is theirs. Resolves with the browser's half. */
 export async function askHolder(
   ctx: Context,
-  mails: Attempts,
   user: UserRow,
   identity: SocialIdentity,
 ): Promise<{ browserSecret: string }> {
-  mails.check(user.id);
-  mails.count(user.id);
+  requireNoWait(await ctx.limits.take("socialEmail", user.id));
   return ctx.db.transaction(async (tx) => {
     const held = await holdIdentity(tx, ctx.now(), user.id, identity);
     await post(tx, socialLinkLetter(ctx.settings, user, identity.provider, held.mailed));

@@ -4,8 +4,6 @@ import type { Context } from "../../context.ts";
 import { anyone, member } from "../../gates.ts";
 import { Refusal } from "../../refusal.ts";
 import { route } from "../../route.ts";
-import { Attempts } from "../access/attempts.ts";
-import { ownGuesses } from "../access/holder.ts";
 import * as participants from "../participant/service.ts";
 import { exportUser } from "./export.ts";
 import { removeSelf } from "./remove.ts";
@@ -13,14 +11,13 @@ import * as service from "./service.ts";
 
 /** What people see and change of themselves. Participants have the same address with their own token. */
 export function userRoutes(app: FastifyInstance, ctx: Context): void {
-  const guesses = new Attempts(ownGuesses.most, ownGuesses.windowMs, ctx.now);
   route(app, calls.getUser, anyone, async ({ proof }) => {
     if (proof.kind === "admin") return service.readUser(ctx, proof);
     if (proof.kind === "participant") return participants.readSelf(ctx, proof);
     throw new Refusal("UNAUTHENTICATED");
   });
   route(app, calls.patchUser, anyone, async ({ proof, body }) => {
-    if (proof.kind === "admin") return service.changeUser(ctx, guesses, proof, body);
+    if (proof.kind === "admin") return service.changeUser(ctx, proof, body);
     if (proof.kind === "participant") return participants.changeOwnName(ctx, proof, body);
     throw new Refusal("UNAUTHENTICATED");
   });
@@ -30,7 +27,5 @@ export function userRoutes(app: FastifyInstance, ctx: Context): void {
   });
   route(app, calls.deleteUser, member, async ({ proof }) => removeSelf(ctx, proof));
   route(app, calls.putProfile, member, async ({ proof, body }) => service.changeProfile(ctx, proof, body));
-  route(app, calls.putPassword, member, async ({ proof, body }) =>
-    service.changePassword(ctx, guesses, proof, body),
-  );
+  route(app, calls.putPassword, member, async ({ proof, body }) => service.changePassword(ctx, proof, body));
 }

@@ -5,7 +5,6 @@ import type { Tx } from "../../db/client.ts";
 import type { Member } from "../../gates.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
 import { sendVerification } from "../access/address.ts";
-import type { Attempts } from "../access/attempts.ts";
 import { refusePrivateEmail } from "../access/business-email.ts";
 import { endTokens } from "../access/end-tokens.ts";
 import { requireHolder } from "../access/holder.ts";
@@ -34,17 +33,12 @@ export async function readUser(ctx: Context, who: Member): Promise<User> {
  * Changes names, and begins a change of address: it asks for the password, and the old address counts until the mail
  * to the new one is answered, so that neither a borrowed browser nor a slip of the finger takes an account away.
  */
-export async function changeUser(
-  ctx: Context,
-  guesses: Attempts,
-  who: Member,
-  body: BodyOf<typeof patchUser>,
-): Promise<User> {
+export async function changeUser(ctx: Context, who: Member, body: BodyOf<typeof patchUser>): Promise<User> {
   const before = await findUser(ctx.db, who.userId);
   if (!before) throw new Refusal("UNAUTHENTICATED");
   const email = newAddress(before, body.email);
   if (email) {
-    await requireHolder(ctx, guesses, who, before, body.current_password);
+    await requireHolder(ctx, who, before, body.current_password);
     refusePrivateEmail(email);
     const holder = await findUserByEmail(ctx.db, email);
     if (holder && holder.id !== who.userId) throw refuseField("email", "USER_007");
@@ -102,13 +96,12 @@ async function foundCompany(ctx: Context, tx: Tx, who: Member, name: string): Pr
 /** Changes or first sets a password; all other sign-ins end. */
 export async function changePassword(
   ctx: Context,
-  guesses: Attempts,
   who: Member,
   body: BodyOf<typeof putPassword>,
 ): Promise<void> {
   const user = await findUser(ctx.db, who.userId);
   if (!user) throw new Refusal("UNAUTHENTICATED");
-  await requireHolder(ctx, guesses, who, user, body.current_password);
+  await requireHolder(ctx, who, user, body.current_password);
   refuseCommonPassword(body.password);
   const passwordHash = await hashPassword(body.password);
   await ctx.db.transaction(async (tx) => {

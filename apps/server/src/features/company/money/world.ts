@@ -4,6 +4,7 @@ import type { Context } from "../../../context.ts";
 import { connect } from "../../../db/client.ts";
 import { companies, consumers, creditLedger, users } from "../../../db/schema/index.ts";
 import type { CompanyScope } from "../../../gates.ts";
+import { ProcessLimits } from "../../../limits/limits.ts";
 import type { LiveHour } from "../../../ports.ts";
 import { sandboxDesk } from "../../checkout/sandbox-desk.ts";
 
@@ -69,6 +70,7 @@ export function moneyContext(databaseUrl: string): {
     social: {},
     payments: sandboxDesk(origin, appKey),
     notices: { subscribe: () => () => {}, stop: async () => {} },
+    limits: new ProcessLimits(() => new Date()),
     log: { info() {}, warn() {}, error() {} },
   };
   return { ctx, pool, close: () => pool.end() };

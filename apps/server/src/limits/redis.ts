@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { createClient } from "@redis/client";
+import { type Limits, ProcessLimits, secondsBeyond, stepOf } from "./limits.ts";
+import { type LimitName, limitRules } from "./rules.ts";
+
+/** A Redis that takes longer does not hold up a sign-in. */
+const patienceMs = 500;
+
+/** Moves the moment on when there is room, and answers how many milliseconds it would lie ahead. */
+const takeScript = `
+local now, step, room = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local next = math.max(tonumber(redis.call("GET", KEYS[1]) or "0"), now) + step
+if next - now <= room then redis.call("SET", KEYS[1], string.format("%.0f", next), "PX", string.format("%.0f", next - now)) end
+return next - now`;
+const giveBackScript = `
+local moment = redis.call("GET", KEYS[1])
+if not moment then return 0 end
+local before = tonumber(moment) - tonumber(ARGV[2])
+local ahead = before - tonumber(ARGV[1])
+if ahead > 0 then redis.call("SET", KEYS[1], string.format("%.0f", before), "PX", string.format("%.0f", ahead))
+else redis.call("DEL", KEYS[1]) end
+return 0`;
+
+/**
+ * Counts for all nodes together. While Redis is away each node counts for itself: nobody is refused for that, and
+ * somebody who guesses gets at most as many tries more as there are nodes.
+ */
+export class RedisLimits implements Limits {
+  readonly #here: ProcessLimits;
+  readonly #redis: ReturnType<typeof createClient>;
+  readonly #now: () => Date;
+
+  /** @param away hears of every time that Redis goes away */
+  constructor(url: string, now: () => Date, away: (error: unknown) => void) {
+    this.#here = new ProcessLimits(now);
+    this.#now = now;
+    this.#redis = createClient({
+      url,
+      disableOfflineQueue: true,
+      socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 2000) },
+    });
+    let wasAway = false;
+    this.#redis.on("error", (error: unknown) => {
+      if (!wasAway) away(error);
+      wasAway = true;
+    });
+    this.#redis.on("ready", () => {
+      wasAway = false;
+    });
+  }
+
+  /** Begins to connect, and goes on trying. Resolves with the first connection. */
+  async start(): Promise<void> {
+    await this.#redis.connect();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#redis.isOpen) this.#redis.destroy();
+  }
+
+  async wait(rule: LimitName, key: string): Promise<number> {
+    const there = await this.#ask(async () => {
+      const moment = Number((await this.#redis.get(nameOf(rule, key))) ?? 0);
+      const now = this.#now().getTime();
+      return secondsBeyond(limitRules[rule], Math.max(moment, now) + stepOf(limitRules[rule]) - now);
+    });
+    return there ?? this.#here.wait(rule, key);
+  }
+
+  async take(rule: LimitName, key: string): Promise<number> {
+    const step = stepOf(limitRules[rule]);
+    const room = step * limitRules[rule].burst;
+    const there = await this.#ask(async () =>
+      secondsBeyond(limitRules[rule], Number(await this.#run(takeScript, rule, key, step, room))),
+    );
+    return there ?? this.#here.take(rule, key);
+  }
+
+  async giveBack(rule: LimitName, key: string): Promise<void> {
+    await this.#ask(() => this.#run(giveBackScript, rule, key, stepOf(limitRules[rule])));
+    await this.#here.giveBack(rule, key);
+  }
+
+  async forget(rule: LimitName, key: string): Promise<void> {
+    await this.#ask(() => this.#redis.del(nameOf(rule, key)));
+    await this.#here.forget(rule, key);
+  }
+
+  #run(script: string, rule: LimitName, key: string, ...numbers: number[]): Promise<unknown> {
+    const args = [this.#now().getTime(), ...numbers].map(String);
+    return this.#redis.eval(script, { keys: [nameOf(rule, key)], arguments: args });
+  }
+
+  /** What Redis says, or undefined when it is away or slow. */
+  async #ask<T>(question: () => Promise<T>): Promise<T | undefined> {
+    if (!this.#redis.isReady) return undefined;
+    const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(resolve, patienceMs, undefined);
+    try {
+      return await Promise.race([question(), tooLate]);
+    } catch {
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** Addresses of people have no business in Redis. */
+const nameOf = (rule: LimitName, key: string) =>
+  `lantern:limit:${rule}:${createHash("sha256").update(key).digest("base64url")}`;

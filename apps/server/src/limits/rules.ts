@@ -1,0 +1,130 @@
+/** One limit on what people can ask for. All of them stand in `limitRules`; the code knows them by name. */
+export interface LimitRule {
+  /** What is counted. */
+  counts: string;
+  /** For whom one count is kept. */
+  per: string;
+  /** So many at once, and then one in so many seconds: a limit slows down, it never closes. */
+  burst: number;
+  everySeconds: number;
+  /** What comes of one too many: 429 with Retry-After, the usual answer without the effect, or nothing at all. */
+  beyond: "429" | "no email" | "remembered";
+  /** What somebody with a right can do while others use up the count. */
+  wayIn: string;
+}
+
+const minute = 60;
+const day = 86_400;
+
+const byNetwork = (counts: string, perMinute: number, wayIn: string) =>
+  ({
+    ...{ counts, per: "network", burst: perMinute, everySeconds: minute / perMinute },
+    ...{ beyond: "429", wayIn },
+  }) as const satisfies LimitRule;
+
+const otherNetwork = "Wait a few seconds, or use another network.";
+const linkStaysGood = "Wait a few seconds: the link in the email stays good.";
+
+/**
+ * Every limit of the HTTP interface. Guesses are counted where they come from, never at what they aim for alone, so
+ * that nobody can shut out the person who holds the right. `docs/guides/limits.md` shows this table.
+ */
+export const limitRules = {
+  signIn: {
+    counts: "wrong sign-ins",
+    per: "account and network",
+    burst: 10,
+    everySeconds: 90,
+    beyond: "429",
+    wayIn: "Set a new password by email, which clears this count, or use another network.",
+  },
+  signInNetwork: {
+    counts: "wrong sign-ins",
+    per: "network",
+    burst: 100,
+    everySeconds: 9,
+    beyond: "429",
+    wayIn: "Wait nine seconds, or use another network.",
+  },
+  signInAccount: {
+    counts: "wrong sign-ins from networks that the account has not signed in from",
+    per: "account",
+    burst: 30,
+    everySeconds: 10,
+    beyond: "429",
+    wayIn: "Sign in from a network used in the last month, or set a new password by email.",
+  },
+  knownNetwork: {
+    counts: "successful sign-ins and resets",
+    per: "account and network",
+    burst: 1,
+    everySeconds: 30 * day,
+    beyond: "remembered",
+    wayIn: "Nothing is refused: `signInAccount` does not apply to this network for a month.",
+  },
+  ownPassword: {
+    counts: "wrong passwords of someone who is signed in",
+    per: "person and sign-in",
+    burst: 10,
+    everySeconds: 90,
+    beyond: "429",
+    wayIn: "Sign in again, which starts a new count.",
+  },
+  accountEmail: {
+    counts: "emails that a stranger can have sent to an account",
+    per: "account",
+    burst: 5,
+    everySeconds: 180,
+    beyond: "no email",
+    wayIn: "The links in the emails sent before stay good.",
+  },
+  socialEmail: {
+    counts: "emails that ask whether a social sign-in belongs to an account",
+    per: "account",
+    burst: 5,
+    everySeconds: 180,
+    beyond: "429",
+    wayIn: "Sign in another way, or wait three minutes.",
+  },
+  sessionAddress: {
+    counts: "addresses without a seat, typed to join a session",
+    per: "session and network",
+    burst: 60,
+    everySeconds: 5,
+    beyond: "429",
+    wayIn: "Use the personal link in the invitation, which has no limit, or wait five seconds.",
+  },
+  contactNetwork: {
+    counts: "messages of the contact form",
+    per: "network",
+    burst: 20,
+    everySeconds: 45,
+    beyond: "429",
+    wayIn: "Write to the support address by email.",
+  },
+  contactConfirmation: {
+    counts: "confirmations of the contact form",
+    per: "email address",
+    burst: 5,
+    everySeconds: day / 5,
+    beyond: "no email",
+    wayIn: "The message itself still reaches support.",
+  },
+  register: byNetwork("sign-ups", 30, otherNetwork),
+  verifyEmail: byNetwork("confirmations of an address", 60, linkStaysGood),
+  resendVerification: byNetwork("requests for another confirmation email", 30, otherNetwork),
+  forgotPassword: byNetwork("requests for a new password", 30, otherNetwork),
+  resetPassword: byNetwork("new passwords by email", 30, linkStaysGood),
+  socialSignIn: byNetwork("social sign-ins", 60, otherNetwork),
+  confirmSocial: byNetwork("confirmations of a social sign-in", 30, linkStaysGood),
+  readInvitation: byNetwork("invitations of administrators opened", 60, linkStaysGood),
+  acceptInvitation: byNetwork("invitations of administrators accepted", 30, linkStaysGood),
+  startDemo: byNetwork("demos started", 10, otherNetwork),
+  checkoutSuccess: byNetwork(
+    "returns from the payment page",
+    120,
+    "Wait a second: the payment counts anyway.",
+  ),
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof limitRules;
