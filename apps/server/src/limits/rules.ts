@@ -78,6 +78,14 @@ export const limitRules = {
     beyond: "no email",
     wayIn: "The links in the emails sent before stay good.",
   },
+  usedAddress: {
+    counts: "answers that an address has an account",
+    per: "network, or person who is signed in",
+    burst: 10,
+    everySeconds: 60,
+    beyond: "429",
+    wayIn: "Wait a minute, or use another network.",
+  },
   socialEmail: {
     counts: "emails that ask whether a social sign-in belongs to an account",
     per: "account",

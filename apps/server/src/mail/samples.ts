@@ -2,12 +2,15 @@ import type { Language } from "@lantern/contract/languages";
 import type { Settings } from "../context.ts";
 import type { LetterBrand } from "./layout.ts";
 import { adminInvitationLetter } from "./letters/admin-invitation.ts";
+import { alreadyRegisteredLetter } from "./letters/already-registered.ts";
 import { answerLetter, checkLetter } from "./letters/check.ts";
 import { commitmentAskedLetter, commitmentLetter } from "./letters/commitment.ts";
 import { contactLetter } from "./letters/contact.ts";
 import { contactSupportLetter } from "./letters/contact-support.ts";
 import { movedLetter } from "./letters/moved.ts";
 import { notStartedLetter } from "./letters/not-started.ts";
+import { newOwnerLetter, ownerLetter } from "./letters/owner.ts";
+import { passwordChangedLetter } from "./letters/password-changed.ts";
 import { receiptLetter } from "./letters/receipt.ts";
 import { refundLetter } from "./letters/refund.ts";
 import { reminderLetter } from "./letters/reminder.ts";
@@ -30,6 +33,10 @@ const session = {
   title: "Product autumn hour",
 };
 const maren = { firstName: "Maren", email: "maren.solberg@northwind.example" };
+const owners = {
+  maren: { ...maren, lastName: "Solberg" },
+  benedikt: { firstName: "Benedikt", lastName: "Hahn", email: "benedikt@northwind.example" },
+};
 const commitment = { team: "Team Curlew", text: "We say what we are not sure of before we vote." };
 
 /** Every letter that this server writes, with made-up people, in the order in which somebody would get them. */
@@ -48,6 +55,10 @@ export function sampleLetters(settings: Settings, now: Date, brand?: LetterBrand
     verifyLetter(settings, maren, secret),
     verifyLetter(settings, { ...maren, email: "maren@southwind.example" }, secret, true),
     resetLetter(settings, maren, secret),
+    passwordChangedLetter(settings, maren.email),
+    alreadyRegisteredLetter(settings, maren.email),
+    newOwnerLetter(owners.maren, owners.benedikt, data.company),
+    ownerLetter(owners.benedikt, owners.maren, data.company),
     movedLetter(maren, "maren@southwind.example"),
     socialLinkLetter(settings, maren, "google", secret),
     adminInvitationLetter(settings, {

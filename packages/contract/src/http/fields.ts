@@ -9,6 +9,7 @@ export const fieldTexts = {
   tooLong: (max: number) => `Please use at most ${max} characters.`,
   terms: "Please accept the terms to go on.",
   commonPassword: "This password is among the most used ones. Please choose another.",
+  ownPassword: "This password is only your name or address. Please choose another.",
   seats: `Please choose from ${limits.seatsMin} to ${limits.seatsMax} seats.`,
   timezone: "Please choose a time zone.",
   country: "Please choose a country.",
@@ -51,6 +52,9 @@ export const email = z
   .min(1, fieldTexts.required)
   .max(254, fieldTexts.email)
   .pipe(z.email(fieldTexts.email));
+
+/** The password that somebody has, where a change asks for it. Whoever has none must have signed in just now. */
+export const currentPassword = z.string().max(1024).optional();
 
 /** A new password. That it is not a common one is the server's rule: the list is too long for a page. */
 export const newPassword = z

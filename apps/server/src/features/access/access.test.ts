@@ -52,6 +52,23 @@ describe("signing up", () => {
       code: "USER_007",
       errors: { email: ["Email already exists"] },
     });
+    const [letter] = (await t.letters(email)).slice(-1);
+    expect(letter).toMatchObject({ kind: "already-registered", links: ["http://localhost:3000/login"] });
+  });
+
+  test("[E36] who asks for many used addresses is slowed down; the owner gets five mails of it, not more", async () => {
+    const { email } = await testCompany(t);
+    const asker = t.caller();
+    const answers: number[] = [];
+    for (let n = 0; n < 12; n++)
+      answers.push((await asker(calls.register, { body: registration(email) })).status);
+    expect(answers).toEqual([...Array(10).fill(422), 429, 429]);
+    // Past the limit a new address gets the same answer.
+    const fresh = { body: registration("fresh@new-company.example") };
+    expect((await asker(calls.register, fresh)).status).toBe(429);
+    expect((await t.caller()(calls.register, fresh)).status).toBe(201);
+    const kinds = (await t.letters(email)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "already-registered")).toHaveLength(5);
   });
 
   test("two sign-ups with one address at once make one person", async () => {

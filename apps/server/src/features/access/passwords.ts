@@ -12,13 +12,43 @@ const tagLength = 32;
 
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
-/** Refuses the most common passwords; length is the contract's rule. */
-export function refuseCommonPassword(password: string): void {
-  if (common.has(password.toLowerCase()))
-    throw refuseField("password", "REQUEST_001", fieldTexts.commonPassword);
+/** Whose password it is to be. */
+export interface PasswordHolder {
+  email: string;
+  firstName: string;
+  lastName: string;
+  company?: string;
 }
 
-/** argon2id in PHC form. */
+/**
+ * The hash of a password that somebody has chosen. The most used ones are refused, and those that are nothing but
+ * the holder's own name or address with digits and signs around it; length is the contract's rule.
+ *
+ * @throws Refusal REQUEST_001 at the field
+ */
+export async function newPasswordHash(password: string, holder: PasswordHolder): Promise<string> {
+  if (common.has(password.toLowerCase().trim()))
+    throw refuseField("password", "REQUEST_001", fieldTexts.commonPassword);
+  if (isOwn(password, holder)) throw refuseField("password", "REQUEST_001", fieldTexts.ownPassword);
+  return hashPassword(password);
+}
+
+function isOwn(password: string, { email, firstName, lastName, company }: PasswordHolder): boolean {
+  const words = [email, firstName, lastName, company ?? ""].flatMap(wordsOf);
+  // "Ann" must not eat a part of "Annika" that the longer name would have taken whole.
+  words.sort((a, b) => b.length - a.length);
+  const before = wordsOf(password).join("");
+  const left = words.reduce((rest, word) => rest.replaceAll(word, ""), before);
+  return left === "" && before !== "";
+}
+
+/** The words of a text, of two letters or more, without case, accents, digits and signs. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
+  return plain.match(/\p{L}{2,}/gu) ?? [];
+}
+
+/** argon2id in PHC form. What people choose goes through `newPasswordHash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", { message: password, nonce, tagLength, ...cost });

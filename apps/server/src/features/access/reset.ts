@@ -4,12 +4,13 @@ import { resetLetter } from "../../mail/letters/reset.ts";
 import { post } from "../../mail/outbox.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Visitor } from "../../visitor.ts";
-import { findUser, findUserByEmail, updateUser } from "../user/repository.ts";
+import { findUser, findUserByEmail } from "../user/repository.ts";
 import { handToHolder } from "./address.ts";
 import { endTokens } from "./end-tokens.ts";
 import type { GuessGuard } from "./guess-guard.ts";
-import { hashPassword, refuseCommonPassword } from "./passwords.ts";
+import { newPasswordHash } from "./passwords.ts";
 import { issueMailed, spendMailed, voidResets } from "./repository.ts";
+import { setPassword } from "./set-password.ts";
 
 /** Nobody's mailbox is flooded, and nobody learns whether there was a mail. */
 export async function forgot(ctx: Context, { email }: BodyOf<typeof forgotPassword>): Promise<void> {
@@ -31,14 +32,12 @@ export async function reset(
   body: BodyOf<typeof resetPassword>,
   visitor: Visitor,
 ): Promise<void> {
-  refuseCommonPassword(body.password);
-  const passwordHash = await hashPassword(body.password);
   const email = await ctx.db.transaction(async (tx) => {
     const spent = await spendMailed(tx, ctx.now(), "reset", body.token);
     const user = spent && (await findUser(tx, spent.userId));
     if (!user || user.email !== spent.email) throw new Refusal("LINK_SPENT");
     await handToHolder(ctx, tx, user);
-    await updateUser(tx, user.id, { passwordHash });
+    await setPassword(ctx, tx, user, await newPasswordHash(body.password, user));
     await voidResets(tx, ctx.now(), user.id);
     await endTokens(tx, { userId: user.id });
     return user.email;

@@ -6,6 +6,7 @@ import { clearSiteCookies } from "../../plugins/site-cookies.ts";
 import { type Call, route } from "../../route.ts";
 import { visitorOf } from "../../visitor.ts";
 import * as address from "./address.ts";
+import { inEvenTime } from "./even-time.ts";
 import { GuessGuard } from "./guess-guard.ts";
 import * as reset from "./reset.ts";
 import * as service from "./service.ts";
@@ -38,10 +39,10 @@ export function accessRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.verifyEmail, open, async ({ body }) => address.verify(ctx, body.token), {
     limit: "verifyEmail",
   });
-  route(app, calls.resendVerification, open, async ({ body }) => address.resend(ctx, body), {
+  route(app, calls.resendVerification, open, async ({ body }) => inEvenTime(address.resend(ctx, body)), {
     limit: "resendVerification",
   });
-  route(app, calls.forgotPassword, open, async ({ body }) => reset.forgot(ctx, body), {
+  route(app, calls.forgotPassword, open, async ({ body }) => inEvenTime(reset.forgot(ctx, body)), {
     limit: "forgotPassword",
   });
   route(

@@ -13,16 +13,22 @@ import { sendVerification } from "./address.ts";
 import { refusePrivateEmail } from "./business-email.ts";
 import { endTokens } from "./end-tokens.ts";
 import type { GuessGuard } from "./guess-guard.ts";
-import { hashPassword, refuseCommonPassword, verifyPassword } from "./passwords.ts";
+import { newPasswordHash, verifyPassword } from "./passwords.ts";
 import { issueToken, shortenToken, traceOf } from "./repository.ts";
 import { successorOf } from "./secrets.ts";
+import { refuseUsedAddress } from "./used-address.ts";
 
 /** Makes a person and the company they own, signed in at once; the address is proved by a mail. */
 export async function signUp(ctx: Context, body: BodyOf<typeof register>, visitor: Visitor): Promise<string> {
   refusePrivateEmail(body.email);
-  refuseCommonPassword(body.password);
-  if (await findUserByEmail(ctx.db, body.email)) throw refuseField("email", "USER_007");
-  const passwordHash = await hashPassword(body.password);
+  // Hashed before anything is looked up: a used address takes as long as a new one.
+  const passwordHash = await newPasswordHash(body.password, {
+    email: body.email,
+    firstName: body.first_name,
+    lastName: body.last_name,
+    company: body.company_name,
+  });
+  await refuseUsedAddress(ctx, body.email, visitor.address);
   try {
     return await ctx.db.transaction(async (tx) => {
       const companyId = await insertCompany(tx, body.company_name);

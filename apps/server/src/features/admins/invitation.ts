@@ -7,7 +7,7 @@ import { Refusal, refuseField } from "../../refusal.ts";
 import type { Visitor } from "../../visitor.ts";
 import { handToHolder, markVerified } from "../access/address.ts";
 import { endTokens } from "../access/end-tokens.ts";
-import { hashPassword, refuseCommonPassword } from "../access/passwords.ts";
+import { newPasswordHash } from "../access/passwords.ts";
 import { issueToken } from "../access/repository.ts";
 import { findUserByEmail, insertUser, type UserRow, updateUser } from "../user/repository.ts";
 import { findInvitation, type InvitationRow, spendInvitation } from "./repository.ts";
@@ -33,18 +33,13 @@ export async function accept(
   body: ParsedBodyOf<typeof acceptInvitation>,
   visitor: Visitor,
 ): Promise<string> {
-  refuseCommonPassword(body.password);
-  const passwordHash = await hashPassword(body.password);
-  const values = {
-    passwordHash,
-    firstName: body.first_name,
-    lastName: body.last_name,
-    termsAcceptedAt: ctx.now(),
-  };
+  const names = { firstName: body.first_name, lastName: body.last_name };
   try {
     return await ctx.db.transaction(async (tx) => {
       const invitation = await spendInvitation(tx, ctx.now(), secret);
       if (!invitation) throw new Refusal("LINK_SPENT");
+      const passwordHash = await newPasswordHash(body.password, { ...names, email: invitation.email });
+      const values = { ...names, passwordHash, termsAcceptedAt: ctx.now() };
       const user = await joined(ctx, tx, invitation, values);
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
     });

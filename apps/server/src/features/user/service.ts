@@ -3,19 +3,20 @@ import { Role } from "@lantern/contract/roles";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/client.ts";
 import type { Member } from "../../gates.ts";
-import { Refusal, refuseField } from "../../refusal.ts";
+import { Refusal } from "../../refusal.ts";
 import { sendVerification } from "../access/address.ts";
 import { refusePrivateEmail } from "../access/business-email.ts";
 import { endTokens } from "../access/end-tokens.ts";
 import { requireHolder } from "../access/holder.ts";
-import { hashPassword, refuseCommonPassword } from "../access/passwords.ts";
+import { newPasswordHash } from "../access/passwords.ts";
+import { setPassword } from "../access/set-password.ts";
+import { refuseUsedAddress } from "../access/used-address.ts";
 import { insertCompany, saveSettings, verifyCompanyOf } from "../company/repository.ts";
 import { mayRenameCompany } from "./policy.ts";
 import { presentUser } from "./presenter.ts";
 import {
   acceptTerms,
   findUser,
-  findUserByEmail,
   findUserCard,
   joinFirstCompany,
   saveProfile,
@@ -40,8 +41,8 @@ export async function changeUser(ctx: Context, who: Member, body: BodyOf<typeof 
   if (email) {
     await requireHolder(ctx, who, before, body.current_password);
     refusePrivateEmail(email);
-    const holder = await findUserByEmail(ctx.db, email);
-    if (holder && holder.id !== who.userId) throw refuseField("email", "USER_007");
+    // One's own address in another letter case is nobody else's.
+    if (email.toLowerCase() !== before.email.toLowerCase()) await refuseUsedAddress(ctx, email, who.userId);
   }
   await ctx.db.transaction(async (tx) => {
     const user = await updateUser(tx, who.userId, {
@@ -102,10 +103,9 @@ export async function changePassword(
   const user = await findUser(ctx.db, who.userId);
   if (!user) throw new Refusal("UNAUTHENTICATED");
   await requireHolder(ctx, who, user, body.current_password);
-  refuseCommonPassword(body.password);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await newPasswordHash(body.password, user);
   await ctx.db.transaction(async (tx) => {
-    await updateUser(tx, user.id, { passwordHash });
+    await setPassword(ctx, tx, user, passwordHash);
     await endTokens(tx, { userId: user.id, exceptSignInId: who.signInId });
   });
 }

@@ -29,6 +29,29 @@ export const en = {
     text: (email: string) => `From now on you sign in with ${email}, and our mails go there.`,
     hint: "If that was not you, please write to us at once.",
   },
+  passwordChanged: {
+    subject: "Your password was changed",
+    title: "Your password was changed",
+    text: "Your Lantern Hour account has a new password. All other sign-ins have ended.",
+    button: "Set a new password",
+    hint: "If that was you, there is nothing to do.",
+    footer: "If that was not you, set a new password at once and write to us.",
+  },
+  alreadyRegistered: {
+    subject: "You already have an account",
+    title: "You already have an account",
+    text: "Somebody, most likely you, tried to sign up with this email address. It already has a Lantern Hour account.",
+    button: "Sign in",
+    hint: "If you forgot your password, you can set a new one there.",
+  },
+  owner: {
+    madeSubject: (company: string) => `${company} has a new Company Owner`,
+    madeText: (name: string, company: string) => `You made ${name} Company Owner of ${company}.`,
+    subject: (company: string) => `You are Company Owner of ${company}`,
+    text: (name: string, company: string) =>
+      `${name} made you Company Owner of ${company}. You can buy credits, invite administrators and change the company.`,
+    hint: "If you did not expect this, please write to us at once.",
+  },
   adminInvitation: {
     subject: (company: string) => `Join ${company} on Lantern Hour`,
     title: (company: string) => `Help to run the hours of ${company}`,
