@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
 import { accountMenu, confirmAddress, enter, logIn, newOwner, ownerByApi } from "../../fixtures/company.ts";
 import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
+import { lookAt } from "../people/look.ts";
 
 test("a new address counts once it has been confirmed from its own mailbox", async ({ page, baseURL }) => {
   const owner = await ownerByApi(baseURL as string);
@@ -87,7 +88,13 @@ test("[O02, O03, O11] an Owner hands the company over, and is Sub-Administrator 
   await page.goto("/dashboard/team");
   await page.getByRole("button", { name: "Actions for Ole Dahl" }).click();
   await page.getByRole("menuitem", { name: "Hand the company over" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Hand the company over" }).click();
+  const dialog = page.getByRole("dialog");
+  const handOver = dialog.getByRole("button", { name: "Hand the company over" });
+  await handOver.click();
+  await expect(dialog.getByText("The provided password does not match your current password")).toBeVisible();
+  await lookAt(page, "hand-over");
+  await dialog.getByLabel("Your password", { exact: true }).fill(owner.password);
+  await handOver.click();
   await expect(page.getByText("The company is in the hands of Ole Dahl")).toBeVisible();
   await expect(page.getByText("Only a Company Owner can invite")).toBeVisible();
   await accountMenu(page, owner).click();

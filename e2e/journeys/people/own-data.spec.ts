@@ -11,7 +11,7 @@ async function savedBy(page: Page, button: string): Promise<Record<string, unkno
   return JSON.parse(await readFile(await (await download).path(), "utf8"));
 }
 
-test("[R19, T10, O07] the profile is saved, one's data taken away, and the company deleted by typing its name", async ({
+test("[R19, T10, O07] the profile is saved, one's data taken away, and the company deleted by its name and the password", async ({
   page,
 }) => {
   const owner = newOwner();
@@ -33,10 +33,14 @@ test("[R19, T10, O07] the profile is saved, one's data taken away, and the compa
   await page.getByRole("button", { name: "Delete the company…" }).click();
   const dialog = page.getByRole("dialog");
   await lookAt(page, "company-end");
-  await dialog.getByRole("textbox").fill("Something else");
+  await dialog.getByLabel(/Type the company's name/).fill("Something else");
   await dialog.getByRole("button", { name: "Delete the company" }).click();
   await expect(dialog.getByText("That is not the name.")).toBeVisible();
-  await dialog.getByRole("textbox").fill(owner.company);
+  await dialog.getByLabel(/Type the company's name/).fill(owner.company);
+  await dialog.getByLabel("Your password", { exact: true }).fill("not my password");
+  await dialog.getByRole("button", { name: "Delete the company" }).click();
+  await expect(dialog.getByText("The provided password does not match your current password")).toBeVisible();
+  await dialog.getByLabel("Your password", { exact: true }).fill(owner.password);
   await dialog.getByRole("button", { name: "Delete the company" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto("/login");

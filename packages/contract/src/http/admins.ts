@@ -3,7 +3,17 @@ import { catalogue } from "../errors.ts";
 import { limits } from "../limits.ts";
 import { Role } from "../roles.ts";
 import { token } from "./access.ts";
-import { email, fieldTexts, id, idParams, line, newPassword, samePasswords, secret } from "./fields.ts";
+import {
+  currentPassword,
+  email,
+  fieldTexts,
+  id,
+  idParams,
+  line,
+  newPassword,
+  samePasswords,
+  secret,
+} from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** The roles that an Owner can give. */
@@ -62,10 +72,14 @@ export const patchAdmin = operation({
   id: "patchAdmin",
   method: "PATCH",
   path: "/api/company/admins/:id",
-  summary: "Changes a role (Owner); `hand_over` makes them Owner and the bearer a Sub-Administrator",
+  summary:
+    "Changes a role (Owner); `hand_over`, with the password, makes them Owner and the bearer a Sub-Administrator",
   access: "dashboard",
   params: idParams,
-  body: z.union([z.object({ hand_over: z.literal(true) }), z.object({ user_type_id: companyRole })]),
+  body: z.union([
+    z.object({ hand_over: z.literal(true), current_password: currentPassword }),
+    z.object({ user_type_id: companyRole }),
+  ]),
   status: 200,
   response: admin,
 });

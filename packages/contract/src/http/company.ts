@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { brandColor } from "../brand.ts";
 import { limits } from "../limits.ts";
-import { country, fieldTexts, id, line, text } from "./fields.ts";
+import { country, currentPassword, fieldTexts, id, line, text } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -101,8 +101,8 @@ export const deleteCompany = operation({
   summary:
     "Deletes the company (Owner): sessions are cancelled, people go, ledger and orders stay for the books",
   access: "dashboard",
-  /** The name, typed to confirm; a wrong one is refused. */
-  body: z.object({ name: line(limits.titleMax).optional() }),
+  /** The name, typed to confirm; a wrong one is refused, and so is a wrong password. */
+  body: z.object({ name: line(limits.titleMax).optional(), current_password: currentPassword }),
   status: 204,
 });
 

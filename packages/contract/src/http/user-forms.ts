@@ -1,14 +1,23 @@
 /** The forms of a person's own account, apart from the calls like those in front of the sign-in. */
 import * as z from "zod";
 import { limits } from "../limits.ts";
-import { country, email, fieldTexts, line, newPassword, samePasswords, timezone } from "./fields.ts";
+import {
+  country,
+  currentPassword,
+  email,
+  fieldTexts,
+  line,
+  newPassword,
+  samePasswords,
+  timezone,
+} from "./fields.ts";
 
 export const patchUserBody = z.object({
   first_name: line(limits.nameMax).optional(),
   last_name: line(limits.nameMax).optional(),
   email: email.optional(),
   /** Needed for another address by those who have a password; the others must have signed in just now. */
-  current_password: z.string().max(1024).optional(),
+  current_password: currentPassword,
 });
 
 const digits = z

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id } from "./fields.ts";
+import { currentPassword, id } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { passwordBody, patchUserBody, profileBody } from "./user-forms.ts";
 
@@ -100,7 +100,9 @@ export const deleteUser = operation({
   id: "deleteUser",
   method: "DELETE",
   path: "/api/user",
-  summary: "Deletes the administrator who asks; with the last one the company goes too",
+  summary:
+    "Deletes the administrator who asks; with the last one the company goes too, which asks for the password",
   access: "dashboard",
+  body: z.object({ current_password: currentPassword }),
   status: 204,
 });

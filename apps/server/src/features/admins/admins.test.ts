@@ -205,15 +205,23 @@ describe("roles", () => {
   });
 
   test("[O11] the last Owner is neither demoted nor removed; ownership is handed over whole", async () => {
-    const { caller, id } = await colleague();
+    const { caller, id, email } = await colleague();
     const own = (await company.owner(calls.getUser)).body.id;
     const demote = (who: string) => ({ params: { id: who }, body: { user_type_id: 4 } });
     expect((await company.owner(calls.patchAdmin, demote(own))).body.code).toBe("USER_003");
     expect((await company.owner(calls.removeAdmin, { params: { id: own } })).body.code).toBe("USER_004");
 
-    const handed = await company.owner(calls.patchAdmin, { params: { id }, body: { hand_over: true } });
+    const handOver = (current_password?: string) =>
+      company.owner(calls.patchAdmin, { params: { id }, body: { hand_over: true, current_password } });
+    for (const word of [undefined, "a borrowed browser"])
+      expect(await handOver(word)).toMatchObject({ status: 422, body: { code: "USER_012" } });
+    expect((await list()).items.find((one: { id: string }) => one.id === id).user_type_id).toBe(4);
+    const handed = await handOver(password);
     expect(handed.body).toMatchObject({ id, user_type_id: 2 });
     expect((await company.owner(calls.getUser)).body.user_type_id).toBe(4);
+    // Both hear of it, each at the address that they have.
+    expect((await t.letters(company.email)).at(-1)).toMatchObject({ kind: "owner-made", replyTo: email });
+    expect((await t.letters(email)).at(-1)).toMatchObject({ kind: "owner", replyTo: company.email });
     expect((await caller(calls.removeAdmin, { params: { id: own } })).status).toBe(204);
     expect((await company.owner(calls.getUser)).status).toBe(401);
     expect((await caller(calls.patchAdmin, demote(id))).body.code).toBe("USER_003");
@@ -235,6 +243,7 @@ describe("roles", () => {
     const { caller, id, email } = await colleague();
     const body = { user_type_id: 2 };
     expect((await company.owner(calls.patchAdmin, { params: { id }, body })).body.user_type_id).toBe(2);
+    expect((await t.letters(email)).at(-1)).toMatchObject({ kind: "owner", replyTo: company.email });
     expect((await company.owner(calls.removeAdmin, { params: { id } })).status).toBe(204);
     expect((await caller(calls.getUser)).status).toBe(401);
     expect((await t.caller()(calls.login, { body: { email, password } })).status).toBe(401);

@@ -4,9 +4,11 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/client.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { adminInvitationLetter } from "../../mail/letters/admin-invitation.ts";
+import { newOwnerLetter, ownerLetter } from "../../mail/letters/owner.ts";
 import { post } from "../../mail/outbox.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
 import { refusePrivateEmail } from "../access/business-email.ts";
+import { requireSelf } from "../access/holder.ts";
 import { audit } from "../audit/audit.ts";
 import { lockCompany } from "../company/repository.ts";
 import { requireVerified } from "../session/policy.ts";
@@ -62,18 +64,31 @@ export async function change(
   id: string,
   body: ParsedBodyOf<typeof patchAdmin>,
 ) {
+  // A borrowed browser must not be enough to take a company away.
+  if ("hand_over" in body) await requireSelf(ctx, scope, body.current_password);
   return ctx.db.transaction(async (tx) => {
     const target = await lockAdmin(tx, scope, id);
     if ("hand_over" in body) {
       if (target.id === scope.userId) throw new Refusal("USER_003");
-      await updateUser(tx, scope.userId, { userTypeId: Role.CONSUMER_ADMIN_SUB });
+      const before = await updateUser(tx, scope.userId, { userTypeId: Role.CONSUMER_ADMIN_SUB });
       await noted(tx, scope, "hand-over", `user:${id}`);
+      await tellOwners(tx, scope, before, target);
       return presentAdmin(await updateUser(tx, id, { userTypeId: Role.CONSUMER_ADMIN }));
     }
     if (body.user_type_id !== Role.CONSUMER_ADMIN) await requireOwnerLeft(tx, scope, target, "USER_003");
     await noted(tx, scope, "role", `user:${id}`, { role: body.user_type_id });
+    const actor = await rows.findAdmin(tx, scope.companyId, scope.userId);
+    const promoted = body.user_type_id === Role.CONSUMER_ADMIN && target.userTypeId !== Role.CONSUMER_ADMIN;
+    if (actor && promoted) await tellOwners(tx, scope, actor, target);
     return presentAdmin(await updateUser(tx, id, { userTypeId: body.user_type_id }));
   });
+}
+
+/** Whoever made somebody else an Owner, and whoever became one, hear of it by mail. */
+async function tellOwners(tx: Tx, scope: CompanyScope, by: UserRow, owner: UserRow): Promise<void> {
+  const { name } = await lockCompany(tx, scope.companyId);
+  await post(tx, newOwnerLetter(by, owner, name));
+  await post(tx, ownerLetter(owner, by, name));
 }
 
 /** Their account goes with them: it has been the company's. */

@@ -1,4 +1,4 @@
-import { fieldTexts } from "@lantern/contract/http";
+import { type deleteCompany, fieldTexts, type ParsedBodyOf } from "@lantern/contract/http";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/client.ts";
@@ -15,6 +15,7 @@ import {
 import type { CompanyScope } from "../../gates.ts";
 import { cancelledLetter } from "../../mail/letters/session.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
+import { requireSelf } from "../access/holder.ts";
 import { listAdmins } from "../admins/repository.ts";
 import { audit } from "../audit/audit.ts";
 import { forget } from "../consumer/forget.ts";
@@ -25,10 +26,15 @@ import { forgetUser } from "../user/forget.ts";
 import { lockCompany } from "./repository.ts";
 
 /**
- * The end of a company, asked for by its Owner who has typed its name. What is left are numbers: its ledger and
+ * The end of a company, asked for by its Owner who has typed its name and their password. What is left are numbers: its ledger and
  * orders, and its sessions without people, because the books must stay whole.
  */
-export async function removeCompany(ctx: Context, scope: CompanyScope, name?: string): Promise<void> {
+export async function removeCompany(
+  ctx: Context,
+  scope: CompanyScope,
+  { name, current_password }: ParsedBodyOf<typeof deleteCompany>,
+): Promise<void> {
+  await requireSelf(ctx, scope, current_password);
   const cancelled = await ctx.db.transaction(async (tx) => {
     const company = await lockCompany(tx, scope.companyId);
     if (name !== undefined && name !== company.name.trim())

@@ -16,7 +16,7 @@ export function companyRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.patchCompany, owner, async ({ proof, body }) => changeSettings(ctx, proof, body));
   route(app, calls.putLogo, owner, async ({ proof, body }) => setLogo(ctx, proof, body.data));
   route(app, calls.deleteLogo, owner, async ({ proof }) => setLogo(ctx, proof, null));
-  route(app, calls.deleteCompany, owner, async ({ proof, body }) => removeCompany(ctx, proof, body.name));
+  route(app, calls.deleteCompany, owner, async ({ proof, body }) => removeCompany(ctx, proof, body));
   route(app, calls.getCredits, company, async ({ proof, query }) => service.readCredits(ctx, proof, query));
   route(app, calls.creditsCsv, company, async ({ proof, query, reply }) => {
     reply.header("content-disposition", 'attachment; filename="credits.csv"');

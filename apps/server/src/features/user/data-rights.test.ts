@@ -110,14 +110,21 @@ test("of an administrator who goes, nothing is left: not in letters to others, n
   for (const text of [email, name]) expect(await rowsWith(t.database, text)).toEqual([]);
 });
 
-test("[O07] the Owner deletes the company by its name: people go, the books stay, those invited are told", async () => {
+test("[O07] the Owner deletes the company by its name and the password: people go, the books stay, those invited are told", async () => {
   const company = await testCompany(t);
   const person = await invited(company);
   const sub = await colleague(company, 4);
-  const wrong = await company.owner(calls.deleteCompany, { body: { name: "Southwind" } });
+  const wrong = await company.owner(calls.deleteCompany, {
+    body: { name: "Southwind", current_password: password },
+  });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } });
   expect((await company.owner(calls.getCompany)).status).toBe(200);
-  const gone = await company.owner(calls.deleteCompany, { body: { name: "Northwind Instruments" } });
+  const name = "Northwind Instruments";
+  for (const current_password of [undefined, "", "a borrowed browser"]) {
+    const refused = await company.owner(calls.deleteCompany, { body: { name, current_password } });
+    expect(refused).toMatchObject({ status: 422, body: { code: "USER_012" } });
+  }
+  const gone = await company.owner(calls.deleteCompany, { body: { name, current_password: password } });
   expect(gone.status).toBe(204);
 
   for (const caller of [company.owner, sub.caller]) expect((await caller(calls.getUser)).status).toBe(401);
@@ -158,10 +165,12 @@ test("[O08] a Sub-Administrator adds participants, changes and removes them", as
   expect((await caller(calls.deleteConsumer, { params })).status).toBe(204);
 });
 
-test("who is alone takes the company along", async () => {
+test("who is alone takes the company along, with their password", async () => {
   const company = await testCompany(t);
   const person = await invited(company);
-  expect((await company.owner(calls.deleteUser)).status).toBe(204);
+  expect(await company.owner(calls.deleteUser)).toMatchObject({ status: 422, body: { code: "USER_012" } });
+  const body = { current_password: password };
+  expect((await company.owner(calls.deleteUser, { body })).status).toBe(204);
   await sentAndSwept();
   for (const text of [person.email, person.last_name, company.email])
     expect(await rowsWith(t.database, text)).toEqual([]);
@@ -173,7 +182,8 @@ test("while an hour runs the company stays", async () => {
   const company = await testCompany(t);
   const { session } = await invited(company);
   await t.lifecycle.started(session, t.clock.now().getTime(), t.clock.now().getTime() + 3_600_000);
-  expect(await company.owner(calls.deleteCompany)).toMatchObject({
+  const body = { current_password: password };
+  expect(await company.owner(calls.deleteCompany, { body })).toMatchObject({
     status: 409,
     body: { code: "SESSION_010" },
   });

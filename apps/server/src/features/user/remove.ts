@@ -2,6 +2,7 @@ import { Role } from "@lantern/contract/roles";
 import type { Context } from "../../context.ts";
 import type { Member } from "../../gates.ts";
 import { Refusal } from "../../refusal.ts";
+import { requireSelf } from "../access/holder.ts";
 import { requireAnotherOwner } from "../admins/policy.ts";
 import { listAdmins } from "../admins/repository.ts";
 import { audit } from "../audit/audit.ts";
@@ -13,18 +14,22 @@ import { findUser } from "./repository.ts";
 
 /**
  * Deletes the account of whoever asks. The only Owner stays while others remain (USER_004): somebody must hold the
- * company. Who is alone in it takes it along.
+ * company. Who is alone in it takes it along, and is asked for the password.
  */
-export async function removeSelf(ctx: Context, who: Member): Promise<void> {
+export async function removeSelf(ctx: Context, who: Member, password: string | undefined): Promise<void> {
   // The platform's administrators are made and unmade on its own machine.
   if (who.userTypeId === Role.ADMIN) throw new Refusal("USER_004");
   const { companyId } = who;
+  const takesCompany = companyId !== null && (await listAdmins(ctx.db, companyId)).length === 1;
+  if (takesCompany) await requireSelf(ctx, who, password);
   const cancelled = await ctx.db.transaction(async (tx) => {
     if (companyId) await lockCompany(tx, companyId);
     const user = await findUser(tx, who.userId);
     if (!user) throw new Refusal("UNAUTHENTICATED");
     if (companyId) {
       const admins = await listAdmins(tx, companyId);
+      // The others have gone meanwhile, and nobody was asked for the password.
+      if (admins.length === 1 && !takesCompany) throw new Refusal("USER_004");
       if (admins.length === 1) return endCompany(ctx, tx, { ...who, companyId });
       requireAnotherOwner(admins, user, "USER_004");
     }

@@ -25,7 +25,9 @@ export function userRoutes(app: FastifyInstance, ctx: Context): void {
     reply.header("content-disposition", 'attachment; filename="lantern-hour-my-data.json"');
     return exportUser(ctx, proof);
   });
-  route(app, calls.deleteUser, member, async ({ proof }) => removeSelf(ctx, proof));
+  route(app, calls.deleteUser, member, async ({ proof, body }) =>
+    removeSelf(ctx, proof, body.current_password),
+  );
   route(app, calls.putProfile, member, async ({ proof, body }) => service.changeProfile(ctx, proof, body));
   route(app, calls.putPassword, member, async ({ proof, body }) => service.changePassword(ctx, proof, body));
 }

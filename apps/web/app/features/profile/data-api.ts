@@ -3,6 +3,7 @@ import { call } from "../../api/client.ts";
 
 export const dataCalls = {
   export: () => call(exportUser),
-  leave: () => call(deleteUser),
-  removeCompany: (name: string) => call(deleteCompany, { body: { name } }),
+  leave: (current_password?: string) => call(deleteUser, { body: { current_password } }),
+  removeCompany: (name: string, current_password?: string) =>
+    call(deleteCompany, { body: { name, current_password } }),
 };

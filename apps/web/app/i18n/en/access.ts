@@ -2,6 +2,10 @@
 export const access = {
   email: "Work e-mail",
   password: "Password",
+  ownPassword: {
+    label: "Your password",
+    none: "You have no password, so you must have signed in within the last ten minutes.",
+  },
   social: {
     names: {
       microsoft: "Microsoft work or school account",

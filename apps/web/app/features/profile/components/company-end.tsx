@@ -1,22 +1,27 @@
+import type { User } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Field, FieldError } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { OwnPassword } from "../../access/components/own-password.tsx";
 import { signOut } from "../../access/session.ts";
 import { dataCalls } from "../data-api.ts";
 
 const texts = t.yourData.company;
 
-/** The end of the company, confirmed by typing its name. */
-export function CompanyEnd({ name }: { name: string }) {
+/** The end of the company, confirmed by its name and the password. */
+export function CompanyEnd({ user, name }: { user: User; name: string }) {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
-  const end = useMutation({ mutationFn: () => dataCalls.removeCompany(typed.trim()), onSuccess: signOut });
+  const [password, setPassword] = useState("");
+  const end = useMutation({
+    mutationFn: () => dataCalls.removeCompany(typed.trim(), password),
+    onSuccess: signOut,
+  });
   const submit = () => {
     setWrong(typed.trim() !== name.trim());
     if (typed.trim() === name.trim()) end.mutate();
@@ -54,7 +59,7 @@ export function CompanyEnd({ name }: { name: string }) {
             <Field label={texts.type(name)} error={wrong ? texts.mismatch : undefined}>
               <Input value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
             </Field>
-            {end.error && <FieldError>{messageFor(end.error)}</FieldError>}
+            <OwnPassword user={user} value={password} onChange={setPassword} failure={end.error} />
           </form>
         </Dialog>
       )}

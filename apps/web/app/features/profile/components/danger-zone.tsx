@@ -7,6 +7,7 @@ import { t } from "../../../i18n/index.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FieldError } from "../../../ui/field.tsx";
+import { OwnPassword } from "../../access/components/own-password.tsx";
 import { signOut } from "../../access/session.ts";
 import { teamQuery } from "../../team/api.ts";
 import { dataCalls } from "../data-api.ts";
@@ -20,7 +21,8 @@ export function DangerZone({ user }: { user: User }) {
   const owner = user.user_type_id === Role.CONSUMER_ADMIN;
   const admins = useQuery({ ...teamQuery, enabled: owner }).data?.items;
   const alone = admins?.length === 1;
-  const leave = useMutation({ mutationFn: dataCalls.leave, onSuccess: signOut });
+  const [password, setPassword] = useState("");
+  const leave = useMutation({ mutationFn: () => dataCalls.leave(password), onSuccess: signOut });
   const mustStay = leave.error instanceof ApiError && leave.error.code === "USER_004";
   return (
     <div className="grid gap-6">
@@ -31,7 +33,7 @@ export function DangerZone({ user }: { user: User }) {
           {texts.button}
         </Button>
       </div>
-      {owner && user.company && <CompanyEnd name={user.company.name} />}
+      {owner && user.company && <CompanyEnd user={user} name={user.company.name} />}
       {asking && (
         <Dialog
           open
@@ -51,10 +53,23 @@ export function DangerZone({ user }: { user: User }) {
             </>
           }
         >
-          {leave.error && (
-            <div className="mt-3">
-              <FieldError>{mustStay ? texts.onlyOwner : messageFor(leave.error)}</FieldError>
-            </div>
+          {alone ? (
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                leave.mutate();
+              }}
+              className="mt-4 grid gap-3"
+            >
+              <OwnPassword user={user} value={password} onChange={setPassword} failure={leave.error} />
+            </form>
+          ) : (
+            leave.error && (
+              <div className="mt-3">
+                <FieldError>{mustStay ? texts.onlyOwner : messageFor(leave.error)}</FieldError>
+              </div>
+            )
           )}
         </Dialog>
       )}

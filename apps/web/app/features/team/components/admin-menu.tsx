@@ -7,6 +7,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { OwnPassword } from "../../access/components/own-password.tsx";
+import { useUser } from "../../access/use-user.ts";
 import { type Admin, teamCalls } from "../api.ts";
 
 const texts = t.team;
@@ -15,6 +17,9 @@ const texts = t.team;
 export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
   const [asking, setAsking] = useState<"remove" | "handOver" | null>(null);
   const [busy, setBusy] = useState(false);
+  const [password, setPassword] = useState("");
+  const [failure, setFailure] = useState<unknown>(null);
+  const user = useUser();
   const other = admin.user_type_id === Role.CONSUMER_ADMIN ? Role.CONSUMER_ADMIN_SUB : Role.CONSUMER_ADMIN;
 
   const act = async (task: () => Promise<void>, done: string) => {
@@ -22,17 +27,28 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
     try {
       await task();
       toast.good(done);
+      setAsking(null);
     } catch (error) {
+      // A wrong password is told at its field.
+      if (asking === "handOver") return setFailure(error);
       toast.bad(messageFor(error));
+      setAsking(null);
     } finally {
       setBusy(false);
-      setAsking(null);
     }
+  };
+  const handOver = () => {
+    setPassword("");
+    setFailure(null);
+    setAsking("handOver");
   };
   const confirm = () =>
     asking === "remove"
       ? act(() => teamCalls.remove(admin.id), texts.removed(name))
-      : act(() => teamCalls.change(admin.id, { hand_over: true }), texts.handedOver(name));
+      : act(
+          () => teamCalls.change(admin.id, { hand_over: true, current_password: password }),
+          texts.handedOver(name),
+        );
 
   return (
     <>
@@ -53,7 +69,7 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
         >
           {other === Role.CONSUMER_ADMIN ? texts.makeOwner : texts.makeSub}
         </MenuItem>
-        <MenuItem onSelect={() => setAsking("handOver")}>{texts.handOver}</MenuItem>
+        <MenuItem onSelect={handOver}>{texts.handOver}</MenuItem>
         <MenuSeparator />
         <MenuItem danger onSelect={() => setAsking("remove")}>
           {texts.remove}
@@ -72,7 +88,20 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
             </Button>
           </>
         }
-      />
+      >
+        {asking === "handOver" && user && (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              confirm();
+            }}
+            className="mt-4 grid gap-3"
+          >
+            <OwnPassword user={user} value={password} onChange={setPassword} failure={failure} />
+          </form>
+        )}
+      </Dialog>
     </>
   );
 }
