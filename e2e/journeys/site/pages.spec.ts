@@ -88,7 +88,7 @@ test("[C06, T22, T25, K19, X13] a public page has anti-forgery at its start, the
   expect((await bar.boundingBox())?.y).toBe(0);
 
   await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "a-newer-one" } }));
-  await page.clock.runFor(5 * 60_000);
+  await page.clock.fastForward(5 * 60_000);
   const notice = page.getByRole("status", { name: "Messages" });
   await expect(notice.getByText("There is a new version")).toBeVisible();
   const box = await notice.boundingBox();
@@ -96,7 +96,7 @@ test("[C06, T22, T25, K19, X13] a public page has anti-forgery at its start, the
   expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThanOrEqual(32);
   await notice.getByRole("button", { name: "Close" }).click();
   await expect(notice).toBeEmpty();
-  await page.clock.runFor(5 * 60_000);
+  await page.clock.fastForward(5 * 60_000);
   await expect(notice).toBeEmpty();
 
   let go = () => {};
