@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendRaw } from "./attack/raw.ts";
 import { PlayLog } from "./chaos/log.ts";
 import { moments } from "./chaos/moments.ts";
 import { VictimServer } from "./chaos/server.ts";
@@ -37,3 +38,14 @@ test("the server is killed at five moments of a session and its database once: i
   expect(result.acknowledged).toBeGreaterThan(50);
   expect(result.scores.sort((a, b) => a - b)).toEqual(await log.points());
 }, 240_000);
+
+test("two thousand malformed requests, upgrades and frames end nothing and are told nothing of the inside", async () => {
+  await server.ready();
+  const before = server.starts;
+  const outcome = await sendRaw(Number(new URL(server.url).port), { seed: 1, count: 2000 });
+  expect({ ...outcome, starts: server.starts }, server.output).toEqual({
+    ...{ sent: 2000, refused: 0, serverErrors: [], leaks: [] },
+    starts: before,
+  });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+}, 60_000);

@@ -19,6 +19,7 @@ export class VictimServer {
   #process: ChildProcess | null = null;
   #wanted = true;
   #output = "";
+  #starts = 0;
 
   readonly #settings: Record<string, string>;
 
@@ -34,6 +35,21 @@ export class VictimServer {
     server.#spawn();
     await server.ready();
     return server;
+  }
+
+  /** How often its process was started: more than once when it ended by itself or was killed. */
+  get starts(): number {
+    return this.#starts;
+  }
+
+  /** Id of the process that runs now; null between two of them. */
+  get pid(): number | null {
+    return this.#process?.pid ?? null;
+  }
+
+  /** The end of what it has written. */
+  get output(): string {
+    return this.#output;
   }
 
   /** Resolves when moves are taken; answers how long that took. */
@@ -123,6 +139,7 @@ export class VictimServer {
   }
 
   #spawn(): void {
+    this.#starts += 1;
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
       env: {
         NODE_COMPILE_CACHE: compiled,
