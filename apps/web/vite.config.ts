@@ -5,7 +5,8 @@ import { guardedChunks } from "./guarded-chunks.ts";
 import { leanOperations } from "./lean-operations.ts";
 
 const server = process.env.API_URL ?? "http://localhost:3000";
-const toServer = { target: server, changeOrigin: false };
+/** The server takes changes from pages of its own alone. */
+const toServer = { target: server, changeOrigin: false, headers: { origin: new URL(server).origin } };
 
 export default defineConfig({
   plugins: [tailwindcss(), guardedChunks(), reactRouter(), leanOperations()],

@@ -32,11 +32,14 @@ import { settingRoutes } from "./features/setting/routes.ts";
 import { socialRoutes } from "./features/social/routes.ts";
 import { userRoutes } from "./features/user/routes.ts";
 import { installMailbox } from "./mail/mailbox.ts";
+import { ownOrigins } from "./own-origins.ts";
 import { installAntiForgery } from "./plugins/anti-forgery.ts";
 import { installCrossOrigin } from "./plugins/cross-origin.ts";
 import { installErrors, shape } from "./plugins/errors.ts";
 import { installHealth } from "./plugins/health.ts";
+import { deadlines, limitConnections, limitOpenRequests } from "./plugins/limits.ts";
 import { installOpenApi } from "./plugins/openapi.ts";
+import { trustOf } from "./visitor.ts";
 
 const features = [
   accessRoutes,
@@ -68,11 +71,15 @@ const features = [
 /** Builds the whole application without listening: `main.ts` listens, tests inject. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings } = deps;
+  const trust = trustOf(settings.trustedProxies);
+  const origins = ownOrigins(settings);
   const app: FastifyInstance = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
-    // Behind a public address stands a proxy of our own; from elsewhere a forwarded address proves nothing.
-    trustProxy: settings.local ? false : "loopback, linklocal, uniquelocal",
+    trustProxy: trust,
     bodyLimit: 3_000_000,
+    requestTimeout: deadlines.request,
+    connectionTimeout: deadlines.idle,
+    http: { headersTimeout: deadlines.head, connectionsCheckingInterval: deadlines.checkEvery },
     genReqId: () => randomUUID(),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -85,6 +92,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest("proof", null);
 
   installErrors(app);
+  limitConnections(app.server, settings.limits, trust);
+  limitOpenRequests(app, settings.limits);
   // Content policies belong to the pages, which know their scripts' hashes; `/` must not isolate its opener.
   // Pictures are shown in mails, so only the interface keeps to its own origin.
   await app.register(helmet, {
@@ -103,7 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const context: Context = { ...deps, log: app.log };
   await app.register(async (api) => {
     await installCrossOrigin(api, settings.allowedOrigins);
-    installAntiForgery(api, settings);
+    installAntiForgery(api, settings, origins);
     api.addHook("onSend", async (_request, reply) => {
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       reply.header("cross-origin-resource-policy", "same-origin");
@@ -117,7 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(async (scope) => checkoutWebhook(scope, context));
   if (context.payments?.kind === "sandbox") await installSandbox(app, context, context.payments);
-  await installContactForm(app, context);
+  await installContactForm(app, context, origins);
   installLogos(app, context);
   if (settings.local) installMailbox(app, context);
   for (const part of deps.beside ?? []) await app.register(part);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -23,8 +24,10 @@ import { localIdentity } from "./local-identity/clients.ts";
 import { mountLocalIdentity } from "./local-identity/mount.ts";
 import type { Log } from "./log.ts";
 import { sendLetter, smtpTransport } from "./mail/sending.ts";
+import { ownOrigins } from "./own-origins.ts";
 import { storyArt } from "./plugins/story-art.ts";
 import { loadStories } from "./stories.ts";
+import { addressOf, trustOf } from "./visitor.ts";
 
 export interface Ground {
   config: Config;
@@ -54,6 +57,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
   const { db } = database;
   const now = () => new Date(clock.now());
   const stories = loadStories(log);
+  const trust = trustOf(config.trustedProxies);
   // Bound to nobody but this machine, or absent.
   const standIn = config.local ? localIdentity(config.origin) : null;
   const social = socialDirectory(config, () => new Date(), standIn);
@@ -79,7 +83,9 @@ export async function compose({ config, build, database, clock, log }: Ground): 
       pool: database.pool,
       clock,
       packs: stories.packs,
-      origins: [config.origin, ...config.allowedOrigins],
+      origins: ownOrigins(config),
+      addressOf: (request: IncomingMessage) => addressOf(request, trust),
+      limits: { all: config.limits.connections, perAddress: config.limits.connectionsPerAddress },
       local: config.local,
       redisUrl: config.redisUrl,
     },

@@ -119,6 +119,18 @@ test("[C01] the interface is here unless another origin is named; those that may
   expect(faultsOf({ ALLOWED_ORIGINS: "*" })).toHaveLength(1);
 });
 
+test("forwarded addresses are believed from a proxy on this machine or from those that are named, in local mode from none", () => {
+  expect(load({}).trustedProxies).toEqual([]);
+  expect(load({ TRUSTED_PROXIES: "loopback" }).trustedProxies).toEqual([]);
+  expect(load(reachable).trustedProxies).toEqual(["loopback"]);
+  expect(load({ ...reachable, TRUSTED_PROXIES: "none" }).trustedProxies).toEqual([]);
+  expect(load({ ...reachable, TRUSTED_PROXIES: "10.0.0.5, 192.168.0.0/16" }).trustedProxies).toEqual([
+    ...["10.0.0.5", "192.168.0.0/16"],
+  ]);
+  for (const TRUSTED_PROXIES of ["proxy.example.com", "10.0.0.0/99", "*", "true"])
+    expect(faultsOf({ TRUSTED_PROXIES })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES must be /)]);
+});
+
 test(".env.example documents every setting, and is valid as it stands", () => {
   const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
   const lines = Object.fromEntries(

@@ -3,6 +3,7 @@ import { localAppKey } from "./app-key.ts";
 import type { Relay } from "./features/call/ice.ts";
 import type { LiveKit } from "./features/call/livekit.ts";
 import { StartError } from "./start-error.ts";
+import { trustOf } from "./visitor.ts";
 
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
 
@@ -36,6 +37,24 @@ const origins = z
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(origin));
 
+/** Whose word on addresses counts. */
+const proxies = z
+  .string()
+  .transform((value) => (value === "none" ? [] : value.split(/[\s,]+/).filter(Boolean)))
+  .refine(
+    canTrust,
+    "must be none, or addresses and networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal",
+  );
+
+function canTrust(list: string[]): boolean {
+  try {
+    trustOf(list);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const text = setting(z.string().trim().optional());
 
 /** Every environment variable the server knows. `.env.example` documents them in this order. */
@@ -51,6 +70,10 @@ export const environment = z.object({
   PUBLIC_URL: setting(origin.optional()),
   PUBLIC_API_URL: setting(origin.optional()),
   ALLOWED_ORIGINS: setting(origins.default([])),
+  TRUSTED_PROXIES: setting(proxies.optional()),
+  MAX_CONNECTIONS: setting(wholeNumber(10, 1_000_000).default(20_000)),
+  MAX_CONNECTIONS_PER_ADDRESS: setting(wholeNumber(10, 1_000_000).default(2000)),
+  MAX_REQUESTS_PER_ADDRESS: setting(wholeNumber(10, 1_000_000).default(400)),
   APP_KEY: setting(z.string().min(32, "must have at least 32 characters").optional()),
   SMTP_URL: setting(address("smtps://user:password@host:465", "smtp:", "smtps:").optional()),
   MAIL_FROM: text,
@@ -100,6 +123,10 @@ export interface Config {
   publicApi: string | null;
   /** Other origins whose pages may use this interface. */
   allowedOrigins: string[];
+  /** Proxies whose `X-Forwarded-For` is believed; in local mode none. */
+  trustedProxies: string[];
+  /** How much may be open at once. An address is a version 4 address or a /64 of version 6. */
+  limits: { connections: number; connectionsPerAddress: number; requestsPerAddress: number };
   /** Reachable by nobody but this machine: only then are there a demo company, `/dev/mail`, a sandbox checkout, … */
   local: boolean;
   /** Secret from which signatures are made. */
@@ -158,6 +185,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     origin,
     publicApi: set.PUBLIC_API_URL ?? null,
     allowedOrigins: set.ALLOWED_ORIGINS,
+    trustedProxies: publicOrigin === null ? [] : (set.TRUSTED_PROXIES ?? ["loopback"]),
+    limits: {
+      connections: set.MAX_CONNECTIONS,
+      connectionsPerAddress: set.MAX_CONNECTIONS_PER_ADDRESS,
+      requestsPerAddress: set.MAX_REQUESTS_PER_ADDRESS,
+    },
     local: publicOrigin === null,
     appKey: set.APP_KEY ?? localAppKey(set.DATA_DIR),
     smtpUrl: set.SMTP_URL ?? null,

@@ -14,6 +14,8 @@ export type Settings = Pick<
   | "local"
   | "origin"
   | "allowedOrigins"
+  | "trustedProxies"
+  | "limits"
   | "appKey"
   | "adminUrl"
   | "intercomAppId"

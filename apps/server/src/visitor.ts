@@ -1,4 +1,6 @@
-import { isIPv6 } from "node:net";
+import type { IncomingMessage } from "node:http";
+import { isIP, isIPv6 } from "node:net";
+import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyRequest } from "fastify";
 
 /** From where a call comes. Proves nothing: it only tells sign-ins and guesses apart. */
@@ -8,19 +10,44 @@ export interface Visitor {
   device: string | null;
 }
 
+/** Whether this address, so many hops away, is a proxy of our own. */
+export type Trust = (address: string, hop: number) => boolean;
+
 const deviceMax = 300;
+
+/**
+ * @param proxies addresses, networks such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and `uniquelocal`
+ * @throws TypeError for anything else
+ */
+export const trustOf = (proxies: readonly string[]): Trust => proxyAddr.compile([...proxies]);
 
 export function visitorOf(request: FastifyRequest): Visitor {
   const device = request.headers["user-agent"]?.slice(0, deviceMax).trim();
-  return { address: network(request.ip), device: device || null };
+  // biome-ignore lint/plugin: the one place that reads it
+  return { address: networkOf(request.ip), device: device || null };
 }
 
-/** One person has a whole /64 of version 6 addresses to guess from. */
-function network(ip: string): string {
-  if (!isIPv6(ip) || ip.includes(".")) return ip;
+/** The address of a request that no route has seen: of the hops that it names, the last that is no proxy of ours. */
+export function addressOf(request: IncomingMessage, trust: Trust): string {
+  return networkOf(proxyAddr(request, trust));
+}
+
+/**
+ * An address as limits count it: one person has a whole /64 of version 6 addresses. What a proxy passed on and is no
+ * address at all is one and the same.
+ */
+export function networkOf(address: string | undefined): string {
+  const ip = plain(address ?? "");
+  if (isIP(ip) === 0) return "unknown";
+  if (!isIPv6(ip)) return ip;
   const [head = "", tail = ""] = ip.split("::");
   const front = head.split(":").filter(Boolean);
   const back = tail.split(":").filter(Boolean);
   const zeros = ip.includes("::") ? Array(Math.max(8 - front.length - back.length, 0)).fill("0") : [];
   return [...front, ...zeros, ...back].slice(0, 4).join(":");
+}
+
+/** Version 4 as itself, where a socket of both versions or a proxy writes more around it (`::ffff:`, a port). */
+function plain(address: string): string {
+  return /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1] ?? address;
 }

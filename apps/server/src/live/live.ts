@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { LoadedPack } from "@lantern/content";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
+import type { OpenLimits } from "../open-count.ts";
 import type { Authenticator, LiveHour, LiveSessionInfo, SessionLifecycle } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { hostWay, way } from "./door.ts";
@@ -35,7 +36,11 @@ export interface LiveDeps {
   lifecycle: SessionLifecycle;
   packs: LoadedPack[];
   /** Where the product's pages come from. */
-  origins: string[];
+  origins: ReadonlySet<string>;
+  /** The visitor's address, as limits count it. */
+  addressOf(request: IncomingMessage): string;
+  /** How many connections may be open. */
+  limits: OpenLimits;
   /** What nodes hear each other through; null: they compare heads. */
   redisUrl: string | null;
   /** Local mode: lobbies are open at any time. */
@@ -149,7 +154,7 @@ export function createLive(deps: LiveDeps): Live {
         // What is posted is frames, read by the pipe itself.
         plain.removeAllContentTypeParsers();
         plain.addContentTypeParser("*", (_request, _payload, done) => done(null));
-        plain.all("/live/*", (request, reply) => {
+        plain.all("/live/*", { config: { lasting: true } }, (request, reply) => {
           reply.hijack();
           return pipe.serve(request.raw, reply.raw);
         });
@@ -168,7 +173,10 @@ export function createLive(deps: LiveDeps): Live {
         return taken ? { bye: "elsewhere" as const } : way(rules, actor);
       };
       const failed = (error: unknown) => trouble.error({ err: error }, "a line failed");
-      const pipe = attachPipe(server, deps.origins, { admit, now: clock.now, failed });
+      const pipe = attachPipe(server, {
+        ...{ admit, now: clock.now, failed },
+        ...{ origins: deps.origins, addressOf: deps.addressOf, limits: deps.limits },
+      });
       pipes.push(pipe);
       return pipe;
     },

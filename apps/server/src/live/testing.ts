@@ -5,7 +5,9 @@ import { compile, type Pack } from "@lantern/engine";
 import { tinyPack } from "@lantern/engine/testing/tiny-pack";
 import type pg from "pg";
 import { vi } from "vitest";
+import type { OpenLimits } from "../open-count.ts";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
+import { addressOf, trustOf } from "../visitor.ts";
 import { createLive, type Live } from "./live.ts";
 import type { PipeServer } from "./pipe/server.ts";
 
@@ -76,7 +78,10 @@ export class TestNode {
   readonly #pool: pg.Pool;
   url = "";
 
-  constructor(pool: pg.Pool, options: { company?: ToldCompany; now?: () => number; local?: boolean } = {}) {
+  constructor(
+    pool: pg.Pool,
+    options: { company?: ToldCompany; now?: () => number; local?: boolean; limits?: OpenLimits } = {},
+  ) {
     this.#pool = pool;
     this.company = options.company ?? new ToldCompany();
     const note = (fields: object, message: string) => {
@@ -84,7 +89,10 @@ export class TestNode {
       this.trouble.push(`${message}: ${cause}`);
     };
     this.live = createLive({
-      ...{ pool, lifecycle: this.company, packs: [firstLight], origins: ["http://lantern.test"] },
+      ...{ pool, lifecycle: this.company, packs: [firstLight], origins: new Set(["http://lantern.test"]) },
+      // A proxy in front of this node names the visitor.
+      addressOf: (request) => addressOf(request, trustOf(["loopback"])),
+      limits: options.limits ?? { all: 1000, perAddress: 1000 },
       ...{ clock: { now: options.now ?? Date.now }, local: options.local ?? false, redisUrl: null },
       authenticator: {
         async authenticate(token) {

@@ -10,12 +10,20 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Double submit: script of our own origin can read the cookie and repeat it in a header, a foreign page
- * cannot. Covers the scope it is installed in; calls that carry no cookie's authority are mounted beside.
+ * cannot. A page of a neighbouring site may be able to plant the cookie, so a page must also come from one of
+ * `origins`; programs name none. Covers the scope it is installed in; calls that carry no cookie's authority are
+ * mounted beside.
  */
-export function installAntiForgery(app: FastifyInstance, settings: CookieSettings): void {
+export function installAntiForgery(
+  app: FastifyInstance,
+  settings: CookieSettings,
+  origins: ReadonlySet<string>,
+): void {
   const { antiForgery } = siteCookies(settings);
   app.addHook("onRequest", async (request) => {
     if (safe.has(request.method)) return;
+    const { origin } = request.headers;
+    if (origin !== undefined && !origins.has(origin)) throw new Refusal("CSRF_MISMATCH");
     const cookie = request.cookies[antiForgery.name];
     const header = request.headers["x-xsrf-token"];
     if (!cookie || typeof header !== "string" || !same(cookie, header)) throw new Refusal("CSRF_MISMATCH");

@@ -63,6 +63,22 @@ describe("[C01] [C02] an interface of another origin", () => {
         expect((await ask(to, origin, method)).headers["access-control-allow-origin"]).toBeUndefined();
   });
 
+  test("takes changes from pages of its own and of the list, whatever host they name, and from programs", async () => {
+    const status = async (to: TestApplication, headers: Record<string, string>) =>
+      (await to.caller()(calls.forgotPassword, { body: { email: "a@b.example" }, headers })).status;
+    for (const origin of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])
+      expect([origin, await status(alone, { origin })]).toEqual([origin, 202]);
+    expect(await status(alone, {})).toBe(202);
+    expect(await status(shared, { origin: page })).toBe(202);
+    const strangers: Record<string, string>[] = [
+      { origin: page },
+      { origin: "null" },
+      { origin: "http://evil.example", host: "evil.example" },
+      { origin: "http://localhost:3001" },
+    ];
+    for (const headers of strangers) expect([headers, await status(alone, headers)]).toEqual([headers, 419]);
+  });
+
   test("alone it keeps its cookie to its own site and says the token nowhere else", async () => {
     const { headers, cookies } = await ask(alone, alone.context.settings.origin);
     expect(cookies[0]).toMatchObject({ sameSite: "Lax" });

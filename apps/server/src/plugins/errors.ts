@@ -15,6 +15,11 @@ export function installErrors(app: FastifyInstance): void {
       const fields = fieldsOf(error.validation);
       return reply.code(422).send(shape(codeOf(fields), fields));
     }
+    if (error.code === "ECONNRESET") {
+      // Whoever sent the body has gone, and nobody reads the answer.
+      request.log.info("request aborted");
+      return reply.code(400).send(shape("REQUEST_001"));
+    }
     if (error.statusCode === 429) return reply.code(429).send(shape("TOO_MANY_REQUESTS"));
     if (error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send(shape("REQUEST_001"));

@@ -214,7 +214,7 @@ test("no call sends a browser elsewhere", async () => {
 test("links in mails lead to the configured address, whatever host a request names", async () => {
   await t.caller()(calls.forgotPassword, {
     body: { email: company.email },
-    headers: { host: "evil.example", "x-forwarded-host": "evil.example", origin: "https://evil.example" },
+    headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
   });
   const { links } = (await t.letters(company.email)).at(-1)!;
   expect(new Set(links.map((link) => new URL(link).origin))).toEqual(new Set(["http://localhost:3000"]));

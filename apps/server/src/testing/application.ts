@@ -22,6 +22,8 @@ export const settings: Settings = {
   local: true,
   origin: "http://localhost:3000",
   allowedOrigins: [],
+  trustedProxies: [],
+  limits: { connections: 1000, connectionsPerAddress: 1000, requestsPerAddress: 1000 },
   appKey: randomBytes(32).toString("base64url"),
   adminUrl: null,
   intercomAppId: null,

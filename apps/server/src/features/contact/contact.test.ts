@@ -76,6 +76,8 @@ test("the plain form works without script, from pages of ours only", async () =>
   const before = await mails();
   for (const headers of [
     { origin: "https://evil.example" },
+    // A foreign page can point its own name at this server.
+    { origin: "http://evil.example", host: "evil.example" },
     { origin: "null", "sec-fetch-site": "cross-site" },
     {} as Record<string, string>,
   ])

@@ -11,7 +11,11 @@ const path = "/contact";
  * `POST /contact`: the same form where no script runs. A plain form cannot send our anti-forgery header, so the
  * browser's own word counts that it comes from a page of ours.
  */
-export async function installContactForm(app: FastifyInstance, ctx: Context): Promise<void> {
+export async function installContactForm(
+  app: FastifyInstance,
+  ctx: Context,
+  origins: ReadonlySet<string>,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
@@ -19,7 +23,7 @@ export async function installContactForm(app: FastifyInstance, ctx: Context): Pr
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
     scope.post(path, { schema: { hide: true } }, async (request, reply) => {
-      if (!isOurs(request, ctx)) throw new Refusal("REQUEST_001", { status: 403 });
+      if (!isOurs(request, origins)) throw new Refusal("REQUEST_001", { status: 403 });
       const form = contactForm.safeParse(request.body);
       if (!form.success) return reply.redirect(`${path}/not-sent`, 303);
       try {
@@ -34,9 +38,8 @@ export async function installContactForm(app: FastifyInstance, ctx: Context): Pr
 }
 
 /** Where a page's policy hides its origin, browsers say `null` and tell in another header whether it is the same. */
-function isOurs({ headers, host }: FastifyRequest, { settings }: Context): boolean {
+function isOurs({ headers }: FastifyRequest, origins: ReadonlySet<string>): boolean {
   const { origin } = headers;
   if (!origin || origin === "null") return headers["sec-fetch-site"] === "same-origin";
-  if (origin === settings.origin || settings.allowedOrigins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return origins.has(origin);
 }

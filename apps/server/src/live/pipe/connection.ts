@@ -27,6 +27,12 @@ const REACTIONS_AT_ONCE = 8;
 /** A page that arrives offers to five others, each with its handful of addresses. */
 const SIGNALS_PER_SECOND = 40;
 const SIGNALS_AT_ONCE = 240;
+/** Pings and probes: each is answered. */
+const PINGS_PER_SECOND = 2;
+const PINGS_AT_ONCE = 20;
+/** All frames together: more than any page sends, whatever happens in it. */
+const FRAMES_PER_SECOND = 100;
+const FRAMES_AT_ONCE = 500;
 /** Frames that cannot be read before the line is closed. */
 const GARBAGE_ALLOWED = 5;
 
@@ -48,6 +54,9 @@ export class Connection {
   /** Nobody can have spoken for longer than the time that passed. */
   readonly #voice = new Rate(1 / VOICE_EVERY_S, 2);
   readonly #signals = new Rate(SIGNALS_PER_SECOND, SIGNALS_AT_ONCE);
+  readonly #pings = new Rate(PINGS_PER_SECOND, PINGS_AT_ONCE);
+  readonly #frames = new Rate(FRAMES_PER_SECOND, FRAMES_AT_ONCE);
+  readonly #early: Rate;
   readonly #waiting: NodeJS.Timeout;
   #silence: NodeJS.Timeout | undefined;
   #greeted = false;
@@ -57,9 +66,11 @@ export class Connection {
   #lastSignAt: number;
   #lastFrameAt: number;
 
-  constructor(line: Line, deps: PipeDeps) {
+  /** @param early limits what all connections of one address say before their sign-in */
+  constructor(line: Line, deps: PipeDeps, early: Rate) {
     this.#line = line;
     this.#deps = deps;
+    this.#early = early;
     this.#lastSignAt = deps.now();
     this.#lastFrameAt = deps.now();
     this.#waiting = setTimeout(() => this.bye("unauthenticated"), HELLO_WITHIN_MS);
@@ -77,6 +88,16 @@ export class Connection {
   }
 
   #receive(text: string | null): void {
+    // What comes after our close is not read.
+    if (!this.#line.open) return;
+    if (!this.#frames.take()) {
+      this.#line.close(CLOSE.policy);
+      return;
+    }
+    if (!this.#seated && !this.#early.take()) {
+      this.#line.close(CLOSE.again);
+      return;
+    }
     if (!this.#seated && Buffer.byteLength(text ?? "") > MAX_FRAME_BEFORE) {
       this.#line.close(CLOSE.tooBig);
       return;
@@ -100,10 +121,9 @@ export class Connection {
       case "hello":
         return this.#hello(frame);
       case "probe":
-        if (!this.#seated && !this.#reactions.take()) return this.#line.close(CLOSE.policy);
-        return this.#send({ t: "pong", at: frame.at, now: this.#deps.now() });
       case "ping":
-        this.#seated?.hour.heard(this.#seated.viewer, frame.trip);
+        if (!this.#pings.take()) return this.#seated ? undefined : this.#line.close(CLOSE.policy);
+        if (frame.t === "ping") this.#seated?.hour.heard(this.#seated.viewer, frame.trip);
         return this.#send({ t: "pong", at: frame.at, now: this.#deps.now() });
       case "cmd":
         return this.#command(frame);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { PING_EVERY_MS } from "@lantern/contract/live";
-import type { CloseCode, Line } from "./line.ts";
+import { type CloseCode, type Line, WAITING_MAX } from "./line.ts";
 
 /** A page that polls is away for a moment between two questions; after this it is gone. */
 const UNHEARD_MS = 15_000;
@@ -83,6 +83,11 @@ export class HttpLine implements Line {
 
   send(text: string): void {
     if (!this.#open) return;
+    if (this.backlog() > WAITING_MAX) {
+      this.#down?.response.destroy();
+      this.terminate();
+      return;
+    }
     if (this.#down?.streams) {
       this.#down.response.write(`${text}\n`);
       return;

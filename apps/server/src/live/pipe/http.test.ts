@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import type { ServerFrame } from "@lantern/contract/live";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../../db/testing.ts";
@@ -71,6 +72,16 @@ describe("a streamed answer and posts", () => {
       expect(people.map(({ presence }) => presence)).toContain("dropped");
     });
     other.close();
+  });
+
+  test("a post that is broken off breaks nothing", async () => {
+    const socket = connect(Number(new URL(base).port), "127.0.0.1");
+    const begun = "POST /live/commands HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc";
+    await new Promise((written) => socket.write(begun, written));
+    // What comes after it was answered, so it was begun; an error that nobody catches fails the whole file.
+    expect((await post("/commands", ["none"])).status).toBe(410);
+    socket.resetAndDestroy();
+    for (let n = 0; n < 3; n++) expect((await post("/commands", ["none"])).status).toBe(410);
   });
 
   test("who cannot come in is told why, and the answer ends", async () => {

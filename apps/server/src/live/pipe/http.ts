@@ -15,8 +15,8 @@ export interface HttpPipe {
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** @param opened hears of every line that begins. */
-export function httpPipe(opened: (line: Line) => void): HttpPipe {
+/** @param admit what takes a line that this request begins; null when there are too many */
+export function httpPipe(admit: (request: IncomingMessage) => ((line: Line) => void) | null): HttpPipe {
   const lines = new Map<string, HttpLine>();
 
   function begin(): HttpLine {
@@ -30,6 +30,8 @@ export function httpPipe(opened: (line: Line) => void): HttpPipe {
     async serve(request, response) {
       const path = pathOf(request);
       if (path === HTTP_PATHS.stream && request.method === "GET") {
+        const opened = admit(request);
+        if (!opened) return end(response, 429);
         const line = begin();
         line.stream(response);
         opened(line);
@@ -43,10 +45,12 @@ export function httpPipe(opened: (line: Line) => void): HttpPipe {
       if (path === HTTP_PATHS.poll) {
         const known = lines.get(name);
         if (name !== "" && !known) return end(response, 410);
-        const line = known ?? begin();
-        if (!known) opened(line);
-        line.poll(response, known ? Number(rest[0]) || 0 : null);
-        return;
+        if (known) return known.poll(response, Number(rest[0]) || 0);
+        const opened = admit(request);
+        if (!opened) return end(response, 429);
+        const line = begin();
+        opened(line);
+        return line.poll(response, null);
       }
       const line = lines.get(name);
       if (!line) return end(response, 410);
@@ -60,14 +64,19 @@ function end(response: ServerResponse, status: number): void {
   response.writeHead(status, { "cache-control": "no-store" }).end();
 }
 
-/** The body as text, or null when it is too long. */
+/** The body as text, or null when it is too long or never came whole. */
 async function read(request: IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > MAX_BODY) return null;
-    parts.push(part);
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > MAX_BODY) return null;
+      parts.push(part);
+    }
+  } catch {
+    // Whoever sent it has gone.
+    return null;
   }
   return Buffer.concat(parts).toString("utf8");
 }

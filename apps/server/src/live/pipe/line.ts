@@ -1,9 +1,16 @@
 import { PING_EVERY_MS } from "@lantern/contract/live";
 import type { WebSocket } from "ws";
+import { Rate } from "./rate.ts";
 
 /** Why a line is closed, as WebSocket close codes (RFC 6455, 7.4.1). */
 export const CLOSE = { normal: 1000, policy: 1008, tooBig: 1009, again: 1012 } as const;
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
+
+/** With more than this waiting, bytes, a reader does not read: the line is closed, and what waits is given up. */
+export const WAITING_MAX = 1024 * 1024;
+/** Pings and pongs of the protocol itself: ours come every five seconds, and browsers send none. */
+const CONTROLS_PER_SECOND = 4;
+const CONTROLS_AT_ONCE = 40;
 
 /** What carries frames between one page and this node, whatever the network in between lets through. */
 export interface Line {
@@ -24,12 +31,20 @@ export interface Line {
   onClose(closed: () => void): void;
 }
 
-/** A line over WebSocket. */
+/** A line over WebSocket, whose `autoPong` is off: answers to pings are limited like everything else. */
 export function webSocketLine(socket: WebSocket): Line {
   // A broken line is closed by the library; there is nobody left to tell.
   socket.on("error", () => {});
+  const controls = new Rate(CONTROLS_PER_SECOND, CONTROLS_AT_ONCE);
+  socket.on("ping", (data) => {
+    if (!controls.take()) socket.terminate();
+    else if (socket.readyState === socket.OPEN) socket.pong(data);
+  });
   return {
-    send: (text) => socket.send(text),
+    send(text) {
+      if (socket.bufferedAmount > WAITING_MAX) socket.terminate();
+      else socket.send(text);
+    },
     backlog: () => socket.bufferedAmount,
     get open() {
       return socket.readyState === socket.OPEN;
@@ -39,7 +54,8 @@ export function webSocketLine(socket: WebSocket): Line {
     onMessage: (take) => void socket.on("message", (data, binary) => take(binary ? null : String(data))),
     onSign(heard) {
       const asking = setInterval(() => socket.ping(), PING_EVERY_MS);
-      socket.on("pong", heard).on("close", () => clearInterval(asking));
+      socket.on("pong", () => (controls.take() ? heard() : socket.terminate()));
+      socket.on("close", () => clearInterval(asking));
     },
     onClose: (closed) => void socket.on("close", closed),
   };

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import type { LiveClient } from "@lantern/bots";
 import type { ServerFrame } from "@lantern/contract/live";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
 import { type TestDatabase, testDatabase } from "../../db/testing.ts";
 import { soon, TestNode, tokenOf } from "../testing.ts";
@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 /** A line without manners: sends what it is told and remembers what it gets. */
-function bare(headers: Record<string, string> = {}) {
-  const socket = new WebSocket(node.url, { headers });
+function bare(headers: Record<string, string> = {}, { url } = node) {
+  const socket = new WebSocket(url, { headers });
   lines.push(socket);
   const frames: ServerFrame[] = [];
   socket.on("message", (data) => frames.push(JSON.parse(String(data)) as ServerFrame));
@@ -38,7 +38,7 @@ function bare(headers: Record<string, string> = {}) {
   });
   const closed = new Promise<number>((resolve) => socket.on("close", resolve));
   const send = (frame: unknown) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame));
-  return { frames, opened, closed, send };
+  return { socket, frames, opened, closed, send };
 }
 
 /** People of a session that has been started, each with a line. */
@@ -62,10 +62,48 @@ const chatOf = (client: LiveClient): (string | null | undefined)[] => {
 };
 
 describe("before somebody has said who they are", () => {
-  test("a page of another site is turned away at the door", async () => {
+  test("a page of another site is turned away at the door, even where its own name leads here", async () => {
     await expect(bare({ origin: "https://evil.example" }).opened).rejects.toThrow("403");
+    await expect(bare({ origin: "http://evil.example", host: "evil.example" }).opened).rejects.toThrow("403");
     await bare({ origin: "http://lantern.test" }).opened;
-    await bare({ origin: new URL(node.url).origin.replace("ws:", "http:") }).opened;
+  });
+
+  test("pings beyond what a page sends are not answered, and close the line", async () => {
+    const line = bare();
+    await line.opened;
+    for (let n = 0; n < 200; n++) line.send({ t: "ping", at: n });
+    expect(await line.closed).toBe(1008);
+    expect(line.frames.length).toBeLessThanOrEqual(21);
+  });
+
+  test.each(["ping", "pong"] as const)("so do %ss of the protocol itself", async (control) => {
+    const line = bare();
+    await line.opened;
+    let answers = 0;
+    line.socket.on("pong", () => answers++);
+    for (let n = 0; n < 200; n++) line.socket[control]("x");
+    expect(await line.closed).toBe(1006);
+    expect(answers).toBeLessThanOrEqual(41);
+  });
+
+  test("connections are counted by the visitor's address, which only our own proxy can name, and in all", async () => {
+    const limited = await new TestNode(database.pool, { limits: { all: 3, perAddress: 2 } }).start();
+    const from = (address: string) => bare({ "x-forwarded-for": address }, limited);
+    const first = from("192.0.2.1");
+    await Promise.all([first.opened, from("203.0.113.9, 192.0.2.1").opened]);
+    await expect(from("198.51.100.7, 192.0.2.1").opened).rejects.toThrow("429");
+    const http = limited.url.replace("ws:", "http:");
+    const headers = { "x-forwarded-for": "192.0.2.1" };
+    for (const [path, method] of [
+      ["events", "GET"],
+      ["poll", "POST"],
+    ] as const)
+      expect((await fetch(`${http}/${path}`, { method, headers })).status).toBe(429);
+    await from("192.0.2.2").opened;
+    await expect(from("192.0.2.3").opened).rejects.toThrow("429");
+    first.socket.terminate();
+    await vi.waitFor(() => from("192.0.2.1").opened, { timeout: 5000 });
+    await limited.stop();
   });
 
   test.each(["//", "//[", "http://[", "http://a:99999999/", "/live/%"])(
@@ -239,6 +277,18 @@ describe("in the hour", () => {
     const verdicts = await Promise.all(lines.map((text) => ada.play({ type: "chat", text })));
     expect(verdicts).toEqual(lines.map(() => ({ ok: true })));
     await soon(() => expect([...chatOf(bo)].sort()).toEqual([...lines].sort()));
+  });
+
+  test("a page that sends more than any page does is closed, and others play on", async () => {
+    const { sessionId, crew } = await playing(["ada", "bo"]);
+    const line = bare();
+    await line.opened;
+    line.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
+    await soon(() => expect(line.frames.some(({ t }) => t === "snap")).toBe(true));
+    for (let n = 0; n < 2000; n++) line.send({ t: "ping", at: n });
+    expect(await line.closed).toBe(1008);
+    expect(line.frames.filter(({ t }) => t === "pong").length).toBeLessThan(30);
+    expect(await crew[1]?.play({ type: "chat", text: "still here" })).toEqual({ ok: true });
   });
 
   test("a frame above 64 KB closes the line; the seat waits", async () => {

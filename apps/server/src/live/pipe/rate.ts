@@ -1,4 +1,4 @@
-/** A leaking bucket for one connection: `burst` at once, `perSecond` in the long run. */
+/** A leaking bucket: `burst` at once, `perSecond` in the long run. */
 export class Rate {
   readonly #perSecond: number;
   readonly #burst: number;
@@ -18,5 +18,30 @@ export class Rate {
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
+  }
+}
+
+/** Bounds the memory that a flood of addresses can take. */
+const MOST_KEYS = 50_000;
+
+/** A bucket for each key, such as an address. */
+export class Rates {
+  readonly #perSecond: number;
+  readonly #burst: number;
+  readonly #rates = new Map<string, Rate>();
+
+  constructor(perSecond: number, burst: number) {
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+  }
+
+  of(key: string): Rate {
+    const existing = this.#rates.get(key);
+    if (existing) return existing;
+    const [oldest] = this.#rates.keys();
+    if (oldest !== undefined && this.#rates.size >= MOST_KEYS) this.#rates.delete(oldest);
+    const rate = new Rate(this.#perSecond, this.#burst);
+    this.#rates.set(key, rate);
+    return rate;
   }
 }

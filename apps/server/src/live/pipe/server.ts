@@ -2,12 +2,26 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { MAX_FRAME_AFTER } from "@lantern/contract/live";
 import { WebSocketServer } from "ws";
+import { OpenCount, type OpenLimits } from "../../open-count.ts";
 import { pathOf } from "../../request-path.ts";
 import { Connection, type PipeDeps } from "./connection.ts";
 import { httpPipe } from "./http.ts";
 import { type Line, webSocketLine } from "./line.ts";
+import { Rates } from "./rate.ts";
 
 const PATH = "/live";
+/** Frames of one address before sign-in: a company of hundreds may come back at the same moment. */
+const EARLY_PER_SECOND = 100;
+const EARLY_AT_ONCE = 4000;
+
+export interface PipeServerDeps extends PipeDeps {
+  /** Where the product's pages come from. */
+  origins: ReadonlySet<string>;
+  /** The visitor's address, as limits count it. */
+  addressOf(request: IncomingMessage): string;
+  /** How many connections may be open. */
+  limits: OpenLimits;
+}
 
 export interface PipeServer {
   /** Answers requests below /live/: the same frames, for networks that break WebSocket. */
@@ -17,26 +31,31 @@ export interface PipeServer {
 }
 
 /**
- * Takes WebSocket lines at /live on a server that also does other things.
- *
- * @param origins where the product's pages come from. A page from elsewhere is turned away: it could ride on what
- *   its visitor's browser knows. Programs send no Origin and are let in; their token is what counts.
+ * Takes WebSocket lines at /live on a server that also does other things. A page from elsewhere is turned away: it
+ * could ride on what its visitor's browser knows. Programs send no Origin and are let in; their token is what counts.
  */
-export function attachPipe(server: Server, origins: string[], deps: PipeDeps): PipeServer {
+export function attachPipe(server: Server, deps: PipeServerDeps): PipeServer {
   // Views are small and frequent: compressing each costs more than it saves.
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME_AFTER,
     perMessageDeflate: false,
+    autoPong: false,
   });
+  const open = new OpenCount(deps.limits);
+  const early = new Rates(EARLY_PER_SECOND, EARLY_AT_ONCE);
   const connections = new Set<Connection>();
   let draining = false;
 
   const take = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (pathOf(request) !== PATH) return refuse(socket, "404 Not Found");
     if (draining) return refuse(socket, "503 Service Unavailable");
-    if (!isOurs(request, origins)) return refuse(socket, "403 Forbidden");
-    sockets.handleUpgrade(request, socket, head, (line) => opened(webSocketLine(line)));
+    if (!isOurs(request, deps.origins)) return refuse(socket, "403 Forbidden");
+    const address = deps.addressOf(request);
+    const release = open.take(address);
+    if (!release) return refuse(socket, "429 Too Many Requests");
+    socket.once("close", release);
+    sockets.handleUpgrade(request, socket, head, (line) => opened(webSocketLine(line), address));
   };
   // Nothing catches what a listener throws: it would end the process, whoever sent the request.
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -47,17 +66,25 @@ export function attachPipe(server: Server, origins: string[], deps: PipeDeps): P
       refuse(socket, "400 Bad Request");
     }
   };
-  const opened = (line: Line) => {
-    const connection = new Connection(line, deps);
+  const opened = (line: Line, address: string) => {
+    const connection = new Connection(line, deps, early.of(address));
     connections.add(connection);
     line.onClose(() => connections.delete(connection));
   };
-  const plain = httpPipe(opened);
+  const plain = httpPipe((request) => {
+    const address = deps.addressOf(request);
+    const release = open.take(address);
+    if (!release) return null;
+    return (line) => {
+      line.onClose(release);
+      opened(line, address);
+    };
+  });
   server.on("upgrade", upgrade);
 
   return {
     async serve(request, response) {
-      const refused = draining ? 503 : isOurs(request, origins) ? null : 403;
+      const refused = draining ? 503 : isOurs(request, deps.origins) ? null : 403;
       if (refused) {
         response.writeHead(refused).end();
         return;
@@ -82,11 +109,8 @@ export function attachPipe(server: Server, origins: string[], deps: PipeDeps): P
   };
 }
 
-function isOurs(request: IncomingMessage, origins: string[]): boolean {
-  const from = request.headers.origin;
-  if (from === undefined || origins.includes(from)) return true;
-  // On this machine a page may be open at localhost or at 127.0.0.1: the one it was served from.
-  return URL.canParse(from) && new URL(from).host === request.headers.host;
+function isOurs({ headers: { origin } }: IncomingMessage, origins: ReadonlySet<string>): boolean {
+  return origin === undefined || origins.has(origin);
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -63,7 +63,12 @@ export function moneyContext(databaseUrl: string): {
         mailFrom: "a@b.example",
         build: "test",
       },
-      ...{ allowedOrigins: [], operator: { name: null, address: null, vat: null, support: null } },
+      ...{
+        allowedOrigins: [],
+        trustedProxies: [],
+        limits: { connections: 10, connectionsPerAddress: 10, requestsPerAddress: 10 },
+      },
+      ...{ operator: { name: null, address: null, vat: null, support: null } },
     },
     packs: { list: () => [pack], current: () => pack },
     live: nobodyPlays,
