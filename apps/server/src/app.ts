@@ -39,6 +39,7 @@ import { installErrors, shape } from "./plugins/errors.ts";
 import { installHealth } from "./plugins/health.ts";
 import { deadlines, limitConnections, limitOpenRequests } from "./plugins/limits.ts";
 import { installOpenApi } from "./plugins/openapi.ts";
+import { Refusal } from "./refusal.ts";
 import { trustOf } from "./visitor.ts";
 
 const features = [
@@ -84,7 +85,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  acceptEmptyJson(app);
+  acceptJson(app);
   // Of what a foreign page's form can send without asking, nothing is read.
   app.removeContentTypeParser("text/plain");
   app.decorate("authenticator", deps.authenticator);
@@ -133,11 +134,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
+/** No call takes a value that is nested as deeply as this, and what walks over it would run out of stack. */
+const deepestJson = 32;
+
 /** Clients name the type also where a call has nothing to say. */
-function acceptEmptyJson(app: FastifyInstance): void {
+function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
-    else parse(request, body as string, done);
+    else
+      parse(request, body as string, (error, value) => {
+        if (!error && isDeeper(value, deepestJson))
+          done(new Refusal("REQUEST_001", { status: 400 }), undefined);
+        else done(error, value);
+      });
   });
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
