@@ -6,6 +6,7 @@ import type { AppDeps, Context } from "./context.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { createAuthenticator } from "./features/access/authenticator.ts";
+import { createRights } from "./features/access/rights.ts";
 import { sweep, sweepCrontab } from "./features/access/sweep.ts";
 import { paymentDesk } from "./features/checkout/payment-desk.ts";
 import { createNoticeFeed } from "./features/notification/feed.ts";
@@ -77,6 +78,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     payments: paymentDesk(config),
     notices: createNoticeFeed(database.pool, log),
     limits: redisLimits ?? new ProcessLimits(now),
+    rights: createRights(db, database.pool, now, log),
   };
   const live = createLive({
     ...{
@@ -90,6 +92,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
       redisUrl: config.redisUrl,
     },
     authenticator: createAuthenticator(db, now),
+    rights: planned.rights,
     lifecycle: createLifecycle({ ...planned, log }),
     trouble: log,
   });
@@ -120,6 +123,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
       transport?.close();
       await redisLimits?.stop();
       await planned.notices.stop();
+      await planned.rights.stop();
     },
   };
 }

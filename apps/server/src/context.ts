@@ -6,7 +6,7 @@ import type { PackCatalogue } from "./features/experience/pack-catalogue.ts";
 import type { NoticeFeed } from "./features/notification/feed.ts";
 import type { SocialDirectory } from "./features/social/identity.ts";
 import type { Limits } from "./limits/limits.ts";
-import type { Authenticator, LiveHour } from "./ports.ts";
+import type { Authenticator, LiveHour, Rights } from "./ports.ts";
 
 /** What the company's side must know of how it is run. */
 export type Settings = Pick<
@@ -48,6 +48,8 @@ export interface Context {
   notices: NoticeFeed;
   /** How often what may be asked. */
   limits: Limits;
+  /** Whether those who hold an open connection still may. */
+  rights: Rights;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 }
 

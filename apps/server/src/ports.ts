@@ -34,6 +34,29 @@ export interface Authenticator {
   authenticate(token: string): Promise<Actor | null>;
 }
 
+/** Who holds an open connection. */
+export interface Holder {
+  signInId: string;
+  /** The administrator's account; null for a participant. */
+  account: { userId: string; userTypeId: number; companyId: string | null } | null;
+  /** The session that the connection is for; null where it is for none. */
+  sessionId: string | null;
+}
+
+/**
+ * What became of the rights that somebody was let in with: they stand, the sign-in or the session has ended, or the
+ * account has another role or company now and must be let in anew.
+ */
+export type Standing = "stands" | "ended" | "changed";
+
+/** Rights of those who hold an open connection. They end on whichever node, and by any statement. */
+export interface Rights {
+  /** Reads it from the database; asked before each command. */
+  standing(holder: Holder): Promise<Standing>;
+  /** Calls `over`, maybe more than once, as soon as the rights no longer stand. Returns what ends the watch. */
+  watch(holder: Holder, over: (standing: Exclude<Standing, "stands">) => void): () => void;
+}
+
 /** One expected participant of a session. */
 export interface RosterEntry {
   consumerId: string;

@@ -73,8 +73,9 @@ export class Audience {
     for (const viewer of this.viewers) if (viewer.seat === seat) viewer.send(JSON.stringify(frame));
   }
 
-  dismiss(code: ByeCode): void {
-    for (const viewer of this.viewers) viewer.bye(code);
+  /** Says goodbye to everybody, or to those who are meant. */
+  dismiss(code: ByeCode, meant: (viewer: Viewer) => boolean = () => true): void {
+    for (const viewer of this.viewers) if (meant(viewer)) viewer.bye(code);
   }
 
   #enter(viewer: Viewer, place: string, version: number): void {

@@ -1,12 +1,47 @@
 import type { ByeCode, ExperienceInfo } from "@lantern/contract/live";
 import { isCompanyAdmin } from "@lantern/contract/roles";
 import type { Pack } from "@lantern/engine";
-import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
+import type { Holder, LiveSessionInfo, Rights, RosterEntry, SessionLifecycle, Standing } from "../ports.ts";
 import type { Hour } from "./hour.ts";
 import type { Hours } from "./hours.ts";
 
 /** The lobby opens this long before the start. */
 export const LOBBY_OPENS_MS = 15 * 60_000;
+
+/** The rights that a connection was let in with. */
+export interface Pass {
+  /** Null while they stand, else the goodbye that tells what became of them. Read from the database. */
+  over(): Promise<ByeCode | null>;
+  /** Calls `over` as soon as they no longer stand. Returns what ends the watch. */
+  watch(over: (code: ByeCode) => void): () => void;
+}
+
+/** For rehearsals, which belong to whoever has their token. */
+export const standingPass: Pass = { over: async () => null, watch: () => () => {} };
+
+/**
+ * @param again lets the holder in once more: where it cannot, its goodbye says more than that the sign-in has ended
+ */
+export function passOf(
+  rights: Rights,
+  holder: Holder,
+  again: () => Promise<Way | HostWay | { bye: ByeCode }>,
+): Pass {
+  const goodbye = async (standing: Exclude<Standing, "stands">): Promise<ByeCode> => {
+    // With another role one comes back at once, and is let in as who one is now.
+    if (standing === "changed") return "draining";
+    const way = await again();
+    return "bye" in way && way.bye !== "not_open" ? way.bye : "unauthenticated";
+  };
+  return {
+    async over() {
+      const standing = await rights.standing(holder);
+      return standing === "stands" ? null : goodbye(standing);
+    },
+    watch: (over) =>
+      rights.watch(holder, (standing) => void goodbye(standing).then(over, () => over("draining"))),
+  };
+}
 
 /** Somebody of the company who looks after the session. */
 export interface HostWay {

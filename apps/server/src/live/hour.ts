@@ -261,17 +261,15 @@ export class Hour {
   async #take(info: LiveSessionInfo): Promise<void> {
     this.info = info;
     const { phase, startsAt, expected } = this.session.state;
-    const comes = info.roster.length;
     if (info.status === "cancelled") this.#audience.dismiss("cancelled");
-    else if (phase === "lobby" && (startsAt !== info.startsAt || expected !== comes))
+    else if (phase === "lobby" && (startsAt !== info.startsAt || expected !== info.roster.length))
       await this.session.submit({
         id: `reschedule.${this.session.head}`,
         actor: "company",
-        command: { type: "reschedule", startsAt: info.startsAt, expected: comes },
+        command: { type: "reschedule", startsAt: info.startsAt, expected: info.roster.length },
       });
-    for (const viewer of this.viewers)
-      if (!isHostSeat(viewer.seat) && !info.roster.some(({ consumerId }) => consumerId === viewer.person))
-        viewer.bye("removed");
+    const comes = (key: string) => info.roster.some(({ consumerId }) => consumerId === key);
+    this.#audience.dismiss("removed", ({ seat, person }) => !isHostSeat(seat) && !comes(person));
     this.#audience.changed(null);
   }
 
@@ -369,6 +367,8 @@ export class Hour {
 
   /** A stream has a new row: what it shows may look different, and other things may follow. */
   #moved(team: TeamId | null): void {
+    if (team === null)
+      this.#audience.dismiss("removed", ({ seat }) => this.session.state.seats[seat]?.removed === true);
     this.#audience.changed(team);
     if (team !== null) this.#audience.changed(DESK);
     this.wake();

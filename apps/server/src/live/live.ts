@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import type { LoadedPack } from "@lantern/content";
+import type { ByeCode } from "@lantern/contract/live";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { OpenLimits } from "../open-count.ts";
-import type { Authenticator, LiveHour, LiveSessionInfo, SessionLifecycle } from "../ports.ts";
+import type { Authenticator, LiveHour, LiveSessionInfo, Rights, SessionLifecycle } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
-import { hostWay, way } from "./door.ts";
+import { hostWay, passOf, standingPass, way } from "./door.ts";
 import { InProcessFanOut } from "./fanout/in-process.ts";
 import { RedisFanOut } from "./fanout/redis.ts";
 import { Hours } from "./hours.ts";
@@ -33,6 +34,8 @@ export interface LiveDeps {
   clock: { now(): number };
   /** Knows the bearers of participants; those of rehearsals are known here. */
   authenticator: Authenticator;
+  /** Tells when those who hold a line may no longer. */
+  rights: Rights;
   lifecycle: SessionLifecycle;
   packs: LoadedPack[];
   /** Where the product's pages come from. */
@@ -61,6 +64,8 @@ export interface Live {
   /** Sends everybody elsewhere, finishes what is being stored, and says goodbye to the other nodes. */
   stop(): Promise<void>;
 }
+
+const turnedAway = (bye: ByeCode) => ({ way: { bye }, pass: standingPass });
 
 /** The live hour of this node. */
 export function createLive(deps: LiveDeps): Live {
@@ -164,13 +169,22 @@ export function createLive(deps: LiveDeps): Live {
     attach(server) {
       const admit = async (token: string, browser: string, session: string | null) => {
         const rehearsal = rehearsals.rehearsalOf(token);
-        if (rehearsal) return rehearsals.way(rehearsal);
+        if (rehearsal) return { way: rehearsals.way(rehearsal), pass: standingPass };
         const actor = await deps.authenticator.authenticate(token);
-        if (actor?.kind === "admin" && session) return hostWay(rules, actor, session);
-        if (actor?.kind !== "participant") return { bye: "unauthenticated" as const };
-        const { sessionId, consumerId, enteredBy } = actor;
-        const taken = enteredBy === "email" && (await liveHour.isConnected(sessionId, consumerId, browser));
-        return taken ? { bye: "elsewhere" as const } : way(rules, actor);
+        if (actor?.kind === "admin" && session) {
+          const enter = () => hostWay(rules, actor, session);
+          const holder = { signInId: actor.signInId, account: actor, sessionId: session };
+          return { way: await enter(), pass: passOf(deps.rights, holder, enter) };
+        }
+        if (actor?.kind !== "participant") return turnedAway("unauthenticated");
+        const { sessionId, consumerId, enteredBy, signInId } = actor;
+        if (enteredBy === "email" && (await liveHour.isConnected(sessionId, consumerId, browser)))
+          return turnedAway("elsewhere");
+        const enter = () => way(rules, actor);
+        return {
+          way: await enter(),
+          pass: passOf(deps.rights, { signInId, account: null, sessionId }, enter),
+        };
       };
       const failed = (error: unknown) => trouble.error({ err: error }, "a line failed");
       const pipe = attachPipe(server, {

@@ -6,7 +6,7 @@ import { tinyPack } from "@lantern/engine/testing/tiny-pack";
 import type pg from "pg";
 import { vi } from "vitest";
 import type { OpenLimits } from "../open-count.ts";
-import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
+import type { LiveSessionInfo, Rights, RosterEntry, SessionLifecycle } from "../ports.ts";
 import { addressOf, trustOf } from "../visitor.ts";
 import { createLive, type Live } from "./live.ts";
 import type { PipeServer } from "./pipe/server.ts";
@@ -80,7 +80,13 @@ export class TestNode {
 
   constructor(
     pool: pg.Pool,
-    options: { company?: ToldCompany; now?: () => number; local?: boolean; limits?: OpenLimits } = {},
+    options: {
+      company?: ToldCompany;
+      now?: () => number;
+      local?: boolean;
+      limits?: OpenLimits;
+      rights?: Rights;
+    } = {},
   ) {
     this.#pool = pool;
     this.company = options.company ?? new ToldCompany();
@@ -112,6 +118,8 @@ export class TestNode {
           return { kind: "participant", consumerId, sessionId, companyId: "c", signInId: token, enteredBy };
         },
       },
+      // Rights that end have tests of their own, over the database that they end in.
+      rights: options.rights ?? { standing: async () => "stands", watch: () => () => {} },
       trouble: { warn: note, error: note },
     });
   }

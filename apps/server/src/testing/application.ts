@@ -7,6 +7,7 @@ import type { Context, Settings } from "../context.ts";
 import { outbox } from "../db/schema/index.ts";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
 import { createAuthenticator } from "../features/access/authenticator.ts";
+import { createRights } from "../features/access/rights.ts";
 import type { PaymentDesk } from "../features/checkout/desk.ts";
 import { sandboxDesk } from "../features/checkout/sandbox-desk.ts";
 import type { PackInfo } from "../features/experience/pack-catalogue.ts";
@@ -150,6 +151,7 @@ export async function testApplication(
     ...{ packs, live, social, payments },
     notices: createNoticeFeed(database.pool, createLog(0)),
     limits: new ProcessLimits(clock.now),
+    rights: createRights(database.db, database.pool, clock.now, createLog(0)),
   };
   const app = await buildApp({
     ...shared,
@@ -171,6 +173,7 @@ export async function testApplication(
     async close() {
       await app.close();
       await shared.notices.stop();
+      await shared.rights.stop();
       await database.drop();
     },
   };
@@ -179,7 +182,12 @@ export async function testApplication(
 let networks = 0;
 const newNetwork = () => `10.${++networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
 
-function callerOf(app: FastifyInstance, token: string | undefined, network = newNetwork()): Caller {
+/** A caller of this application, with an anti-forgery cookie, and a bearer when one is given. */
+export function callerOf(
+  app: FastifyInstance,
+  token: string | undefined,
+  network: string = newNetwork(),
+): Caller {
   const csrf = "test-anti-forgery";
   return async ({ method, path }, { params = {}, query, body, headers } = {}) => {
     const response = await app.inject({

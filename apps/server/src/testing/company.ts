@@ -16,6 +16,11 @@ export interface TestCompany {
 export const password = "a lantern in the fog";
 let counter = 0;
 
+/** What of a test's application is enough to make things with. */
+type Ground = Pick<TestApplication, "caller" | "clock" | "database"> & {
+  letters(to: string): Promise<{ links: string[] }[]>;
+};
+
 /** Signs up a company through the interface; verified by its own mail unless told not to. */
 export async function testCompany(
   t: TestApplication,
@@ -38,7 +43,7 @@ export async function testCompany(
 }
 
 /** An ADMIN of the platform, signed in. */
-export async function testAdmin(t: TestApplication): Promise<{ caller: Caller; id: string; token: string }> {
+export async function testAdmin(t: Ground): Promise<{ caller: Caller; id: string; token: string }> {
   const email = `ops${++counter}@lantern.example`;
   const values = {
     email,
@@ -63,7 +68,7 @@ export const registration = (email: string) => ({
 });
 
 /** The secret at the end of the link in the newest letter to this address. */
-export async function mailedSecret(t: TestApplication, email: string): Promise<string> {
+export async function mailedSecret(t: Ground, email: string): Promise<string> {
   return (await t.letters(email)).at(-1)!.links[0]!.split("/").at(-1)!;
 }
 
@@ -91,7 +96,7 @@ export async function testPeople(owner: Caller, number: number): Promise<string[
 
 /** A draft that lacks nothing for its confirmation. */
 export async function testDraft(
-  t: TestApplication,
+  t: Ground,
   owner: Caller,
   over: Record<string, unknown> = {},
 ): Promise<string> {

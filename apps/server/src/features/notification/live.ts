@@ -4,12 +4,12 @@ import type { Context } from "../../context.ts";
 import { actorOf, company } from "../../gates.ts";
 
 const beatMs = 25_000;
-/** A page asks anew after this long, with the bearer that it then has: an ended sign-in hears no longer. */
+/** A page asks anew after this long, with the bearer that it then has. */
 const lifeMs = 10 * 60_000;
 
 /**
  * `GET /api/user/notifications/live`: server-sent events that say "news" and nothing else. What is new is fetched,
- * so that there is one place that decides what a person sees.
+ * so that there is one place that decides what a person sees. It closes when the rights it was opened with end.
  */
 export function noticeStream(app: FastifyInstance, ctx: Context): void {
   const open = new Set<PassThrough>();
@@ -18,15 +18,18 @@ export function noticeStream(app: FastifyInstance, ctx: Context): void {
   });
 
   app.get("/api/user/notifications/live", { schema: { hide: true } }, async (request, reply) => {
-    const { companyId } = company(await actorOf(request, app.authenticator));
+    const account = company(await actorOf(request, app.authenticator));
+    const { companyId, signInId } = account;
     const stream = new PassThrough();
     const unsubscribe = ctx.notices.subscribe(companyId, () => stream.write("event: news\ndata:\n\n"));
+    const unwatch = ctx.rights.watch({ signInId, account, sessionId: null }, () => stream.end());
     const beat = setInterval(() => stream.write(":\n\n"), beatMs);
     const life = setTimeout(() => stream.end(), lifeMs);
     open.add(stream);
     const over = () => {
       open.delete(stream);
       unsubscribe();
+      unwatch();
       clearInterval(beat);
       clearTimeout(life);
     };

@@ -9,7 +9,7 @@ import {
   VOICE_EVERY_S,
 } from "@lantern/contract/live";
 import { REFUSALS } from "@lantern/engine/commands";
-import { experienceInfo, type HostWay, sessionHeading, type Way } from "../door.ts";
+import { experienceInfo, type HostWay, type Pass, sessionHeading, standingPass, type Way } from "../door.ts";
 import { type HostOutcome, hostSeat } from "../host-desk.ts";
 import type { Hour } from "../hour.ts";
 import type { Viewer } from "../room.ts";
@@ -33,14 +33,21 @@ const PINGS_AT_ONCE = 20;
 /** All frames together: more than any page sends, whatever happens in it. */
 const FRAMES_PER_SECOND = 100;
 const FRAMES_AT_ONCE = 500;
+/** What these ask for is stored: the rights of this moment count, not those of the hello. */
+const LASTING: ReadonlySet<ClientFrame["t"]> = new Set(["cmd", "host", "report", "voice"]);
 /** Frames that cannot be read before the line is closed. */
 const GARBAGE_ALLOWED = 5;
 
 export interface PipeDeps {
-  /** Where this token leads, or the goodbye that tells why nowhere. */
-  admit(token: string, browser: string, sessionId: string | null): Promise<Way | HostWay | { bye: ByeCode }>;
+  /** Where this token leads, or the goodbye that tells why nowhere; and what the line may stay open by. */
+  admit(token: string, browser: string, sessionId: string | null): Promise<Admission>;
   now(): number;
   failed(error: unknown): void;
+}
+
+export interface Admission {
+  way: Way | HostWay | { bye: ByeCode };
+  pass: Pass;
 }
 
 type Frame<T extends ClientFrame["t"]> = Extract<ClientFrame, { t: T }>;
@@ -61,6 +68,8 @@ export class Connection {
   #silence: NodeJS.Timeout | undefined;
   #greeted = false;
   #seated: { hour: Hour; viewer: Viewer; host: string | null } | null = null;
+  #pass: Pass = standingPass;
+  #unwatch: () => void = () => {};
   #turn: Promise<void> = Promise.resolve();
   #garbage = 0;
   #lastSignAt: number;
@@ -117,6 +126,7 @@ export class Connection {
   }
 
   async #handle(frame: ClientFrame): Promise<void> {
+    if (LASTING.has(frame.t) && !(await this.#mayStill(frame))) return;
     switch (frame.t) {
       case "hello":
         return this.#hello(frame);
@@ -148,11 +158,17 @@ export class Connection {
   async #hello({ token, browser, session }: Frame<"hello">): Promise<void> {
     if (this.#greeted) return this.#line.close(CLOSE.policy);
     this.#greeted = true;
-    const way = await this.#deps.admit(token, browser, session ?? null).catch((error: unknown) => {
-      this.#deps.failed(error);
-      return { bye: "draining" as const };
-    });
+    const { way, pass } = await this.#deps
+      .admit(token, browser, session ?? null)
+      .catch((error: unknown): Admission => {
+        this.#deps.failed(error);
+        return { way: { bye: "draining" }, pass: standingPass };
+      });
     if ("bye" in way) return this.bye(way.bye);
+    if (this.#line.open) {
+      this.#pass = pass;
+      this.#unwatch = pass.watch((code) => this.bye(code));
+    }
     if ("host" in way) return this.#seatHost(way);
     const { hour, person, rehearsal, arrived } = way;
     const entered = await hour.enter(person, browserMark(browser)).catch((error: unknown) => {
@@ -198,6 +214,19 @@ export class Connection {
     return true;
   }
 
+  /** Says goodbye to whoever has lost their rights meanwhile, whether or not this node has been told yet. */
+  async #mayStill(frame: ClientFrame): Promise<boolean> {
+    try {
+      const over = await this.#pass.over();
+      if (over) this.bye(over);
+      return over === null;
+    } catch (error) {
+      this.#deps.failed(error);
+      if ("id" in frame) this.#refuse(frame.id, "UNAVAILABLE", PIPE_REFUSALS.UNAVAILABLE);
+      return false;
+    }
+  }
+
   async #host({ id, c }: Frame<"host">): Promise<void> {
     const seated = this.#seated;
     if (!seated?.host) return this.#refuse(id, "NOT_YOURS", REFUSALS.NOT_YOURS);
@@ -239,6 +268,7 @@ export class Connection {
   #closed(): void {
     clearTimeout(this.#waiting);
     clearTimeout(this.#silence);
+    this.#unwatch();
     const seated = this.#seated;
     this.#seated = null;
     seated?.hour.leave(seated.viewer, this.#lastSignAt).catch(this.#deps.failed);

@@ -6,6 +6,7 @@ import type { ServerFrame } from "@lantern/contract/live";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
 import { type TestDatabase, testDatabase } from "../../db/testing.ts";
+import type { Standing } from "../../ports.ts";
 import { soon, TestNode, tokenOf } from "../testing.ts";
 
 let database: TestDatabase;
@@ -244,6 +245,32 @@ describe("in the hour", () => {
     const again = node.client(sessionId, "ada", { browser: "hers", token });
     clients.push(again);
     await soon(() => expect(ada.ended).toBe(true));
+  });
+
+  test("a command whose sender has lost their rights is not accepted, even where the node was not told", async () => {
+    let standing: Standing = "stands";
+    const untold = await new TestNode(database.pool, {
+      rights: { standing: async () => standing, watch: () => () => {} },
+    }).start();
+    const sessionId = await untold.session(["ada", "bo"]);
+    const frames: ServerFrame[] = [];
+    const byes: string[] = [];
+    const ada = untold.client(sessionId, "ada", {
+      onFrame: (frame) => frames.push(frame),
+      onBye: (code) => byes.push(code),
+    });
+    clients.push(ada, untold.client(sessionId, "bo"));
+    await soon(() => expect(clients.every(({ mirror }) => mirror.snapshot)).toBe(true));
+    await untold.live.liveHour.startNow(sessionId, { userId: "host" });
+    await soon(() => expect(ada.mirror.snapshot?.room.stage).toBe("play"));
+    expect(await ada.play({ type: "chat", text: "still mine" })).toEqual({ ok: true });
+    standing = "ended";
+    const late = randomUUID();
+    void ada.play({ type: "chat", text: "not any more" }, late);
+    await soon(() => expect(ada.ended).toBe(true));
+    expect(byes).toEqual(["unauthenticated"]);
+    expect(frames).not.toContainEqual({ t: "ack", id: late });
+    await untold.stop();
   });
 
   test("a reaction reaches the team and is kept nowhere", async () => {

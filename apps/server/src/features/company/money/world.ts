@@ -76,6 +76,7 @@ export function moneyContext(databaseUrl: string): {
     payments: sandboxDesk(origin, appKey),
     notices: { subscribe: () => () => {}, stop: async () => {} },
     limits: new ProcessLimits(() => new Date()),
+    rights: { standing: async () => "stands", watch: () => () => {} },
     log: { info() {}, warn() {}, error() {} },
   };
   return { ctx, pool, close: () => pool.end() };

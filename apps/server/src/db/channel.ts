@@ -1,0 +1,59 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import type { Log } from "../log.ts";
+
+export interface Channel {
+  /** Connects, unless it has; from then on payloads are heard through any outage of the database. */
+  listen(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Hears what any node says with `pg_notify` on a channel, over a connection of its own.
+ *
+ * @param heard gets each payload
+ * @param anew is called when a connection stands: what was said before it, or between two of them, was missed
+ */
+export function openChannel(
+  pool: pg.Pool,
+  log: Pick<Log, "warn">,
+  channel: string,
+  heard: (payload: string) => void,
+  anew: () => void,
+): Channel {
+  let client: pg.Client | null = null;
+  let listening = false;
+  let stopped = false;
+
+  async function listen(): Promise<void> {
+    while (!stopped) {
+      const connection = new pg.Client(pool.options);
+      client = connection;
+      const over = new Promise<void>((done) => connection.once("end", done));
+      connection.on("error", (err) => log.warn({ err, channel }, "a listening connection broke"));
+      connection.on("notification", ({ payload }) => heard(payload ?? ""));
+      try {
+        await connection.connect();
+        await connection.query(`listen ${channel}`);
+        anew();
+        await over;
+      } catch (err) {
+        if (!stopped) log.warn({ err, channel }, "a channel cannot be listened to");
+        await connection.end().catch(() => {});
+      }
+      if (!stopped) await pause(1000, undefined, { ref: false });
+    }
+  }
+
+  return {
+    listen() {
+      if (listening) return;
+      listening = true;
+      void listen();
+    },
+    async stop() {
+      stopped = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}
