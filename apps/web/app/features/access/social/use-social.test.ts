@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { refused, unreachable } from "../../../api/error.ts";
+import { NoAnswer } from "../../../api/request.ts";
 import { failure } from "./use-social.ts";
 
 const failed = { title: "Social login failed", text: expect.any(String), bad: true };
@@ -14,7 +15,7 @@ test.each([
     "Failed to create user",
   ],
   ["by the server's fault", refused(500, ""), "Server error. Please try again later."],
-  ["by a line that is gone", unreachable(new TypeError("gone"), false), /^Unable to connect to the server/],
+  ["by a line that is gone", unreachable(new NoAnswer("offline", null)), /^Unable to connect to the server/],
 ])("[E63] a proof that is refused %s", (_, error, said) => {
   const told = failure(error);
   if (said === failed) expect(told).toEqual(failed);
