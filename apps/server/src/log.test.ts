@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { loadConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { readableLine } from "./log-line.ts";
@@ -35,6 +35,30 @@ test("[K26] with no setting the log has its finest lines, with LOG_LEVEL=2 it ha
   };
   expect([finest({}), finest({ LOG_LEVEL: "3" }), finest({ LOG_LEVEL: "2" })]).toEqual([1, 1, 0]);
   rmSync(DATA_DIR, { recursive: true });
+});
+
+test("[K26] at a terminal too, and without a LOG_LEVEL of its own, level 3 writes debug lines, readable ones", () => {
+  const { isTTY } = process.stdout;
+  const written: string[] = [];
+  const write = vi.spyOn(process.stdout, "write").mockImplementation((line) => {
+    written.push(String(line));
+    return true;
+  });
+  vi.stubEnv("LOG_LEVEL", undefined);
+  process.stdout.isTTY = true;
+  try {
+    for (const level of [3, 2] as const) {
+      const log = createLog(level);
+      log.info("told");
+      log.debug("detail");
+    }
+  } finally {
+    process.stdout.isTTY = isTTY;
+    write.mockRestore();
+    vi.unstubAllEnvs();
+  }
+  const lines = written.map((line) => stripVTControlCharacters(line).slice(9));
+  expect(lines).toEqual(["info  told\n", "debug detail\n", "info  told\n"]);
 });
 
 const token = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4";

@@ -25,14 +25,9 @@ export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = 
   );
 }
 
-/**
- * JSON for programs. A person at a terminal gets readable lines, and without a LOG_LEVEL of their own only
- * those that want to be seen: the sign-in and links of `npm start` must not scroll away.
- */
+/** JSON for programs, readable lines for a person at a terminal; both get every line of the level. */
 function toStandardOutput(line: string): void {
-  if (!process.stdout.isTTY) process.stdout.write(line);
-  else if (process.env.LOG_LEVEL || /"level":"(?:error|warn)"/.test(line))
-    process.stdout.write(readableLine(line));
+  process.stdout.write(process.stdout.isTTY ? readableLine(line) : line);
 }
 
 function redactLine(line: string): string {
