@@ -1,3 +1,4 @@
+import { isCrawler } from "@lantern/contract/crawlers";
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { ApiError } from "./api/error.ts";
@@ -7,12 +8,10 @@ import { BrandMark } from "./ui/brand.tsx";
 import { buttonLook } from "./ui/button.tsx";
 
 const redirectAfter = 1500;
-/** Crawlers that run scripts; the site script says the same for the pages without the app. */
-const crawler = /bot|crawl|spider|slurp/i;
 
 export interface ErrorFacts {
-  status: number;
-  /** The line that says what exactly happened. */
+  statusCode: number;
+  /** What exactly happened; when it is empty, the screen's line names the status. */
   statusMessage: string;
 }
 
@@ -22,45 +21,50 @@ export function errorFacts(error: unknown): ErrorFacts {
     const missing = error.status === 404;
     const path = missing && typeof location !== "undefined" ? location.pathname : "";
     return {
-      status: error.status,
+      statusCode: error.status,
       statusMessage: missing
         ? t.errors.screen.pageNotFound(path)
         : error.statusText || String(error.data ?? ""),
     };
   }
-  if (error instanceof PageError) return { status: error.status, statusMessage: error.message };
-  if (error instanceof ApiError) return { status: error.status || 500, statusMessage: error.message };
-  return { status: 500, statusMessage: error instanceof Error ? error.message : "" };
+  if (error instanceof PageError) return { statusCode: error.status, statusMessage: error.message };
+  if (error instanceof ApiError) return { statusCode: error.status || 500, statusMessage: error.message };
+  return { statusCode: 500, statusMessage: error instanceof Error ? error.message : "" };
 }
 
 /** The whole page when nothing else can be shown. Its one button is a plain link: the app may be broken. */
-export function ErrorScreen({ status, statusMessage }: ErrorFacts) {
-  const toLogin = status === 401;
-  const isCrawler = typeof navigator !== "undefined" && crawler.test(navigator.userAgent);
+export function ErrorScreen({ statusCode, statusMessage }: ErrorFacts) {
+  const toLogin = statusCode === 401;
+  // A drawn error could be taken into an index for the page itself.
+  const hidden = typeof navigator !== "undefined" && isCrawler(navigator.userAgent);
   useEffect(() => {
-    if (isCrawler) console.error("application error", status, statusMessage);
-    if (!toLogin || isCrawler) return;
+    if (hidden) console.error("application error", statusCode, statusMessage);
+    if (!toLogin || hidden) return;
     const timer = setTimeout(() => location.assign("/login"), redirectAfter);
     return () => clearTimeout(timer);
-  }, [toLogin, isCrawler, status, statusMessage]);
-  // A drawn error could be taken into an index for the page itself.
-  if (isCrawler) return null;
+  }, [toLogin, hidden, statusCode, statusMessage]);
+  if (hidden) return null;
   return (
     <div className="dusk grid min-h-dvh place-items-center px-5 py-16">
-      <main id="main" data-status={status} className="grid max-w-xl justify-items-center gap-5 text-center">
+      <main
+        id="main"
+        data-status={statusCode}
+        className="grid max-w-xl justify-items-center gap-5 text-center"
+      >
         <BrandMark className="h-14 w-11 text-ink" />
-        <ErrorText status={status} statusMessage={statusMessage} />
+        <ErrorText statusCode={statusCode} statusMessage={statusMessage} />
       </main>
     </div>
   );
 }
 
 /** Title, message, status line and the one button, with what the head of such a page says. */
-export function ErrorText({ status, statusMessage }: ErrorFacts) {
-  const toLogin = status === 401;
+export function ErrorText({ statusCode, statusMessage }: ErrorFacts) {
+  const toLogin = statusCode === 401;
   const { titles, messages } = t.errors.screen;
-  const title = status === 401 || status === 404 || status === 500 ? titles[status] : titles.other;
-  const message = status === 401 || status === 500 ? messages[status] : messages.other;
+  const title =
+    statusCode === 401 || statusCode === 404 || statusCode === 500 ? titles[statusCode] : titles.other;
+  const message = statusCode === 401 || statusCode === 500 ? messages[statusCode] : messages.other;
   return (
     <>
       <title>{t.shell.title(title)}</title>
@@ -68,7 +72,9 @@ export function ErrorText({ status, statusMessage }: ErrorFacts) {
       <link rel="canonical" href={typeof location === "undefined" ? "/" : `${location.origin}/`} />
       <h1 className="text-3xl">{title}</h1>
       <p className="text-lg text-ink-soft">{message}</p>
-      {statusMessage && <p className="text-sm break-words text-ink-soft">{statusMessage}</p>}
+      <p className="w-full text-sm break-words text-ink-soft">
+        {statusMessage || t.errors.failed(statusCode)}
+      </p>
       <a
         href={toLogin ? "/login" : "/"}
         className={buttonLook({ tone: "primary", size: "lg", class: "mt-3" })}

@@ -118,7 +118,7 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   useEffect(() => {
-    if (errorFacts(error).status >= 500) report(error);
+    if (errorFacts(error).statusCode >= 500) report(error);
   }, [error]);
   return <ErrorScreen {...errorFacts(error)} />;
 }

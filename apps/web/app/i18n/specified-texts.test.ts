@@ -80,9 +80,9 @@ test("sign-in, stored tokens and validation", () => {
 });
 
 describe("the error screen", () => {
-  const textsOf = (status: number) => {
+  const textsOf = (statusCode: number) => {
     const markup = renderToStaticMarkup(
-      createElement(ErrorScreen, { status, statusMessage: "What exactly" }),
+      createElement(ErrorScreen, { statusCode, statusMessage: "What exactly" }),
     );
     const texts = [...markup.matchAll(/<(?:h1|p|a)\b[^>]*>(.*?)<\/(?:h1|p|a)>/g)].map(([, text]) => text);
     return [...texts, /<a href="([^"]*)"/.exec(markup)?.[1]];

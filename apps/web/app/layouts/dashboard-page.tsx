@@ -9,7 +9,7 @@ export default function DashboardPage() {
 /** What is not there is said inside the shell, where one can go elsewhere; any other error takes the whole screen. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const facts = errorFacts(error);
-  if (facts.status !== 404) throw error;
+  if (facts.statusCode !== 404) throw error;
   return (
     <div data-status="404" className="grid max-w-xl justify-items-start gap-4">
       <ErrorText {...facts} />

@@ -16,7 +16,7 @@ export default function NotFound() {
   return (
     <>
       <SiteShell />
-      <ErrorScreen status={404} statusMessage={t.errors.screen.pageNotFound(placeholder)} />
+      <ErrorScreen statusCode={404} statusMessage={t.errors.screen.pageNotFound(placeholder)} />
     </>
   );
 }

@@ -21,14 +21,6 @@ export function handOnAnswer(): void {
   if (pathname === "/" && (answers(hash) || answers(search))) location.replace(`/signing-in${search}${hash}`);
 }
 
-/** Crawlers that run scripts never keep a drawn error as the page. */
-export function hideErrorFromCrawlers(): void {
-  const screen = document.querySelector("main[data-status]");
-  if (!screen || !/bot|crawl|spider|slurp/i.test(navigator.userAgent)) return;
-  console.error("application error", location.pathname);
-  screen.parentElement?.remove();
-}
-
 /** A menu closes when one of its places is chosen. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.menu")) {

@@ -4,7 +4,7 @@
  */
 import { registerBearer } from "../api/bearers.ts";
 import { startHelp } from "../help/start-help.ts";
-import { closeMenus, greet, handOnAnswer, hideErrorFromCrawlers } from "./every-page.ts";
+import { closeMenus, greet, handOnAnswer } from "./every-page.ts";
 import { scrubHour } from "./hour.ts";
 import { nameOperator } from "./operator.ts";
 import { correctPrices } from "./prices.ts";
@@ -20,7 +20,6 @@ registerBearer("dashboard", {
 });
 handOnAnswer();
 startShell();
-hideErrorFromCrawlers();
 greet();
 closeMenus();
 openLinked();
