@@ -153,7 +153,10 @@ describe("behind the door", () => {
   test("[C23] [C29] [D08] a participant is these five fields", async () => {
     const caller = await participant();
     const { body } = await caller(calls.getUser);
-    expect(Object.keys(body).sort()).toEqual(["created_at", "email", "first_name", "id", "last_name"]);
+    const listed = await company.owner(calls.getConsumer, { params: { id: consumerId } });
+    const { first_name, last_name, created_at } = listed.body;
+    expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(body).toEqual({ id: consumerId, first_name, last_name, email, created_at });
     const dataPackage = (await caller(calls.getDataPackage, { query: { sessionId: id } })).body;
     expect(dataPackage.user).toEqual(body);
   });
