@@ -6,7 +6,7 @@ import { lookAt } from "../people/look.ts";
 import { addPeople, addSession, host } from "../sessions/arrange.ts";
 
 const png = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPhfDwAChAGA60e6kgAAAABJRU5ErkJggg==",
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPgqsrjqspjgFAAGPYDySX58e0AAAAASUVORK5CYII=",
   "base64",
 );
 

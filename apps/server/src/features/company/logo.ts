@@ -8,19 +8,25 @@ import { companies, companyLogos } from "../../db/schema/index.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { refuseField } from "../../refusal.ts";
 import { audit } from "../audit/audit.ts";
-import { cleanPicture } from "./picture/picture.ts";
+import { type PictureFault, redrawPicture } from "./picture/picture.ts";
 import { lockCompany, saveSettings } from "./repository.ts";
 import { readCompany } from "./service.ts";
 
 const endings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
 const wrongKind = "Please choose a PNG, JPEG or WebP picture of at most 512 KB and 4096 points a side.";
+const faultTexts: Record<PictureFault, string> = {
+  unreadable: wrongKind,
+  "too-large": wrongKind,
+  "not-alone": "This file holds more than one picture. Please save it again as a PNG and choose that file.",
+};
 
 /** Sets the logo, or takes it away. @param data base64 */
 export async function setLogo(ctx: Context, scope: CompanyScope, data: string | null) {
   const { companyId, userId } = scope;
   const sent = data === null ? null : Buffer.from(data, "base64");
-  const picture = sent && sent.length <= limits.logoMaxBytes ? cleanPicture(sent) : null;
-  if (sent && !picture) throw refuseField("data", "REQUEST_001", wrongKind);
+  if (sent && sent.length > limits.logoMaxBytes) throw refuseField("data", "REQUEST_001", wrongKind);
+  const picture = sent && (await redrawPicture(sent));
+  if (picture && "refused" in picture) throw refuseField("data", "REQUEST_001", faultTexts[picture.refused]);
   await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));

@@ -1,37 +1,94 @@
-import { jpegParts } from "./jpeg.ts";
-import { pngParts } from "./png.ts";
-import { webpParts } from "./webp.ts";
+import type { Metadata, Sharp } from "sharp";
+import { jpegEnd, pngEnd, webpEnd } from "./end.ts";
 
 /** Kinds of pictures that every browser and, but for WebP, every mail program shows. */
 export type PictureType = "image/png" | "image/jpeg" | "image/webp";
 
-/** What a picture is made of, part by part, without what is not the picture. */
-export interface Parts {
-  width: number;
-  height: number;
-  parts: Buffer[];
+/** Why a file is not kept: no whole still picture; a side or all of it too large; something else in the file. */
+export type PictureFault = "unreadable" | "too-large" | "not-alone";
+
+interface Kind {
+  type: PictureType;
+  begins: (bytes: Buffer) => boolean;
+  end: (bytes: Buffer) => number | null;
+  /** Writes it in its own format. What a designer made should look the same. */
+  write: (picture: Sharp) => Sharp;
 }
 
 /** More than any screen shows of a logo, and little enough to be unpacked. */
 const longest = 4096;
+const longestWorkSeconds = 10;
 
-const readers: [PictureType, (bytes: Buffer) => Parts | null][] = [
-  ["image/png", pngParts],
-  ["image/jpeg", jpegParts],
-  ["image/webp", webpParts],
+const beginsWith = (hex: string) => (bytes: Buffer) => bytes.toString("hex", 0, hex.length / 2) === hex;
+const kinds: Kind[] = [
+  {
+    type: "image/png",
+    begins: beginsWith("89504e470d0a1a0a"),
+    end: pngEnd,
+    write: (picture) => picture.png({ compressionLevel: 9 }),
+  },
+  {
+    type: "image/jpeg",
+    begins: beginsWith("ffd8ff"),
+    end: jpegEnd,
+    write: (picture) => picture.jpeg({ quality: 92, chromaSubsampling: "4:4:4" }),
+  },
+  {
+    type: "image/webp",
+    begins: (bytes) =>
+      bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
+    end: webpEnd,
+    write: (picture) => picture.webp({ quality: 92, smartSubsample: true }),
+  },
 ];
 
 /**
- * A still picture as its own bytes tell it, whole from the first to the last: a name or a declared type proves
- * nothing. Places, cameras, comments and whatever hangs on behind it are left out; its points stay as they are.
- * Null for all else.
+ * Decodes a still picture and writes it anew in its own format, so that nothing of the file that was sent is kept:
+ * no places, cameras or comments, nothing hidden between its parts. A name or a declared type proves nothing; the
+ * bytes do. A picture that a camera noted as turned is turned.
  */
-export function cleanPicture(bytes: Buffer): { type: PictureType; bytes: Buffer } | null {
-  for (const [type, read] of readers) {
-    const found = read(bytes);
-    if (!found) continue;
-    const fits = [found.width, found.height].every((side) => side >= 1 && side <= longest);
-    return fits ? { type, bytes: Buffer.concat(found.parts) } : null;
-  }
-  return null;
+export async function redrawPicture(
+  bytes: Buffer,
+): Promise<{ type: PictureType; bytes: Buffer } | { refused: PictureFault }> {
+  const kind = kinds.find(({ begins }) => begins(bytes));
+  const end = kind?.end(bytes) ?? null;
+  if (!kind || end === null || end > bytes.length) return { refused: "unreadable" };
+  if (end < bytes.length) return { refused: "not-alone" };
+  const sharp = await decoder();
+  // The size is asked for from the head alone, before any point is unpacked.
+  const open = (limitInputPixels: number | false) => sharp(bytes, { limitInputPixels, failOn: "error" });
+  const found = await open(false)
+    .metadata()
+    .catch(() => null);
+  if (!found || isMoving(found)) return { refused: "unreadable" };
+  if (Math.max(found.width, found.height) > longest) return { refused: "too-large" };
+  const picture = open(longest * longest)
+    .autoOrient()
+    .timeout({ seconds: longestWorkSeconds });
+  const written = await kind
+    .write(picture)
+    .toBuffer()
+    .catch(() => null);
+  return written ? { type: kind.type, bytes: written } : { refused: "unreadable" };
+}
+
+const isMoving = ({ pages = 1 }: Metadata) => pages > 1;
+
+let loading: ReturnType<typeof load> | undefined;
+
+/** Loaded with the first picture: a start does not wait for it. */
+function decoder() {
+  loading ??= load();
+  return loading;
+}
+
+async function load() {
+  const { default: sharp } = await import("sharp");
+  // Of the many formats that it reads only ours may be tried, whatever a file claims to be.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"],
+  });
+  sharp.cache(false);
+  return sharp;
 }
