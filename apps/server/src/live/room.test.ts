@@ -1,7 +1,7 @@
 import { Mirror } from "@lantern/bots";
 import type { ServerFrame } from "@lantern/contract/live";
 import type { LobbyView, PrivateView } from "@lantern/engine/views";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Room, type Viewer } from "./room.ts";
 import { soon } from "./testing.ts";
 import { TextCache } from "./texts/cache.ts";
@@ -106,4 +106,23 @@ test("a text that was erased is shown as missing", async () => {
   scene.own.s1 = "gone";
   const { mirror } = scene.viewer("s1");
   await soon(() => expect(mirror.snapshot?.directory.texts).toEqual({ gone: null }));
+});
+
+test("what could not be drawn while the storage was away is drawn when it is back, without another change", async () => {
+  const scene = new Scene();
+  const { mirror } = scene.viewer("s1");
+  await soon(() => expect(lines(mirror)).toEqual(["one"]));
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  try {
+    const away = vi.spyOn(scene.texts, "get").mockRejectedValueOnce(new Error("away"));
+    scene.own.s1 = "written";
+    scene.say("two");
+    await vi.waitUntil(() => scene.failures.length === 1);
+    expect(lines(mirror)).toEqual(["one"]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(away).toHaveBeenCalledTimes(2);
+    expect(lines(mirror)).toEqual(["one", "two"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -28,6 +28,9 @@ export interface Scenery {
 /** A line with more than this waiting gets no more changes; once it has taken it all, a fresh snapshot. */
 const SLOW_BYTES = 256 * 1024;
 
+/** The storage was away, as a rule: what could not be drawn is drawn again this much later. */
+const RETRY_MS = 500;
+
 interface Seen {
   version: number;
   /** Null: the next thing to send is a snapshot. */
@@ -92,6 +95,8 @@ export class Room {
       }
     } catch (error) {
       this.#scenery.failed(error);
+      // Nobody may stay behind: the next change may be minutes away.
+      setTimeout(() => this.changed(), RETRY_MS).unref();
     } finally {
       this.#drawing = false;
     }
