@@ -89,7 +89,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
       addressOf: (request: IncomingMessage) => addressOf(request, trust),
       limits: { all: config.limits.connections, perAddress: config.limits.connectionsPerAddress },
       local: config.local,
-      redisUrl: config.redisUrl,
+      redis: await redisFanOut(config.redisUrl, log),
     },
     authenticator: createAuthenticator(db, now),
     rights: planned.rights,
@@ -126,4 +126,11 @@ export async function compose({ config, build, database, clock, log }: Ground): 
       await planned.rights.stop();
     },
   };
+}
+
+/** Loaded only where there is a Redis: a start without one does not wait for its client. */
+async function redisFanOut(url: string | null, log: Log) {
+  if (url === null) return null;
+  const { RedisFanOut } = await import("./live/fanout/redis.ts");
+  return new RedisFanOut(url, (error) => log.warn({ err: error }, "Redis is away"));
 }

@@ -9,7 +9,7 @@ import type { Authenticator, LiveHour, LiveSessionInfo, Rights, SessionLifecycle
 import { Refusal } from "../refusal.ts";
 import { hostWay, passOf, standingPass, way } from "./door.ts";
 import { InProcessFanOut } from "./fanout/in-process.ts";
-import { RedisFanOut } from "./fanout/redis.ts";
+import type { RedisFanOut } from "./fanout/redis.ts";
 import { Hours } from "./hours.ts";
 import { Keeper } from "./keeper.ts";
 import type { LivePorts, LiveTrouble } from "./live-ports.ts";
@@ -44,8 +44,8 @@ export interface LiveDeps {
   addressOf(request: IncomingMessage): string;
   /** How many connections may be open. */
   limits: OpenLimits;
-  /** What nodes hear each other through; null: they compare heads. */
-  redisUrl: string | null;
+  /** What nodes hear each other through; null: they compare heads. It is started and stopped here. */
+  redis: RedisFanOut | null;
   /** Local mode: lobbies are open at any time. */
   local: boolean;
   trouble: LiveTrouble;
@@ -69,12 +69,9 @@ const turnedAway = (bye: ByeCode) => ({ way: { bye }, pass: standingPass });
 
 /** The live hour of this node. */
 export function createLive(deps: LiveDeps): Live {
-  const { pool, clock, lifecycle, trouble } = deps;
+  const { pool, clock, lifecycle, trouble, redis } = deps;
   const log = new PostgresLog(pool);
   const batch = new Batch(log);
-  const redis = deps.redisUrl
-    ? new RedisFanOut(deps.redisUrl, (error) => trouble.warn({ err: error }, "Redis is away"))
-    : null;
   const ports: LivePorts = {
     ...{ log, batch, texts: new PostgresTexts(pool), packs: new PostgresPacks(pool) },
     ...{

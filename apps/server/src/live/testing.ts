@@ -99,7 +99,7 @@ export class TestNode {
       // A proxy in front of this node names the visitor.
       addressOf: (request) => addressOf(request, trustOf(["loopback"])),
       limits: options.limits ?? { all: 1000, perAddress: 1000 },
-      ...{ clock: { now: options.now ?? Date.now }, local: options.local ?? false, redisUrl: null },
+      ...{ clock: { now: options.now ?? Date.now }, local: options.local ?? false, redis: null },
       authenticator: {
         async authenticate(token) {
           const admin = /^admin:(\w+):(\w+)$/.exec(token);

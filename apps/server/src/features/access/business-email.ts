@@ -1,11 +1,17 @@
 import { createRequire } from "node:module";
-import freeProviders from "email-providers/all.json" with { type: "json" };
 import { refuseField } from "../../refusal.ts";
 
-// A JSON main file: `require` is the way that needs neither an import attribute nor a copy of its path.
-const disposable = createRequire(import.meta.url)("disposable-email-domains") as string[];
+let read: ReadonlySet<string> | undefined;
 
-const refused: ReadonlySet<string> = new Set([...freeProviders, ...disposable]);
+/** Domains of free and of disposable providers. Read with the first address: a start does not wait for them. */
+function refusedDomains(): ReadonlySet<string> {
+  if (read) return read;
+  const require = createRequire(import.meta.url);
+  const free = require("email-providers/all.json") as string[];
+  const disposable = require("disposable-email-domains") as string[];
+  read = new Set([...free, ...disposable]);
+  return read;
+}
 
 /** The part of an address behind the @, in lower case. */
 export function mailDomain(email: string): string {
@@ -14,6 +20,7 @@ export function mailDomain(email: string): string {
 
 /** Refuses addresses of free and of disposable providers, also below their own subdomains (USER_011). */
 export function refusePrivateEmail(email: string): void {
+  const refused = refusedDomains();
   const labels = mailDomain(email).split(".");
   for (let from = 0; from < labels.length - 1; from++) {
     if (refused.has(labels.slice(from).join("."))) throw refuseField("email", "USER_011");

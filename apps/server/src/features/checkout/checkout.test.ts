@@ -36,7 +36,7 @@ const press = (orderId: string, button: string) =>
 /** Posts what the provider would, without any page. */
 async function notify(orderId: string, outcome: "paid" | "declined", change = (text: string) => text) {
   const desk = t.context.payments as SandboxDesk;
-  const { payload, signature } = desk.notice((await findOrder(t.database.db, orderId))!, outcome);
+  const { payload, signature } = await desk.notice((await findOrder(t.database.db, orderId))!, outcome);
   const headers = { "content-type": "application/json", "stripe-signature": signature };
   const answer = await t.app.inject({
     method: "POST",
@@ -148,7 +148,7 @@ describe("[C35] a signed notice", () => {
     expect((await t.app.inject(unsigned)).statusCode).toBe(400);
     const desk = t.context.payments as SandboxDesk;
     const row = { ...(await findOrder(t.database.db, order))!, amountCents: 1 };
-    const { payload, signature } = desk.notice(row, "paid");
+    const { payload, signature } = await desk.notice(row, "paid");
     const headers = { "content-type": "application/json", "stripe-signature": signature };
     const cheap = await t.app.inject({ method: "POST", url: "/api/checkout/webhook", headers, payload });
     expect(cheap.statusCode).toBe(409);

@@ -25,9 +25,9 @@ interface Desk {
   /**
    * Reads a notice that was posted to us; null when it is about something else.
    *
-   * @throws when the signature is not the provider's
+   * Rejects when the signature is not the provider's.
    */
-  read(payload: string, signature: string): PaymentNotice | null;
+  read(payload: string, signature: string): Promise<PaymentNotice | null>;
 }
 
 export interface StripeDesk extends Desk {
@@ -38,7 +38,7 @@ export interface StripeDesk extends Desk {
 export interface SandboxDesk extends Desk {
   kind: "sandbox";
   /** The notice that a payment provider would post. */
-  notice(order: OrderRow, outcome: "paid" | "declined"): { payload: string; signature: string };
+  notice(order: OrderRow, outcome: "paid" | "declined"): Promise<{ payload: string; signature: string }>;
 }
 
 export type PaymentDesk = StripeDesk | SandboxDesk;

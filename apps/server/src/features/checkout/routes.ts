@@ -41,18 +41,21 @@ export function checkoutWebhook(app: FastifyInstance, ctx: Context): void {
     calls.checkoutWebhook,
     open,
     async ({ request }) => {
-      const notice = read(request.body, request.headers["stripe-signature"]);
+      const notice = await read(request.body, request.headers["stripe-signature"]);
       if (notice) await settle(ctx, notice);
       return { received: true as const };
     },
     { limit: "signed" },
   );
 
-  function read(payload: unknown, signature: string | string[] | undefined): PaymentNotice | null {
+  async function read(
+    payload: unknown,
+    signature: string | string[] | undefined,
+  ): Promise<PaymentNotice | null> {
     const refusal = new Refusal("REQUEST_001", { status: 400 });
     if (!ctx.payments || typeof payload !== "string" || typeof signature !== "string") throw refusal;
     try {
-      return ctx.payments.read(payload, signature);
+      return await ctx.payments.read(payload, signature);
     } catch {
       throw refusal;
     }

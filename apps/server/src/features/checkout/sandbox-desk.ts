@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import Stripe from "stripe";
 import type { SandboxDesk } from "./desk.ts";
 import { noticeOf } from "./stripe-notice.ts";
 
@@ -7,15 +6,18 @@ export const sandboxPath = "/sandbox-checkout";
 
 /** Notices are Stripe's in form and signature, so that what reads them is one and the same. */
 export function sandboxDesk(origin: string, appKey: string): SandboxDesk {
-  const { webhooks } = new Stripe("sk_sandbox", { telemetry: false });
+  // Loaded with the first notice: a start does not wait for it.
+  const webhooks = async () =>
+    new (await import("stripe")).default("sk_sandbox", { telemetry: false }).webhooks;
   const secret = createHmac("sha256", appKey).update("sandbox-checkout").digest("base64url");
   return {
     kind: "sandbox",
     open: async (order) => `${origin}${sandboxPath}/${order.id}`,
     async refund() {},
     orderOf: async (payment) => payment.replace(/^sandbox_/, ""),
-    read: (payload, signature) => noticeOf(webhooks.constructEvent(payload, signature, secret)),
-    notice(order, outcome) {
+    read: async (payload, signature) =>
+      noticeOf((await webhooks()).constructEvent(payload, signature, secret)),
+    async notice(order, outcome) {
       const payload = JSON.stringify({
         id: `evt_${order.id}_${outcome}`,
         object: "event",
@@ -31,7 +33,7 @@ export function sandboxDesk(origin: string, appKey: string): SandboxDesk {
           },
         },
       });
-      return { payload, signature: webhooks.generateTestHeaderString({ payload, secret }) };
+      return { payload, signature: (await webhooks()).generateTestHeaderString({ payload, secret }) };
     },
   };
 }

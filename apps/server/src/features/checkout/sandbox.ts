@@ -43,7 +43,7 @@ export async function installSandbox(app: FastifyInstance, ctx: Context, desk: S
         if (!order) return reply.callNotFound();
         const outcome = body?.do === "pay" ? "paid" : body?.do === "decline" ? "declined" : null;
         if (!outcome) return reply.redirect(leavePath, 303);
-        const { payload, signature } = desk.notice(order, outcome);
+        const { payload, signature } = await desk.notice(order, outcome);
         const headers = { "content-type": "application/json", "stripe-signature": signature };
         await app.inject({ method: "POST", url: checkoutWebhook.path, headers, payload });
         return reply.redirect(returnPath(order.id), 303);

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { leavePath, returnPath, type StripeDesk } from "./desk.ts";
 import { noticeOf } from "./stripe-notice.ts";
 
@@ -13,11 +13,18 @@ export function stripeDesk(
   origin: string,
   api: { host?: string; port?: number; protocol?: "http" } = {},
 ): StripeDesk {
-  const stripe = new Stripe(keys.secretKey, { ...api, telemetry: false, timeout: 15_000 });
+  let client: Promise<Stripe> | undefined;
+  /** Loaded with the first order: a start does not wait for it. */
+  const stripe = () => {
+    client ??= import("stripe").then(
+      ({ default: Client }) => new Client(keys.secretKey, { ...api, telemetry: false, timeout: 15_000 }),
+    );
+    return client;
+  };
   return {
     kind: "stripe",
     async open(order) {
-      const session = await stripe.checkout.sessions.create(
+      const session = await (await stripe()).checkout.sessions.create(
         {
           mode: "payment",
           client_reference_id: order.id,
@@ -44,20 +51,20 @@ export function stripeDesk(
     async refund(order) {
       if (!order.payment) throw new Error("the payment of this order is not known");
       try {
-        await stripe.refunds.create(
+        await (await stripe()).refunds.create(
           { payment_intent: order.payment },
           { idempotencyKey: `refund:${order.id}` },
         );
       } catch (error) {
         // Paid back already, in Stripe itself: what is wanted is so.
-        if (!(error instanceof Stripe.errors.StripeError) || error.code !== "charge_already_refunded")
+        if (!(error instanceof Error && "code" in error && error.code === "charge_already_refunded"))
           throw error;
       }
     },
     async orderOf(payment) {
-      return (await stripe.paymentIntents.retrieve(payment)).metadata.order_id ?? null;
+      return (await (await stripe()).paymentIntents.retrieve(payment)).metadata.order_id ?? null;
     },
-    read: (payload, signature) =>
-      noticeOf(stripe.webhooks.constructEvent(payload, signature, keys.webhookSecret)),
+    read: async (payload, signature) =>
+      noticeOf((await stripe()).webhooks.constructEvent(payload, signature, keys.webhookSecret)),
   };
 }

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** What is large and not needed before somebody uses it: loaded by `import()` there, never by a start. */
+const late = ["@redis/client", "stripe", "sharp", "email-providers", "disposable-email-domains"];
+
+/** Values that a file imports at once; types are erased. */
+const importsOf = (file: URL): string[] =>
+  [
+    ...readFileSync(file, "utf8").matchAll(/^(?:import|export)\s(?!type\b)(?:[^;"]*?\sfrom\s+)?"([^"]+)"/gm),
+  ].flatMap(([, name]) => name ?? []);
+
+test("a start loads nothing that can wait, so that a killed server is back soon", () => {
+  const start = new URL("main.ts", import.meta.url);
+  const files = new Set([start.href]);
+  const packages = new Map<string, string>();
+  for (const href of files)
+    for (const name of importsOf(new URL(href))) {
+      if (name.startsWith(".")) files.add(new URL(name, href).href);
+      else packages.set(name, href);
+    }
+  // It has looked around: parts far from the first file are among what it saw.
+  expect(packages.has("fastify") && packages.has("pg") && files.size > 200).toBe(true);
+  const early = [...packages].filter(([name]) =>
+    late.some((one) => name === one || name.startsWith(`${one}/`)),
+  );
+  expect(early).toEqual([]);
+});
