@@ -25,6 +25,17 @@ function parsed(text: string): unknown {
   }
 }
 
+/**
+ * A moment in a cursor, as PostgreSQL writes it, or "infinity" for none. Whoever makes a cursor up gets no error of
+ * the database's.
+ */
+export const cursorMoment = z.string().refine((text) => {
+  const [, day, time, offset] = /^(\S{10}) (\S{8,15})[+-]((?:0\d|1[0-4])(?::[0-5]\d)?)$/.exec(text) ?? [];
+  return (
+    text === "infinity" || (offset !== undefined && z.iso.datetime().safeParse(`${day}T${time}Z`).success)
+  );
+});
+
 /** Cuts a page of `limit` from rows that were asked for with one more. */
 export function pageOf<R>(rows: R[], limit: number, keyOf: (row: R) => string[]) {
   const items = rows.slice(0, limit);

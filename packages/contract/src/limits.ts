@@ -18,6 +18,8 @@ export const limits = {
   nameMax: 80,
   titleMax: 120,
   notesMax: 2000,
+  /** A date that somebody chooses lies no further ahead. */
+  yearsAheadMax: 5,
   importMaxBytes: 2_000_000,
   importMaxRows: 10_000,
   /** People sent in one piece of an import: each piece is stored whole or not at all. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { registerBody } from "./access-forms.ts";
-import { country, email, line, timezone } from "./fields.ts";
+import { country, email, instant, line, timezone } from "./fields.ts";
 import * as calls from "./index.ts";
 import type { Operation } from "./operation.ts";
 
@@ -40,12 +40,88 @@ describe("fields", () => {
   });
 });
 
-test("every operation has an id and an address of its own", () => {
-  const exported: unknown[] = Object.values(calls);
-  const operations = exported.filter(
-    (value): value is Operation =>
-      typeof value === "object" && value !== null && "method" in value && "path" in value,
+const operations = Object.values<unknown>(calls).filter(
+  (value): value is Operation =>
+    typeof value === "object" && value !== null && "method" in value && "path" in value,
+);
+
+describe("a date", () => {
+  test.each(["9999-12-31T00:00:00Z", "0001-01-01T00:00:00Z", "1969-12-31T00:00:00+02:00"])(
+    "%s is refused as beyond reason",
+    (value) => {
+      expect(instant.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([
+        "Please choose a date within the next 5 years.",
+      ]);
+    },
   );
+
+  test("up to five years ahead is taken, and what is no date has its own text", () => {
+    const days = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString();
+    expect([days(0), days(1800)].map((at) => instant.safeParse(at).success)).toEqual([true, true]);
+    expect(instant.safeParse(days(1900)).success).toBe(false);
+    expect(instant.safeParse("tomorrow").error?.issues).toHaveLength(1);
+  });
+
+  test("comes in through no operation in any other form", () => {
+    const dates: string[] = [];
+    const others: string[] = [];
+    for (const operation of operations)
+      for (const place of ["params", "query", "body"] as const) {
+        const schema = operation[place];
+        if (!schema) continue;
+        for (const { path, type } of partsOf(schema, `${operation.id} ${place}`)) {
+          if (type === instant) dates.push(path);
+          else if (isDate(path, type)) others.push(path);
+        }
+      }
+    expect(dates.length).toBeGreaterThanOrEqual(3);
+    expect(others).toEqual([]);
+  });
+});
+
+/** Every schema inside a schema, with its path. */
+function partsOf(type: z.core.$ZodType, path: string): { path: string; type: z.core.$ZodType }[] {
+  const { def } = type._zod as z.core.$ZodTypes["_zod"];
+  const inside = (part: z.core.$ZodType, name = "") => partsOf(part, `${path}${name}`);
+  const own = { path, type };
+  switch (def.type) {
+    case "object":
+      return [own, ...Object.entries(def.shape).flatMap(([name, part]) => inside(part, `.${name}`))];
+    case "array":
+      return [own, ...inside(def.element, "[]")];
+    case "record":
+      return [own, ...inside(def.valueType, "{}")];
+    case "tuple":
+      return [own, ...def.items.flatMap((part) => inside(part, "[]"))];
+    case "union":
+      return [own, ...def.options.flatMap((part) => inside(part))];
+    case "pipe":
+      return [own, ...inside(def.in), ...inside(def.out)];
+    case "optional":
+    case "nullable":
+    case "default":
+    case "prefault":
+    case "catch":
+    case "readonly":
+    case "nonoptional":
+      return [own, ...inside(def.innerType)];
+    default:
+      return [own];
+  }
+}
+
+/** A date by its type or its format, or a text that is named like one. */
+function isDate(path: string, type: z.core.$ZodType): boolean {
+  const { def } = type._zod as z.core.$ZodTypes["_zod"];
+  if (def.type === "date") return true;
+  if (def.type !== "string") return false;
+  const format = "format" in def ? String(def.format) : "";
+  return (
+    /^(date|datetime|time)$/.test(format) || /(_at|_on|_date|_time|\.at|\.date|\.since|\.until)$/.test(path)
+  );
+}
+
+test("every operation has an id and an address of its own", () => {
   expect(operations.length).toBeGreaterThan(45);
   const addresses = operations.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);

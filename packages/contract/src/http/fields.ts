@@ -15,6 +15,7 @@ export const fieldTexts = {
   country: "Please choose a country.",
   language: "This experience is not available in that language.",
   start: "Please choose when the experience starts.",
+  dateRange: `Please choose a date within the next ${limits.yearsAheadMax} years.`,
   teamSize: `A team has at most ${limits.teamMax} people.`,
 } as const;
 
@@ -75,7 +76,22 @@ function isTimezone(zone: string): boolean {
 export const country = z.string({ error: fieldTexts.country }).regex(/^[A-Z]{2}$/, fieldTexts.country);
 
 export const id = z.uuid();
-export const instant = z.iso.datetime({ offset: true, error: fieldTexts.start });
+
+/**
+ * A moment that a caller chooses, within reason: neither before the product existed nor so far ahead that other dates
+ * reckoned from it leave the calendar. Every date that comes in is this one.
+ */
+export const instant = z.iso
+  .datetime({ offset: true, error: fieldTexts.start })
+  .refine(isWithinReason, fieldTexts.dateRange);
+
+function isWithinReason(value: string): boolean {
+  const at = Date.parse(value);
+  const latest = new Date();
+  latest.setUTCFullYear(latest.getUTCFullYear() + limits.yearsAheadMax);
+  // What is no date at all has its own text.
+  return Number.isNaN(at) || (at >= Date.UTC(2020, 0) && at <= latest.getTime());
+}
 /** A secret from a mail: opaque, bounded. */
 export const secret = z.string({ error: fieldTexts.required }).min(1, fieldTexts.required).max(512);
 

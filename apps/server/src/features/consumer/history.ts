@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Context } from "../../context.ts";
 import { sessionConsumers, sessions } from "../../db/schema/index.ts";
 import type { CompanyScope } from "../../gates.ts";
-import { decodeCursor, pageOf } from "../../paging.ts";
+import { cursorMoment, decodeCursor, pageOf } from "../../paging.ts";
 import { read } from "./service.ts";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -20,10 +20,7 @@ export async function history(
   query: ParsedQueryOf<typeof consumerHistory>,
 ) {
   await read(ctx, scope, id);
-  const after = decodeCursor(
-    query.cursor,
-    z.tuple([z.string().regex(/^(infinity|\d{4}-[\d :.+-]+)$/), z.uuid()]),
-  );
+  const after = decodeCursor(query.cursor, z.tuple([cursorMoment, z.uuid()]));
   const rows = await ctx.db
     .select({ seat: sessionConsumers, session: sessions, key: sql<string>`(${startKey})::text` })
     .from(sessionConsumers)

@@ -6,7 +6,7 @@ import type { Executor } from "../../db/client.ts";
 import { consumers, searchText, sortName } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
 import type { CompanyScope } from "../../gates.ts";
-import { decodeCursor, pageOf } from "../../paging.ts";
+import { cursorMoment, decodeCursor, pageOf } from "../../paging.ts";
 import { presentConsumer } from "./presenter.ts";
 
 type Query = ParsedQueryOf<typeof listConsumers>;
@@ -22,7 +22,7 @@ const keys: Record<Query["sort"], { column: SQL; type: SQL }> = {
 const cursorKey = {
   name: z.tuple([z.string(), z.uuid()]),
   email: z.tuple([z.string(), z.uuid()]),
-  created: z.tuple([z.string().regex(/^\d{4}-[\d :.+-]+$/), z.uuid()]),
+  created: z.tuple([cursorMoment, z.uuid()]),
 };
 
 function where(companyId: string, { search, department, office }: Listing): SQL | undefined {

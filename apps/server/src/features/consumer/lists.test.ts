@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as calls from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { searchForms } from "@lantern/contract/search";
@@ -42,6 +43,10 @@ test("[C34] a list is sorted either way, filtered and paged in each order", asyn
       const second = await emails(owner, { sort, order, limit: "2", cursor: first.next });
       expect([...first.items.map((one: { email: string }) => one.email), ...second]).toEqual(all);
     }
+  }
+  for (const date of ["2026-99-99 00:00:00+00", "2026-02-31 00:00:00+00", "2026-12-31 00:00:00+99"]) {
+    const cursor = Buffer.from(JSON.stringify([date, randomUUID()])).toString("base64url");
+    expect((await owner(calls.listConsumers, { query: { sort: "created", cursor } })).status).toBe(422);
   }
   expect((await owner(calls.consumerGroups)).body).toEqual({
     total: 3,

@@ -78,7 +78,14 @@ describe("[C30] [R21] the list of sessions", () => {
   });
 
   test("refuses a cursor that it did not write, whatever it holds", async () => {
-    for (const key of [["x", company.id], ["2026-99-99 00:00:00+00", "no"], [1], { a: 1 }]) {
+    const dates = [
+      "2026-99-99 00:00:00+00",
+      "2026-02-31 00:00:00+00",
+      "2026-12-31 25:00:00+00",
+      "2026-12-31 00:00:00+99",
+    ];
+    const dated = dates.map((date) => [date, company.id]);
+    for (const key of [["x", company.id], ["2026-99-99 00:00:00+00", "no"], ...dated, [1], { a: 1 }]) {
       const cursor = Buffer.from(JSON.stringify(key)).toString("base64url");
       for (const sort of ["agenda", "start", "title"]) {
         const answer = await company.owner(calls.listSessions, { query: { cursor, sort } });

@@ -11,7 +11,7 @@ import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { CompanyScope } from "../../gates.ts";
 import { once } from "../../idempotency.ts";
-import { decodeCursor, pageOf } from "../../paging.ts";
+import { cursorMoment, decodeCursor, pageOf } from "../../paging.ts";
 import { Refusal, refuseField } from "../../refusal.ts";
 import { creditsMoved } from "../company/credits.ts";
 import { lockCompany } from "../company/repository.ts";
@@ -54,12 +54,11 @@ export async function list(ctx: Context, scope: CompanyScope, query: ParsedQuery
 }
 
 /** What a cursor of each order may hold: the database reads it as a value of that kind. */
-const moment = z.string().regex(/^(infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?)$/);
 const text = z.string().max(60).overwrite(withoutNul);
 const sortKeys = {
   agenda: z.string().regex(/^\d{1,15}(\.\d+)?(e\+\d{1,2})?$/),
-  start: moment,
-  "-start": moment,
+  start: cursorMoment,
+  "-start": cursorMoment,
   title: text,
   "-title": text,
 };

@@ -61,6 +61,16 @@ describe("drafts", () => {
       body: { code: "SESSION_012", errors: { starts_at: [expect.stringContaining("in the future")] } },
     });
     const id = await draft();
+    const never = { ...body, starts_at: "9999-12-31T00:00:00Z" };
+    for (const answer of [
+      await company.owner(calls.createSession, { body: never }),
+      await act(calls.patchSession, id, { starts_at: never.starts_at }),
+      await act(calls.putSessionDate, id, never),
+    ])
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { errors: { starts_at: ["Please choose a date within the next 5 years."] } },
+      });
     expect((await act(calls.putSessionDate, id, body)).body.code).toBe("SESSION_012");
     expect((await act(calls.putSessionDate, id, { ...body, starts_at: t.clock.in(1) })).status).toBe(200);
     t.clock.advance(2);
