@@ -45,7 +45,7 @@ export interface Parts {
   /** Recurring jobs. */
   crontab: string;
   /** Checks of `/readyz` beyond database and migrations. */
-  readiness: AppDeps["readiness"];
+  readiness: AppDeps["readiness"]["checks"];
   /** Mounted beside the interface, before the pages. */
   beside: FastifyPluginAsync[];
   /** Called once the server is ready. */

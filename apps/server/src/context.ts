@@ -6,6 +6,7 @@ import type { PackCatalogue } from "./features/experience/pack-catalogue.ts";
 import type { NoticeFeed } from "./features/notification/feed.ts";
 import type { SocialDirectory } from "./features/social/identity.ts";
 import type { Limits } from "./limits/limits.ts";
+import type { Readiness } from "./plugins/health.ts";
 import type { Authenticator, LiveHour, Rights } from "./ports.ts";
 
 /** What the company's side must know of how it is run. */
@@ -57,8 +58,8 @@ export interface Context {
 export interface AppDeps extends Omit<Context, "log"> {
   authenticator: Authenticator;
   logger: FastifyBaseLogger | false;
-  /** Named checks behind `/readyz`; each resolves when its part is well. */
-  readiness: Record<string, () => Promise<unknown>>;
+  /** What `/readyz` says. */
+  readiness: Readiness;
   /** Parts mounted beside the interface, outside its anti-forgery scope: live pipes, pages, metrics. */
   beside?: FastifyPluginAsync[];
 }

@@ -10,6 +10,7 @@ import { openDatabase } from "./db/open.ts";
 import { servicesOf } from "./features/processing/service.ts";
 import { startJobs } from "./jobs/runner.ts";
 import type { Log } from "./log.ts";
+import { writeProbe } from "./plugins/health.ts";
 import { pages } from "./plugins/pages.ts";
 import { StartError } from "./start-error.ts";
 
@@ -34,7 +35,10 @@ export interface RunningServer {
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   /** What was begun, to be undone backwards. */
   const open: (() => unknown)[] = [];
+  let draining = false;
   const stop = async () => {
+    // Before anything is closed, so that a proxy in front looks for another node.
+    draining = true;
     while (open.length > 0) await open.pop()?.();
   };
   try {
@@ -50,9 +54,14 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       ...parts.deps,
       logger: log,
       readiness: {
-        database: async () => void (await database.pool.query("select 1")),
-        migrations: () => checkMigrated(database.pool),
-        ...parts.readiness,
+        checks: {
+          database: async () => void (await database.pool.query("select 1")),
+          migrations: () => checkMigrated(database.pool),
+          // The built-in database writes to this disk; what another writes is told by the live pulse.
+          ...(database.alone && { disk: () => writeProbe(config.dataDir) }),
+          ...parts.readiness,
+        },
+        draining: () => draining,
       },
       beside: [
         ...parts.beside,

@@ -29,7 +29,7 @@ try {
     ...ctx,
     authenticator: createAuthenticator(ctx.db, ctx.now, () => ctx.live),
     logger: false,
-    readiness: {},
+    readiness: { checks: {}, draining: () => false },
   });
   try {
     const origin = await app.listen({ host: "127.0.0.1", port: 0 });

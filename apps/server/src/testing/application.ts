@@ -158,7 +158,7 @@ export async function testApplication(
     authenticator: createAuthenticator(database.db, clock.now, () => live),
     // Refusals are answers, not errors.
     logger: hear ? createLog(3, hear) : createLog(0),
-    readiness: {},
+    readiness: { checks: {}, draining: () => false },
   });
   const context: Context = { ...shared, log: app.log };
   return {

@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { installHealth, writeProbe } from "./health.ts";
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "lantern-health-"));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+async function readyz(checks: Record<string, () => Promise<unknown>>, draining = () => false) {
+  const app = Fastify();
+  installHealth(app, { checks, draining });
+  const since = performance.now();
+  const { statusCode, body } = await app.inject("/readyz");
+  const ms = performance.now() - since;
+  await app.close();
+  return { status: statusCode, ...JSON.parse(body), ms };
+}
+
+test("every part well is 200, a broken one is 503 and named", async () => {
+  expect(await readyz({ database: async () => 1 })).toMatchObject({
+    status: "ok",
+    parts: { database: "ok" },
+  });
+  const broken = { database: async () => 1, disk: () => Promise.reject(new Error("full")) };
+  expect(await readyz(broken)).toMatchObject({ status: "down", parts: { database: "ok", disk: "down" } });
+});
+
+test("a part that never answers, such as a stopped database, is down within two seconds", async () => {
+  const { parts, ms } = await readyz({ database: () => new Promise(() => {}), live: async () => 1 });
+  expect(parts).toEqual({ database: "down", live: "ok" });
+  expect(ms).toBeLessThan(2000);
+});
+
+test("a server that is asked to go is not ready, whatever its parts say", async () => {
+  expect(await readyz({ database: async () => 1 }, () => true)).toMatchObject({ status: "draining" });
+});
+
+test("many who ask at once are answered by one look", async () => {
+  const app = Fastify();
+  let looks = 0;
+  installHealth(app, { checks: { database: async () => (looks += 1) }, draining: () => false });
+  await Promise.all(Array.from({ length: 20 }, () => app.inject("/readyz")));
+  expect(looks).toBe(1);
+  await app.close();
+});
+
+test("a folder that can be written is well, again and again; one that is not there is not", async () => {
+  await writeProbe(dataDir);
+  await writeProbe(dataDir);
+  await expect(writeProbe(join(dataDir, "gone"))).rejects.toThrow();
+});
+
+// Writing to this device fails as on a full disk.
+test.runIf(existsSync("/dev/full"))("a full disk is told", async () => {
+  const full = mkdtempSync(join(dataDir, "full-"));
+  symlinkSync("/dev/full", join(full, "readyz.probe"));
+  await expect(writeProbe(full)).rejects.toThrow("ENOSPC");
+});
