@@ -37,7 +37,12 @@ async function startNode() {
     ...{ config, build: "test", log, clock: { now: Date.now, stop: () => {} } },
     database: { ...database, alone: false, close: async () => {} },
   });
-  const app = await buildApp({ ...parts.deps, logger: log, readiness: {}, beside: parts.beside });
+  const app = await buildApp({
+    ...parts.deps,
+    logger: log,
+    readiness: { checks: {}, draining: () => false },
+    beside: parts.beside,
+  });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   return { app, deps: parts.deps, host: `127.0.0.1:${port}`, stop: () => stopNode(app, parts.stop) };
