@@ -94,7 +94,7 @@ test("[R16, R38, C39] a forgotten password is set anew, once; nobody learns whic
     else await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
   }
   await logIn(page, owner);
-  await expect(page.getByText("Login failed")).toBeVisible();
+  await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
   await enter(page, { ...owner, password: newPassword });
   expect((await owner.api.call("GET", "/api/user")).status).toBe(401);
   await owner.api.close();

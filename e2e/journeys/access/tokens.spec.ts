@@ -360,10 +360,10 @@ test("[A18–A22, C25, C26] Log out leaves nothing, whatever the server answers,
 
 test("[E62, A27] a refused and an empty answer to the log-in stand under the form", async ({ page }) => {
   await logIn(page, { email: owner.email, password: "not the one" });
-  await expect(page.locator("form").getByText("Login failed")).toBeVisible();
+  await expect(page.locator("form").getByText("Login failed", { exact: true })).toBeVisible();
   await page.route("**/api/login", (route) => route.fulfill({ status: 401, body: "" }));
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.locator("form").getByText("Login failed")).toBeVisible();
+  await expect(page.locator("form").getByText("Login failed", { exact: true })).toBeVisible();
   await page.unroute("**/api/login");
   await page.route("**/api/login", (route) => route.fulfill({ status: 200, json: {} }));
   await page.getByRole("button", { name: "Log in" }).click();

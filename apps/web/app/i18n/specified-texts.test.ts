@@ -55,11 +55,12 @@ test("transport errors", () => {
     t.errors.server,
     t.errors.failed(418).replace("418", "{status}"),
     t.errors.offline,
-    catalogue.LOGIN_FAILED.message,
+    t.errors.login,
     t.errors.social,
     t.errors.microsoftFailed,
     t.errors.microsoftNotConfigured,
   ]);
+  expect(catalogue.LOGIN_FAILED.message).toBe(t.errors.login);
   expect(catalogue.SOCIAL_LOGIN_FAILED.message).toBe(t.errors.social);
   expect(catalogue.SERVER_ERROR.message).toBe(t.errors.server);
 });
@@ -128,4 +129,22 @@ test("names of roles", () => {
   const named = rows.filter(([type]) => type !== "other");
   expect(Object.entries(Role).map(([name, id]) => [String(id), name, roleName(id)])).toEqual(named);
   expect([roleName(3), roleName(0)]).toEqual([rows.at(-1)?.[2], rows.at(-1)?.[2]]);
+});
+
+/** Every text of the catalogue with the way to it; those that are made from numbers or names stay out. */
+function* textsIn(value: unknown, way = "t"): Generator<[way: string, text: string]> {
+  if (typeof value === "string") yield [way, value];
+  else if (typeof value === "object" && value !== null)
+    for (const [name, part] of Object.entries(value)) yield* textsIn(part, `${way}.${name}`);
+}
+
+test("a fixed text stands alone: no other text repeats it with something more", () => {
+  const quoted = [...specified.matchAll(/'([^']+)'/g)].map(([, text = ""]) => text);
+  const messages = rowsOf("Codes").map(([, message = ""]) => message);
+  const fixed = [...quoted, ...messages].filter((text) => text.length >= 10 && !text.includes("{"));
+  expect(fixed.length).toBeGreaterThan(70);
+  const repeating = [...textsIn(t)].filter(([, text]) =>
+    fixed.some((one) => text.includes(one) && !fixed.includes(text)),
+  );
+  expect(repeating).toEqual([]);
 });

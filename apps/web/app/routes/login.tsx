@@ -72,15 +72,10 @@ export default function Login() {
           />
         </Field>
         {failure !== null && (
-          <FieldError>
-            {refused ? (
-              <>
-                <b>{texts.failed}</b> {texts.failedHelp}
-              </>
-            ) : (
-              messageFor(failure)
-            )}
-          </FieldError>
+          <div className="grid gap-1">
+            <FieldError>{refused ? t.errors.login : messageFor(failure)}</FieldError>
+            {refused && <p className="pl-5.5 text-sm text-ink-soft">{texts.failedHelp}</p>}
+          </div>
         )}
         <Button type="submit" tone="primary" size="lg" busy={isSubmitting}>
           {isSubmitting ? texts.busy : texts.submit}

@@ -53,7 +53,6 @@ export const access = {
     newHere: "New here?",
     signUp: "Sign up",
     newHereEnd: ", with 6 free credits.",
-    failed: "Login failed.",
     failedHelp: "Check the e-mail and password, or choose “Forgot it?”.",
     expiredTitle: "Session expired",
     expired: "You have been logged out due to inactivity.",

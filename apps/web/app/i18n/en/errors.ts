@@ -7,6 +7,7 @@ export const errors = {
   failed: (status: number) => `Request failed with status ${status}`,
   offline: "Unable to connect to the server. Please check your connection.",
   invalidLogin: "Invalid login response",
+  login: "Login failed",
   social: "Social login failed",
   invalidSocial: "Invalid social login response",
   microsoftNotConfigured: "Microsoft client ID is not configured",
