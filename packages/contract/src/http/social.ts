@@ -29,7 +29,12 @@ export const listProviders = operation({
   summary: "The identity providers that are configured",
   access: "open",
   status: 200,
-  response: z.object({ items: z.array(socialOffer), next: z.null() }),
+  response: z.object({
+    items: z.array(socialOffer),
+    next: z.null(),
+    /** The configured public address of the site, where answers go to a page that has no origin of its own. */
+    host: z.url(),
+  }),
 });
 
 const proof = z.object({

@@ -19,7 +19,8 @@ import { BadProof, type SocialIdentity, type SocialProof } from "./identity.ts";
 import { findHeld, findUserByIdentity, holdIdentity, insertIdentity, spendHeld } from "./repository.ts";
 
 export function offers(ctx: Context): ResponseOf<typeof listProviders> {
-  return { items: Object.values(ctx.social).map(({ offer }) => offer), next: null };
+  const items = Object.values(ctx.social).map(({ offer }) => offer);
+  return { items, next: null, host: ctx.settings.origin };
 }
 
 /** What comes of a good proof: a token, or the secret that this browser keeps until the mail is answered. */

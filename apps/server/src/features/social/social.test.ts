@@ -44,7 +44,8 @@ const userOf = async (email: string) =>
   (await t.database.db.select().from(users).where(eq(users.email, email)))[0];
 
 test("[M01] the providers that can be used are named, with all that a page needs to begin", async () => {
-  const { items } = (await t.caller()(calls.listProviders)).body;
+  const { items, host } = (await t.caller()(calls.listProviders)).body;
+  expect(host).toBe(t.context.settings.origin);
   expect(items.map((one: calls.SocialOffer) => one.provider).sort()).toEqual([...providers].sort());
   for (const offer of items)
     expect(offer).toMatchObject({ local: true, client_id: `local-${offer.provider}` });

@@ -1,4 +1,5 @@
 import { type AccountInfo, LogLevel, PublicClientApplication } from "@azure/msal-browser";
+import { redirectAddress } from "./redirect-address.ts";
 
 /** Work, school and personal accounts alike. */
 const authority = "https://login.microsoftonline.com/common";
@@ -35,10 +36,15 @@ export class MicrosoftLibrary extends PublicClientApplication {
   }
 }
 
-/** Makes and starts the library; pending answers are not yet taken. */
-export async function startLibrary(clientId: string): Promise<MicrosoftLibrary> {
+/**
+ * Makes and starts the library; pending answers are not yet taken.
+ *
+ * @param host where answers go when the page has no origin
+ */
+export async function startLibrary(clientId: string, host: string): Promise<MicrosoftLibrary> {
+  const redirectUri = redirectAddress(host);
   const library = new MicrosoftLibrary({
-    auth: { clientId, authority, redirectUri: location.origin, postLogoutRedirectUri: location.origin },
+    auth: { clientId, authority, redirectUri, postLogoutRedirectUri: redirectUri },
     cache: { cacheLocation: "localStorage", cacheRetentionDays: retentionDays },
     system: {
       loggerOptions: {

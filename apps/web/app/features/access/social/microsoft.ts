@@ -90,14 +90,14 @@ class MicrosoftSignIn {
 
   async #start(): Promise<MicrosoftLibrary> {
     this.state = "initialising";
-    const { items } = await call(listProviders);
+    const { items, host } = await call(listProviders);
     const clientId = items.find(({ provider, local }) => provider === "microsoft" && !local)?.client_id;
     if (!clientId) throw new Error(t.errors.microsoftNotConfigured);
     let app: MicrosoftLibrary;
     try {
       // Large, and most people never need it.
       const { startLibrary } = await import("./microsoft-library.ts");
-      app = await startLibrary(clientId);
+      app = await startLibrary(clientId, host);
     } catch (cause) {
       throw new Error(t.errors.microsoftFailed, { cause });
     }
