@@ -89,3 +89,34 @@ test.each([
     expect(left).toEqual([{ why: "asked" }]);
   },
 );
+
+test("[C25] signing out tells the server when there is a dashboard token, once", async () => {
+  const { signIn, signOut } = await import("./session.ts");
+  await signIn(ana.email, "three lamps on the quay");
+  await signOut();
+  expect(paths().filter((path) => path === "/api/logout")).toHaveLength(1);
+});
+
+test("[C25] with an experience token only, the server is not told", async () => {
+  const { signOut } = await import("./session.ts");
+  localStorage.setItem("experience_token", "of a participant");
+  await signOut();
+  expect(paths()).not.toContain("/api/logout");
+  expect(localStorage.getItem("experience_token")).toBe("of a participant");
+});
+
+test("[K03] [A14] the user is fetched at sign-in and kept for five minutes", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { currentUser, signIn } = await import("./session.ts");
+  await signIn(ana.email, "three lamps on the quay");
+  const signedIn = Date.now();
+  const fetchedAt = async (seconds: number) => {
+    vi.setSystemTime(signedIn + seconds * 1000);
+    expect(await currentUser()).toEqual(ana);
+    return paths().filter((path) => path === "/api/user").length;
+  };
+  expect([await fetchedAt(0), await fetchedAt(299), await fetchedAt(301), await fetchedAt(302)]).toEqual([
+    1, 1, 2, 2,
+  ]);
+  vi.useRealTimers();
+});
