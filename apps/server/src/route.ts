@@ -85,7 +85,9 @@ export function route<const O extends Operation, P>(
       } as Call<O, P>;
       reply.code(operation.status);
       const answer = await handler(call);
-      return operation.status === 204 || operation.status === 202 ? reply.send() : answer;
+      if (operation.status === 204 || operation.status === 202) return reply.send();
+      // Without a JSON answer the handler has sent a file, and nothing may be sent after it.
+      return operation.response ? answer : reply;
     },
   });
 }

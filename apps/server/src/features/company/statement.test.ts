@@ -7,9 +7,10 @@ import { type TestCompany, testAdmin, testCompany } from "../../testing/company.
 
 let t: TestApplication;
 let company: TestCompany;
+const logged: string[] = [];
 
 beforeAll(async () => {
-  t = await testApplication();
+  t = await testApplication({}, {}, (line) => logged.push(line));
   company = await testCompany(t);
   const { db } = t.database;
   const row = { companyId: company.id, reason: "adjustment" as const };
@@ -70,4 +71,9 @@ test("[O08] a Sub-Administrator reads it too; ADMIN sets what counts as few", as
   await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, company.id));
   expect((await read()).low_below).toBe(40);
   expect((await company.owner(calls.creditsCsv)).status).toBe(200);
+});
+
+test("a download is answered once: nothing fails behind it", async () => {
+  expect((await company.owner(calls.creditsCsv)).headers["content-type"]).toContain("text/csv");
+  expect(logged.filter((line) => line.includes("call failed"))).toEqual([]);
 });
