@@ -48,7 +48,7 @@ test("[C36] billing data are saved, the receipt and the statement come as files,
   await ledger.getByLabel("Kind").selectOption({ label: "Free credits" });
   await expect(ledger.getByRole("row", { name: /Bought/ })).toHaveCount(0);
   await expect(ledger.getByRole("row", { name: /Free credits .*\+6 6/ })).toBeVisible();
-  await ledger.getByLabel("Kind").selectOption({ label: "Seats taken" });
+  await ledger.getByLabel("Kind").selectOption({ label: "Seats used" });
   await expect(ledger.getByText("Nothing like that in this time.")).toBeVisible();
 });
 

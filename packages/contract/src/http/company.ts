@@ -132,6 +132,8 @@ export const ledgerRow = z
     balance: z.number().int(),
     reason: ledgerReason,
     note: z.string().nullable(),
+    /** How many seats of the session this row is about; null for rows of other kinds. */
+    seats: z.number().int().nullable(),
     session: z.object({ id, title: z.string() }).nullable(),
     order: z.object({ id, credits: z.number().int() }).nullable(),
     at: z.string(),

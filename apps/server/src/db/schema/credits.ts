@@ -29,6 +29,8 @@ export const creditLedger = pgTable(
   },
   (t) => [
     index("credit_ledger_company").on(t.companyId, t.id),
+    // The seats of one session are shown as one row.
+    index("credit_ledger_seats").on(t.sessionId, t.id).where(sql`${t.reason} = 'capture'`),
     index("credit_ledger_kind").on(t.companyId, t.reason, t.id),
     check(
       "credit_ledger_reason_known",

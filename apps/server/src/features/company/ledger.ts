@@ -1,5 +1,6 @@
 import type { ledgerFilter } from "@lantern/contract/http";
-import { and, asc, desc, eq, gte, lt, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { Executor } from "../../db/client.ts";
 import { creditLedger, orders, sessions } from "../../db/schema/index.ts";
@@ -26,9 +27,24 @@ export async function wholeLedger(db: Executor, companyId: string, filter: Ledge
   return entries(db).where(matches(companyId, filter)).orderBy(asc(creditLedger.id));
 }
 
+const seat = alias(creditLedger, "seat");
+const seats = sql`${creditLedger} as ${sql.identifier("seat")}`;
+const sameSession = and(eq(seat.sessionId, creditLedger.sessionId), eq(seat.reason, "capture"));
+const ofSession = (sum: SQL, otherwise: PgColumn | SQL) =>
+  sql<number>`case when ${creditLedger.reason} = 'capture'
+    then (select ${sum} from ${seats} where ${sameSession})::int else ${otherwise} end`;
+
+/** A credit is captured seat by seat; a session's seats are told as one row, where the last of them stands. */
 const entries = (db: Executor) =>
   db
-    .select({ row: creditLedger, sessionTitle: sessions.title, orderCredits: orders.credits })
+    .select({
+      row: creditLedger,
+      amount: ofSession(sql`sum(${seat.amount})`, creditLedger.amount),
+      owed: ofSession(sql`sum(${seat.owed})`, creditLedger.owed),
+      seats: ofSession(sql`count(*)`, sql`null`).mapWith((count: number | null) => count),
+      sessionTitle: sessions.title,
+      orderCredits: orders.credits,
+    })
     .from(creditLedger)
     .leftJoin(sessions, eq(sessions.id, creditLedger.sessionId))
     .leftJoin(orders, eq(orders.id, creditLedger.orderId));
@@ -36,6 +52,8 @@ const entries = (db: Executor) =>
 function matches(companyId: string, { reason, month }: LedgerFilter): SQL | undefined {
   return and(
     eq(creditLedger.companyId, companyId),
+    sql`not (${creditLedger.reason} = 'capture' and exists (
+      select from ${seats} where ${sameSession} and ${gt(seat.id, creditLedger.id)}))`,
     reason ? eq(creditLedger.reason, reason) : undefined,
     month ? gte(creditLedger.createdAt, firstOf(month, 0)) : undefined,
     month ? lt(creditLedger.createdAt, firstOf(month, 1)) : undefined,

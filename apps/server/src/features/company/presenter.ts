@@ -25,12 +25,20 @@ export function presentAccount(row: CompanyRow) {
   return { ...account, free: freeOf(account) };
 }
 
-export function presentEntry({ row, sessionTitle, orderCredits }: LedgerEntry): z.output<typeof ledgerRow> {
+export function presentEntry({
+  row,
+  amount,
+  owed,
+  seats,
+  sessionTitle,
+  orderCredits,
+}: LedgerEntry): z.output<typeof ledgerRow> {
   const { sessionId, orderId } = row;
   return {
     id: row.id,
-    amount: row.amount,
-    owed: row.owed,
+    amount,
+    owed,
+    seats,
     balance: row.balanceAfter,
     reason: row.reason,
     note: row.note,

@@ -11,12 +11,12 @@ export async function statement(ctx: Context, scope: CompanyScope, filter: Ledge
   const entries = await wholeLedger(ctx.db, scope.companyId, filter);
   return csvOf([
     columns,
-    ...entries.map(({ row, sessionTitle }) => [
+    ...entries.map(({ row, amount, owed, sessionTitle }) => [
       row.createdAt.toISOString(),
       kinds[row.reason],
-      row.amount,
+      amount,
       row.balanceAfter,
-      row.owed,
+      owed,
       sessionTitle,
       row.orderId,
       row.note,

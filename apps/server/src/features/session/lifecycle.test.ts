@@ -50,6 +50,12 @@ test("you pay for who came: captures count once, the rest is released at the end
   await t.lifecycle.placed(id, people, at());
   await Promise.all([0, 1, 0, 1].map((n) => t.lifecycle.attended(id, people[n]!, at())));
   expect(await balanceOf(t, company.id)).toEqual({ balance: 4, reserved: 3 });
+  const { items } = (await company.owner(calls.getCredits)).body.ledger;
+  expect(items).toMatchObject([
+    { reason: "capture", amount: -2, seats: 2, balance: 4, session: { id } },
+    { reason: "grant", amount: 6, seats: null, balance: 6 },
+  ]);
+  expect((await company.owner(calls.creditsCsv)).body).toContain(",Seats used,-2,4,0,");
   expect((await read()).attendees).toMatchObject([0, 1, 2].map(() => ({ readiness: "joined", rsvp: null })));
   await t.lifecycle.ended(id, at());
   await t.lifecycle.ended(id, at());

@@ -10,6 +10,7 @@ const row = (over: Partial<LedgerRow>): LedgerRow => ({
     balance: 18,
     reason: "purchase",
     note: null,
+    seats: null,
     session: null,
     order: null,
   },
@@ -23,7 +24,8 @@ test("months go back over the turn of a year, whatever the day", () => {
 
 test("a row says what it was", () => {
   expect(causeOf(row({}))).toBe("Bought");
-  expect(causeOf(row({ reason: "capture", amount: -1 }))).toBe("A seat taken");
+  expect(causeOf(row({ reason: "capture", amount: -12, seats: 12 }))).toBe("12 seats used");
+  expect(causeOf(row({ reason: "capture", amount: -1, seats: 1 }))).toBe("1 seat used");
   expect(causeOf(row({ reason: "refund", amount: -3, owed: 9, order }))).toBe("Refunded");
   expect(causeOf(row({ reason: "refund", amount: -9, owed: -9 }))).toBe("Taken for what was owed");
   expect(causeOf(row({ reason: "adjustment", amount: 0, owed: -9 }))).toBe("Settled what was owed");

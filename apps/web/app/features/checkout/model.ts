@@ -11,12 +11,12 @@ export function monthsBack(now: Date, number: number): string[] {
 }
 
 /** What a row of the ledger was, in words. */
-export function causeOf({ reason, amount, owed, order }: LedgerRow): string {
+export function causeOf({ reason, amount, owed, order, seats }: LedgerRow): string {
   if (reason === "adjustment" && amount === 0 && owed < 0) return texts.settled;
   if (reason === "chargeback" && amount - owed > 0) return texts.returned;
   // What becomes free is taken for a debt: less of both.
   if (reason === "refund" && !order && amount < 0 && owed < 0) return texts.collected;
-  return texts.reasons[reason];
+  return reason === "capture" ? texts.seats(seats ?? 1) : texts.reasons[reason];
 }
 
 /** What of a row went to or came from the debt; null where the debt has no part in it, or all of it. */

@@ -69,10 +69,10 @@ export const billing = {
     month: "Month",
     allMonths: "All months",
     csv: "Download CSV",
+    seats: (count: number) => (count === 1 ? "1 seat used" : `${count} seats used`),
     reasons: {
       grant: "Free credits",
       purchase: "Bought",
-      capture: "A seat taken",
       refund: "Refunded",
       chargeback: "Charge-back",
       adjustment: "Adjusted by us",
@@ -81,7 +81,7 @@ export const billing = {
     kinds: {
       grant: "Free credits",
       purchase: "Purchases",
-      capture: "Seats taken",
+      capture: "Seats used",
       refund: "Refunds",
       chargeback: "Charge-backs",
       adjustment: "Adjustments",

@@ -1,0 +1,1 @@
+CREATE INDEX "credit_ledger_seats" ON "credit_ledger" USING btree ("session_id","id") WHERE "credit_ledger"."reason" = 'capture';
