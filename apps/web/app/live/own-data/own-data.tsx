@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from "react-router";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
-import { saveFile } from "../../save-file.ts";
+import { saveJson } from "../../save-file.ts";
 import { enterByLink, forget, lastSession, resume } from "../client/access.ts";
 import { publishParticipant } from "../client/participant.ts";
 import { readJoinLink } from "../join/join-link.ts";
@@ -41,7 +41,7 @@ export function OwnData() {
       await enter();
       return call(exportOwnData);
     },
-    onSuccess: (data) => saveFile(t.yourData.file, "application/json", JSON.stringify(data, null, 2)),
+    onSuccess: (data) => saveJson(t.yourData.file, data),
   });
   const erase = useMutation({
     mutationFn: async () => {

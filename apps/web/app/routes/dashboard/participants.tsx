@@ -12,7 +12,7 @@ import { RemoveDialog } from "../../features/participants/components/remove-dial
 import { listingOf, nameOf, paramsOf } from "../../features/participants/model.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { saveFile } from "../../save-file.ts";
+import { saveCsv } from "../../save-file.ts";
 import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -41,7 +41,7 @@ export default function Participants() {
     setParams(paramsOf({ ...listing, ...part }), { replace: true, preventScrollReset: true });
   const save = useMutation({
     mutationFn: () => consumerCalls.export(listing),
-    onSuccess: (csv) => saveFile(texts.fileName, "text/csv;charset=utf-8", String(csv)),
+    onSuccess: (csv) => saveCsv(texts.fileName, String(csv)),
     onError: (error) => toast.bad(messageFor(error)),
   });
   const add = (

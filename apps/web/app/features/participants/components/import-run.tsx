@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { t } from "../../../i18n/index.ts";
-import { saveFile } from "../../../save-file.ts";
+import { saveCsv } from "../../../save-file.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { badLines } from "../bad-lines.ts";
@@ -70,10 +70,7 @@ export function ImportResult({
           kind="warn"
           title={texts.badLines(failed.length)}
           action={
-            <Button
-              size="sm"
-              onClick={() => saveFile(texts.badFile, "text/csv;charset=utf-8", badLines(failed))}
-            >
+            <Button size="sm" onClick={() => saveCsv(texts.badFile, badLines(failed))}>
               {texts.saveBad}
             </Button>
           }

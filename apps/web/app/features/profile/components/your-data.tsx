@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
-import { saveFile } from "../../../save-file.ts";
+import { saveJson } from "../../../save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { dataCalls } from "../data-api.ts";
@@ -13,7 +13,7 @@ const texts = t.yourData;
 export function YourData() {
   const save = useMutation({
     mutationFn: dataCalls.export,
-    onSuccess: (data) => saveFile(texts.file, "application/json", JSON.stringify(data, null, 2)),
+    onSuccess: (data) => saveJson(texts.file, data),
     onError: (error) => toast.bad(messageFor(error)),
   });
   return (
