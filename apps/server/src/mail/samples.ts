@@ -67,7 +67,7 @@ export function sampleLetters(settings: Settings, now: Date, brand?: LetterBrand
     }),
     ...hourLetters(data),
     notStartedLetter(settings, maren, session),
-    receiptLetter({ to: maren.email, order, balance: 98, origin: settings.origin }),
+    receiptLetter({ to: maren.email, order, balance: 98, origin: settings.origin, addressed: true }),
     refundLetter({ to: maren.email, order, cents: 81_600, taken: 48, debt: 10, origin: settings.origin }),
     contactLetter(written.email),
     contactSupportLetter("help@lantern.example", written),

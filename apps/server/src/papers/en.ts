@@ -68,7 +68,7 @@ export const en = {
     kinds: {
       grant: "Given",
       purchase: "Bought",
-      capture: "Seat taken",
+      capture: "Seats used",
       refund: "Refund",
       chargeback: "Charge-back",
       adjustment: "Adjusted",
@@ -86,6 +86,11 @@ export const en = {
     disputed: "The payment is disputed",
     sandbox: "Sandbox: no money was moved",
     vat: (number: string) => `VAT ${number}`,
-    notSet: { name: "Name: not set", address: "Address: not set", vat: "VAT number: not set" },
+    notSet: {
+      name: "Name: not set",
+      address: "Address: not set",
+      vat: "VAT number: not set",
+      buyer: "Address: add it under Billing",
+    },
   },
 };

@@ -51,13 +51,21 @@ async function receipt(id: string, by = company) {
 
 test("[C36] a receipt has number, day, seller, buyer with VAT, lines and sum, in letters of all of Europe", async () => {
   expect((await company.owner(calls.getBilling)).body).toEqual({ billing: null });
+  // A first purchase without an address says so, in the email too, and gets it as soon as it is told.
+  const early = await bought();
+  expect((await receipt(early)).text).toContain("Address: add it under Billing");
+  expect((await t.letters(company.email)).at(-1)).toMatchObject({
+    kind: "receipt",
+    text: expect.stringContaining("The receipt has no address of your company yet."),
+  });
   const saved = await company.owner(calls.putBilling, { body: billing });
   expect(saved.body.billing).toEqual({ ...billing, vat_id: "PL1234567890" });
+  expect((await receipt(early)).text).toContain("00-950 Kraków");
   const { answer, text } = await receipt(await bought());
   expect(answer.headers["content-type"]).toBe("application/pdf");
-  expect(answer.headers["content-disposition"]).toBe('attachment; filename="receipt-LH-000001.pdf"');
+  expect(answer.headers["content-disposition"]).toBe('attachment; filename="receipt-LH-000002.pdf"');
   for (const words of [
-    ...["Receipt LH-000001", "Paid on 2026-11-21", "Lantern Hour ApS", "Kajen 4", "VAT DK12345678"],
+    ...["Receipt LH-000002", "Paid on 2026-11-21", "Lantern Hour ApS", "Kajen 4", "VAT DK12345678"],
     ...["Žofia Ødegård Žižková GmbH", "Łąkowa 7, Αθήνα, Київ", "00-950 Kraków", "Poland", "VAT PL1234567890"],
     ...["48", "$17.00", "Total paid (USD)", "$816.00"],
   ])
@@ -70,12 +78,12 @@ test("receipts are numbered one by one, keep to whom they were made out, and say
   const order = await bought();
   await company.owner(calls.putBilling, { body: { ...billing, name: "Another name" } });
   const before = await receipt(order);
-  expect(before.text).toContain("Receipt LH-000002");
+  expect(before.text).toContain("Receipt LH-000003");
   expect(before.text).toContain("Žofia");
   const { caller } = await testAdmin(t);
   await caller(calls.refundOrder, { params: { id: order }, body: { reason: "Bought twice" } });
   expect((await receipt(order)).text).toContain("Refunded: $816.00 on 2026-11-21");
-  expect((await receipt(await bought())).text).toContain("Receipt LH-000003 ");
+  expect((await receipt(await bought())).text).toContain("Receipt LH-000004 ");
 });
 
 test("what is not configured says so, and a sandbox's receipt is none for the books", async () => {

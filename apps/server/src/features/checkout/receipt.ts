@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { BilledTo } from "../../db/schema/orders.ts";
 import type { CompanyScope } from "../../gates.ts";
+import { en } from "../../papers/en.ts";
 import { Refusal } from "../../refusal.ts";
 import { findBilling } from "../company/billing.ts";
 import { findCompany } from "../company/repository.ts";
@@ -29,9 +30,9 @@ export async function readReceipt(ctx: Context, scope: CompanyScope, id: string)
   return { name: `receipt-${number}.pdf`, pdf: await receiptPdf(facts) };
 }
 
-/** As the billing data say; before they are told, the company's name alone. */
+/** As the billing data say; before they are told, the company's name and where its address is added. */
 function buyerLines(billed: BilledTo | null, name: string): string[] {
-  if (!billed) return [name];
+  if (!billed) return [name, en.receipt.notSet.buyer];
   const country = new Intl.DisplayNames(["en"], { type: "region" }).of(billed.countryId) ?? billed.countryId;
   const vat = billed.vatId ? [`VAT ${billed.vatId}`] : [];
   return [billed.name, ...billed.address.split("\n"), country, ...vat];

@@ -80,7 +80,16 @@ async function grant(
   const now = { ...order, ...paid };
   const balance = (await findCompany(tx, companyId))!.creditBalance;
   for (const { email: to } of await readersOf(tx, order))
-    await post(tx, receiptLetter({ to, order: now, balance, origin: ctx.settings.origin }));
+    await post(
+      tx,
+      receiptLetter({
+        to,
+        order: now,
+        balance,
+        origin: ctx.settings.origin,
+        addressed: now.billedTo !== null,
+      }),
+    );
   // It may have been paid back before we heard that it was paid.
   await withdraw(ctx, tx, now, {});
 }

@@ -92,6 +92,8 @@ export const en = {
       `${credits} credits for ${amount}, paid on ${day}. Your company now has ${balance} credits. One credit is one seat, and you pay only for who came.`,
     button: "Open the receipt",
     order: (id: string) => `The receipt is kept there as a PDF. Order ${id}`,
+    noAddress:
+      "The receipt has no address of your company yet. Add it under Billing details on that page, then download the receipt.",
     footer: "You get this because you bought credits for your company.",
   },
   refund: {

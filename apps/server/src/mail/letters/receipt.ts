@@ -16,9 +16,11 @@ export interface Receipt {
   /** The company's credits with these. */
   balance: number;
   origin: string;
+  /** Whether the receipt has the buyer's address. */
+  addressed: boolean;
 }
 
-export function receiptLetter({ to, order, balance, origin }: Receipt): Letter {
+export function receiptLetter({ to, order, balance, origin, addressed }: Receipt): Letter {
   const texts = en.receipt;
   const letter = accountLetter({
     kind: "receipt",
@@ -33,7 +35,7 @@ export function receiptLetter({ to, order, balance, origin }: Receipt): Letter {
     ),
     button: texts.button,
     url: `${origin}/dashboard/billing?order=${order.id}`,
-    hint: texts.order(order.id),
+    hint: addressed ? texts.order(order.id) : `${texts.noAddress} ${texts.order(order.id)}`,
     footer: texts.footer,
   });
   return { ...letter, about: { companyId: order.companyId } };
