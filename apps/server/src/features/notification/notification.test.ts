@@ -45,6 +45,14 @@ describe("the bell", () => {
     });
   });
 
+  test("whoever confirms a session is told by the page alone: in their bell it is read", async () => {
+    const id = await testDraft(t, company.owner);
+    await company.owner(calls.confirmSession, { params: { id } });
+    const { items } = await bell();
+    const about = items.filter(({ kind }: { kind: string }) => kind === "session_confirmed");
+    expect(about).toMatchObject([{ session_id: id, read_at: t.clock.now().toISOString() }]);
+  });
+
   test("is read one by one, unread again, read as a whole, and paged", async () => {
     for (const credits of [1, 2, 3]) await tell(paymentReceived(credits));
     const first = (await company.owner(calls.listNotifications, { query: { limit: "2" } })).body;

@@ -36,8 +36,15 @@ export const noticeChannel = "notices";
 /**
  * Tells every administrator of a company, in the bell. Called with the transaction of its cause: after the
  * commit the open pages learn of it, after a roll-back nobody does.
+ *
+ * @param by whose act it was: their page has told them, so that it stands in their bell as read
  */
-export async function notify(db: Executor, companyId: string, notice: Notice): Promise<void> {
+export async function notify(
+  db: Executor,
+  companyId: string,
+  notice: Notice,
+  by?: { userId: string; at: Date },
+): Promise<void> {
   const admins = await db
     .select({ userId: users.id })
     .from(users)
@@ -45,7 +52,14 @@ export async function notify(db: Executor, companyId: string, notice: Notice): P
   if (!admins.length) return;
   const told = await db
     .insert(notifications)
-    .values(admins.map(({ userId }) => ({ ...notice, companyId, userId })))
+    .values(
+      admins.map(({ userId }) => ({
+        ...notice,
+        companyId,
+        userId,
+        readAt: by?.userId === userId ? by.at : null,
+      })),
+    )
     .onConflictDoNothing({ target: [notifications.userId, notifications.once] })
     .returning({ id: notifications.id });
   if (told.length) await db.execute(sql`select pg_notify(${noticeChannel}, ${companyId})`);

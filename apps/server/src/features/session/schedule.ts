@@ -59,7 +59,8 @@ export async function confirm(
     await enqueue(tx, "session.open", { sessionId: id }, { key: `open:${id}` });
     await creditsMoved(tx, company);
     await noted(tx, scope, "confirm", id, { credits: reservation.creditsReserved });
-    await notify(tx, scope.companyId, sessionConfirmed(session, reservation.seats));
+    const by = { userId: scope.userId, at: ctx.now() };
+    await notify(tx, scope.companyId, sessionConfirmed(session, reservation.seats), by);
   });
   await tellLiveHour(ctx, "open", id);
   return read(ctx, scope, id);
