@@ -1,6 +1,6 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { describe, expect, test } from "vitest";
-import { nextStep, standing, teamSizes } from "./model.ts";
+import { nextStep, plannedElsewhere, standing, startIsNext, teamSizes } from "./model.ts";
 
 const now = Date.parse("2026-11-12T12:00:00Z");
 const session = (
@@ -62,4 +62,23 @@ test("teams are of five where that goes and never more than six", () => {
     expect(count * small).toBeLessThanOrEqual(people);
     expect(count * large).toBeGreaterThanOrEqual(people);
   }
+});
+
+test("starting is what comes next once the lobby is open and everyone is invited, and not days ahead", () => {
+  const at = (starts_at: string, invited = 3) =>
+    startIsNext(session({ status: "confirmed", starts_at }, { attendees: 3, invited }), now);
+  expect(at("2026-11-16T12:00:00Z")).toBe(false);
+  expect(at("2026-11-12T12:16:00Z")).toBe(false);
+  expect(at("2026-11-12T12:15:00Z")).toBe(true);
+  expect(at("2026-11-12T11:50:00Z")).toBe(true);
+  expect(at("2026-11-12T12:00:00Z", 2)).toBe(false);
+  expect(startIsNext(session({ status: "draft", starts_at: "2026-11-12T12:00:00Z" }), now)).toBe(false);
+});
+
+test("a start planned in another zone is told there too, wherever the clocks differ", () => {
+  const planned = { starts_at: "2026-11-14T14:00:00Z", timezone: "Europe/Berlin" };
+  expect(plannedElsewhere(planned, "UTC")).toBe("15:00 Berlin");
+  expect(plannedElsewhere(planned, "Europe/Copenhagen")).toBeNull();
+  expect(plannedElsewhere({ ...planned, starts_at: "2026-11-14T23:30:00Z" }, "UTC")).toBe("Sun 00:30 Berlin");
+  expect(plannedElsewhere({ ...planned, timezone: null }, "UTC")).toBeNull();
 });

@@ -1,4 +1,6 @@
 import type { SessionSummary } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import { cityOf, formatLocalTime, formatMoment } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 
 const { stands } = t.sessions;
@@ -18,6 +20,15 @@ export function isOpen({ status }: Pick<SessionSummary, "status">): boolean {
   return status === "draft" || status === "confirmed";
 }
 
+/** `15:00 Berlin`: the start where the session was planned, if clocks there show another time than here. */
+export function plannedElsewhere(
+  { starts_at: at, timezone }: Pick<SessionSummary, "starts_at" | "timezone">,
+  here: string,
+): string | null {
+  if (!at || !timezone || formatMoment(at, timezone) === formatMoment(at, here)) return null;
+  return `${formatLocalTime(at, timezone, here)} ${cityOf(timezone)}`;
+}
+
 /** What a draft still needs before it can be confirmed. */
 export function missingFrom(session: SessionSummary): ("adventure" | "date" | "seats")[] {
   const missing: ("adventure" | "date" | "seats")[] = [];
@@ -33,6 +44,12 @@ export function uninvited(session: SessionSummary): number {
 
 export function hasPassed(session: SessionSummary, now: number): boolean {
   return session.starts_at !== null && new Date(session.starts_at).getTime() <= now;
+}
+
+/** Whether starting is what comes next: the lobby is open and everyone is invited. Before that it is only possible. */
+export function startIsNext(session: SessionSummary, now: number): boolean {
+  const opens = Date.parse(session.starts_at ?? "") - limits.doorOpensMinutes * 60_000;
+  return session.status === "confirmed" && uninvited(session) === 0 && now >= opens;
 }
 
 /** The one thing a session waits for, as its row and its page offer it. */

@@ -94,15 +94,14 @@ function open(session: Session): boolean {
   return session.status === "confirmed" || session.status === "live";
 }
 
-/** The start in the other places people are in: `14:00 London, 11:00 Sao Paulo`. */
+/** Where the start is told, and the start in the other places people are in: `in Paris, 14:00 London`. */
 function elsewhere(session: Session, zone: string): string {
-  const zones = session.attendees.map((attendee) => attendee.timezone);
+  const zones = [session.timezone, ...session.attendees.map((attendee) => attendee.timezone)];
   const starts = localStarts(session.starts_at ?? "", zone, zones).filter((start) => start.zone !== zone);
-  if (starts.length === 0) return texts.zone(cityOf(zone));
-  return starts
+  const others = starts
     .slice(0, placesNamed)
-    .map((start) => `${formatLocalTime(session.starts_at ?? "", start.zone, zone)} ${cityOf(start.zone)}`)
-    .join(", ");
+    .map((start) => `${formatLocalTime(session.starts_at ?? "", start.zone, zone)} ${cityOf(start.zone)}`);
+  return [texts.zone(cityOf(zone)), ...others].join(", ");
 }
 
 function Fact({

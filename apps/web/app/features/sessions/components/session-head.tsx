@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { ConsoleLink } from "../../hosting/components/on-now.tsx";
-import { hasPassed, missingFrom, nextStep, uninvited } from "../model.ts";
+import { hasPassed, missingFrom, nextStep, startIsNext, uninvited } from "../model.ts";
 import type { SessionActions } from "../use-session-actions.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -56,7 +56,7 @@ export function SessionHead({
             <SessionMenu session={session} actions={actions} onEdit={onEdit} />
           </span>
           {session.status === "confirmed" && canStart && session.counts.attendees > 0 && (
-            <StartNow actions={actions} primary={uninvited(session) === 0} />
+            <StartNow actions={actions} primary={startIsNext(session, now)} />
           )}
           {shared && session.counts.attendees > 0 && (
             <ConsoleLink id={session.id} tone={session.status === "live" ? "primary" : "plain"} />

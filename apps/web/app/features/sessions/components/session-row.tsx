@@ -1,12 +1,12 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { Link } from "react-router";
-import { browserZone, formatDate, formatTime } from "../../../i18n/format.ts";
+import { browserZone, cityOf, formatDate, formatTime } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
 import { useExperience } from "../../experiences/api.ts";
 import { Thumb } from "../../experiences/cover.tsx";
-import { nextStep, standing, uninvited } from "../model.ts";
+import { nextStep, plannedElsewhere, standing, uninvited } from "../model.ts";
 import { type SessionActions, useSessionActions } from "../use-session-actions.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -18,6 +18,7 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
   const actions = useSessionActions(session);
   const experience = useExperience(session.experience);
   const zone = browserZone();
+  const elsewhere = plannedElsewhere(session, zone);
   const muted = session.status === "completed" || session.status === "cancelled";
   return (
     <Row className="hover:bg-[color-mix(in_srgb,var(--raised)_60%,transparent)]">
@@ -37,6 +38,9 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
         {session.starts_at ? (
           <>
             <b>{formatDate(session.starts_at, zone)}</b> {formatTime(session.starts_at, zone)}
+            {/* The head of the column names the zone; a card has none. */}
+            <span className="text-ink-soft lg:hidden"> {cityOf(zone)}</span>
+            {elsewhere && <small className="block text-sm text-ink-soft">{elsewhere}</small>}
           </>
         ) : (
           <span className="text-ink-soft">{texts.noDate}</span>
