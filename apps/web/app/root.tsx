@@ -19,6 +19,7 @@ import { browserLanguage, useLanguage } from "./i18n/speak.ts";
 import { requireRule } from "./route-rule.ts";
 import { ShareHead } from "./share-head.tsx";
 import siteScript from "./site/site.ts?worker&url";
+import { keepFocus } from "./ui/keep-focus.ts";
 import { LoadingBar } from "./ui/loading-bar.tsx";
 import { Toaster } from "./ui/toast.tsx";
 import { useHydrated } from "./ui/use-hydrated.ts";
@@ -92,6 +93,7 @@ function useRouteRule(): void {
 
 export default function App() {
   useRouteRule();
+  useEffect(keepFocus, []);
   if (useIsStatic()) return <Outlet />;
   return (
     <QueryClientProvider client={queryClient}>

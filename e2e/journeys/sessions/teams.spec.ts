@@ -36,6 +36,11 @@ test("[D13] [K11] teams are formed, mended in three ways, saved and kept", async
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(team("Plover")).toHaveCount(6);
+  // The person stands in another column now, and the keyboard is still with them.
+  const moved = team("Plover")
+    .getByRole("button", { name: /, move$/ })
+    .last();
+  await expect(moved).toBeFocused();
 
   await team("Eider")
     .first()
@@ -44,6 +49,7 @@ test("[D13] [K11] teams are formed, mended in three ways, saved and kept", async
   await expect(page.getByRole("menuitem", { name: /Plover/ })).toBeDisabled();
   await page.getByRole("menuitem", { name: "Leave to the start" }).click();
   await expect(team("Placed at the start")).toHaveCount(1);
+  await expect(team("Placed at the start").getByRole("button").first()).toBeFocused();
 
   await page.getByRole("button", { name: "Save teams" }).click();
   await expect(page.getByText("Attendees updated successfully!")).toBeVisible();

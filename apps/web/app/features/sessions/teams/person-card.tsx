@@ -44,6 +44,7 @@ export function PersonCard({
       <button
         type="button"
         {...grip}
+        data-grip={person.consumer_id}
         aria-label={texts.carry(name)}
         aria-describedby="teams-how"
         aria-pressed={held !== null}

@@ -1,4 +1,5 @@
 import { Keyboard, Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { nameOf } from "../../participants/model.ts";
@@ -20,10 +21,22 @@ export function TeamBoard({
   board: Board;
   onChange: (board: Board) => void;
 }) {
+  /** Who was moved last: their grip stands in another column now, and the focus follows it. */
+  const [movedLast, setMovedLast] = useState<string | null>(null);
+  const grips = useRef<HTMLDivElement>(null);
+  const move = (person: string, to: number) => {
+    setMovedLast(person);
+    onChange(moved(board, person, to));
+  };
+  useEffect(() => {
+    if (movedLast === null) return;
+    grips.current?.querySelector<HTMLElement>(`[data-grip="${movedLast}"]`)?.focus();
+    setMovedLast(null);
+  }, [movedLast]);
   const columns = [...board.keys(), -1];
   const { carried, handle } = useCarry({
     columns,
-    onDrop: (person, to) => onChange(moved(board, person, to)),
+    onDrop: move,
   });
   const byId = new Map(people.map((person) => [person.consumer_id, person]));
   const full = (number: number) => {
@@ -51,7 +64,7 @@ export function TeamBoard({
           at={number}
           held={carried?.person === person.consumer_id ? carried : null}
           grip={handle(person.consumer_id, number)}
-          onMove={(to) => onChange(moved(board, person.consumer_id, to))}
+          onMove={(to) => move(person.consumer_id, to)}
         />
       ))}
     </TeamColumn>
@@ -59,7 +72,7 @@ export function TeamBoard({
 
   const held = carried && byId.get(carried.person);
   return (
-    <div className="grid gap-4">
+    <div ref={grips} className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {board.map((team, number) =>
           column(
