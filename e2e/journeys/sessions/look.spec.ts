@@ -36,4 +36,15 @@ test("the pages of sessions hold to axe, with little on them and with much", asy
   await page.goto(`/dashboard/createSession?draft=${draft}`);
   await expect(page.getByText("The Quiet Station").first()).toBeVisible();
   await lookAt(page, "create");
+  // Help never stands over what stays in sight.
+  for (const [width, height] of [
+    [1440, 900],
+    [1180, 760],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const help = await page.locator("[data-help-panel] > button").boundingBox();
+    const aside = await page.getByRole("complementary", { name: "Summary" }).boundingBox();
+    if (!help || !aside) throw new Error("Help or the summary is not shown");
+    expect(help.x + help.width <= aside.x || help.x >= aside.x + aside.width, `at ${width} px`).toBe(true);
+  }
 });
