@@ -175,6 +175,19 @@ test("[A12] at the start the user is fetched once, before anything is drawn; str
   await settled(page);
   expect(users.count).toBe(1);
 
+  // Other pages of the app begin in the same way; those in front of the sign-in lead on.
+  for (const [path, place] of [
+    ["/password-change", "/password-change"],
+    ["/login", "/dashboard/home"],
+    ["/signup", "/dashboard/home"],
+  ] as const) {
+    users.count = 0;
+    await page.goto(path);
+    await page.waitForURL(`**${place}`);
+    await settled(page);
+    expect([path, users.count]).toEqual([path, 1]);
+  }
+
   const stranger = await browser.newPage();
   const asked = counted(stranger, "GET", "/api/user");
   await stranger.goto("/login", { waitUntil: "networkidle" });
