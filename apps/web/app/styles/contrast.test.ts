@@ -59,3 +59,9 @@ test("text on story pages has 7 to 1 where dusk is deepest and where it is light
     for (const ground of grounds)
       expect([text, ground, contrast(String(schemes.dusk[text]), ground) >= 7]).toEqual([text, ground, true]);
 });
+
+test("a button that is at work keeps its colours: half-clear text loses its contrast", async () => {
+  const { buttonLook } = await import("../ui/button.tsx");
+  for (const tone of ["plain", "primary", "quiet", "danger"] as const)
+    expect(buttonLook({ tone })).not.toMatch(/opacity-/);
+});

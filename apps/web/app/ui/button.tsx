@@ -6,7 +6,7 @@ import { useHydrated } from "./use-hydrated.ts";
 
 /** The look of a button, also for links that act like one. One primary a view. */
 export const buttonLook = cva(
-  "inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight whitespace-nowrap no-underline transition-colors duration-150 ease-out focus-visible:rounded-md disabled:cursor-not-allowed aria-busy:cursor-progress aria-busy:opacity-85 [&_svg]:size-4.5 [&_svg]:-ml-1 [&_svg]:shrink-0",
+  "inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight whitespace-nowrap no-underline transition-colors duration-150 ease-out focus-visible:rounded-md disabled:cursor-not-allowed aria-busy:cursor-progress [&_svg]:size-4.5 [&_svg]:-ml-1 [&_svg]:shrink-0",
   {
     variants: {
       tone: {
