@@ -46,6 +46,14 @@ test("[T01-T08] [T12] [R21] every action of a session says that it was done", as
   await page.getByRole("button", { name: "More for Person1 Holm" }).click();
   await item(page, "Copy personal link");
   await expect.poll(copied).toContain(`/experience/${id}#join=`);
+  const revoked = await copied();
+  await page.getByRole("button", { name: "More for Person1 Holm" }).click();
+  await item(page, "Revoke join link…");
+  await page.getByRole("button", { name: "Revoke the link" }).click();
+  await says(page, "Join link revoked");
+  await page.getByRole("button", { name: "More for Person1 Holm" }).click();
+  await item(page, "Copy personal link");
+  await expect.poll(copied).not.toBe(revoked);
 
   await page.getByRole("button", { name: "Edit title and note" }).click();
   await page.getByLabel("Title, as people will see it").fill("Late autumn hour");

@@ -111,7 +111,7 @@ export const session = {
     remove: "Take off the list",
     copyPersonal: "Copy personal link",
     copySession: "Copy session link",
-    revoke: "Revoke join link",
+    revoke: "Revoke join link…",
     revoking: {
       title: (name: string) => `Revoke ${name}'s join link?`,
       text: "The link in their emails stops working, and whoever joined with it is signed out of the session. Send the invitation again to give them a new link.",
