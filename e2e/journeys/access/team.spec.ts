@@ -62,6 +62,10 @@ async function check(page: Page, paths: string[]): Promise<void> {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expectNoFault(page, `${path}, ${colorScheme}`);
     }
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+    if (before) await page.setViewportSize(before);
   }
 }
 

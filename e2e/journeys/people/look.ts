@@ -1,5 +1,5 @@
 /** Looks at a page as people do: three widths, two schemes, and with axe. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoFault } from "../../fixtures/axe.ts";
 
 /** Judges the page in both schemes; `SCREENS_DIR` keeps pictures of it at three widths. */
@@ -15,5 +15,8 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     }
     if (before) await page.setViewportSize(before);
   }
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at 320 px`).toBe(320);
+  if (before) await page.setViewportSize(before);
   await page.emulateMedia({ colorScheme: "light" });
 }

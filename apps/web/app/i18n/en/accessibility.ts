@@ -24,7 +24,7 @@ export const accessibility = {
       list: [
         "Focus can be seen, errors stand at their fields in words, and headings follow the order of the page.",
         "Text has a contrast of at least 4.5 to 1 in the light and the dark scheme; on story pages 7 to 1.",
-        "Pages hold to 200 percent zoom and to a width of 360 pixels. Targets are 44 pixels where one touches.",
+        "Pages hold to 200 percent zoom and to a width of 320 pixels. Targets are 44 pixels where one touches.",
         "Where your system asks for less motion, nothing drifts. What moves by itself on the home page has a button that holds it still.",
         "The public pages can be read and used without scripts, the contact form included.",
       ],

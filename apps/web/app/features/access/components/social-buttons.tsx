@@ -10,6 +10,9 @@ import { ProviderMark } from "./provider-mark.tsx";
 const texts = t.access.social;
 /** The widest first, on a line of its own. */
 const order: readonly SocialProvider[] = ["microsoft", "google", "linkedin", "facebook"];
+/** Its words break where even a whole line is too short for them. */
+const widthOf = (provider: SocialProvider) =>
+  provider === "microsoft" ? "basis-full whitespace-normal" : "flex-1";
 
 /** A button for each provider that is configured; nothing at all when none is. */
 export function SocialButtons() {
@@ -34,7 +37,7 @@ export function SocialButtons() {
               size="lg"
               busy={busy === offer.provider}
               onClick={() => start(offer)}
-              className={offer.provider === "microsoft" ? "basis-full" : "flex-1"}
+              className={widthOf(offer.provider)}
             >
               <ProviderMark provider={offer.provider} />
               {texts.names[offer.provider]}
@@ -67,12 +70,7 @@ function Awaited() {
     <div aria-hidden="true" className="invisible grid gap-[inherit]">
       <div className="flex flex-wrap gap-2">
         {order.map((provider) => (
-          <Button
-            key={provider}
-            size="lg"
-            disabled
-            className={provider === "microsoft" ? "basis-full" : "flex-1"}
-          >
+          <Button key={provider} size="lg" disabled className={widthOf(provider)}>
             <ProviderMark provider={provider} />
             {texts.names[provider]}
           </Button>
