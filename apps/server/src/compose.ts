@@ -19,12 +19,11 @@ import { socialDirectory } from "./features/social/directory.ts";
 import { greeting } from "./greeting.ts";
 import type { Tasks } from "./jobs/tasks.ts";
 import { ProcessLimits } from "./limits/limits.ts";
-import { RedisLimits } from "./limits/redis.ts";
 import { createLive } from "./live/live.ts";
 import { localIdentity } from "./local-identity/clients.ts";
 import { mountLocalIdentity } from "./local-identity/mount.ts";
 import type { Log } from "./log.ts";
-import { sendLetter, smtpTransport } from "./mail/sending.ts";
+import { blankSent, sendLetter, smtpTransport } from "./mail/sending.ts";
 import { ownOrigins } from "./own-origins.ts";
 import { storyArt } from "./plugins/story-art.ts";
 import { loadStories } from "./stories.ts";
@@ -63,7 +62,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
   const standIn = config.local ? localIdentity(config.origin) : null;
   const social = socialDirectory(config, () => new Date(), standIn);
   const redisLimits = config.redisUrl
-    ? new RedisLimits(config.redisUrl, now, (err) =>
+    ? new (await import("./limits/redis.ts")).RedisLimits(config.redisUrl, now, (err) =>
         log.warn({ err }, "Redis is away: this node counts alone"),
       )
     : null;
@@ -107,13 +106,17 @@ export async function compose({ config, build, database, clock, log }: Ground): 
   return {
     deps,
     tasks: {
-      "mail.send": ({ id }) => sendLetter({ db, now, transport, from: config.mailFrom }, id),
+      "mail.send": ({ id }) =>
+        sendLetter({ db, now, transport, from: config.mailFrom, keepSent: config.local }, id),
       "session.open": ({ sessionId }) => live.liveHour.open(sessionId),
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),
       "session.commitment": (mail) => mailCommitments(context, mail),
       "access:sweep": () => sweep({ db, now }),
-      "privacy:sweep": () => keepTerms({ db, now }),
+      "privacy:sweep": async () => {
+        await keepTerms({ db, now });
+        if (!config.local) await blankSent(db);
+      },
     },
     crontab: [sweepCrontab, retentionCrontab].join("\n"),
     readiness: { live: live.ready },

@@ -10,7 +10,7 @@ import { createLog } from "../log.ts";
 import { type Caller, type TestApplication, testApplication } from "../testing/application.ts";
 import { testCompany } from "../testing/company.ts";
 import { type Letter, mailAttempts, post } from "./outbox.ts";
-import { type Sending, sendLetter, smtpTransport } from "./sending.ts";
+import { blankSent, type Sending, sendLetter, smtpTransport } from "./sending.ts";
 
 /** Sending against a real mail server on this machine. */
 
@@ -52,7 +52,13 @@ afterAll(async () => {
 
 function sending(query = "ignoreTLS=true", port = (server.server.address() as AddressInfo).port): Sending {
   const transport = smtpTransport(`smtp://127.0.0.1:${port}?${query}`);
-  return { db: t.database.db, now: t.clock.now, transport, from: "Lantern Hour <hello@lantern.example>" };
+  return {
+    db: t.database.db,
+    now: t.clock.now,
+    transport,
+    from: "Lantern Hour <hello@lantern.example>",
+    keepSent: false,
+  };
 }
 
 async function posted(over: Partial<Letter> = {}) {
@@ -80,7 +86,22 @@ test("a letter goes out with its parts and its calendar file, once", async () =>
   expect(received[0]?.raw).toContain(`Message-ID: <${letter.id}@lantern.example>`);
   expect(received[0]?.raw).toContain("Reply-To: maren@northwind.example");
   expect(received[0]?.raw).toMatch(/Content-Type: text\/calendar;.*method=REQUEST/);
-  expect((await t.letters("freja@people.example")).at(-1)?.sentAt).toEqual(expect.any(Date));
+  // What opens a door is kept by its reader only; that it was sent, and about what, stays.
+  expect((await t.letters("freja@people.example")).at(-1)).toMatchObject({
+    ...{ subject: "Hello", sentAt: expect.any(Date) },
+    ...{ text: "", html: "", links: [], calendar: null },
+  });
+});
+
+test("in local mode the mailbox keeps what was sent, and a sweep elsewhere blanks what an older version kept", async () => {
+  const letter = await posted({ to: "local@people.example" });
+  await sendLetter({ ...sending(), keepSent: true }, letter.id);
+  const kept = { text: "See https://x.example/a", links: ["https://x.example/a"], html: "<p>Hello</p>" };
+  expect(await stateOf("local@people.example")).toMatchObject(kept);
+  const waiting = await posted({ to: "waiting@people.example" });
+  await blankSent(t.database.db);
+  expect(await stateOf("local@people.example")).toMatchObject({ text: "", html: "", links: [] });
+  expect(await stateOf("waiting@people.example")).toMatchObject({ ...kept, id: waiting.id, sentAt: null });
 });
 
 test("a subject with line ends or a list as address writes no header and reaches nobody else", async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Db } from "../db/client.ts";
 import { outbox } from "../db/schema/index.ts";
@@ -10,6 +10,19 @@ export interface Sending {
   /** Null in local mode: letters then stay in the local mailbox and count as sent. */
   transport: Transporter | null;
   from: string;
+  /** Local mode: its mailbox shows what was sent. */
+  keepSent: boolean;
+}
+
+/** Its links open doors, so a letter that was sent is kept by its reader only. */
+const withoutSecrets = { text: "", html: "", links: [], calendar: null };
+
+/** Blanks what was sent, such as by a version that kept it. */
+export async function blankSent(db: Db): Promise<void> {
+  await db
+    .update(outbox)
+    .set(withoutSecrets)
+    .where(and(isNotNull(outbox.sentAt), ne(outbox.text, "")));
 }
 
 /** The way out, or null when none is configured. */
@@ -21,7 +34,7 @@ export function smtpTransport(url: string | null): Transporter | null {
  * The job `mail.send`. Throws when the mail server is away or says "later": the job queue tries again, later and
  * later. What it refuses for good, or for too long, is given up and waits for the console.
  */
-export async function sendLetter({ db, now, transport, from }: Sending, id: string): Promise<void> {
+export async function sendLetter({ db, now, transport, from, keepSent }: Sending, id: string): Promise<void> {
   const [letter] = await db.select().from(outbox).where(eq(outbox.id, id));
   if (!letter || letter.sentAt || letter.deadAt) return;
   try {
@@ -49,7 +62,10 @@ export async function sendLetter({ db, now, transport, from }: Sending, id: stri
   }
   await db
     .update(outbox)
-    .set({ sentAt: now(), attempts: sql`${outbox.attempts} + 1`, lastError: null })
+    .set({
+      ...(keepSent ? {} : withoutSecrets),
+      ...{ sentAt: now(), attempts: sql`${outbox.attempts} + 1`, lastError: null },
+    })
     .where(eq(outbox.id, id));
 }
 
