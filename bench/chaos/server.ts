@@ -22,18 +22,32 @@ export class VictimServer {
   #starts = 0;
 
   readonly #settings: Record<string, string>;
+  readonly #nodeOptions: string[];
 
-  private constructor(port: number, settings: Record<string, string>) {
+  private constructor(port: number, settings: Record<string, string>, nodeOptions: string[]) {
     this.#port = port;
     this.#settings = settings;
+    this.#nodeOptions = nodeOptions;
     this.url = `http://localhost:${port}`;
   }
 
-  /** @param settings environment variables that it needs beside its own; `PORT` where it must be a certain one */
-  static async start(settings: Record<string, string> = {}): Promise<VictimServer> {
-    const server = new VictimServer(Number(settings.PORT ?? (await freePort())), settings);
+  /**
+   * @param settings environment variables that it needs beside its own; `PORT` where it must be a certain one
+   * @param nodeOptions for its process, such as `--inspect`
+   */
+  static async start(
+    settings: Record<string, string> = {},
+    nodeOptions: string[] = [],
+  ): Promise<VictimServer> {
+    const port = Number(settings.PORT ?? (await freePort()));
+    const server = new VictimServer(port, settings, nodeOptions);
     server.#spawn();
-    await server.ready();
+    try {
+      await server.ready();
+    } catch (error) {
+      await server.lose();
+      throw error;
+    }
     return server;
   }
 
@@ -140,17 +154,21 @@ export class VictimServer {
 
   #spawn(): void {
     this.#starts += 1;
-    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
-      env: {
-        NODE_COMPILE_CACHE: compiled,
-        ...process.env,
-        ...this.#settings,
-        PORT: String(this.#port),
-        DATA_DIR: this.#dataDir,
-        LOG_LEVEL: "1",
+    const child = spawn(
+      process.execPath,
+      [...this.#nodeOptions, "--disable-warning=ExperimentalWarning", main],
+      {
+        env: {
+          NODE_COMPILE_CACHE: compiled,
+          ...process.env,
+          ...this.#settings,
+          PORT: String(this.#port),
+          DATA_DIR: this.#dataDir,
+          LOG_LEVEL: "1",
+        },
+        stdio: ["ignore", "pipe", "pipe"],
       },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    );
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (data) => {
         this.#output = (this.#output + String(data)).slice(-20_000);
