@@ -10,6 +10,8 @@ import { presentConsumer } from "./presenter.ts";
 import { type ConsumerRow, fillIn, findConsumersByEmail, insertNewConsumers } from "./repository.ts";
 
 type Body = ParsedBodyOf<typeof importConsumers>;
+/** A list whose lines were read. */
+type ReadList = PeopleList & { people: ListedPerson[] };
 type Report = ResponseOf<typeof importConsumers>;
 
 /**
@@ -17,7 +19,7 @@ type Report = ResponseOf<typeof importConsumers>;
  * stops the others; what is stored is stored in one piece, so the same call again changes nothing more.
  */
 export async function importPeople(ctx: Context, scope: CompanyScope, body: Body): Promise<Report> {
-  const list = listOf(body);
+  const list = await listOf(body);
   const people = new Map<string, { line: number; person: ReadPerson }>();
   for (const entry of list.people) {
     if ("person" in entry && !people.has(keyOf(entry.person))) people.set(keyOf(entry.person), entry);
@@ -50,7 +52,7 @@ export async function importPeople(ctx: Context, scope: CompanyScope, body: Body
   return report(list, body, people, known, stored);
 }
 
-function listOf(body: Body): PeopleList {
+async function listOf(body: Body): Promise<ReadList> {
   if (body.people) {
     const people = body.people.map(({ line, ...person }) => {
       const { timezone = null, department = null, office = null, ...named } = person;
@@ -58,8 +60,8 @@ function listOf(body: Body): PeopleList {
     });
     return { head: false, columns: [], sample: [], people };
   }
-  const list = readPeople(body.text ?? "", body.columns);
-  if (list.people.length <= limits.importMaxRows) return list;
+  const { people, ...list } = await readPeople(body.text ?? "", body.columns);
+  if (people) return { ...list, people };
   const text = `Please import at most ${limits.importMaxRows} lines at a time.`;
   throw refuseField("text", "REQUEST_001", text);
 }
@@ -88,7 +90,7 @@ async function save(
 }
 
 function report(
-  { head, columns, sample, people: entries }: PeopleList,
+  { head, columns, sample, people: entries }: ReadList,
   body: Body,
   first: Map<string, { line: number }>,
   known: Map<string, ConsumerRow>,

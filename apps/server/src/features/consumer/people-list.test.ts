@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readPeople } from "./people-list.ts";
 
-const people = (text: string) =>
-  readPeople(text).people.map((entry) =>
+const people = async (text: string) =>
+  (await readPeople(text)).people?.map((entry) =>
     "person" in entry
       ? [entry.person.first_name, entry.person.last_name, entry.person.email, entry.person.department]
       : entry.problem,
@@ -95,20 +95,38 @@ test.each([
   ],
   ["a line without an address", "Ana Ruiz", ["There is no valid e-mail address in this line."]],
   ["a broken address", "Ana,Ruiz,ana@", ["There is no valid e-mail address in this line."]],
-])("reads %s", (_, text, expected) => {
-  expect(people(text)).toEqual(expected);
+])("reads %s", async (_, text, expected) => {
+  expect(await people(text)).toEqual(expected);
 });
 
-test("tells the number of a line as an editor counts it, over a head line too", () => {
-  const lines = readPeople("first name,last name,email\nAna,Ruiz,ana@x.example\n\nnobody");
-  expect(lines.people.map((entry) => entry.line)).toEqual([2, 4]);
+test("tells the number of a line as an editor counts it, over a head line too", async () => {
+  const lines = await readPeople("first name,last name,email\nAna,Ruiz,ana@x.example\n\nnobody");
+  expect(lines.people?.map((entry) => entry.line)).toEqual([2, 4]);
 });
 
 test.each([
   "E-Mail,Vorname,Nachname,Abteilung,Standort,Zeitzone",
   "Correo electrónico,Nombre,Apellidos,Departamento,Oficina,Zona horaria",
   "Courriel,Prénom,Nom de famille,Département,Bureau,Fuseau horaire",
-])("the head line %s leaves nothing out", (head) => {
-  const { columns } = readPeople(`${head}\nana@x.example,Ana,Ruiz,Sales,Oslo,Europe/Oslo`);
+])("the head line %s leaves nothing out", async (head) => {
+  const { columns } = await readPeople(`${head}\nana@x.example,Ana,Ruiz,Sales,Oslo,Europe/Oslo`);
   expect(columns).toEqual(["email", "first_name", "last_name", "department", "office", "timezone"]);
+});
+
+test("others have their turn while the largest import is read, and a longer one is not looked at", async () => {
+  const line = (nth: number) => `Ana,Ruiz,person-${nth}@x.example,"Sales, EMEA"\n`;
+  const list = Array.from({ length: 10_000 }, (_, nth) => line(nth)).join("");
+  let turns = 0;
+  let reading = true;
+  const count = () => {
+    turns += 1;
+    if (reading) setImmediate(count);
+  };
+  setImmediate(count);
+  const read = await readPeople(list);
+  reading = false;
+  expect(read.people).toHaveLength(10_000);
+  // Forty slices of lines, and as many slices of text as it has 32 KB.
+  expect(turns).toBeGreaterThanOrEqual(40 + Math.floor(list.length / 32_768));
+  expect((await readPeople(list + line(0))).people).toBeNull();
 });

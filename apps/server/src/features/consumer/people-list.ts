@@ -1,4 +1,6 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { email as emailField, type ImportColumn, listedPerson } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import type * as z from "zod";
 import { type Columns, cellsOf, guessOf, headOf } from "./columns.ts";
 import { readTable, type TableRow } from "./table.ts";
@@ -14,7 +16,8 @@ export interface PeopleList {
   head: boolean;
   columns: Columns;
   sample: string[][];
-  people: ListedPerson[];
+  /** Null when there are more lines than one import may have: then no line was looked at. */
+  people: ListedPerson[] | null;
 }
 
 /** Below a head line, a line that came as one cell uses another separator than the rest. */
@@ -31,8 +34,8 @@ const noAddress = "There is no valid e-mail address in this line.";
  * Reads pasted text or CSV. What a column holds is said by `columns`, else by a head line, else guessed line by line,
  * since pasted lists are seldom even. Never throws; every line gets its outcome.
  */
-export function readPeople(source: string, columns?: Columns): PeopleList {
-  const rows = readTable(source);
+export async function readPeople(source: string, columns?: Columns): Promise<PeopleList> {
+  const rows = await readTable(source);
   const headed = rows[0] ? headOf(rows[0].cells) : null;
   const chosen = columns ?? headed;
   const body = chosen
@@ -42,13 +45,28 @@ export function readPeople(source: string, columns?: Columns): PeopleList {
     head: headed !== null,
     columns: chosen ?? guessOf(body[0]?.cells ?? []),
     sample: rows.slice(0, sampleRows).map(({ cells }) => cells.map((cell) => cell.slice(0, 100))),
-    people: body.map((row) =>
-      // One address of several would take the others for its name or department.
-      !chosen && addressesIn(row.cells.join(" ")) > 1
-        ? { ...shownOf(row), problem: severalAddresses, column: null }
-        : personOf(row, chosen ?? guessOf(row.cells), headed && rows[0]?.cells),
-    ),
+    people:
+      body.length > limits.importMaxRows
+        ? null
+        : await inSlices(body, (row) =>
+            // One address of several would take the others for its name or department.
+            !chosen && addressesIn(row.cells.join(" ")) > 1
+              ? { ...shownOf(row), problem: severalAddresses, column: null }
+              : personOf(row, chosen ?? guessOf(row.cells), headed && rows[0]?.cells),
+          ),
   };
+}
+
+/** Rows looked at before others have their turn: a few milliseconds. */
+const sliceRows = 250;
+
+async function inSlices<T, R>(items: T[], of: (item: T) => R): Promise<R[]> {
+  const all: R[] = [];
+  for (const item of items) {
+    all.push(of(item));
+    if (all.length % sliceRows === 0) await othersTurn();
+  }
+  return all;
 }
 
 /** A line of a pasted list may use other separators than the first, and may hold several people. */

@@ -1,4 +1,7 @@
-import { CsvError, type InfoRecord, parse } from "csv-parse/sync";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setImmediate as othersTurn } from "node:timers/promises";
+import { CsvError, type InfoRecord, parse } from "csv-parse";
 
 /** A line of a list, cut into its cells. */
 export interface TableRow {
@@ -13,14 +16,15 @@ const unclosed = "A quotation mark is opened here and never closed; what follows
 
 /**
  * Cuts pasted text or CSV into rows: by tabs, semicolons or commas, whichever stands most often outside of quotes in
- * the first lines. Quoted cells may hold separators, line ends and doubled quotes. Never throws.
+ * the first lines. Quoted cells may hold separators, line ends and doubled quotes. Never throws. A long list is read in
+ * slices, between which others have their turn.
  */
-export function readTable(source: string): TableRow[] {
+export async function readTable(source: string): Promise<TableRow[]> {
   const text = source.replace(/\r\n?/g, "\n");
   const rows: TableRow[] = [];
   let nextLine = 1;
   try {
-    parse(text, {
+    const parser = parse({
       bom: true,
       delimiter: separatorOf(text),
       relax_column_count: true,
@@ -37,12 +41,25 @@ export function readTable(source: string): TableRow[] {
         return null;
       },
     });
+    // Every row was taken by `on_record`: nothing comes out at the end.
+    parser.resume();
+    await pipeline(Readable.from(slicesOf(Buffer.from(text))), parser);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const start = (text.split("\n", nextLine)[nextLine - 1] ?? "").slice(0, 200);
     rows.push({ line: nextLine, cells: [start], broken: unclosed });
   }
   return rows;
+}
+
+/** Some milliseconds of work each. */
+const sliceBytes = 32_768;
+
+async function* slicesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += sliceBytes) {
+    yield bytes.subarray(at, at + sliceBytes);
+    await othersTurn();
+  }
 }
 
 function separatorOf(text: string): string {
