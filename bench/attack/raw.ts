@@ -46,12 +46,11 @@ export async function sendRaw(
 /** What came back; null when nobody listens. */
 function exchange(port: number, { bytes, end }: RawRequest): Promise<string | null> {
   return new Promise((resolve) => {
-    let connected = false;
+    let refused = false;
     let answer = "";
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     socket.setTimeout(IDLE_MS, () => socket.destroy());
     socket.on("connect", () => {
-      connected = true;
       if (end === "half-close") socket.end(bytes);
       else socket.write(bytes, () => end === "reset" && socket.resetAndDestroy());
     });
@@ -60,7 +59,9 @@ function exchange(port: number, { bytes, end }: RawRequest): Promise<string | nu
       if (answer.length < 4000) answer += data.toString("latin1");
     });
     socket.on("end", () => socket.destroy());
-    socket.on("error", () => {});
-    socket.on("close", () => resolve(connected ? answer : null));
+    socket.on("error", (error: NodeJS.ErrnoException) => {
+      refused = error.code === "ECONNREFUSED";
+    });
+    socket.on("close", () => resolve(refused ? null : answer));
   });
 }
