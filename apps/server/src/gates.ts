@@ -1,6 +1,6 @@
 import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import type { FastifyRequest } from "fastify";
-import type { Actor, Authenticator } from "./ports.ts";
+import type { Actor, Authenticator, EnteredBy } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -30,6 +30,7 @@ export interface ParticipantSeat {
   sessionId: string;
   companyId: string;
   signInId: string;
+  enteredBy: EnteredBy;
 }
 
 export const open: Gate<null> = () => null;
@@ -62,6 +63,13 @@ export const admin: Gate<Member> = (actor) => {
 export const seat: Gate<ParticipantSeat> = (actor) => {
   if (actor?.kind !== "participant") throw new Refusal("UNAUTHENTICATED");
   return actor;
+};
+
+/** The same, for what is the person's own: whoever only knows their address gets no further than the seat. */
+export const provedSeat: Gate<ParticipantSeat> = (actor) => {
+  const who = seat(actor);
+  if (who.enteredBy === "email") throw new Refusal("PROOF_NEEDED");
+  return who;
 };
 
 /** Anyone with a token; the function inside tells the kinds apart. */

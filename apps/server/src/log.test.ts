@@ -75,6 +75,12 @@ test.each([
   ["a token in a path", { url: `/verify/email/${token}` }, token],
   ["a token in a query", { url: "/x?a=1&token=short&b=2" }, "short"],
   ["an address in a query", { url: "/api/exp/auth?email=ada%40example.com&sessionId=1" }, "ada"],
+  [
+    "an address in the call to join, oddly written",
+    { url: "/api/exp/auth?%65mail=ada%26&sessionId=1" },
+    "ada",
+  ],
+  ["an address that is encoded twice", { url: "/x?who=ada%2540example.com" }, "ada"],
   ["a sign-in code in a query", { url: "/?code=4fa2&state=77" }, "4fa2"],
   ["a card number", { note: "card 4242 4242 4242 4242" }, "4242"],
   ["a card number as a number", { note: 4242424242424242 }, "4242"],

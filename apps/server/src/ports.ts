@@ -6,6 +6,12 @@ import type { PlayedHour } from "./played-hour.ts";
  * (`features/`), and the other way round. Both sides import this file and never each other.
  */
 
+/**
+ * How strong a participant's token is. Link and mailed code prove the person; an address alone opens the lobby and the
+ * play of a seat that nobody holds.
+ */
+export type EnteredBy = "link" | "code" | "email";
+
 /** Who stands behind a bearer token. Resolved once at the edge; inner functions take a proof, never a request. */
 export type Actor =
   | {
@@ -23,8 +29,7 @@ export type Actor =
       sessionId: string;
       companyId: string;
       signInId: string;
-      /** An address alone never takes a seat from somebody who sits in it. */
-      enteredBy: "link" | "email";
+      enteredBy: EnteredBy;
     }
   /** A visitor of `/demo` or an administrator's rehearsal: a seat in an in-memory session. */
   | { kind: "rehearsal"; rehearsalId: string };

@@ -4,7 +4,9 @@ const secretName =
   /pass(word|wd)?|secret|token|authorization|cookie|credential|api_?key|app_?key|e_?mail|^card$|card_?number|cvc|iban/i;
 const secretInQuery =
   /([?&][^=&#\s"]*(?:pass|secret|token|key|code|state|e_?mail|card)[^=&#\s"]*=)[^&#\s"]+/gi;
-const email = /[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** The one call that carries an address in its query: nothing behind the path is kept, however it is written. */
+const addressInQuery = /(\/api\/exp\/auth\/?)\?[^\s"]*/gi;
+const email = /[\p{L}\p{N}._%+'-]+(?:@|%(?:25)*40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const bearer = /\b(Bearer|Basic)\s+[^\s"',]+/gi;
 /** JSON web tokens and our own 256-bit tokens, in base64url or hexadecimal. Identifiers are shorter. */
 const longToken = /(?<![\w-])(?:eyJ[\w-]+\.[\w-]+\.[\w-]*|[\w-]{40,})(?![\w-])/g;
@@ -27,6 +29,7 @@ export function redact(value: unknown, name = ""): unknown {
 /** The same for a line of text. */
 export function redactText(text: string): string {
   return text
+    .replace(addressInQuery, "$1")
     .replace(userInfo, `$1${gone}@`)
     .replace(bearer, `$1 ${gone}`)
     .replace(secretInQuery, `$1${gone}`)

@@ -62,6 +62,11 @@ export const catalogue = {
   TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
   EMAIL_UNVERIFIED: { status: 403, message: "Please confirm your e-mail address first." },
   LINK_SPENT: { status: 410, message: "This link is no longer valid. Please ask for a new one." },
+  CODE_WRONG: { status: 403, message: "This code is wrong or has expired. You can ask for a new one." },
+  PROOF_NEEDED: {
+    status: 403,
+    message: "Please show that this is you: by your personal link, or a code we email you.",
+  },
   SEAT_IN_USE: { status: 409, message: "You are already playing in another window." },
   SESSION_CANCELLED: { status: 410, message: "This session has been cancelled." },
   SESSION_FULL: { status: 409, message: "All seats of this session are taken." },

@@ -102,6 +102,22 @@ export const limitRules = {
     beyond: "429",
     wayIn: "Use the personal link in the invitation, which has no limit, or wait five seconds.",
   },
+  joinCode: {
+    counts: "wrong codes of those who prove their address to join",
+    per: "seat and network",
+    burst: 10,
+    everySeconds: 90,
+    beyond: "429",
+    wayIn: "Use the personal link in the invitation, which has no limit, or another network.",
+  },
+  joinCodeEmail: {
+    counts: "codes emailed to an attendee",
+    per: "participant",
+    burst: 5,
+    everySeconds: 180,
+    beyond: "no email",
+    wayIn: "The code in the last email stays good for ten minutes, and so does the personal link.",
+  },
   contactNetwork: {
     counts: "messages of the contact form",
     per: "network",
@@ -127,6 +143,7 @@ export const limitRules = {
   confirmSocial: byNetwork("confirmations of a social sign-in", 30, linkStaysGood),
   readInvitation: byNetwork("invitations of administrators opened", 60, linkStaysGood),
   acceptInvitation: byNetwork("invitations of administrators accepted", 30, linkStaysGood),
+  requestJoinCode: byNetwork("requests for a code to join", 30, otherNetwork),
   startDemo: byNetwork("demos started", 10, otherNetwork),
   checkoutSuccess: byNetwork(
     "returns from the payment page",

@@ -116,7 +116,9 @@ export function createLive(deps: LiveDeps): Live {
       const hour = await hours.get(sessionId);
       const lines = hour ? await ports.presence.lines(hour.session.id.name) : [];
       const line = lines.find(({ person }) => person === consumerId);
-      if (!line || line.graceEndsAt !== null) return false;
+      if (!hour || !line || line.expired) return false;
+      // In play the seat is held until the grace of whoever lost their connection is over.
+      if (line.graceEndsAt !== null && hour.session.state.phase === "lobby") return false;
       return exceptBrowser === undefined || line.browser !== browserMark(exceptBrowser);
     },
     rehearse: (input) => rehearsals.make(input),

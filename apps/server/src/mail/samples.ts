@@ -4,6 +4,7 @@ import type { LetterBrand } from "./layout.ts";
 import { adminInvitationLetter } from "./letters/admin-invitation.ts";
 import { alreadyRegisteredLetter } from "./letters/already-registered.ts";
 import { answerLetter, checkLetter } from "./letters/check.ts";
+import { codeLetter } from "./letters/code.ts";
 import { commitmentAskedLetter, commitmentLetter } from "./letters/commitment.ts";
 import { contactLetter } from "./letters/contact.ts";
 import { contactSupportLetter } from "./letters/contact-support.ts";
@@ -96,6 +97,7 @@ function hourLetters(data: SessionLetter): Letter[] {
     reminderLetter(data, 24),
     reminderLetter(data, 1),
     cancelledLetter(data),
+    codeLetter(data, "K7QM2XTP"),
     thanksLetter(data),
     commitmentLetter(data, commitment),
     commitmentAskedLetter(data, commitment),

@@ -366,7 +366,7 @@ const harmless = new Set(
   `register login authLogin refreshToken forgotPassword verifyEmail resendVerification inviteAdmin
    revokeInvitation createCheckout checkoutWebhook sendCommitmentAnswer patchCompany putLogo deleteLogo
    putBilling createConsumer patchConsumer importConsumers sendContact sendFeedback patchNotification
-   deleteNotification readNotifications retryLetter experienceLogin rsvp putConsents refundOrder
+   deleteNotification readNotifications retryLetter experienceLogin requestJoinCode rsvp putConsents refundOrder
    adjustCredits putProduct patchPlatformExperience resendPlatformVerification nudgeAttendees
    systemCheck rehearseSession startDemo createSession patchSession putSessionDate confirmSession
    inviteAttendees archiveSession duplicateSession startSession putSetting deleteSetting linkIdentity

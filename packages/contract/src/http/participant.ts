@@ -19,7 +19,7 @@ export const experienceAuth = operation({
   method: "GET",
   path: "/api/exp/auth",
   summary:
-    "An experience token for an attendee's address and a session; 409 SEAT_IN_USE while they play elsewhere",
+    "An experience token for an attendee's address and a session, good for lobby and play; 409 SEAT_IN_USE while somebody else holds the seat",
   access: "open",
   query: credentials,
   status: 200,
@@ -30,11 +30,21 @@ export const experienceLogin = operation({
   id: "experienceLogin",
   method: "POST",
   path: "/api/exp/auth",
-  summary: "The same with a body, or the signed token of a join link",
+  summary: "The same with a body, also with a mailed code; or the signed token of a join link",
   access: "open",
-  body: z.union([z.object({ token: secret }), credentials]),
+  body: z.union([z.object({ token: secret }), credentials.extend({ code: z.string().max(20).optional() })]),
   status: 200,
   response: token,
+});
+
+export const requestJoinCode = operation({
+  id: "requestJoinCode",
+  method: "POST",
+  path: "/api/exp/code",
+  summary: "Mails an attendee a code that proves their address; the answer is the same for everybody",
+  access: "open",
+  body: z.object({ email, sessionId: id }),
+  status: 202,
 });
 
 export const experienceLogout = operation({

@@ -14,8 +14,8 @@ export const accessTokens = pgTable(
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     sessionId: uuid("session_id"),
     consumerId: uuid("consumer_id"),
-    /** What a participant came in by: an address alone never takes a seat from somebody who sits in it. */
-    enteredBy: text("entered_by", { enum: ["link", "email"] }),
+    /** What a participant came in by, and so how much they may. */
+    enteredBy: text("entered_by", { enum: ["link", "code", "email"] }),
     /** The same through all refreshes of one sign-in. */
     signInId: uuid("sign_in_id").notNull().defaultRandom(),
     signedInAt: moment("signed_in_at").notNull().defaultNow(),

@@ -2,12 +2,11 @@ import { limits } from "@lantern/contract/limits";
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { accessTokens, emailVerifications, passwordResets, users } from "../../db/schema/index.ts";
+import type { EnteredBy } from "../../ports.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
 /** Whose bearer a token is. */
-export type TokenOwner =
-  | { userId: string }
-  | { sessionId: string; consumerId: string; enteredBy: "link" | "email" };
+export type TokenOwner = { userId: string } | { sessionId: string; consumerId: string; enteredBy: EnteredBy };
 
 /** What a token carries on from the sign-in that it belongs to; without it a new one begins. */
 export interface SignInTrace {

@@ -112,6 +112,71 @@ describe("the door", () => {
     expect((await byEmail()).status).toBe(200);
   });
 
+  test("an address alone opens lobby and play; what is the person's own needs the link or a mailed code", async () => {
+    const weak = t.caller((await byEmail()).body.token);
+    const own = [
+      ...[calls.exportOwnData, calls.eraseOwnData, calls.getConsents].map((call) => weak(call)),
+      weak(calls.putConsents, { body: { camera: true } }),
+      weak(calls.patchUser, { body: { first_name: "Taken" } }),
+    ];
+    for (const answer of await Promise.all(own))
+      expect(answer).toMatchObject({ status: 403, body: { code: "PROOF_NEEDED" } });
+    expect((await weak(calls.getDataPackage, { query: { sessionId: id } })).status).toBe(200);
+    const strong = await participant();
+    expect((await strong(calls.exportOwnData)).body.person.first_name).not.toBe("Taken");
+    expect((await strong(calls.getConsents)).status).toBe(200);
+  });
+
+  const askCode = (over = {}) =>
+    t.caller()(calls.requestJoinCode, { body: { email, sessionId: id, ...over } });
+  const mailedCode = async () => /[2-9A-Z]{4} [2-9A-Z]{4}/.exec((await t.letters(email)).at(-1)!.text)![0];
+  const byCode = (code: string, over = {}) =>
+    t.caller()(calls.experienceLogin, { body: { email, sessionId: id, code, ...over } });
+
+  test("a mailed code proves the address: it takes the seat back and opens one's own data", async () => {
+    expect((await askCode()).status).toBe(202);
+    const code = await mailedCode();
+    t.live.connected.set(`${id} ${consumerId}`, "a stranger's browser");
+    expect((await byEmail()).body.code).toBe("SEAT_IN_USE");
+    const entered = await byCode(code);
+    expect([entered.status, Object.keys(entered.body)]).toEqual([200, ["token"]]);
+    expect((await t.caller(entered.body.token)(calls.exportOwnData)).body.person.email).toBe(email);
+    t.live.connected.clear();
+  });
+
+  test("a code is good for its person and session, for some minutes, until the links are revoked", async () => {
+    await askCode();
+    const code = await mailedCode();
+    const wrong = { status: 403, body: { code: "CODE_WRONG" } };
+    expect(await byCode("AAAA AAAA")).toMatchObject(wrong);
+    expect(await byCode(code, { email: "no@one.example" })).toMatchObject(wrong);
+    expect(await byCode("")).toMatchObject(wrong);
+    t.clock.advance(10);
+    expect((await byCode(code.toLowerCase().replace(" ", ""))).status).toBe(200);
+    t.clock.advance(10);
+    expect(await byCode(code)).toMatchObject(wrong);
+    await askCode();
+    const second = await mailedCode();
+    await company.owner(calls.revokeLinks, { params: { id }, body: {} });
+    expect(await byCode(second)).toMatchObject(wrong);
+  });
+
+  test("nobody learns by asking for a code who is invited, guesses one, or floods a mailbox", async () => {
+    const before = (await t.letters(email)).length;
+    const stranger = await askCode({ email: "no@one.example" });
+    for (let n = 0; n < 7; n++) expect((await askCode()).status).toBe(stranger.status);
+    expect((await t.letters(email)).length - before).toBe(5);
+    expect(await t.letters("no@one.example")).toEqual([]);
+    const guesser = t.caller();
+    const guesses = await Promise.all(
+      Array.from({ length: 11 }, (_, n) =>
+        guesser(calls.experienceLogin, { body: { email, sessionId: id, code: `2222 222${n % 10}` } }),
+      ),
+    );
+    expect(guesses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+    expect((await byLink()).status).toBe(200);
+  });
+
   test("a cancelled session says so, to the link and to the address", async () => {
     await company.owner(calls.cancelSession, { params: { id } });
     for (const answer of [await byLink(), await byEmail()])

@@ -1,11 +1,12 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { anyone, open, seat } from "../../gates.ts";
+import { anyone, open, provedSeat, seat } from "../../gates.ts";
 import { route } from "../../route.ts";
 import { visitorOf } from "../../visitor.ts";
 import { readConsents, saveConsents } from "./consents.ts";
 import { enterByEmail, enterByLink } from "./entrance.ts";
+import { enterByCode, mailCode } from "./mailed-code.ts";
 import { eraseOwn, exportOwn } from "./own-data.ts";
 import * as service from "./service.ts";
 
@@ -22,14 +23,18 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     calls.experienceLogin,
     open,
-    async ({ body, request }) => ({
-      token:
-        "token" in body
-          ? await enterByLink(ctx, body.token)
-          : await enterByEmail(ctx, body, visitorOf(request)),
-    }),
+    async ({ body, request }) => {
+      if ("token" in body) return { token: await enterByLink(ctx, body.token) };
+      const { code, ...who } = body;
+      const visitor = visitorOf(request);
+      if (code === undefined) return { token: await enterByEmail(ctx, who, visitor) };
+      return { token: await enterByCode(ctx, { ...who, code }, visitor) };
+    },
     { limit: "own" },
   );
+  route(app, calls.requestJoinCode, open, async ({ body }) => mailCode(ctx, body), {
+    limit: "requestJoinCode",
+  });
   route(app, calls.experienceLogout, seat, async ({ proof }) => service.leave(ctx, proof));
   route(app, calls.getOpenSession, open, async ({ query }) => service.readOpenSession(ctx, query.sessionId));
   route(app, calls.openCalendar, open, async ({ query, reply }) => {
@@ -48,13 +53,13 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.getDataPackage, seat, async ({ proof, query }) =>
     service.readDataPackage(ctx, proof, query.sessionId),
   );
-  route(app, calls.getConsents, seat, async ({ proof }) => readConsents(ctx, proof));
-  route(app, calls.putConsents, seat, async ({ proof, body }) => saveConsents(ctx, proof, body));
-  route(app, calls.exportOwnData, seat, async ({ proof, reply }) => {
+  route(app, calls.getConsents, provedSeat, async ({ proof }) => readConsents(ctx, proof));
+  route(app, calls.putConsents, provedSeat, async ({ proof, body }) => saveConsents(ctx, proof, body));
+  route(app, calls.exportOwnData, provedSeat, async ({ proof, reply }) => {
     reply.header("content-disposition", 'attachment; filename="lantern-hour-my-data.json"');
     return exportOwn(ctx, proof);
   });
-  route(app, calls.eraseOwnData, seat, async ({ proof }) => eraseOwn(ctx, proof));
+  route(app, calls.eraseOwnData, provedSeat, async ({ proof }) => eraseOwn(ctx, proof));
   route(app, calls.getScorecard, anyone, async ({ proof, params }) =>
     service.readScorecard(ctx, proof, params.sessionId),
   );

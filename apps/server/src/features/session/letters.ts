@@ -19,7 +19,7 @@ export async function postToAttendees(
   ctx: Context,
   tx: Executor,
   session: SessionRow,
-  attendees: AttendeeRow[],
+  attendees: Pick<AttendeeRow, "seat" | "consumer">[],
   write: (data: SessionLetter) => Letter,
   hostId?: string,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { anyone, member } from "../../gates.ts";
+import { anyone, member, provedSeat } from "../../gates.ts";
 import { Refusal } from "../../refusal.ts";
 import { route } from "../../route.ts";
 import * as participants from "../participant/service.ts";
@@ -18,7 +18,7 @@ export function userRoutes(app: FastifyInstance, ctx: Context): void {
   });
   route(app, calls.patchUser, anyone, async ({ proof, body }) => {
     if (proof.kind === "admin") return service.changeUser(ctx, proof, body);
-    if (proof.kind === "participant") return participants.changeOwnName(ctx, proof, body);
+    if (proof.kind === "participant") return participants.changeOwnName(ctx, provedSeat(proof), body);
     throw new Refusal("UNAUTHENTICATED");
   });
   route(app, calls.exportUser, member, async ({ proof, reply }) => {

@@ -273,6 +273,17 @@ describe("in the hour", () => {
     await untold.stop();
   });
 
+  test("in play the seat of whoever lost the connection is theirs until the grace is over", async () => {
+    const { sessionId, crew } = await playing(["ada", "bo"]);
+    crew[0]?.close();
+    await soon(() => {
+      const room = crew[1]?.mirror.snapshot?.room;
+      const people = room?.stage === "play" ? room.people : [];
+      expect(people.map(({ presence }) => presence)).toContain("dropped");
+    });
+    expect(await node.live.liveHour.isConnected(sessionId, "ada")).toBe(true);
+  });
+
   test("a reaction reaches the team and is kept nowhere", async () => {
     const { sessionId, crew } = await playing(["ada", "bo"]);
     const frames: ServerFrame[] = [];

@@ -60,6 +60,12 @@ export const en = {
     text: (span: string, title: string) =>
       `${title} is on ${span}. Your browser has passed the system check; only your answer is missing.`,
   },
+  code: {
+    subject: (title: string) => `Your code: ${title}`,
+    title: (name: string | null) => addressing(name, "here is your code"),
+    text: "Enter it on the page where you asked for it. It shows that this is your email address.",
+    hint: "It works for ten minutes. If you did not ask for it, you can ignore this email.",
+  },
   cancelled: {
     subject: (title: string) => `Cancelled: ${title}`,
     title: (name: string | null) => addressing(name, "this hour is cancelled"),

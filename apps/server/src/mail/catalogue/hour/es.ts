@@ -63,6 +63,12 @@ export const es: HourWords = {
     text: (span, title) =>
       `${title} es el ${small(span)}. Tu navegador ya ha pasado la comprobación; solo falta tu respuesta.`,
   },
+  code: {
+    subject: (title) => `Tu código: ${title}`,
+    title: (name) => addressing(name, "este es tu código"),
+    text: "Escríbelo en la página en la que lo pediste. Así sabemos que este correo es tuyo.",
+    hint: "Sirve durante diez minutos. Si no lo has pedido tú, puedes ignorar este correo.",
+  },
   cancelled: {
     subject: (title) => `Cancelada: ${title}`,
     title: (name) => addressing(name, "esta sesión se ha cancelado"),

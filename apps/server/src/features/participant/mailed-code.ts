@@ -1,0 +1,72 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { BodyOf, requestJoinCode } from "@lantern/contract/http";
+import type { Context } from "../../context.ts";
+import { requireNoWait } from "../../limits/limits.ts";
+import { codeLetter } from "../../mail/letters/code.ts";
+import { Refusal, refuseField } from "../../refusal.ts";
+import type { Visitor } from "../../visitor.ts";
+import { issueToken } from "../access/repository.ts";
+import { postToAttendees } from "../session/letters.ts";
+import { findAnySession } from "../session/repository.ts";
+import { requireOpenLink } from "./policy.ts";
+import { findSeat, type Seat } from "./repository.ts";
+import { comeAfterAll } from "./rsvp.ts";
+
+/** A code is good for the ten minutes in which it is made, and for the next ten. */
+const windowMs = 10 * 60_000;
+/** 32 signs that nobody takes for each other: eight of them are 40 bits. */
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const length = 8;
+
+/** Mails a code to an attendee. Whether there was an email, nobody learns from the answer. */
+export async function mailCode(
+  ctx: Context,
+  { email, sessionId }: BodyOf<typeof requestJoinCode>,
+): Promise<void> {
+  const found = await findSeat(ctx.db, sessionId, { email });
+  if (!found || (await ctx.limits.take("joinCodeEmail", found.consumer.id)) > 0) return;
+  const { session, seat, consumer } = found;
+  const code = codeOf(ctx.settings.appKey, seat, stepAt(ctx.now()));
+  await ctx.db.transaction((tx) =>
+    postToAttendees(ctx, tx, session, [{ seat, consumer }], (data) => codeLetter(data, code)),
+  );
+}
+
+/** An experience token for whoever has read the email: as good as a personal link. */
+export async function enterByCode(
+  ctx: Context,
+  { email, sessionId, code }: { email: string; sessionId: string; code: string },
+  visitor: Visitor,
+): Promise<string> {
+  const limit = ["joinCode", `${sessionId} ${email.toLowerCase()} ${visitor.address}`] as const;
+  requireNoWait(await ctx.limits.take(...limit));
+  const session = await findAnySession(ctx.db, sessionId);
+  if (!session) throw new Refusal("SESSION_001");
+  requireOpenLink(session, ctx.now());
+  const found = await findSeat(ctx.db, sessionId, { email });
+  const now = stepAt(ctx.now());
+  const steps = [now, now - 1];
+  const good = found && steps.some((step) => isSame(codeOf(ctx.settings.appKey, found.seat, step), code));
+  // The same for a wrong code and for an address that has no seat.
+  if (!found || !good) throw refuseField("code", "CODE_WRONG");
+  await ctx.limits.forget(...limit);
+  await comeAfterAll(ctx, found);
+  return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: found.consumer.id, enteredBy: "code" });
+}
+
+const stepAt = (now: Date) => Math.floor(now.getTime() / windowMs);
+
+type Links = Pick<Seat["seat"], "sessionId" | "consumerId" | "linkVersion">;
+
+/** Computed, so that nothing is stored: it changes with the time, and ends with the links of the seat. */
+function codeOf(appKey: string, { sessionId, consumerId, linkVersion }: Links, step: number): string {
+  const claim = `join-code:${sessionId}:${consumerId}:${linkVersion}:${step}`;
+  const bytes = createHmac("sha256", appKey).update(claim).digest().subarray(0, length);
+  return [...bytes].map((byte) => alphabet[byte % alphabet.length]).join("");
+}
+
+/** Written with spaces or small letters it is the same code. */
+function isSame(expected: string, given: string): boolean {
+  const plain = Buffer.from(given.replace(/\s/g, "").toUpperCase());
+  return plain.length === length && timingSafeEqual(Buffer.from(expected), plain);
+}
