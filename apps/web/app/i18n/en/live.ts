@@ -47,12 +47,22 @@ export const live = {
     },
     SEAT_IN_USE: {
       heading: "This seat is taken",
-      next: "Somebody with this address is connected already. Open the link in your own invitation mail to take the seat, or go back to the window in which you play.",
+      next: "Somebody with this address is connected already. Go back to the window in which you play, or open the link in your own invitation to take the seat. No link at hand? We can email you a code.",
     },
     byEmail: "Join with my e-mail address",
     otherAddress: "Try another address",
     again: "Try again",
     invitation: "Another invitation? Its own link opens its own session.",
+  },
+  code: {
+    title: "Get a code by email",
+    ask: "Email me a code",
+    sent: (email: string) =>
+      `If ${email} is invited, we've sent a code to it. It can take a minute, and it works for ten.`,
+    label: "Code from the email",
+    confirm: "Confirm",
+    another: "Send another code",
+    needCode: "Please enter the code from the email.",
   },
   decline: {
     heading: "You can’t come?",

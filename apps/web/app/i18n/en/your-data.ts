@@ -34,6 +34,8 @@ export const yourData = {
     intro:
       "What this product stores about you: your name and address, the sessions you were invited to, your answers, what you wrote and your scorecards.",
     needLink: "Please open this page from the link in your invitation: it shows who you are.",
+    needProof:
+      "Your data is only for you. Open this page from the link in your invitation, or let us email you a code.",
     download: "Download my data",
     remove: "Delete my data",
     ask: "Delete everything about you?",

@@ -59,6 +59,8 @@ export const ownData: (typeof englishData)["own"] = {
   intro:
     "Lo que este producto guarda de ti: tu nombre y tu correo, las sesiones a las que te invitaron, tus respuestas, lo que escribiste y tus resúmenes.",
   needLink: "Abre esta página desde el enlace de tu invitación: así sabemos quién eres.",
+  needProof:
+    "Tus datos son solo para ti. Abre esta página desde el enlace de tu invitación o deja que te enviemos un código por correo.",
   download: "Descargar mis datos",
   remove: "Borrar mis datos",
   ask: "¿Borrar todo lo tuyo?",

@@ -45,12 +45,22 @@ export const live: typeof english = {
     },
     SEAT_IN_USE: {
       heading: "Esta plaza está ocupada",
-      next: "Ya hay alguien dentro con este correo. Abre el enlace de tu propia invitación para recuperar la plaza, o vuelve a la ventana en la que estás jugando.",
+      next: "Ya hay alguien dentro con este correo. Vuelve a la ventana en la que estás jugando, o abre el enlace de tu propia invitación para recuperar la plaza. ¿No tienes el enlace a mano? Podemos enviarte un código por correo.",
     },
     byEmail: "Entrar con mi correo",
     otherAddress: "Probar con otro correo",
     again: "Intentarlo otra vez",
     invitation: "¿Tienes otra invitación? Su enlace abre su propia sesión.",
+  },
+  code: {
+    title: "Recibir un código por correo",
+    ask: "Enviarme un código",
+    sent: (email) =>
+      `Si ${email} está en la lista, ya le hemos enviado un código. Puede tardar un minuto y sirve durante diez.`,
+    label: "Código del correo",
+    confirm: "Confirmar",
+    another: "Enviar otro código",
+    needCode: "Escribe el código del correo.",
   },
   decline: {
     heading: "¿No puedes venir?",

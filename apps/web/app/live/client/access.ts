@@ -4,6 +4,7 @@ import {
   getDataPackage,
   getUser,
   type ResponseOf,
+  requestJoinCode,
 } from "@lantern/contract/http";
 import { registerBearer } from "../../api/bearers.ts";
 import { call } from "../../api/client.ts";
@@ -81,6 +82,17 @@ export async function enterByEmail(email: string, sessionId: string): Promise<vo
 export async function enterByLink(link: string, sessionId: string): Promise<void> {
   const answer = await call(experienceLogin, { body: { token: link } });
   await take(answer?.token, "", sessionId);
+}
+
+/** Has a code mailed to the address of the invitation. */
+export async function requestCode(email: string, sessionId: string): Promise<void> {
+  await call(requestJoinCode, { body: { email, sessionId } });
+}
+
+/** Joins with a mailed code, which proves the address as a personal link does. */
+export async function enterByCode(email: string, sessionId: string, code: string): Promise<void> {
+  const answer = await call(experienceLogin, { body: { email, sessionId, code } });
+  await take(answer?.token, email, sessionId);
 }
 
 /** Takes the seat of a rehearsal, which has no profile, and resolves with the address where it is played. */

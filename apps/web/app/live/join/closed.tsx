@@ -1,5 +1,6 @@
 import { catalogue } from "@lantern/contract/errors";
 import { limits } from "@lantern/contract/limits";
+import type { ReactNode } from "react";
 import { ApiError } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { refusalText } from "../../i18n/retold.ts";
@@ -32,8 +33,16 @@ const ways: Partial<Record<Reason, "byEmail" | "otherAddress" | "again">> = {
   SEAT_IN_USE: "again",
 };
 
+interface Props {
+  why: Reason;
+  title: string | undefined;
+  again: () => void;
+  /** Another way in, where there is one. */
+  children?: ReactNode;
+}
+
 /** A door that stays shut: what happened, and the way on. */
-export function Closed({ why, title, again }: { why: Reason; title: string | undefined; again: () => void }) {
+export function Closed({ why, title, again, children }: Props) {
   const { heading, next } = words[why];
   const way = ways[why];
   return (
@@ -43,9 +52,10 @@ export function Closed({ why, title, again }: { why: Reason; title: string | und
         {refusalText(why, catalogue[why].message)}
       </p>
       <p>{typeof next === "string" ? next : next(limits.scorecardLinkDays)}</p>
+      {children}
       {way ? (
         <div className="l-choices">
-          <StageButton tone="solid" onClick={again}>
+          <StageButton tone={children ? "line" : "solid"} onClick={again}>
             {words[way]}
           </StageButton>
         </div>

@@ -12,7 +12,7 @@ import { StageButton } from "../ui/buttons.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { Answer } from "./answer.tsx";
 import { Closed, closedBy } from "./closed.tsx";
-
+import { EmailCode } from "./email-code.tsx";
 import { readJoinLink } from "./join-link.ts";
 import { openSessionQuery } from "./open-session.ts";
 import { When } from "./when.tsx";
@@ -85,7 +85,15 @@ export function Door({ sessionId }: { sessionId: string }) {
           setProblem(null);
           access.set({ problem: null });
         }}
-      />
+      >
+        {why === "SEAT_IN_USE" && (
+          <EmailCode
+            sessionId={sessionId}
+            email={email.trim()}
+            onProved={() => navigate(placeOf(open, sessionId), { replace: true })}
+          />
+        )}
+      </Closed>
     );
   const isOver = open?.status === "completed";
   const shown = missing ? words.needEmail : failure ? messageFor(failure) || words.failed : null;

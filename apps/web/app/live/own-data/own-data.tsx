@@ -3,11 +3,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { call } from "../../api/client.ts";
-import { messageFor } from "../../api/error.ts";
+import { ApiError, messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { saveJson } from "../../save-file.ts";
-import { enterByLink, forget, lastSession, resume } from "../client/access.ts";
+import { access, enterByLink, forget, lastSession, resume } from "../client/access.ts";
 import { publishParticipant } from "../client/participant.ts";
+import { EmailCode } from "../join/email-code.tsx";
 import { readJoinLink } from "../join/join-link.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Sheet } from "../ui/sheet.tsx";
@@ -19,7 +20,8 @@ function useEntrance() {
   const link = readJoinLink(useLocation().hash);
   const [params] = useSearchParams();
   const [sessionId] = useState(() => params.get("sessionId") ?? lastSession());
-  const [known, setKnown] = useState(link !== null);
+  // Null until it is known whether this browser has a seat.
+  const [known, setKnown] = useState(link !== null ? true : sessionId ? null : false);
   useEffect(() => {
     void publishParticipant();
     if (link || !sessionId) return;
@@ -29,12 +31,12 @@ function useEntrance() {
   const enter = async () => {
     if (link && sessionId) await enterByLink(link.token, sessionId);
   };
-  return { known: known && sessionId !== null, enter };
+  return { known: sessionId !== null && known, sessionId, setKnown, enter };
 }
 
 /** What is stored about a participant: to be taken away as a file, or to be deleted. */
 export function OwnData() {
-  const { known, enter } = useEntrance();
+  const { known, sessionId, setKnown, enter } = useEntrance();
   const [asking, setAsking] = useState(false);
   const save = useMutation({
     mutationFn: async () => {
@@ -57,14 +59,35 @@ export function OwnData() {
       </Sheet>
     );
   }
-  if (!known) {
+  const problem = save.error ?? erase.error;
+  // Whoever came in by an address alone has shown that they know it, and not that it is theirs.
+  const unproved = problem instanceof ApiError && problem.code === "PROOF_NEEDED";
+  if (known === null) {
     return (
       <Sheet heading={words.title}>
-        <p>{words.needLink}</p>
+        <p role="status">{t.live.join.loading}</p>
       </Sheet>
     );
   }
-  const problem = save.error ?? erase.error;
+  if (!known || unproved) {
+    return (
+      <Sheet heading={words.title}>
+        <p>{sessionId ? words.needProof : words.needLink}</p>
+        {sessionId && (
+          <EmailCode
+            sessionId={sessionId}
+            email={access.get().credentials?.email ?? ""}
+            onProved={() => {
+              save.reset();
+              erase.reset();
+              setAsking(false);
+              setKnown(true);
+            }}
+          />
+        )}
+      </Sheet>
+    );
+  }
   const busy = save.isPending || erase.isPending;
   return (
     <Sheet heading={asking ? words.ask : words.title}>
