@@ -7,9 +7,11 @@ import { moveLoadingBar } from "./loading-bar.ts";
 /** What the app's shell does on every page: the loading bar, anti-forgery, error reports, and a look at newer builds. */
 export function startShell(): void {
   void startReporting(readConfig().then((config) => config?.error_reports ?? null));
-  ensureCsrf().catch(() => {
-    // The first call that needs it tries again, and says so.
-  });
+  // A sign-out ends here and leaves no cookie; whatever is sent later fetches it.
+  if (!new URLSearchParams(location.search).has("logout"))
+    ensureCsrf().catch(() => {
+      // The first call that needs it tries again, and says so.
+    });
   watchBuild({ inExperience: () => false, onNewBuild: offerReload });
   moveLoadingBar();
 }
