@@ -113,9 +113,11 @@ test("[C06, T22, T25, K19, X13] a public page has anti-forgery at its start, the
     new MutationObserver(tell).observe(line, { attributeFilter: ["data-state"] });
   });
   const moving = page.waitForRequest("**/readyz?bar=progress-1");
-  await page.getByRole("link", { name: "Pricing" }).first().click();
+  // The press is over when the next page is there.
+  const pressed = page.getByRole("link", { name: "Pricing" }).first().click();
   await moving;
   go();
+  await pressed;
   await page.waitForURL("**/pricing");
   await expect(bar).toHaveAttribute("data-state", "reset");
   await expect.poll(() => cookies).toHaveLength(2);
