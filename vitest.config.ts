@@ -2,15 +2,18 @@ import { defineConfig } from "vitest/config";
 
 const withoutBuilds = ["**/node_modules/**", "**/build/**", "**/dist/**"];
 
-/** Three kinds of tests: pure ones, those of the page (which bring a browser's DOM themselves), those with a database. */
+/**
+ * Three kinds of tests: pure ones, those of the page (which bring a browser's DOM themselves), those with a database.
+ * Only a page keeps things in its modules, so only its files need modules of their own.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    isolate: false,
     projects: [
       {
         test: {
           name: "pure",
+          isolate: false,
           include: ["{packages,content,bench}/**/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: withoutBuilds,
         },
@@ -25,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          isolate: false,
           include: ["apps/server/src/**/*.test.ts"],
           globalSetup: ["apps/server/src/db/testing-setup.ts"],
           testTimeout: 15_000,

@@ -4,11 +4,14 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 /** The machine's own Chromium where there is one, else the browser Playwright has downloaded. */
-const chromium = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
-  (path): path is string => path !== undefined && existsSync(path),
-);
+const chromium = [
+  process.env.CHROMIUM_PATH,
+  ...["chromium-headless-shell", "chromium", "chromium-browser"].map((name) => `/usr/bin/${name}`),
+].find((path): path is string => path !== undefined && existsSync(path));
 
 const port = Number(process.env.E2E_PORT ?? 3210);
+/** Journeys that spend their time waiting for a session to go on. */
+const waiting = ["**/live/**", "**/main-job.spec.ts", "**/report.spec.ts"];
 /** A product that runs already (`E2E_URL`), or one started for this run. */
 const running = process.env.E2E_URL;
 const baseURL = running ?? `http://localhost:${port}`;
@@ -17,8 +20,12 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "lantern-e2e-"));
 export default defineConfig({
   testDir: process.env.E2E_FOLDER ?? "journeys",
   outputDir: "test-results",
-  // Two cores: while one journey waits for the hour to go on, another looks at pages.
-  workers: 2,
+  workers: 3,
+  // Two cores: journeys of the live session mostly wait for it to go on, and leave room for two that look at pages.
+  projects: [
+    { name: "live", testMatch: waiting, workers: 1 },
+    { name: "pages", testIgnore: waiting, workers: 2 },
+  ],
   fullyParallel: false,
   // A busy machine may fail a journey for once; the tally says how many needed their second try.
   retries: process.env.CI ? 1 : 0,

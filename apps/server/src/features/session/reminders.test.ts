@@ -75,7 +75,7 @@ describe("reminders", () => {
       `Tomorrow, ${clock}: Autumn hour`,
       `In an hour, ${clock}: Autumn hour`,
     ]);
-    expect(day?.links.filter((link) => /#join=/.test(link))).toHaveLength(3);
+    expect(day?.links.filter((link) => /#join=/.test(link))).toHaveLength(4);
     expect(day?.calendar).toBeNull();
     expect(await kindsTo("ida")).toEqual([]);
     expect((await act(calls.listNotifications)).body.items[0]).toMatchObject({

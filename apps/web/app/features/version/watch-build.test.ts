@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   latest = buildId;
   asked = [];
+  vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
     return Response.json({ id: latest });
