@@ -12,6 +12,8 @@ import { administrator, participantKey, TokenStore } from "./token-store.ts";
 export type SignedOut =
   /** By themselves. */
   | { why: "asked" }
+  /** With their account, which is deleted; the words say what that ended. */
+  | { why: "deleted"; title: string; text?: string }
   /** By the clock. */
   | { why: "expired" }
   /** By the server. */
@@ -115,6 +117,11 @@ export async function signOut(): Promise<void> {
     });
   }
   leave({ why: "asked" });
+}
+
+/** Leaves after the server has deleted the account, and all its tokens with it. */
+export function leaveDeleted(title: string, text?: string): void {
+  leave({ why: "deleted", title, text });
 }
 
 /** Ends a sign-in that this browser may still hold, without a word: its owner goes on as somebody else, or anew. */

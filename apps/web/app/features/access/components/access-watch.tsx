@@ -32,6 +32,12 @@ export function AccessWatch() {
         location.assign("/?logout=true");
         return;
       }
+      if (left.why === "deleted") {
+        // No page stays behind it, and nobody else can tell them: it waits until it is closed.
+        toast.good(left.title, { description: left.text, timeout: 0 });
+        navigate("/login", { replace: true });
+        return;
+      }
       const place = endOfSignIn(location.pathname);
       if (place === "ignore") return;
       const { expiredTitle, expired } = t.access.login;

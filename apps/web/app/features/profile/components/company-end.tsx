@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { OwnPassword } from "../../access/components/own-password.tsx";
-import { signOut } from "../../access/session.ts";
+import { leaveDeleted } from "../../access/session.ts";
 import { dataCalls } from "../data-api.ts";
 
 const texts = t.yourData.company;
@@ -20,7 +20,7 @@ export function CompanyEnd({ user, name }: { user: User; name: string }) {
   const [password, setPassword] = useState("");
   const end = useMutation({
     mutationFn: () => dataCalls.removeCompany(typed.trim(), password),
-    onSuccess: signOut,
+    onSuccess: () => leaveDeleted(texts.done(name), texts.doneText),
   });
   const submit = () => {
     setWrong(typed.trim() !== name.trim());

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { OwnPassword } from "../../access/components/own-password.tsx";
-import { signOut } from "../../access/session.ts";
+import { leaveDeleted } from "../../access/session.ts";
 import { teamQuery } from "../../team/api.ts";
 import { dataCalls } from "../data-api.ts";
 import { CompanyEnd } from "./company-end.tsx";
@@ -22,7 +22,10 @@ export function DangerZone({ user }: { user: User }) {
   const admins = useQuery({ ...teamQuery, enabled: owner }).data?.items;
   const alone = admins?.length === 1;
   const [password, setPassword] = useState("");
-  const leave = useMutation({ mutationFn: () => dataCalls.leave(password), onSuccess: signOut });
+  const leave = useMutation({
+    mutationFn: () => dataCalls.leave(password),
+    onSuccess: () => leaveDeleted(texts.done),
+  });
   const mustStay = leave.error instanceof ApiError && leave.error.code === "USER_004";
   return (
     <div className="grid gap-6">
