@@ -6,7 +6,7 @@ import { useHydrated } from "./use-hydrated.ts";
 
 /** The look of a button, also for links that act like one. One primary a view. */
 export const buttonLook = cva(
-  "inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight whitespace-nowrap no-underline transition-colors duration-150 ease-out focus-visible:rounded-md disabled:cursor-not-allowed aria-busy:cursor-progress [&_svg]:size-4.5 [&_svg]:-ml-1 [&_svg]:shrink-0",
+  "inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight whitespace-nowrap no-underline transition-colors duration-150 ease-out focus-visible:rounded-md disabled:cursor-not-allowed aria-busy:cursor-progress aria-busy:[&_svg]:hidden [&_svg]:size-4.5 [&_svg]:-ml-1 [&_svg]:shrink-0",
   {
     variants: {
       tone: {
@@ -62,7 +62,8 @@ export function Button({ tone, size, busy, className, children, onClick, ...rest
       onClick={press}
       className={cn(buttonLook({ tone, size }), className)}
     >
-      {busy && <span className="spinner" aria-hidden="true" />}
+      {/* In the place of its icon, where it has one, so that the button keeps its width and the page its lines. */}
+      {busy && <span className="spinner -ml-1 has-[~svg]:size-4.5" aria-hidden="true" />}
       {children}
     </button>
   );
