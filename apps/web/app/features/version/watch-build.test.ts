@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   latest = buildId;
   asked = [];
-  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("document", { cookie: "", querySelector: () => null });
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
     return Response.json({ id: latest });
