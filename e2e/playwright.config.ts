@@ -11,7 +11,7 @@ const chromium = [
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 /** Journeys that spend their time waiting for a session to go on. */
-const waiting = ["**/live/**", "**/main-job.spec.ts", "**/report.spec.ts"];
+const waiting = ["**/live/**", "**/main-job.spec.ts", "**/report.spec.ts", "**/live-accessibility.spec.ts"];
 /** A product that runs already (`E2E_URL`), or one started for this run. */
 const running = process.env.E2E_URL;
 const baseURL = running ?? `http://localhost:${port}`;
@@ -35,6 +35,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/report.json" }]],
   use: {
     baseURL,
+    // Drifting pictures take most of two cores where no graphics card draws them. Tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     // A trace of six pages with cameras is work enough to fail what it watches.

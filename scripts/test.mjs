@@ -1,6 +1,7 @@
 /**
  * `npm test`: format and lint, types, unit and integration tests, journeys in a browser, the checklist. Everything
  * runs even when something before it failed; the last line sums up what the runners reported.
+ * With `--first-try` a journey that passed only at its second try has failed.
  */
 import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { rowsNotShown } from "./checklist.mjs";
@@ -86,7 +87,7 @@ async function journeys() {
   const report = inRoot("e2e/test-results/report.json");
   // A run of a single journey writes its report over this one.
   if (existsSync(report)) copyFileSync(report, inRoot(reportFiles.journeys));
-  return playwrightTally(report, ok);
+  return playwrightTally(report, ok, process.argv.includes("--first-try"));
 }
 
 /** Every row of the checklist is named by a test that ran just now. */

@@ -33,13 +33,15 @@ export function vitestTally(file, endedWell) {
 /**
  * @param {string} file report of Playwright's json reporter
  * @param {boolean} endedWell whether the runner's exit code was 0
+ * @param {boolean} firstTry whether a journey that needed its second try has failed
  * @returns {Tally}
  */
-export function playwrightTally(file, endedWell) {
+export function playwrightTally(file, endedWell, firstTry = false) {
   const report = read(file);
   if (!report) return unreported;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const tally = { passed: expected + flaky, failed: unexpected, skipped };
+  const late = firstTry ? flaky : 0;
+  const tally = { passed: expected + flaky - late, failed: unexpected + late, skipped };
   return consistent(flaky > 0 ? { ...tally, note: `${flaky} only at the second try` } : tally, endedWell);
 }
 

@@ -55,6 +55,8 @@ test("counts what Playwright counted; what passed at the second try has passed, 
     ...{ passed: 4, failed: 1, skipped: 2 },
     note: "1 only at the second try",
   });
+  // Where everything must pass at its first try, the late one has failed.
+  expect(playwrightTally(report({ stats }), false, true)).toMatchObject({ passed: 3, failed: 2 });
 });
 
 test("Vitest's tests are told with their outcome and the titles of the describes around them", () => {

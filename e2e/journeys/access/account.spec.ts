@@ -1,7 +1,13 @@
 /** What an administrator changes about their account and who holds the company. */
 import { expect, test } from "@playwright/test";
-import { Api } from "../../fixtures/api.ts";
-import { accountMenu, confirmAddress, enter, logIn, newOwner, ownerByApi } from "../../fixtures/company.ts";
+import {
+  accountMenu,
+  confirmAddress,
+  enter,
+  logIn,
+  ownerByApi,
+  subAdministratorByApi,
+} from "../../fixtures/company.ts";
 import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
 import { lookAt } from "../people/look.ts";
 
@@ -67,19 +73,7 @@ test("[O02, O03, O11] an Owner hands the company over, and is Sub-Administrator 
 }) => {
   const owner = await ownerByApi(baseURL as string);
   await confirmAddress(owner);
-  const ole = {
-    ...newOwner(),
-    firstName: "Ole",
-    lastName: "Dahl",
-    email: owner.email.replace("nora@", "ole@"),
-  };
-  await owner.api.ok("POST", "/api/company/admins/invite", { email: ole.email, user_type_id: 4 });
-  const link = linkIn(await mailTo(page.request, ole.email, /./), "/invite-admin/");
-  const api = await Api.open(baseURL as string);
-  await api.ok("POST", `/api/invitations/${link.split("/").at(-1)}/accept`, {
-    ...{ first_name: ole.firstName, last_name: ole.lastName, terms: true },
-    ...{ password: ole.password, password_confirmation: ole.password },
-  });
+  const { api } = await subAdministratorByApi(baseURL as string, owner);
 
   await enter(page, owner);
   await accountMenu(page, owner).click();
@@ -100,7 +94,6 @@ test("[O02, O03, O11] an Owner hands the company over, and is Sub-Administrator 
   await accountMenu(page, owner).click();
   await expect(page.getByRole("menu").getByText("Sub-Administrator")).toBeVisible();
   expect((await owner.api.call("GET", "/api/user")).body).toMatchObject({ user_type_id: 4 });
-  await api.login(ole.email, ole.password);
   expect((await api.call("GET", "/api/user")).body).toMatchObject({ user_type_id: 2 });
   const alone = await api.call(
     "DELETE",
