@@ -14,10 +14,10 @@ test("[R02] questions open, close, have an address, and can be searched", async 
   await expect(page.locator("#what-is-a-credit")).toHaveAttribute("open", "");
 
   await page.getByRole("searchbox").fill("vat number");
-  await expect(page.getByRole("status")).toHaveText("1 answer fits.");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 answer fits.");
   await expect(page.locator("details:visible")).toHaveCount(1);
   await page.getByRole("searchbox").fill("no such thing at all");
-  await expect(page.getByRole("status")).toContainText("Nothing fits");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Nothing fits");
   await expect(page.locator("details:visible")).toHaveCount(0);
 });
 

@@ -166,6 +166,7 @@ const running = (page: Page) =>
 test("the first screen is alive, can be held still, and is still for those who want less motion", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const hold = page.getByRole("button", { name: "Hold still what moves here" });
   await expect(hold).toBeVisible();
