@@ -16,7 +16,10 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     if (before) await page.setViewportSize(before);
   }
   await page.setViewportSize({ width: 320, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at 320 px`).toBe(320);
+  // What is anchored to something on the page follows a moment later.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${name} at 320 px` })
+    .toBe(320);
   if (before) await page.setViewportSize(before);
   await page.emulateMedia({ colorScheme: "light" });
 }
