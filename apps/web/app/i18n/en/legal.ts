@@ -110,7 +110,7 @@ export const legal = {
       {
         title: "People who write to us",
         text: [
-          "What you write in the contact form goes to the operator by email, and you get a confirmation. It is used to answer you. The outbox keeps the letter so that its delivery can be followed.",
+          "What you write in the contact form goes to the operator by email, and you get a confirmation. It is used to answer you. Once an email is delivered, we keep only its address, subject and time, so that its delivery can be followed.",
         ],
       },
       {
