@@ -1,11 +1,23 @@
 /** The live pages for everyone: no fault that axe can find on any of them. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectNoFault } from "../fixtures/axe.ts";
+import type { HostLine } from "../fixtures/host-line.ts";
 import { arrangeHour, takeSeat } from "../fixtures/hour.ts";
 import { playToTheEnd } from "../fixtures/player.ts";
 
 /** Pictures and rows that are still fading in have no colours to judge yet. */
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
+
+/** The scene that the page shows and the host sees: one may be a moment ahead of the other. */
+async function sceneOf(page: Page, host: HostLine): Promise<{ id: string; kind: string; title: string }> {
+  let shown = { id: "", kind: "", title: "" };
+  await expect(async () => {
+    const scene = host.teams[0]?.scene;
+    await expect(page.locator(`[data-scene="${scene?.id}"]`)).toBeVisible({ timeout: 1000 });
+    if (scene) shown = scene;
+  }).toPass({ timeout: 30_000 });
+  return shown;
+}
 
 test("no accessibility fault from the door to the scorecard", async ({ browser, baseURL }) => {
   test.slow();
@@ -31,15 +43,15 @@ test("no accessibility fault from the door to the scorecard", async ({ browser, 
   const host = await hour.host();
   const looked: string[] = [];
   while (looked.at(-1) !== "scorecard") {
-    const { id = "", kind = "", title } = host.teams[0]?.scene ?? {};
-    await expect(ana.locator(`[data-scene="${id}"]`)).toBeVisible();
+    const { id, kind, title } = await sceneOf(ana, host);
     await expectNoFault(ana, `the scene ${title}`);
-    looked.push(kind);
+    // The wait for other teams may be over before it is looked at: there are none.
+    if (id !== "_camp") looked.push(kind);
     if (kind !== "scorecard") await host.skip([ana, bo]);
   }
   host.close();
   await Promise.all([ana, bo].map((page) => playToTheEnd(page, 60_000)));
-  expect(looked.length).toBeGreaterThan(14);
+  expect(looked.length).toBeGreaterThan(12);
   await expect(ana.getByText("of 1000 points")).toBeVisible();
   await expectNoFault(ana, "the end page");
   await ana.context().close();
