@@ -11,7 +11,7 @@ const chromium = [
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 /** Journeys that spend their time waiting for a session to go on. */
-const waiting = ["**/live/**", "**/main-job.spec.ts", "**/report.spec.ts", "**/live-accessibility.spec.ts"];
+const waiting = ["**/live/**", "**/main-job.spec.ts"];
 /** A product that runs already (`E2E_URL`), or one started for this run. */
 const running = process.env.E2E_URL;
 const baseURL = running ?? `http://localhost:${port}`;
