@@ -19,7 +19,8 @@ import { operations } from "../testing/contract.ts";
 
 /**
  * Walks over every way that takes a right away: what it ends is open on one node, the call goes to the other, and
- * the two hear each other through nothing but the database.
+ * the two hear each other through nothing but the database. Longer than other files, so that the list of all calls
+ * and what proves each of them stand together.
  */
 
 let database: TestDatabase;

@@ -62,6 +62,14 @@ const twice = (ctx: Context, notice: PaymentNotice) =>
   Promise.all([settle(ctx, notice), settle(ctx, notice)]);
 
 /** Everything that moves credits, as often as it stands here. */
+const platformAdmin = (userId: string) => ({
+  userId,
+  userTypeId: 1 as const,
+  companyId: null,
+  tokenId: "none",
+  signInId: "none",
+});
+
 const operations: Operation[] = [
   async function plan(ctx, house, dice) {
     const seats = 2 + dice(6);
@@ -122,14 +130,7 @@ const operations: Operation[] = [
   },
   async function giveBack(ctx, house, dice, { adminId }) {
     const order = await anyOrder(ctx, house, dice, true);
-    const who = {
-      userId: adminId,
-      userTypeId: 1 as const,
-      companyId: null,
-      tokenId: "none",
-      signInId: "none",
-    };
-    if (order && dice(3) === 0) await refund(ctx, who, order.id, "Tried out");
+    if (order && dice(3) === 0) await refund(ctx, platformAdmin(adminId), order.id, "Tried out");
   },
   async function paidBackElsewhere(ctx, house, dice) {
     const order = await anyOrder(ctx, house, dice, false);
@@ -143,16 +144,9 @@ const operations: Operation[] = [
     if (order) await twice(ctx, { kind: "dispute", orderId: null, payment: order.payment, state });
   },
   async function correct(ctx, house, dice, { adminId }) {
-    const who = {
-      userId: adminId,
-      userTypeId: 1 as const,
-      companyId: null,
-      tokenId: "none",
-      signInId: "none",
-    };
     const amount = 1 + dice(8);
     const body = { amount: dice(2) ? amount : 0 - amount, reason: "Tried out", settle: dice(4) === 0 };
-    await adjust(ctx, who, house.scope.companyId, body, undefined);
+    await adjust(ctx, platformAdmin(adminId), house.scope.companyId, body, undefined);
   },
 ];
 
