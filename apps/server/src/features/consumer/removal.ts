@@ -8,6 +8,7 @@ import { cancelledLetter } from "../../mail/letters/session.ts";
 import { Refusal } from "../../refusal.ts";
 import { audit } from "../audit/audit.ts";
 import { lockCompany } from "../company/repository.ts";
+import { isInvited } from "../session/attendee-state.ts";
 import { postToAttendees } from "../session/letters.ts";
 import { tellLiveHour } from "../session/live-hour.ts";
 import { type AttendeeRow, listAttendees, type SessionRow } from "../session/repository.ts";
@@ -36,7 +37,7 @@ export async function expected(tx: Tx, sessions: SessionRow[], ids?: string[]) {
   for (const session of new Map(sessions.map((one) => [one.id, one])).values()) {
     if (session.status !== "confirmed") continue;
     const attendees = (await listAttendees(tx, session.id)).filter(
-      ({ seat }) => (!ids || ids.includes(seat.consumerId)) && seat.invitedAt && seat.rsvp !== "declined",
+      (one) => (!ids || ids.includes(one.seat.consumerId)) && isInvited(one),
     );
     told.push({ session, attendees });
   }

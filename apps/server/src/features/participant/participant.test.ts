@@ -350,6 +350,18 @@ test("declining frees the seat for someone else, the credit only at the end", as
   expect((await t.lifecycle.load(id))?.roster).toHaveLength(1);
 });
 
+test("someone who joined and then says that they can't come counts as joined everywhere", async () => {
+  const at = t.clock.now().getTime();
+  await t.lifecycle.started(id, at, at + 3_600_000);
+  await t.lifecycle.placed(id, [consumerId], at);
+  await t.caller()(calls.rsvp, { body: { token: link(), coming: false } });
+  const detail = (await company.owner(calls.getSession, { params: { id } })).body;
+  expect(detail).toMatchObject({ counts: { declined: 0, ready: 1 }, attendees: [{ readiness: "joined" }] });
+  const { items } = (await company.owner(calls.listSessions)).body;
+  expect(items.find((one: { id: string }) => one.id === id).counts).toMatchObject({ declined: 0, ready: 1 });
+  expect((await t.lifecycle.load(id))?.roster).toHaveLength(1);
+});
+
 test("who declined and comes all the same is on the list again, as long as a seat can be had", async () => {
   const decline = () => t.caller()(calls.rsvp, { body: { token: link(), coming: false } });
   await decline();

@@ -19,13 +19,13 @@ export interface ReportFacts {
 export function presentReport(facts: ReportFacts): Report {
   const { session, played, attendees, captured, ratings } = facts;
   const teamOf = new Map(played.teams.flatMap(({ name, people }) => people.map((id) => [id, name] as const)));
-  const people = attendees.map(({ consumer, seat }) => {
+  const people = attendees.map(({ consumer, state }) => {
     const team = teamOf.get(consumer.id) ?? null;
     return {
       consumer_id: consumer.id,
       name: nameOf(consumer),
       ...{ department: consumer.department, office: consumer.office },
-      status: statusOf(team !== null || seat.joinedAt !== null, seat.rsvp),
+      status: attendanceOf(state),
       team,
     };
   });
@@ -69,9 +69,10 @@ function nameOf({ firstName, lastName, email, deletedAt }: AttendeeRow["consumer
   return [firstName, lastName].filter(Boolean).join(" ") || email;
 }
 
-function statusOf(came: boolean, rsvp: AttendeeRow["seat"]["rsvp"]) {
-  if (came) return "came" as const;
-  return rsvp === "declined" ? ("declined" as const) : ("absent" as const);
+/** A report is of a completed session, where everybody joined, declined or was absent. */
+function attendanceOf(state: AttendeeRow["state"]) {
+  if (state === "joined") return "came" as const;
+  return state === "declined" ? state : ("absent" as const);
 }
 
 function presentTeam(team: PlayedTeam, facts: ReportFacts): Report["teams"][number] {

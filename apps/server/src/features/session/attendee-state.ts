@@ -26,3 +26,16 @@ export const attendeeState: SQL<Readiness> = sql<Readiness>`case
   when ${sessionConsumers.rsvp} = 'coming' then 'coming'
   when ${sessionConsumers.invitedAt} is null then 'not_invited'
   else 'no_answer' end`;
+
+/** What tells who hears of a session; `AttendeeRow` has it. */
+interface Expectable {
+  state: Readiness;
+  seat: { invitedAt: Date | null };
+}
+
+/** Whether a session counts on an attendee: everybody but those who declined. */
+export const isExpected = ({ state }: Pick<Expectable, "state">): boolean => state !== "declined";
+
+/** Whether emails about a session's course go to an attendee: invited, and not declined. */
+export const isInvited = (attendee: Expectable): boolean =>
+  attendee.seat.invitedAt !== null && isExpected(attendee);

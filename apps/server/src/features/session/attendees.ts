@@ -9,6 +9,7 @@ import { Refusal } from "../../refusal.ts";
 import { creditsMoved } from "../company/credits.ts";
 import { type CompanyRow, lockCompany } from "../company/repository.ts";
 import { countConsumers, ownConsumerIds } from "../consumer/repository.ts";
+import { isInvited } from "./attendee-state.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
 import { postToAttendees } from "./letters.ts";
 import { tellLiveHour } from "./live-hour.ts";
@@ -87,7 +88,7 @@ async function replacePeople(
   const before = await listAttendees(tx, session.id);
   const leaving = before.filter(({ seat }) => !ids.includes(seat.consumerId));
   if (leaving.length > 0 && session.status === "live") throw new Refusal("SESSION_004");
-  const told = leaving.filter(({ seat }) => seat.invitedAt && seat.rsvp !== "declined");
+  const told = leaving.filter(isInvited);
   const next = { ...session, calendarSequence: session.calendarSequence + 1 };
   await postToAttendees(ctx, tx, next, told, cancelledLetter, hostId);
   if (leaving.length > 0) {

@@ -5,6 +5,7 @@ import type { CompanyScope } from "../../gates.ts";
 import { invitationLetter } from "../../mail/letters/session.ts";
 import { Refusal } from "../../refusal.ts";
 import { findCompany } from "../company/repository.ts";
+import { isExpected } from "./attendee-state.ts";
 import { postToAttendees } from "./letters.ts";
 import { noted } from "./noted.ts";
 import { found, requireOpen, requireVerified } from "./policy.ts";
@@ -38,7 +39,7 @@ export async function invite(
 
 function choose(attendees: AttendeeRow[], consumerIds: string[] | undefined): AttendeeRow[] {
   if (attendees.length === 0) throw new Refusal("SESSION_007");
-  if (!consumerIds) return attendees.filter(({ seat }) => !seat.invitedAt && seat.rsvp !== "declined");
+  if (!consumerIds) return attendees.filter((one) => !one.seat.invitedAt && isExpected(one));
   const chosen = attendees.filter(({ seat }) => consumerIds.includes(seat.consumerId));
   if (chosen.length < new Set(consumerIds).size) throw new Refusal("SESSION_009");
   return chosen;

@@ -12,6 +12,7 @@ import { creditsMoved } from "../company/credits.ts";
 import { findCompany, lockCompany } from "../company/repository.ts";
 import { notStarted } from "../notification/notices.ts";
 import { notify } from "../notification/notify.ts";
+import { isExpected } from "./attendee-state.ts";
 import { planCommitments } from "./commitments.ts";
 import { captureSeat } from "./credits.ts";
 import { postToAttendees } from "./letters.ts";
@@ -46,16 +47,14 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
         speed: session.speed,
         seats: session.seats ?? attendees.length,
         status: session.status,
-        roster: attendees
-          .filter(({ seat }) => seat.rsvp !== "declined")
-          .map(({ seat, consumer }) => ({
-            consumerId: consumer.id,
-            firstName: consumer.firstName ?? "",
-            lastName: consumer.lastName ?? "",
-            department: consumer.department,
-            office: consumer.office,
-            preassignedTeamId: seat.teamId,
-          })),
+        roster: attendees.filter(isExpected).map(({ seat, consumer }) => ({
+          consumerId: consumer.id,
+          firstName: consumer.firstName ?? "",
+          lastName: consumer.lastName ?? "",
+          department: consumer.department,
+          office: consumer.office,
+          preassignedTeamId: seat.teamId,
+        })),
         preassignedTeams: teams.map(({ id, name }) => ({ id, name })),
         personMeasures: company?.personMeasures ?? true,
       } satisfies LiveSessionInfo;

@@ -4,6 +4,7 @@ import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { outbox } from "../../db/schema/index.ts";
 import type { CompanyScope } from "../../gates.ts";
+import { isInvited } from "./attendee-state.ts";
 import { found } from "./policy.ts";
 import { findSession, listAttendees, type SessionRow } from "./repository.ts";
 
@@ -41,9 +42,7 @@ export async function readMails(
 async function plannedFor(ctx: Context, session: SessionRow): Promise<SessionMails["planned"]> {
   const { id, status, startsAt } = session;
   if (status !== "confirmed" || !startsAt) return [];
-  const invited = (await listAttendees(ctx.db, id)).filter(
-    ({ seat }) => seat.invitedAt && seat.rsvp !== "declined",
-  );
+  const invited = (await listAttendees(ctx.db, id)).filter(isInvited);
   const reminders = limits.reminderHours
     .map((hours) => ({ kind: `reminder-${hours}`, at: new Date(startsAt.getTime() - hours * hourMs) }))
     .filter(({ at }) => at > ctx.now())

@@ -55,7 +55,7 @@ export function presentSession(
         attendees: shown.length,
         invited: number((one) => one.invited_at !== null),
         ready: number((one) => one.readiness === "ready" || one.readiness === "joined"),
-        declined: number((one) => one.rsvp === "declined"),
+        declined: number((one) => one.readiness === "declined"),
         came: number((one) => one.joined_at !== null),
         attended: number((one) => one.attended_at !== null),
       },

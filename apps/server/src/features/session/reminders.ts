@@ -5,6 +5,7 @@ import { cancelJob, enqueue } from "../../jobs/enqueue.ts";
 import { reminderLetter } from "../../mail/letters/reminder.ts";
 import { startsSoon } from "../notification/notices.ts";
 import { notify } from "../notification/notify.ts";
+import { isExpected } from "./attendee-state.ts";
 import { postToAttendees } from "./letters.ts";
 import { findAnySession, listAttendees, lockSession, type SessionRow } from "./repository.ts";
 
@@ -46,7 +47,7 @@ export async function remind(ctx: Context, { sessionId, hours, startsAt }: Remin
     if (session?.status !== "confirmed" || session.startsAt?.getTime() !== startsAt) return;
     const next = limits.reminderHours.find((other) => other < hours) ?? 0;
     if (ctx.now().getTime() >= startsAt - next * hourMs) return;
-    const expected = (await listAttendees(tx, sessionId)).filter(({ seat }) => seat.rsvp !== "declined");
+    const expected = (await listAttendees(tx, sessionId)).filter(isExpected);
     const dueAt = startsAt - hours * hourMs;
     const invited = expected.filter(
       ({ seat }) => seat.invitedAt && seat.invitedAt.getTime() <= dueAt - freshMs,

@@ -10,6 +10,7 @@ import { lockCompany } from "../company/repository.ts";
 import { requirePack } from "../experience/policy.ts";
 import { sessionConfirmed } from "../notification/notices.ts";
 import { notify } from "../notification/notify.ts";
+import { isInvited } from "./attendee-state.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
 import { postToAttendees } from "./letters.ts";
 import { tellLiveHour } from "./live-hour.ts";
@@ -97,9 +98,7 @@ export async function move(
       },
     );
     await planReminders(tx, ctx.now(), moved);
-    const told = (await listAttendees(tx, id)).filter(
-      ({ seat }) => seat.invitedAt && seat.rsvp !== "declined",
-    );
+    const told = (await listAttendees(tx, id)).filter(isInvited);
     await noted(tx, scope, "move", id);
     if (session.status === "confirmed")
       await postToAttendees(ctx, tx, moved, told, changedLetter, scope.userId);
@@ -136,9 +135,7 @@ export async function cancel(
         calendarSequence: session.calendarSequence + 1,
       },
     );
-    const told = (await listAttendees(tx, id)).filter(
-      ({ seat }) => seat.invitedAt && seat.rsvp !== "declined",
-    );
+    const told = (await listAttendees(tx, id)).filter(isInvited);
     await creditsMoved(tx, company);
     await planReminders(tx, ctx.now(), cancelled);
     await noted(tx, scope, "cancel", id, { released: session.creditsReserved });

@@ -27,7 +27,7 @@ export async function talliesOf(db: Executor, sessionIds: string[]): Promise<Map
       attendees: sql<number>`count(*)::int`,
       invited: sql<number>`count(${sessionConsumers.invitedAt})::int`,
       ready: sql<number>`count(*) filter (where ${attendeeState} in ('ready', 'joined'))::int`,
-      declined: sql<number>`count(*) filter (where ${sessionConsumers.rsvp} = 'declined')::int`,
+      declined: sql<number>`count(*) filter (where ${attendeeState} = 'declined')::int`,
       attended: sql<number>`count(${sessionConsumers.attendedAt})::int`,
       came: sql<number>`count(${sessionConsumers.joinedAt})::int`,
     })
