@@ -48,7 +48,28 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
   await context.close();
 
   await page.reload();
-  await page.getByRole("button", { name: "Actions for Ole Dahl" }).click();
+  const actions = page.getByRole("button", { name: "Actions for Ole Dahl" });
+  const question = page.getByRole("dialog");
+  const makeOwner = question.getByRole("button", { name: "Make Company Owner" });
+  await actions.click();
+  await page.getByRole("menuitem", { name: "Make Company Owner" }).click();
+  await expectNoFault(page, "the question before somebody becomes an Owner");
+  await question.getByLabel("Your password").fill("a borrowed browser");
+  await makeOwner.click();
+  await expect(
+    question.getByText("The provided password does not match your current password"),
+  ).toBeVisible();
+  await question.getByLabel("Your password").fill(owner.password);
+  await makeOwner.click();
+  await expect(page.getByText("Ole Dahl is Company Owner now")).toBeVisible();
+
+  await page.getByLabel("Work e-mail").fill(email.replace("ole@", "una@"));
+  await page.getByLabel("Role").selectOption("Company Owner");
+  await page.getByLabel("Your password").fill(owner.password);
+  await page.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(page.getByRole("cell", { name: email.replace("ole@", "una@") })).toBeVisible();
+
+  await actions.click();
   await page.getByRole("menuitem", { name: "Remove" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("Ole Dahl was removed")).toBeVisible();

@@ -55,13 +55,19 @@ export const listAdmins = operation({
   response: z.object({ items: z.array(admin), invitations: z.array(invitation), next: z.null() }),
 });
 
-export const inviteAdminBody = z.object({ email, user_type_id: companyRole });
+/** Inviting a Company Owner takes the password of whoever invites. */
+export const inviteAdminBody = z.object({
+  email,
+  user_type_id: companyRole,
+  current_password: currentPassword,
+});
 
 export const inviteAdmin = operation({
   id: "inviteAdmin",
   method: "POST",
   path: "/api/company/admins/invite",
-  summary: "Mails an invitation (Owner); a second one to the same address takes the place of the first",
+  summary:
+    "Emails an invitation (Owner), to become an Owner with the password; a second one to the same address replaces the first",
   access: "dashboard",
   body: inviteAdminBody,
   status: 201,
@@ -73,12 +79,12 @@ export const patchAdmin = operation({
   method: "PATCH",
   path: "/api/company/admins/:id",
   summary:
-    "Changes a role (Owner); `hand_over`, with the password, makes them Owner and the bearer a Sub-Administrator",
+    "Changes a role (Owner); making somebody Owner takes the password; `hand_over` also makes the bearer a Sub-Administrator",
   access: "dashboard",
   params: idParams,
   body: z.union([
     z.object({ hand_over: z.literal(true), current_password: currentPassword }),
-    z.object({ user_type_id: companyRole }),
+    z.object({ user_type_id: companyRole, current_password: currentPassword }),
   ]),
   status: 200,
   response: admin,

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const invite = (email: string, user_type_id = 4, caller = company.owner) =>
-  caller(calls.inviteAdmin, { body: { email, user_type_id } });
+  caller(calls.inviteAdmin, { body: { email, user_type_id, current_password: password } });
 const newEmail = () => `colleague${++number}@colleagues.example`;
 const acceptance = (over = {}) => ({
   ...{ first_name: "Benedikt", last_name: "Hahn", terms: true },
@@ -239,9 +239,29 @@ describe("roles", () => {
     expect(types.sort()).toEqual([2, 4]);
   });
 
+  test("[O11] nobody becomes an Owner without the password of whoever makes them one", async () => {
+    const { id } = await colleague();
+    const email = newEmail();
+    const promote = (current_password?: string) =>
+      company.owner(calls.patchAdmin, { params: { id }, body: { user_type_id: 2, current_password } });
+    const inviteOwner = (current_password?: string) =>
+      company.owner(calls.inviteAdmin, { body: { email, user_type_id: 2, current_password } });
+    const before = await list();
+    for (const make of [promote, inviteOwner])
+      for (const word of [undefined, "a borrowed browser"])
+        expect(await make(word)).toMatchObject({
+          status: 422,
+          body: { code: "USER_012", errors: { current_password: [expect.any(String)] } },
+        });
+    expect(await list()).toEqual(before);
+    expect(await t.letters(email)).toEqual([]);
+    expect((await promote(password)).body).toMatchObject({ id, user_type_id: 2 });
+    expect((await inviteOwner(password)).body).toMatchObject({ email, user_type_id: 2 });
+  });
+
   test("[E30] [O07] an Owner changes roles and removes people; who is gone has no sign-in left", async () => {
     const { caller, id, email } = await colleague();
-    const body = { user_type_id: 2 };
+    const body = { user_type_id: 2, current_password: password };
     expect((await company.owner(calls.patchAdmin, { params: { id }, body })).body.user_type_id).toBe(2);
     expect((await t.letters(email)).at(-1)).toMatchObject({ kind: "owner", replyTo: company.email });
     expect((await company.owner(calls.removeAdmin, { params: { id } })).status).toBe(204);

@@ -27,6 +27,7 @@ export async function list(ctx: Context, scope: CompanyScope) {
 
 /** Says nothing of people outside the company: whoever holds the address finds out when they accept. */
 export async function invite(ctx: Context, scope: CompanyScope, body: ParsedBodyOf<typeof inviteAdmin>) {
+  await requireSelfForOwner(ctx, scope, body);
   refusePrivateEmail(body.email);
   return ctx.db.transaction(async (tx) => {
     const company = await lockCompany(tx, scope.companyId);
@@ -64,8 +65,7 @@ export async function change(
   id: string,
   body: ParsedBodyOf<typeof patchAdmin>,
 ) {
-  // A borrowed browser must not be enough to take a company away.
-  if ("hand_over" in body) await requireSelf(ctx, scope, body.current_password);
+  await requireSelfForOwner(ctx, scope, body);
   return ctx.db.transaction(async (tx) => {
     const target = await lockAdmin(tx, scope, id);
     if ("hand_over" in body) {
@@ -82,6 +82,20 @@ export async function change(
     if (actor && promoted) await tellOwners(tx, scope, actor, target);
     return presentAdmin(await updateUser(tx, id, { userTypeId: body.user_type_id }));
   });
+}
+
+/**
+ * Whoever makes an Owner proves that they are there: a borrowed browser must not be enough to take a company away.
+ *
+ * @throws Refusal as `requireSelf`
+ */
+async function requireSelfForOwner(
+  ctx: Context,
+  scope: CompanyScope,
+  body: { hand_over?: true; user_type_id?: number; current_password?: string | undefined },
+): Promise<void> {
+  if (body.hand_over || body.user_type_id === Role.CONSUMER_ADMIN)
+    await requireSelf(ctx, scope, body.current_password);
 }
 
 /** Whoever made somebody else an Owner, and whoever became one, hear of it by mail. */

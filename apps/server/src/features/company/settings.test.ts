@@ -26,7 +26,9 @@ const login = (email: string) => t.caller()(calls.login, { body: { email, passwo
 /** Another administrator, who came by invitation. */
 async function invited(userTypeId: 2 | 4) {
   const email = `second${userTypeId}@${company.email.split("@")[1]}`;
-  await company.owner(calls.inviteAdmin, { body: { email, user_type_id: userTypeId } });
+  await company.owner(calls.inviteAdmin, {
+    body: { email, user_type_id: userTypeId, current_password: password },
+  });
   const accepted = await t.caller()(calls.acceptInvitation, {
     params: { token: await mailedSecret(t, email) },
     body: { first_name: "Ada", last_name: "King", password, password_confirmation: password, terms: true },

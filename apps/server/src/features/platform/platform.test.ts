@@ -268,7 +268,9 @@ test("what the console changes stands in the log without addresses", async () =>
 
 async function insertColleague(userTypeId: number): Promise<string> {
   const email = `colleague.${Math.random().toString(36).slice(2)}@colleagues.example`;
-  await company.owner(calls.inviteAdmin, { body: { email, user_type_id: userTypeId } });
+  await company.owner(calls.inviteAdmin, {
+    body: { email, user_type_id: userTypeId, current_password: password },
+  });
   const token = (await t.letters(email)).at(-1)!.links[0]!.split("/").at(-1)!;
   const names = { first_name: "Benedikt", last_name: "Hahn", terms: true };
   const body = { ...names, password, password_confirmation: password };

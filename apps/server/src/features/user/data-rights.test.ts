@@ -35,7 +35,9 @@ async function colleague(
   userTypeId: 2 | 4,
 ): Promise<{ caller: Caller; email: string; name: string }> {
   const email = `torvald-${++number}@${company.email.split("@")[1]}`;
-  await company.owner(calls.inviteAdmin, { body: { email, user_type_id: userTypeId } });
+  await company.owner(calls.inviteAdmin, {
+    body: { email, user_type_id: userTypeId, current_password: password },
+  });
   const accepted = await t.caller()(calls.acceptInvitation, {
     params: { token: await mailedSecret(t, email) },
     body: {

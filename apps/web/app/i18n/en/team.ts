@@ -21,6 +21,9 @@ export const team = {
   takeBack: "Take back",
   takenBack: "Invitation taken back",
   makeOwner: "Make Company Owner",
+  makeOwnerTitle: (name: string) => `Make ${name} Company Owner?`,
+  makeOwnerText:
+    "They can buy credits, invite and remove administrators, and delete the company. You stay Company Owner too.",
   makeSub: "Make Sub-Administrator",
   roleChanged: (name: string, role: string) => `${name} is ${role} now`,
   remove: "Remove",

@@ -1,4 +1,5 @@
 import type { User } from "@lantern/contract/http";
+import type { ComponentProps } from "react";
 import { ApiError, messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { Field, FieldError } from "../../../ui/field.tsx";
@@ -6,10 +7,21 @@ import { PasswordInput } from "../../../ui/password-input.tsx";
 
 const texts = t.access.ownPassword;
 
-/**
- * Asks for the password before something that cannot be undone, and shows why it failed. Somebody without a password
- * must have signed in just now.
- */
+/** The field for one's own password. Somebody without a password reads that they must have signed in just now. */
+export function OwnPasswordField({
+  user,
+  error,
+  ...input
+}: { user: User; error: string | undefined } & ComponentProps<typeof PasswordInput>) {
+  if (!user.has_password) return <p className="text-sm text-ink-soft">{texts.none}</p>;
+  return (
+    <Field label={texts.label} error={error}>
+      <PasswordInput autoComplete="current-password" {...input} />
+    </Field>
+  );
+}
+
+/** Asks for the password before something that cannot be undone, and shows why it failed. */
 export function OwnPassword({
   user,
   value,
@@ -24,17 +36,12 @@ export function OwnPassword({
   const wrong = failure instanceof ApiError ? failure.fields.current_password?.[0] : undefined;
   return (
     <>
-      {user.has_password ? (
-        <Field label={texts.label} error={wrong}>
-          <PasswordInput
-            autoComplete="current-password"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </Field>
-      ) : (
-        <p className="text-sm text-ink-soft">{texts.none}</p>
-      )}
+      <OwnPasswordField
+        user={user}
+        error={wrong}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
       {Boolean(failure) && !wrong && <FieldError>{messageFor(failure)}</FieldError>}
     </>
   );

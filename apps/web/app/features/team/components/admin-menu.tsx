@@ -13,14 +13,17 @@ import { type Admin, teamCalls } from "../api.ts";
 
 const texts = t.team;
 
-/** What an Owner can do about one administrator. What cannot be taken back asks once more. */
+type Question = "remove" | "handOver" | "makeOwner";
+
+/** What an Owner can do about one administrator. What gives the company away, or deletes an account, asks once more. */
 export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
-  const [asking, setAsking] = useState<"remove" | "handOver" | null>(null);
+  const [asking, setAsking] = useState<Question | null>(null);
   const [busy, setBusy] = useState(false);
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<unknown>(null);
   const user = useUser();
   const other = admin.user_type_id === Role.CONSUMER_ADMIN ? Role.CONSUMER_ADMIN_SUB : Role.CONSUMER_ADMIN;
+  const roleChanged = texts.roleChanged(name, roleName(other));
 
   const act = async (task: () => Promise<void>, done: string) => {
     setBusy(true);
@@ -30,25 +33,50 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
       setAsking(null);
     } catch (error) {
       // A wrong password is told at its field.
-      if (asking === "handOver") return setFailure(error);
+      if (asking && questions[asking].takesPassword) return setFailure(error);
       toast.bad(messageFor(error));
       setAsking(null);
     } finally {
       setBusy(false);
     }
   };
-  const handOver = () => {
+  const ask = (question: Question) => {
     setPassword("");
     setFailure(null);
-    setAsking("handOver");
+    setAsking(question);
   };
-  const confirm = () =>
-    asking === "remove"
-      ? act(() => teamCalls.remove(admin.id), texts.removed(name))
-      : act(
+  const questions = {
+    remove: {
+      title: texts.removeTitle(name),
+      text: texts.removeText,
+      label: texts.remove,
+      takesPassword: false,
+      confirm: () => act(() => teamCalls.remove(admin.id), texts.removed(name)),
+    },
+    makeOwner: {
+      title: texts.makeOwnerTitle(name),
+      text: texts.makeOwnerText,
+      label: texts.makeOwner,
+      takesPassword: true,
+      confirm: () =>
+        act(
+          () => teamCalls.change(admin.id, { user_type_id: other, current_password: password }),
+          roleChanged,
+        ),
+    },
+    handOver: {
+      title: texts.handOverTitle(name),
+      text: texts.handOverText,
+      label: texts.handOver,
+      takesPassword: true,
+      confirm: () =>
+        act(
           () => teamCalls.change(admin.id, { hand_over: true, current_password: password }),
           texts.handedOver(name),
-        );
+        ),
+    },
+  };
+  const question = questions[asking ?? "remove"];
 
   return (
     <>
@@ -59,42 +87,45 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
           </Button>
         }
       >
-        <MenuItem
-          onSelect={() =>
-            act(
-              () => teamCalls.change(admin.id, { user_type_id: other }),
-              texts.roleChanged(name, roleName(other)),
-            )
-          }
-        >
-          {other === Role.CONSUMER_ADMIN ? texts.makeOwner : texts.makeSub}
-        </MenuItem>
-        <MenuItem onSelect={handOver}>{texts.handOver}</MenuItem>
+        {other === Role.CONSUMER_ADMIN ? (
+          <MenuItem onSelect={() => ask("makeOwner")}>{texts.makeOwner}</MenuItem>
+        ) : (
+          <MenuItem
+            onSelect={() => act(() => teamCalls.change(admin.id, { user_type_id: other }), roleChanged)}
+          >
+            {texts.makeSub}
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => ask("handOver")}>{texts.handOver}</MenuItem>
         <MenuSeparator />
-        <MenuItem danger onSelect={() => setAsking("remove")}>
+        <MenuItem danger onSelect={() => ask("remove")}>
           {texts.remove}
         </MenuItem>
       </Menu>
       <Dialog
         open={asking !== null}
         onOpenChange={(open) => !open && setAsking(null)}
-        title={asking === "remove" ? texts.removeTitle(name) : texts.handOverTitle(name)}
-        description={asking === "remove" ? texts.removeText : texts.handOverText}
+        title={question.title}
+        description={question.text}
         actions={
           <>
             <Button onClick={() => setAsking(null)}>{t.ui.cancel}</Button>
-            <Button tone={asking === "remove" ? "danger" : "primary"} busy={busy} onClick={confirm}>
-              {asking === "remove" ? texts.remove : texts.handOver}
+            <Button
+              tone={question.takesPassword ? "primary" : "danger"}
+              busy={busy}
+              onClick={question.confirm}
+            >
+              {question.label}
             </Button>
           </>
         }
       >
-        {asking === "handOver" && user && (
+        {asking && question.takesPassword && user && (
           <form
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              confirm();
+              question.confirm();
             }}
             className="mt-4 grid gap-3"
           >

@@ -10,6 +10,8 @@ import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { OwnPasswordField } from "../../access/components/own-password.tsx";
+import { useUser } from "../../access/use-user.ts";
 import { teamCalls } from "../api.ts";
 
 const texts = t.team;
@@ -19,9 +21,11 @@ export function InviteForm() {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: zodResolver(inviteAdminBody),
-    defaultValues: { email: "", user_type_id: Role.CONSUMER_ADMIN_SUB as number },
+    defaultValues: { email: "", user_type_id: Role.CONSUMER_ADMIN_SUB as number, current_password: "" },
   });
   const { errors, isSubmitting } = form.formState;
+  const user = useUser();
+  const isOwner = form.watch("user_type_id") === Role.CONSUMER_ADMIN;
 
   const submit = form.handleSubmit(async (body) => {
     setFailure(null);
@@ -30,7 +34,9 @@ export function InviteForm() {
       toast.good(texts.invited, texts.invitedText(email));
       form.reset();
     } catch (error) {
-      setFailure(showServerErrors(error, ["email", "user_type_id"] as const, form.setError));
+      setFailure(
+        showServerErrors(error, ["email", "user_type_id", "current_password"] as const, form.setError),
+      );
     }
   });
 
@@ -54,6 +60,15 @@ export function InviteForm() {
             ))}
           </Select>
         </Field>
+        {isOwner && user && (
+          <div className="md:col-span-2 md:col-start-1">
+            <OwnPasswordField
+              user={user}
+              error={errors.current_password?.message}
+              {...form.register("current_password")}
+            />
+          </div>
+        )}
         <Button type="submit" tone="primary" size="lg" busy={isSubmitting} className="md:mt-7.5">
           {isSubmitting ? texts.inviteBusy : texts.inviteSubmit}
         </Button>
