@@ -17,9 +17,15 @@ export function decodeCursor<S extends z.ZodType>(
   throw new Refusal("REQUEST_001", { fields: { cursor: ["This list has changed. Please load it again."] } });
 }
 
+/** The key that a cursor holds; undefined when it is no JSON or holds a NUL character, which the database refuses. */
 function parsed(text: string): unknown {
+  let holdsNul = false;
   try {
-    return JSON.parse(text);
+    const key: unknown = JSON.parse(text, (_, value) => {
+      holdsNul ||= typeof value === "string" && value.includes("\u0000");
+      return value;
+    });
+    return holdsNul ? undefined : key;
   } catch {
     return undefined;
   }

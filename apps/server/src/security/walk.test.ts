@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { outbox } from "../db/schema/index.ts";
 import { signJoinToken } from "../features/participant/join-token.ts";
+import { encodeCursor } from "../paging.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { testAdmin, testCompany, testDraft, testPeople } from "../testing/company.ts";
-import { isPlatform, operations } from "../testing/contract.ts";
+import { isPlatform, jsonOf, operations } from "../testing/contract.ts";
 
 /** Walks over every call of the contract with values that nobody means well. */
 
@@ -205,6 +206,38 @@ test.each(named)("%s takes hostile text anywhere without breaking", async (_, op
     for (const { name } of fieldsOf(operation.query)) {
       const alone = await send(operation, { query: { [name]: text } });
       requireClean(`${operation.id} ?${name}=${JSON.stringify(text)}`, alone);
+    }
+  }
+});
+
+const lists = named.filter(([, { query }]) => fieldsOf(query).some(({ name }) => name === "cursor"));
+const orders = (operation: calls.Operation) => {
+  const sort = operation.query && jsonOf(operation.query).properties?.sort;
+  return typeof sort === "object" && sort.enum ? sort.enum.map(String) : [undefined];
+};
+
+test.each(lists)("%s goes on behind no cursor that somebody made up", async (_, operation) => {
+  const last = "0199aaaa-0000-7000-8000-000000000000";
+  for (const sort of orders(operation)) {
+    for (const text of [
+      ...hostile,
+      "a\u0000b",
+      "infinity",
+      "NaN",
+      "9".repeat(30),
+      "2026-02-30 09:00:00+00",
+    ]) {
+      for (const key of [[text, last], [text], [last, text], text, { 0: text, 1: last, length: 2 }]) {
+        const cursor = encodeCursor(key as string[]);
+        const response = await send(operation, { query: { cursor, ...(sort && { sort }) } });
+        const what = `${operation.id} ${sort} behind ${JSON.stringify(key)}`;
+        requireClean(what, response);
+        if (!text.includes("\u0000")) continue;
+        const { code, errors } = response.json();
+        expect([what, response.statusCode, code, Object.keys(errors ?? {})]).toEqual([
+          ...[what, 422, "REQUEST_001", ["cursor"]],
+        ]);
+      }
     }
   }
 });

@@ -6,7 +6,7 @@ import type {
   patchSession,
   Session,
 } from "@lantern/contract/http";
-import { fieldTexts, withoutNul } from "@lantern/contract/http";
+import { fieldTexts } from "@lantern/contract/http";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { CompanyScope } from "../../gates.ts";
@@ -54,7 +54,7 @@ export async function list(ctx: Context, scope: CompanyScope, query: ParsedQuery
 }
 
 /** What a cursor of each order may hold: the database reads it as a value of that kind. */
-const text = z.string().max(60).overwrite(withoutNul);
+const text = z.string().max(60);
 const sortKeys = {
   agenda: z.string().regex(/^\d{1,15}(\.\d+)?(e\+\d{1,2})?$/),
   start: cursorMoment,
