@@ -93,6 +93,19 @@ test.each([
   expect(lines[0]).not.toContain(secret);
 });
 
+test("of an error's own fields only its code is written, whatever hangs on it", () => {
+  const { log, lines } = logged();
+  const own = { code: "57P01", client: { host: "db" }, query: "select 1", params: ["Ada"] };
+  log.warn({ err: Object.assign(new Error("terminated", { cause: new Error("by command") }), own) }, "broke");
+  log.warn({ err: "no error at all" }, "odd");
+  const [error, odd] = lines.map((line) => JSON.parse(line).err);
+  expect(error).toEqual({
+    ...{ type: "Error", message: "terminated: by command", code: "57P01" },
+    stack: expect.stringMatching(/^Error: terminated\n.*caused by: Error: by command/s),
+  });
+  expect(odd).toBe("no error at all");
+});
+
 test("redacts the message itself", () => {
   const { log, lines } = logged();
   log.info(`mail for ada@example.com, Bearer ${token}`);

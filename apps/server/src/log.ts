@@ -1,4 +1,4 @@
-import { pino } from "pino";
+import { pino, type SerializedError } from "pino";
 import { readableLine } from "./log-line.ts";
 import { redact, redactText } from "./redact.ts";
 
@@ -20,9 +20,20 @@ export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = 
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: bareError },
     },
     { write: (line: string) => write(redactLine(line)) },
   );
+}
+
+/**
+ * An error as it is logged. Drivers hang whole clients, queries and their values on errors; only the code is kept
+ * beside the message and the stack, both with those of the causes.
+ */
+function bareError(error: Error): unknown {
+  if (!(error instanceof Error)) return error;
+  const { type, message, stack, code } = pino.stdSerializers.err(error) as SerializedError;
+  return { type, message, code, stack };
 }
 
 /** JSON for programs, readable lines for a person at a terminal; both get every line of the level. */
