@@ -17,7 +17,7 @@ const wrongKind = "Please choose a PNG, JPEG or WebP picture of at most 512 KB a
 const faultTexts: Record<PictureFault, string> = {
   unreadable: wrongKind,
   "too-large": wrongKind,
-  "not-alone": "This file holds more than one picture. Please save it again as a PNG and choose that file.",
+  "not-alone": "This file holds more than a picture. Please save it again as a PNG and choose that file.",
 };
 
 /** Sets the logo, or takes it away. @param data base64 */

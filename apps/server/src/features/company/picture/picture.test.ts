@@ -57,6 +57,34 @@ describe("a picture", () => {
     expect(await reasonOf(bytes.subarray(0, -6))).toBe("unreadable");
   });
 
+  test("of a phone, with the pictures that it announces behind it, is that picture alone", async () => {
+    for (const big of [true, false]) {
+      const photo = announcing(sample("image/jpeg"), [sample("image/jpeg"), sample("image/jpeg")], { big });
+      const redrawn = await redrawPicture(photo);
+      if ("refused" in redrawn) throw new Error(redrawn.refused);
+      const alone = await redrawPicture(sample("image/jpeg"));
+      expect(redrawn).toEqual(alone);
+    }
+  });
+
+  test("is refused with anything else behind it than the pictures that it announces", async () => {
+    const jpeg = sample("image/jpeg");
+    const script = Buffer.from("<script>alert(1)</script>");
+    const zip = Buffer.from("504b0304140000000800", "hex");
+    const refused = {
+      "nothing announced": Buffer.concat([announcing(jpeg, []), jpeg]),
+      "behind the announced": Buffer.concat([announcing(jpeg, [jpeg]), zip]),
+      "between them": announcing(jpeg, [jpeg], { gap: script }),
+      "announced, and no picture": announcing(jpeg, [zip]),
+      "announced, of another kind": announcing(jpeg, [sample("image/png")]),
+      "inside the announced": announcing(jpeg, [Buffer.concat([jpeg, script])]),
+      "announced, cut off": announcing(jpeg, [jpeg.subarray(0, -2)]),
+      "the same announced twice": announcing(jpeg, [jpeg], { times: 2 }),
+    };
+    for (const [what, bytes] of Object.entries(refused))
+      expect([what, await reasonOf(bytes)]).toEqual([what, "not-alone"]);
+  });
+
   test("is refused when it says that it has points and has none", async () => {
     const bytes = Buffer.from(sample("image/png"));
     const points = bytes.indexOf("IDAT") + 4;
@@ -89,8 +117,8 @@ describe("a picture", () => {
   });
 
   test("whatever is cut or turned in it is a picture or refused, and never a fault", async () => {
-    for (const type of kinds) {
-      const whole = sample(type);
+    const jpeg = sample("image/jpeg");
+    for (const whole of [...kinds.map(sample), announcing(jpeg, [jpeg])]) {
       for (let at = 0; at < whole.length; at += 7) {
         const turned = Buffer.from(whole);
         turned.writeUInt8(turned.readUInt8(at) ^ 0xff, at);
@@ -100,6 +128,41 @@ describe("a picture", () => {
     }
   });
 });
+
+/** A photo as phones save it: its multi-picture segment names the pictures that follow. */
+function announcing(
+  first: Buffer,
+  behind: Buffer[],
+  { big = true, gap = Buffer.alloc(0), times = 1 } = {},
+): Buffer {
+  const [u16, u32] = big
+    ? (["writeUInt16BE", "writeUInt32BE"] as const)
+    : (["writeUInt16LE", "writeUInt32LE"] as const);
+  const count = 1 + behind.length * times;
+  const numbers = Buffer.alloc(26 + 16 * count);
+  numbers.write(big ? "MM\0*" : "II*\0", "latin1");
+  numbers[u32](8, 4);
+  numbers[u16](1, 8);
+  numbers[u16](0xb002, 10);
+  numbers[u16](7, 12);
+  numbers[u32](16 * count, 14);
+  numbers[u32](26, 18);
+  const head = Buffer.from([0xff, 0xe2, 0, 0, ...Buffer.from("MPF\0")]);
+  head.writeUInt16BE(6 + numbers.length, 2);
+  // Places count from the numbers' start, behind the start marker and the segment's head.
+  const start = 2 + head.length;
+  let at = first.length + head.length + numbers.length + gap.length;
+  numbers[u32](at - gap.length, 30);
+  for (const [index, picture] of behind.entries()) {
+    for (let time = 0; time < times; time += 1) {
+      const entry = 26 + 16 * (1 + index * times + time);
+      numbers[u32](picture.length, entry + 4);
+      numbers[u32](at - start, entry + 8);
+    }
+    at += picture.length;
+  }
+  return Buffer.concat([first.subarray(0, 2), head, numbers, first.subarray(2), gap, ...behind]);
+}
 
 async function moving(): Promise<Buffer> {
   const frames = ["#111", "#eee"].map((background) =>

@@ -1,4 +1,5 @@
 import type { Metadata, Sharp } from "sharp";
+import { announcedEnd } from "./announced.ts";
 import { jpegEnd, pngEnd, webpEnd } from "./end.ts";
 
 /** Kinds of pictures that every browser and, but for WebP, every mail program shows. */
@@ -11,6 +12,8 @@ interface Kind {
   type: PictureType;
   begins: (bytes: Buffer) => boolean;
   end: (bytes: Buffer) => number | null;
+  /** Where the further pictures end that may follow and are dropped. */
+  dropped?: (bytes: Buffer, end: number) => number;
   /** Writes it in its own format. What a designer made should look the same. */
   write: (picture: Sharp) => Sharp;
 }
@@ -31,6 +34,7 @@ const kinds: Kind[] = [
     type: "image/jpeg",
     begins: beginsWith("ffd8ff"),
     end: jpegEnd,
+    dropped: announcedEnd,
     write: (picture) => picture.jpeg({ quality: 92, chromaSubsampling: "4:4:4" }),
   },
   {
@@ -45,7 +49,8 @@ const kinds: Kind[] = [
 /**
  * Decodes a still picture and writes it anew in its own format, so that nothing of the file that was sent is kept:
  * no places, cameras or comments, nothing hidden between its parts. A name or a declared type proves nothing; the
- * bytes do. A picture that a camera noted as turned is turned.
+ * bytes do. A picture that a camera noted as turned is turned; the further pictures that a phone's photo announces
+ * are dropped unseen.
  */
 export async function redrawPicture(
   bytes: Buffer,
@@ -53,10 +58,11 @@ export async function redrawPicture(
   const kind = kinds.find(({ begins }) => begins(bytes));
   const end = kind?.end(bytes) ?? null;
   if (!kind || end === null || end > bytes.length) return { refused: "unreadable" };
-  if (end < bytes.length) return { refused: "not-alone" };
+  if ((kind.dropped?.(bytes, end) ?? end) < bytes.length) return { refused: "not-alone" };
+  const first = bytes.subarray(0, end);
   const sharp = await decoder();
   // The size is asked for from the head alone, before any point is unpacked.
-  const open = (limitInputPixels: number | false) => sharp(bytes, { limitInputPixels, failOn: "error" });
+  const open = (limitInputPixels: number | false) => sharp(first, { limitInputPixels, failOn: "error" });
   const found = await open(false)
     .metadata()
     .catch(() => null);
