@@ -12,6 +12,15 @@ const cycle = barCycle((state) => {
 /** The bar as programs of the page may read and move it. */
 export const bar: typeof cycle & { state: BarPhase } = { ...cycle, state: restingBar.phase };
 
+/** Shows the bar while something that takes the place of what is on the page is on its way. */
+export function useLoadingBar(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    bar.start();
+    return bar.finish;
+  }, [isWaiting]);
+}
+
 /** The bar at the top while a page is on its way. */
 export function LoadingBar() {
   const waiting = useNavigation().state !== "idle";

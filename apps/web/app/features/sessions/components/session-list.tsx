@@ -6,6 +6,7 @@ import { browserZone, cityOf } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { useNow } from "../../../time/use-now.ts";
 import { Button, TextButton } from "../../../ui/button.tsx";
+import { useLoadingBar } from "../../../ui/loading-bar.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
@@ -33,6 +34,8 @@ export function SessionList({
   none: ReactNode;
 }) {
   const now = useNow(60_000);
+  // Until the new rows are there, the old ones stay and stay readable.
+  useLoadingBar(list.isPlaceholderData);
   const rows = list.data ?? [];
   if (list.isPending) return <SkeletonRows label={texts.loading} />;
   if (list.isError && rows.length === 0) {
@@ -62,7 +65,7 @@ export function SessionList({
   return (
     <>
       <SortMenu sort={sort} onSort={onSort} />
-      <Table className={list.isPlaceholderData ? "opacity-60" : ""}>
+      <Table aria-busy={list.isPlaceholderData || undefined}>
         <TableHead>
           <SortableColumn by="title" sort={sort} onSort={onSort}>
             {texts.columns.session}
