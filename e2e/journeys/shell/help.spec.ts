@@ -1,6 +1,8 @@
 /** Help: the built-in panel, and the outside chat only after a yes. */
 import { expect, type Page, test } from "@playwright/test";
 import { mailTo } from "../../fixtures/mailbox.ts";
+import { addPeople, addSession, host } from "../sessions/arrange.ts";
+import { publicPages } from "../site/pages.ts";
 
 const launcher = (page: Page) => page.locator("[data-help-panel] > button");
 
@@ -146,4 +148,66 @@ test("[X08] the answer about the chat can be taken back", async ({ page }) => {
   await page.getByRole("button", { name: "Ask me again" }).click();
   await page.goto("/terms");
   await expect(page.getByRole("region", { name: "May we load a chat?" })).toBeVisible();
+});
+
+/** What of the open page, scrolled to its end, lies under the help button. */
+async function coveredAtEnd(page: Page): Promise<string[]> {
+  await launcher(page).waitFor();
+  return launcher(page).evaluate((button) => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    const help = button.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom, width, height }: DOMRect) =>
+      width > 1 &&
+      height > 1 &&
+      right > help.left &&
+      left < help.right &&
+      bottom > help.top &&
+      top < help.bottom;
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const covered = [...document.querySelectorAll("a, button, input, select, textarea")].filter(
+      (one) => one !== button && isUnder(one.getBoundingClientRect()),
+    );
+    const texts: string[] = [];
+    while (nodes.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(nodes.currentNode);
+      const isOwn = button.contains(nodes.currentNode) || !nodes.currentNode.textContent?.trim();
+      if (!isOwn && [...range.getClientRects()].some(isUnder))
+        texts.push(nodes.currentNode.textContent ?? "");
+    }
+    return [...covered.map(({ outerHTML }) => outerHTML.slice(0, 80)), ...texts];
+  });
+}
+
+test("at the end of a page the help button covers nothing of it, at any width", async ({ page, baseURL }) => {
+  const owner = await host(page, baseURL);
+  const people = await addPeople(owner, 4);
+  const id = await addSession(owner);
+  const consumer_ids = people.map((one) => one.id);
+  const teams = [{ name: "Eider", consumer_ids }];
+  await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids, teams });
+  const own = [
+    ...[
+      "home",
+      "sessions",
+      `sessions/${id}`,
+      `sessions/${id}?tab=readiness`,
+      "createSession",
+      "participants",
+    ],
+    ...["createConsumer", "insights", "billing", "checkout", "team", "settings", "profile"],
+  ].map((name) => `/dashboard/${name}`);
+  for (const path of [...own, ...publicPages]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(".skeleton")).toHaveCount(0);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => coveredAtEnd(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
 });

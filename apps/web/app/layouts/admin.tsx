@@ -20,9 +20,10 @@ export default function AdminLayout() {
     <div data-layout="admin" className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
       <SkipLink />
       <ConsoleShell user={admin} />
+      {/* The end of a page can be scrolled out from under the help button. */}
       <main
         id="main"
-        className="w-full max-w-302 min-w-0 px-4 pt-5 pb-12 md:px-7 md:pt-7 md:pb-16 xl:px-10 xl:pt-9 xl:pb-20"
+        className="w-full max-w-302 min-w-0 px-4 pt-5 pb-17 md:px-7 md:pt-7 md:pb-20 xl:px-10 xl:pt-9"
       >
         <Outlet />
       </main>

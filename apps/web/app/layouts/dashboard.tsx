@@ -52,9 +52,10 @@ export default function DashboardLayout() {
       <Sidebar user={user} />
       <div className="min-w-0">
         <TopBar user={user} />
+        {/* The end of a page can be scrolled out from under the help button; a bar at the bottom stays where it is. */}
         <main
           id="main"
-          className="w-full max-w-302 px-4 pt-5 pb-12 md:px-7 md:pt-7 md:pb-16 xl:px-10 xl:pt-9 xl:pb-20"
+          className="w-full max-w-302 px-4 pt-5 pb-[calc(68px+env(safe-area-inset-bottom))] has-[[data-bottom-bar='']]:pb-0 max-xl:has-[[data-bottom-bar]]:pb-0 md:px-7 md:pt-7 md:pb-20 xl:px-10 xl:pt-9"
         >
           <VerifyNote user={user} />
           {user.user_type_id === Role.ADMIN && !ownPages.includes(pathname) ? <NoCompany /> : <Outlet />}

@@ -151,13 +151,13 @@ export function Summary({
   );
 }
 
-/** On small screens: the plan in a line, always in sight, with the way to keep it. */
+/** On small screens: the plan in a line, always in sight, with the way to keep it. Above it is room for the help button. */
 export function SummaryBar({ plan, experience, editing, stale, busy, onSave }: SummaryProps) {
   const startsAt = startOf(plan);
   return (
     <div
       data-bottom-bar="narrow"
-      className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-5 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-page px-4 py-2.5 md:bottom-0 md:-mx-7 md:px-7 xl:hidden"
+      className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-5 -mx-4 mt-26 flex items-center justify-between gap-4 border-t border-line bg-page px-4 py-2.5 md:bottom-0 md:-mx-7 md:px-7 xl:hidden"
     >
       <p className="min-w-0 text-sm leading-snug">
         <b className="block truncate">{plan.title.trim() || texts.untitled}</b>

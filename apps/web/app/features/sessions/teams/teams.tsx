@@ -82,7 +82,7 @@ export function Teams({ session }: SessionTabProps) {
       {dirty && (
         <div
           data-bottom-bar=""
-          className="sticky bottom-0 z-5 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-page py-3 max-md:bottom-[calc(68px+env(safe-area-inset-bottom))]"
+          className="sticky bottom-0 z-5 mt-26 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-page py-3 max-md:bottom-[calc(68px+env(safe-area-inset-bottom))]"
         >
           <p role="status">{texts.unsaved}</p>
           <span className="flex gap-2">
