@@ -15,7 +15,7 @@ test("R20, R24, E50: buy 12 in the sandbox, the balance grows; a decline says so
     .getByRole("navigation", { name: "Main" })
     .first()
     .getByRole("link", { name: /Billing/ });
-  await expect(place).toContainText("6 free");
+  await expect(place).toContainText("6 available");
 
   await page.getByRole("link", { name: "Buy credits" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Buy credits" })).toBeVisible();
@@ -35,7 +35,7 @@ test("R20, R24, E50: buy 12 in the sandbox, the balance grows; a decline says so
   await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
   await expect(page.locator('[data-layout="dashboard"]')).toBeVisible();
   await expect(page.getByText("18 credits", { exact: true })).toBeVisible();
-  await expect(place).toContainText("18 free");
+  await expect(place).toContainText("18 available");
   const receipt = await mailTo(page.request, owner.email, /Payment received: 12 credits/);
   expect(receipt.text).toContain("$228.00");
 
@@ -43,7 +43,7 @@ test("R20, R24, E50: buy 12 in the sandbox, the balance grows; a decline says so
   await pack(page, 48).click();
   await page.getByRole("button", { name: "Let the card be declined" }).click();
   await expect(page.getByRole("alert")).toContainText("Checkout process failed");
-  await expect(place).toContainText("18 free");
+  await expect(place).toContainText("18 available");
   await page.getByRole("link", { name: "Back to the packs" }).click();
 
   await pack(page, 150).click();

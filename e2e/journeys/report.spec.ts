@@ -19,7 +19,7 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   await page.goto("/dashboard/home");
   const recent = page.getByRole("region", { name: "Recent reports" });
   await expect(recent.getByText(/^\d+ of \d+$/).first()).toBeVisible();
-  await expect(page.getByRole("region", { name: "Credits" }).getByText("free to use")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Credits" }).getByText("available")).toBeVisible();
   await expect(page.getByText(/\d+ (Ready|Coming|Joined|No answer|Not invited)/).first()).toBeVisible();
   await expectNoFault(page);
 
@@ -80,7 +80,7 @@ test("[R17, R18] a new company is led to its first hour, step by step as they ar
   await signUp(page, newOwner());
   await page.goto("/dashboard");
   await page.waitForURL("**/dashboard/home");
-  const way = page.getByRole("region", { name: "The way to your first hour" });
+  const way = page.getByRole("region", { name: "Set up your first session" });
   await expect(way.getByText("2 of 5 done")).toBeVisible();
   await expectNoFault(page);
   await way.getByRole("link", { name: "Add people" }).click();

@@ -104,8 +104,8 @@ test("teams and people being chosen", async ({ browser, baseURL }) => {
   const people = await addPeople(owner, 14);
   const id = await addSession(owner, { seats: 16 });
   await page.goto(`/dashboard/sessions/${id}?add`);
-  await expect(page.getByRole("button", { name: "Select all found" })).toBeVisible();
-  await page.getByRole("button", { name: "Select all found" }).click();
+  await expect(page.getByRole("button", { name: "Select all results" })).toBeVisible();
+  await page.getByRole("button", { name: "Select all results" }).click();
   await shoot(page, "attendees-dialog");
   await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: people.map((one) => one.id) });
   await page.goto(`/dashboard/sessions/${id}?tab=teams`);
@@ -118,7 +118,7 @@ test("teams and people being chosen", async ({ browser, baseURL }) => {
     .getByText("The Quiet Station", { exact: true })
     .click();
   await page.getByLabel("Title, as people will see it").fill("Field service meets support");
-  await page.getByRole("button", { name: "Select all found" }).click();
+  await page.getByRole("button", { name: "Select all results" }).click();
   await page.getByRole("button", { name: "Day", exact: true }).click();
   await shoot(page, "create-day");
   await page.getByRole("button", { name: "Go to the Next Month" }).click();

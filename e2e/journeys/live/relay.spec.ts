@@ -26,7 +26,7 @@ test("two who can only use the relay see and hear each other; the system check f
     const [ana] = pages as [Page];
     const check = await ana.context().newPage();
     await check.goto((hour.links[0] ?? "").replace(/\/experience\/([^#]+)/, "/systemCheck?sessionId=$1"));
-    await expect(check.locator('[data-check="Relayed voices"]')).toContainText("Reached in");
+    await expect(check.locator('[data-check="Relayed audio and video"]')).toContainText("Reached in");
     await check.close();
 
     await hour.start();

@@ -36,20 +36,20 @@ test("[R26] every part is looked at; devices open after a press, play back, and 
     );
   expect((await page.goto("/systemCheck"))?.status()).toBe(200);
   await expect(heading(page)).toHaveText("You are ready.");
-  for (const part of ["Browser", "Storage", "Realtime", "Clock", "Direct voices"])
+  for (const part of ["Browser", "Storage", "Connection", "Clock", "Direct audio and video"])
     await expect(row(page, part)).toContainText("Ready");
-  await expect(row(page, "Relayed voices")).toContainText("Open this page from your personal link");
-  await expect(row(page, "Sound by itself")).toContainText(/Pages may play sound|after the first press/);
+  await expect(row(page, "Relayed audio and video")).toContainText("Open this page from your join link");
+  await expect(row(page, "Automatic sound")).toContainText(/This page may play sound|after your first click/);
   expect(await page.evaluate(() => (globalThis as unknown as { opened: unknown[] }).opened.length)).toBe(0);
 
   await page.getByRole("button", { name: "Try the microphone" }).click();
-  await expect(row(page, "Microphone")).toContainText("It hears you.");
+  await expect(row(page, "Microphone")).toContainText("Your microphone works.");
   const playback = page.getByLabel("What your microphone heard");
   await expect
     .poll(() => playback.evaluate((audio: HTMLAudioElement) => audio.readyState >= 2 && !audio.error))
     .toBe(true);
   await page.getByRole("button", { name: "Try the camera" }).click();
-  await expect(row(page, "Camera")).toContainText("This is how your team would see you.");
+  await expect(row(page, "Camera")).toContainText("This is how your team will see you.");
   await expect
     .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.videoWidth))
     .toBeGreaterThan(0);
@@ -69,18 +69,18 @@ test("[R48] realtime passes by WebSocket, without it by streaming, then by askin
   const again = async () => {
     await page.goto("/systemCheck");
     await expect(heading(page)).toHaveText(/^(You are ready|You can take part|Something needs help)\.$/);
-    return row(page, "Realtime");
+    return row(page, "Connection");
   };
   await expect(await again()).toContainText("Answers in");
-  await expect(row(page, "Realtime")).toContainText("Ready");
+  await expect(row(page, "Connection")).toContainText("Ready");
   await page.routeWebSocket(/\/live$/, (line) => line.close());
-  await expect(await again()).toContainText("the hour comes by streaming instead. Answers in");
+  await expect(await again()).toContainText("we use streaming instead. Answers in");
   await expect(heading(page)).toHaveText("You are ready.");
   await page.route("**/live/events", (route) => route.abort());
-  await expect(await again()).toContainText("the page asks again and again instead. Answers in");
+  await expect(await again()).toContainText("this page asks for news again and again. Answers in");
   await page.route("**/live/poll", (route) => route.abort());
-  await expect(await again()).toContainText("No answer, by none of three ways.");
-  await expect(row(page, "Realtime")).toContainText("Needs help");
+  await expect(await again()).toContainText("No answer by any of three methods.");
+  await expect(row(page, "Connection")).toContainText("Needs help");
   await expect(heading(page)).toHaveText("Something needs help.");
 });
 
@@ -93,7 +93,7 @@ test("a clock that is five minutes off is told, and does no harm; a refused micr
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
   await page.goto("/systemCheck");
-  await expect(row(page, "Clock")).toContainText("Your clock is 300 s off. It does no harm");
+  await expect(row(page, "Clock")).toContainText("Your clock is 300 s off. This is fine");
   await expect(heading(page)).toHaveText("You are ready.");
   await page.getByRole("button", { name: "Try the microphone" }).click();
   await expect(row(page, "Microphone")).toContainText("Allow it at the left of the address bar.");
@@ -109,7 +109,7 @@ test("from a personal link the organiser learns what is not ready, part by part"
   const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house" });
   const [link = ""] = hour.links;
   await page.goto(link.replace(/\/experience\/([^#]+)/, "/systemCheck?sessionId=$1"));
-  await expect(page.getByText("Your organiser can see the result.")).toBeVisible();
+  await expect(page.getByText("Your administrator can see the result.")).toBeVisible();
   await page.getByRole("button", { name: "Play a bell" }).click();
   await page.getByRole("button", { name: "No, nothing" }).click();
   const api = await Api.open(baseURL);

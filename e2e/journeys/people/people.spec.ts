@@ -109,7 +109,7 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   await expect(page.getByRole("row", { name: /Dora Vance/ })).toContainText("Coming");
   await expect(page.getByText(/localhost, TCP port \d+/)).toBeVisible();
   await page.getByRole("button", { name: "Ask 1 again" }).click();
-  await expect(page.getByText("1 mail is on the way.")).toBeVisible();
+  await expect(page.getByText("1 email is on the way.")).toBeVisible();
   const asked = await mailTo(page.request, email, /system check/);
   expect(linkIn(asked, "/systemCheck")).toContain("#join=");
   await page.getByRole("button", { name: "Ask 1 again" }).click();

@@ -30,7 +30,7 @@ test("[C31] [C33] rescheduled and cancelled by its buttons: one entry, rising, a
 
   await page.goto(`/dashboard/sessions/${id}`);
   await page.getByRole("button", { name: "Change date" }).click();
-  await expect(page.getByText("1 invited person gets a mail")).toBeVisible();
+  await expect(page.getByText("1 invited person gets an email")).toBeVisible();
   await page.getByRole("dialog").getByLabel("Start").selectOption("10:45");
   await page.getByRole("button", { name: "Set this date" }).click();
   await expect(page.getByText("Experience date updated successfully!")).toBeVisible();

@@ -1,12 +1,40 @@
 /** Every page of sessions, in both schemes and three widths: axe finds nothing, and nothing is cut off. */
 import { expect, test } from "@playwright/test";
+import { expectNoFault } from "../../fixtures/axe.ts";
 import { lookAt } from "../people/look.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
+
+test("while a list is fetched in another order, its rows stay readable and the bar shows", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await host(page, baseURL);
+  for (const title of ["Autumn", "Winter"]) await addSession(owner, { title });
+  await page.goto("/dashboard/sessions");
+  await expect(page.getByRole("row")).toHaveCount(3);
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route("**/api/session?*sort=-title*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/dashboard/sessions?sort=title");
+  await page.getByRole("button", { name: "Session", exact: true }).click();
+  await expect(page.getByRole("table")).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("[data-loading-bar]")).toHaveAttribute("data-state", "progress");
+  await expectNoFault(page, "a list that reloads");
+  answer();
+  await expect(page.getByRole("row").nth(1)).toContainText("Winter");
+  await expect(page.getByRole("table")).not.toHaveAttribute("aria-busy");
+  await expect(page.locator("[data-loading-bar]")).toHaveAttribute("data-state", "reset");
+});
 
 test("the pages of sessions hold to axe, with little on them and with much", async ({ page, baseURL }) => {
   const owner = await host(page, baseURL);
   await page.goto("/dashboard/sessions");
-  await expect(page.getByRole("heading", { name: "Your first hour is six seats away" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No sessions yet" })).toBeVisible();
   await lookAt(page, "sessions-empty");
 
   const people = await addPeople(owner, 5);

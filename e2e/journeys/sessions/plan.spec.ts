@@ -59,7 +59,7 @@ test("[R22] a session for twelve is planned, confirmed and invited in a few pres
   await page.getByText("Paste a list").click();
   await page.getByLabel("People, one a line").fill(people.join("\n"));
   await page.getByRole("button", { name: "Add these people" }).click();
-  await expect(page.getByText("12 people. They hear of it")).toBeVisible();
+  await expect(page.getByText("12 people. They won't hear about it")).toBeVisible();
   await pickDay(page);
   await page.getByRole("button", { name: "Create and confirm 12 seats" }).click();
   await expect(page.getByText("Event details confirmed successfully!")).toBeVisible();
@@ -85,7 +85,7 @@ test("[V05] [V08] [K30] what cannot be planned says so at its field", async ({ p
   await page.getByRole("button", { name: "Add these people" }).click();
   await expect(page.getByText("3 people added")).toBeVisible();
   await expect(pasted).toHaveValue("nobody\nAna Ruiz");
-  await expect(page.getByText("Chosen, 3")).toBeVisible();
+  await expect(page.getByText("Selected, 3")).toBeVisible();
   await page.getByLabel("Title, as people will see it").fill("Too late");
   await page
     .getByRole("group", { name: "Adventure" })

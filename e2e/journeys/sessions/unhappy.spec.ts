@@ -161,7 +161,7 @@ test("an address that is not confirmed may draft, and gets its mail again", asyn
     .getByRole("region", { name: /^Messages/ })
     .getByRole("button", { name: "Send it again" })
     .click();
-  await expect(page.getByText("The mail is on its way")).toBeVisible();
+  await expect(page.getByText("The email is on its way")).toBeVisible();
 });
 
 test("[O08] a Sub-Administrator plans and confirms, and is told whom to ask for credits", async ({

@@ -40,12 +40,12 @@ test("the text for IT names every address and port, and says when there is no re
   ])
     expect(text).toContain(part);
   expect(text).toContain("the relay is enough");
-  expect(networkText([pages, direct], origin)).toContain("without voices");
+  expect(networkText([pages, direct], origin)).toContain("without audio");
 });
 
 test("what a check found wanting is named; what was not looked at is not", () => {
   const results = { browser: true, realtime: true, microphone: false, relay: false };
   const system_check = { passed: true, results, checked_at: "2026-01-01" };
-  expect(wantingParts({ system_check })).toEqual(["Relayed voices", "Microphone"]);
+  expect(wantingParts({ system_check })).toEqual(["Relayed audio and video", "Microphone"]);
   expect(wantingParts({ system_check: null })).toEqual([]);
 });

@@ -33,7 +33,7 @@ describe("where a session stands, and its next step", () => {
   test.each<[Partial<SessionSummary>, Partial<SessionSummary["counts"]>, string, string]>([
     [{ experience: null, starts_at: null }, {}, "Adventure and date missing", "finish"],
     [{ starts_at: null }, {}, "Date missing", "finish"],
-    [{ starts_at: "2026-11-12T11:59:59Z" }, { attendees: 3 }, "The start has passed", "finish"],
+    [{ starts_at: "2026-11-12T11:59:59Z" }, { attendees: 3 }, "The start time has passed", "finish"],
     [{}, {}, "No attendees yet", "addAttendees"],
     [{}, { attendees: 3 }, "Ready to confirm", "confirm"],
     [
@@ -43,10 +43,10 @@ describe("where a session stands, and its next step", () => {
       "invite",
     ],
     [{ status: "confirmed" }, { attendees: 12, invited: 12, ready: 2 }, "2 ready", "open"],
-    [{ status: "live" }, { attendees: 12, came: 1 }, "On now, 1 person here", "openLive"],
+    [{ status: "live" }, { attendees: 12, came: 1 }, "Live, 1 person here", "openLive"],
     [{ status: "completed" }, { attendees: 12, came: 12 }, "All 12 came", "results"],
     [{ status: "completed" }, { attendees: 12, came: 11 }, "11 of 12 came", "results"],
-    [{ status: "cancelled" }, {}, "All credits came back", "planAgain"],
+    [{ status: "cancelled" }, {}, "All credits were released", "planAgain"],
   ])("%o %o", (part, counts, text, step) => {
     expect(standing(session(part, counts), now)).toBe(text);
     expect(nextStep(session(part, counts), now)).toBe(step);

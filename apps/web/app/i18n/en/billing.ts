@@ -8,16 +8,20 @@ export const billing = {
   showMore: "Show more",
   balance: {
     title: "Balance",
-    free: "free to use",
+    free: "available",
     reserved: "reserved",
     all: "in all",
     freeHint: "for sessions to come",
-    reservedHint: "held by confirmed sessions; what nobody takes comes back when the hour ends",
+    reservedHint: "for confirmed sessions; unused credits are released when the session ends",
     allHint: "the sum of the ledger below",
   },
   low: {
     title: (free: number) =>
-      free === 0 ? "No credits are free" : free === 1 ? "One credit is free" : `${free} credits are free`,
+      free === 0
+        ? "No credits are available"
+        : free === 1
+          ? "One credit is available"
+          : `${free} credits are available`,
     owner: "One credit is one seat. Buy more before you confirm the next session.",
     sub: "One credit is one seat. Ask an Owner of your company to buy more.",
   },
@@ -96,7 +100,7 @@ export const billing = {
   },
   checkout: {
     title: "Buy credits",
-    sub: "One credit is one seat for one hour. You pay for who came: what is not used stays yours.",
+    sub: "One credit is one seat in one session. You only pay for people who come; unused credits stay yours.",
     ownersOnly: "Only an Owner can buy credits",
     ownersOnlyText: "Ask an Owner of your company; they find the packs on this page.",
     packs: "Packs",
@@ -106,8 +110,8 @@ export const billing = {
     buyShort: "Buy",
     loading: "Fetching the packs",
     nothing: "Nothing can be bought at the moment.",
-    prices: "Prices in US dollars. You pay on the next page and come back here.",
-    notYet: "Buying waits until your e-mail address is confirmed.",
+    prices: "Prices are in US dollars. You pay on the next page, then come back here.",
+    notYet: "Confirm your email address to buy credits.",
   },
   success: {
     title: "Payment received",
@@ -116,16 +120,16 @@ export const billing = {
     credits: (balance: string) => `${balance} credits`,
     plan: "Plan a session",
     see: "See billing",
-    waitingTitle: "We wait for your payment",
-    slowTitle: "This takes longer than usual",
-    slow: "Some ways of paying take a day or two. You need not wait here: we mail you as soon as it has arrived.",
+    waitingTitle: "Waiting for your payment",
+    slowTitle: "This is taking longer than usual",
+    slow: "Some payment methods take a day or two. You can leave this page; we'll email you when the payment arrives.",
     stranger: "Order not found",
     strangerText: "This order is not one of your company's.",
     refundedTitle: "This order was paid back",
     refunded: "Its credits were taken back. The ledger tells how many.",
     disputedTitle: "This payment is disputed",
     disputed: "Its credits are taken back until that is decided.",
-    waiting: "This page tells you as soon as it has arrived. It is safe to leave; we mail you a receipt.",
+    waiting: "This page updates when the payment arrives. You can leave; we'll email you a receipt.",
     failedTitle: "Not paid",
     failed: "No credits were added.",
     again: "Back to the packs",

@@ -1,6 +1,6 @@
 /** Planning a session, in three steps. */
 export const create = {
-  title: "Plan an hour",
+  title: "Plan a session",
   editTitle: "Finish the draft",
   crumbHere: "New session",
   sub: "A draft costs nothing and tells no one. Credits are reserved when you confirm.",
@@ -9,19 +9,19 @@ export const create = {
     legend: "Adventure",
     title: "Title, as people will see it",
     titleHint: "For example “Field service meets support”.",
-    language: "Language of pages and mails",
+    language: "Language of pages and emails",
     languageHint: (story: string) => `For participants. The story itself is told in ${story}.`,
     loading: "Fetching the adventures",
   },
   people: {
-    heading: "The people and the hour",
+    heading: "People and time",
     who: "Who it is for",
     none: "Nobody is in your list of participants yet. You can add people now or later; a draft needs nobody.",
     add: "Add participants",
     count: (count: number) =>
       count === 0
         ? "Nobody yet. You can add people later."
-        : `${count} ${count === 1 ? "person" : "people"}. They hear of it when you send the invitations.`,
+        : `${count} ${count === 1 ? "person" : "people"}. They won't hear about it until you send invitations.`,
     search: "Search people, departments, offices",
     chooseAll: (name: string, count: number) => `${name}, ${count} people`,
     day: "Day",
@@ -41,9 +41,9 @@ export const create = {
     night: "at night",
     weekend: "on a weekend",
     outside: (count: number, of: number) =>
-      `${count} of ${of} people would play outside 9 to 18 o'clock on a weekday.`,
+      `${count} of ${of} people would play outside working hours (9 to 18 on weekdays).`,
     kinder: (time: string, count: number) =>
-      count === 0 ? `At ${time} it is nobody.` : `At ${time} it is ${count}.`,
+      count === 0 ? `At ${time}, nobody would.` : `At ${time}, ${count} would.`,
     takeTime: (time: string) => `Use ${time}`,
     past: "The experience start time must be in the future. Please select a time after the current time.",
   },
@@ -56,7 +56,7 @@ export const create = {
       count === 1 ? `One team of ${sizes}.` : `${count} teams of ${sizes}.`,
     sizes: (small: number, large: number) => (small === large ? `${small}` : `${small} and ${large}`),
     range: "From 2 to 300; you can add seats later.",
-    runBy: "Who runs the hour",
+    runBy: "Who runs the session",
     hosting: { autopilot: "Autopilot", host: "A host from your company" },
     hostingText: {
       autopilot:

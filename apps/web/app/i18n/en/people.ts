@@ -3,15 +3,15 @@ export const people = {
   ways: "Ways to choose people",
   find: "Find",
   paste: "Paste a list",
-  chosen: (count: number) => `Chosen, ${count}`,
+  chosen: (count: number) => `Selected, ${count}`,
   clear: "Clear all",
-  none: "Nobody is chosen yet.",
+  none: "Nobody is selected yet.",
   nobody: (search: string) => (search ? `Nobody matches “${search}”.` : "Nobody yet."),
   found: (count: number, more: boolean) =>
     more ? `More than ${count} people` : `${count} ${count === 1 ? "person" : "people"}`,
-  selectAll: "Select all found",
+  selectAll: "Select all results",
   pasteHint:
-    "Addresses alone, “Ana Ruiz <ana@firm.com>”, or columns of a table. Who is new is added to your participants.",
+    "Addresses alone, “Ana Ruiz <ana@firm.com>”, or columns of a table. New people are added to your participants.",
   addPasted: "Add these people",
   readSome: (count: number) =>
     count === 0 ? "Nobody was added" : `${count} ${count === 1 ? "person" : "people"} added`,
@@ -21,5 +21,6 @@ export const people = {
       : `${count} lines could not be read. They are still above for you to correct.`,
   tooMany: (most: number, group?: string) =>
     group ? `${group} has more than ${most} people` : `More than ${most} people`,
-  tooManyText: "A session takes no more, so nobody was added. Choose fewer, or plan several sessions.",
+  tooManyText:
+    "A session has no room for more, so nobody was added. Select fewer people, or plan several sessions.",
 };

@@ -8,9 +8,9 @@ export const readinessBoard = {
   askHint:
     "We email everyone invited who has not answered or not passed the system check, at most once an hour each.",
   asked: "Asked again",
-  askedText: (count: number) => `${count} ${count === 1 ? "mail is" : "mails are"} on the way.`,
+  askedText: (count: number) => `${count} ${count === 1 ? "email is" : "emails are"} on the way.`,
   askedBefore: "Everyone has been asked already",
-  askedBeforeText: "Each of them gets such a mail at most once an hour.",
+  askedBeforeText: "We send each person this email at most once an hour.",
   allReady: "Everyone is ready.",
   cannotCome: (names: string) => `Can't come: ${names}`,
   columns: { person: "Person", invited: "Invitation", answer: "Answer", check: "System check" },
@@ -26,24 +26,23 @@ export const readinessBoard = {
   wanting: (parts: string) => `Not ready: ${parts}`,
   it: {
     title: "For your IT department",
-    hint: "Some office networks hold back live sessions. This text names what must be let through.",
+    hint: "Some office networks block live sessions. This text says what to allow.",
     copy: "Copy this text",
     copied: "Text copied",
     loading: "Fetching addresses",
     intro: (title: string, day: string) =>
-      `On ${day} colleagues take part in "${title}", an hour in the browser with Lantern Hour. Please let the following through:`,
-    introAny:
-      "Colleagues take part in a session of Lantern Hour, an hour in the browser. Please let the following through:",
+      `On ${day}, colleagues will join "${title}", a Lantern Hour session in the browser. Please allow:`,
+    introAny: "Colleagues will join a Lantern Hour session in the browser. Please allow:",
     pages: (host: string, ports: string, protocol: string) =>
-      `- ${host}, ${protocol} port ${ports}: pages (HTTPS) and live connection (WebSocket, which a proxy must not cut off)`,
+      `- ${host}, ${protocol} port ${ports}: pages (HTTPS) and the live connection (WebSocket, which a proxy must not close)`,
     relay: (host: string, ports: string, protocol: string) =>
-      `- ${host}, ${protocol} port ${ports}: relayed sound and picture (TURN)`,
+      `- ${host}, ${protocol} port ${ports}: relayed audio and video (TURN)`,
     direct: (ports: string, protocol: string) =>
-      `- outgoing ${protocol} ports ${ports}: direct sound and picture between participants (WebRTC)`,
-    withRelay: "Where direct connections cannot be allowed, the relay is enough.",
+      `- outgoing ${protocol} ports ${ports}: direct audio and video between participants (WebRTC)`,
+    withRelay: "If you can't allow direct connections, the relay is enough.",
     noRelay:
-      "Where direct connections cannot be allowed, people play along with portraits and chat, without voices.",
-    outro: (address: string) => `To try it out beforehand, open ${address} in a browser of that network.`,
-    soon: "a day to be named",
+      "If you can't allow direct connections, people can still take part with portraits and chat, without audio.",
+    outro: (address: string) => `To test this, open ${address} in a browser on that network.`,
+    soon: "a date to be set",
   },
 };

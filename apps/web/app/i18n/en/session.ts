@@ -3,12 +3,12 @@ export const session = {
   crumb: "Sessions",
   sub: {
     draft: "A draft costs nothing and tells no one.",
-    past: "The start has passed. Set a new date to go on.",
-    live: "The hour is on.",
+    past: "The start time has passed. Set a new date.",
+    live: "The session is live.",
     completed: (came: number) => `${came} ${came === 1 ? "person" : "people"} came.`,
-    cancelled: "Everyone who was invited has been told.",
+    cancelled: "We emailed everyone who was invited.",
     ahead: (ahead: string) => `Starts ${ahead}.`,
-    waiting: "It starts by itself as soon as two people are there.",
+    waiting: "It starts automatically as soon as two people are there.",
   },
   tabs: {
     label: "Parts of this session",
@@ -45,7 +45,7 @@ export const session = {
     adventure: "Adventure",
     none: "None yet",
     inLanguage: (story: string, pages: string, minutes: number | null) => {
-      const languages = story === pages ? `In ${story}` : `Told in ${story}, pages and mails in ${pages}`;
+      const languages = story === pages ? `In ${story}` : `Story in ${story}, pages and emails in ${pages}`;
       return minutes === null ? languages : `${languages}, ${minutes} minutes`;
     },
     edit: "Edit details",
@@ -57,14 +57,14 @@ export const session = {
     setDate: "Set date",
     runBy: "Run by",
     autopilot: "Autopilot",
-    autopilotText: "Starts by itself, keeps time, ends on time",
+    autopilotText: "Starts and ends on time, without a host",
     host: "A host",
     hostText: "One of you presses Start",
     credits: "Credits",
     reserved: (count: number) => `${count} reserved`,
     noneReserved: "None reserved",
     used: (count: number) => (count === 0 ? "None used" : `${count} used`),
-    reservedText: "You pay for who came; unused credits are released at the end",
+    reservedText: "You only pay for people who come; unused credits are released at the end",
     draftText: (seats: number | null) => (seats === null ? "Seats not set" : `${seats} once you confirm`),
     releasedText: "Unused credits were released",
     speed: (speed: number) => `Plays at ${speed} times the speed (local mode)`,
@@ -85,7 +85,7 @@ export const session = {
     add: "Add people",
     none: "Nobody is on the list yet",
     noneText:
-      "Choose from your participants, or add new ones. They hear of it when you send the invitations.",
+      "Choose from your participants, or add new ones. They won't hear about it until you send invitations.",
     noMatch: (query: string) => `Nobody matches “${query}”.`,
     columns: {
       person: "Person",
@@ -97,8 +97,8 @@ export const session = {
     },
     nameless: "No name yet",
     zoneUnknown: "zone unknown",
-    mailQueued: "Mail on its way",
-    mailFailed: "Mail could not be delivered",
+    mailQueued: "Email on its way",
+    mailFailed: "Email could not be delivered",
     fixAddress: "Look at the address",
     open: "Open this person",
     passed: "Ready",
@@ -108,7 +108,7 @@ export const session = {
     away: "Did not come",
     inviteAgain: "Send the invitation again",
     inviteOne: "Send the invitation",
-    remove: "Take off the list",
+    remove: "Remove",
     copyPersonal: "Copy personal link",
     copySession: "Copy session link",
     revoke: "Revoke join link…",
@@ -121,9 +121,9 @@ export const session = {
     menu: (name: string) => `More for ${name}`,
   },
   mails: {
-    tab: "Mails",
-    none: "No mail was sent about this session.",
-    columns: { mail: "Mail", when: "When", to: "To", state: "State" },
+    tab: "Emails",
+    none: "No emails were sent about this session.",
+    columns: { mail: "Email", when: "When", to: "To", state: "State" },
     kinds: {
       invitation: "Invitation with calendar file",
       changed: "New time, with calendar file",
@@ -133,33 +133,34 @@ export const session = {
       "reminder-24": "Reminder, a day before",
       "reminder-1": "Reminder, an hour before",
       thanks: "Thank you, with scorecard",
-      commitment: "What the team agreed on",
-      "commitment-asked": "What became of it",
+      commitment: "The team's commitment",
+      "commitment-asked": "Follow-up on the commitment",
     } as Record<string, string>,
     to: (count: number) => `${count} ${count === 1 ? "person" : "people"}`,
-    afterHour: "After the hour",
+    afterHour: "After the session",
     whoCame: "Who came",
-    byItself: "Goes by itself",
+    byItself: "Scheduled",
     sent: "Delivered",
     waiting: (count: number) => `${count} on the way`,
     failed: (sent: number, failed: number) => `${sent} delivered, ${failed} not`,
   },
   adding: {
-    title: "Who comes?",
+    title: "Who's coming?",
     description: (seats: number | null) =>
       seats === null
         ? "They hear of it when you send the invitations."
         : `${seats} seats. They hear of it when you send the invitations.`,
     save: (count: number) => `Save ${count} ${count === 1 ? "person" : "people"}`,
-    tooMany: (most: number) => `A session takes ${most} people at most.`,
-    over: (seats: number) => `More people than the ${seats} seats. Saving reserves the missing seats too.`,
+    tooMany: (most: number) => `A session has room for at most ${most} people.`,
+    over: (seats: number) =>
+      `These are more people than the ${seats} seats. Saving reserves the extra seats too.`,
   },
   dating: {
     title: "When does it start?",
     text: (invited: number) =>
       invited > 0
-        ? `${invited} invited ${invited === 1 ? "person gets" : "people get"} a mail and a calendar update with the new time.`
-        : "Nobody has been invited yet, so nobody is told.",
+        ? `${invited} invited ${invited === 1 ? "person gets" : "people get"} an email and a calendar update with the new time.`
+        : "Nobody has been invited yet, so we won't email anyone.",
     submit: "Set this date",
   },
   clocks: {
@@ -174,7 +175,7 @@ export const session = {
   },
   starting: {
     title: "Start now?",
-    text: "The hour begins for everyone who is at the door, a few minutes are kept for those who are on their way.",
+    text: "The session starts for everyone in the lobby. We keep a few minutes for people who are on their way.",
     keep: "Not yet",
     submit: "Start now",
   },

@@ -18,7 +18,7 @@ export const shell = {
   settings: "Company settings",
   logOut: "Log out",
   logOutOfEverything: "Log out of everything on this device",
-  credits: (free: string) => `${free} free`,
+  credits: (free: string) => `${free} available`,
   noCompany: {
     title: "You run the platform",
     text: "This account belongs to no company, so nothing is planned or billed here.",
