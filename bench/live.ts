@@ -1,42 +1,131 @@
 /**
- * `npm run bench:live -- [--people 60] [--teams 12] [--speed 60]`: a whole session with simulated participants on
- * one node, every move durable. Prints how long a line takes from sender to team-mate beside a bare echo with one
- * commit, measured in the same run; ends with 1 when anything was lost.
+ * `npm run bench:live -- [--people 600] [--seconds 20] [--rounds 2]`: people in teams of six at the pace of a real
+ * session, on the product and on the yardstick in turn (ABBA), on one PostgreSQL. Prints what one accepted command costs
+ * on either; ends with 1 when a command was lost. A missed goal is printed and ends nothing.
  */
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { measureBaseline } from "./baseline.ts";
-import { VictimServer } from "./chaos/server.ts";
-import { simulation } from "./chaos/simulation.ts";
+import { percentile } from "@lantern/bots/tally";
+import { Bench, type Rival, type Spent } from "./load/bench.ts";
+import { PER_MINUTE } from "./load/pace.ts";
+import { type Samples, sumOf } from "./load/samples.ts";
+import { sizes } from "./load/sessions.ts";
+import { tableLines } from "./load/table.ts";
 
 const { values } = parseArgs({
   options: {
-    people: { type: "string", default: "60" },
-    teams: { type: "string", default: "12" },
-    speed: { type: "string", default: "60" },
+    people: { type: "string", default: "600" },
+    seconds: { type: "string", default: "20" },
+    rounds: { type: "string", default: "2" },
   },
 });
+const [people, ms, rounds] = [Number(values.people), 1000 * Number(values.seconds), Number(values.rounds)];
+const WARM_PER_MINUTE = 10 * PER_MINUTE;
+const order: Rival[] = ["product", "yardstick", "yardstick", "product"];
+const played: Record<Rival, { samples: Samples; spent: Spent }[]> = { product: [], yardstick: [] };
 
-const server = await VictimServer.start();
+const bench = await Bench.start(sizes(people));
 try {
-  const baseline = await measureBaseline(server.databaseUrl());
-  const { code, result } = await simulation(server.url, values as Record<string, string>);
-  const samples = (await baseline.stop()).sort((a, b) => a - b);
-  const at = (part: number) => samples[Math.min(samples.length - 1, Math.floor(part * samples.length))] ?? 0;
-  const [p50, p99] = [at(0.5), at(0.99)];
-  console.log(
-    JSON.stringify({
-      ...result,
-      echo_and_commit_p50_ms: round(p50),
-      echo_and_commit_p99_ms: round(p99),
-      seen_p50_ratio: round((result.seen_p50_ms ?? 0) / p50),
-      seen_p99_ratio: round((result.seen_p99_ms ?? 0) / p99),
-    }),
-  );
-  process.exitCode = code === 0 && result.lost === 0 ? 0 : 1;
+  const sessions = await bench.sessions();
+  await bench.enter(sessions);
+  await bench.enterYardstick();
+  console.log(`${people} people, ${PER_MINUTE} commands each a minute, ${values.seconds} s a segment`);
+  // What was sent before everything was compiled and cached counts for nothing but the losses. It goes ten times faster,
+  // so that teams have come to what they decide and solve together.
+  const warm = {
+    product: (await bench.play("product", ms, WARM_PER_MINUTE)).samples,
+    yardstick: (await bench.play("yardstick", ms, WARM_PER_MINUTE)).samples,
+  };
+  const idle = await idleOf(ms);
+  for (let round = 0; round < rounds; round++)
+    for (const rival of order) played[rival].push(await bench.play(rival, ms, PER_MINUTE));
+  const sums = { product: sum("product"), yardstick: sum("yardstick") };
+  await sessions.end();
+  const missing = await bench.crowds.missing("product", 0);
+  const kept = await bench.rows("load-");
+  const lost = {
+    product: missing + warm.product.lost + sums.product.samples.lost,
+    yardstick:
+      Math.max(0, warm.yardstick.accepted + sums.yardstick.samples.accepted - kept) +
+      sums.yardstick.samples.lost,
+  };
+  report(sums, idle, lost);
+  process.exitCode = lost.product + lost.yardstick > 0 ? 1 : 0;
 } finally {
-  await server.stop();
+  await bench.stop();
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+/** What both do while nobody plays: pings, timers, looks at the database. */
+async function idleOf(forMs: number): Promise<Record<Rival, Spent>> {
+  const counted = { product: await bench.measure("product"), yardstick: await bench.measure("yardstick") };
+  await pause(forMs);
+  return { product: await counted.product(), yardstick: await counted.yardstick() };
+}
+
+function sum(rival: Rival): { samples: Samples; spent: Spent } {
+  const all = played[rival];
+  const total = (of: keyof Spent) => all.reduce((sum, { spent }) => sum + spent[of], 0);
+  return {
+    samples: sumOf(all.map(({ samples }) => samples)),
+    spent: {
+      ms: total("ms"),
+      nodeMs: total("nodeMs"),
+      postgresMs: total("postgresMs"),
+      transactions: total("transactions"),
+    },
+  };
+}
+
+function report(
+  { product, yardstick }: Record<Rival, { samples: Samples; spent: Spent }>,
+  idle: Record<Rival, Spent>,
+  lost: Record<Rival, number>,
+): void {
+  const both = (of: (one: { samples: Samples; spent: Spent }, idle: Spent) => number | null) => ({
+    product: of(product, idle.product),
+    yardstick: of(yardstick, idle.yardstick),
+  });
+  const per = (what: "nodeMs" | "postgresMs" | "transactions") =>
+    both(({ spent, samples }) => spent[what] / samples.accepted);
+  const busy = (what: "nodeMs" | "postgresMs" | "transactions") =>
+    both(({ spent, samples }, idle) => (spent[what] - (idle[what] / idle.ms) * spent.ms) / samples.accepted);
+  const ratio = ({ product, yardstick }: Record<Rival, number | null>) => (product ?? 0) / (yardstick ?? 0);
+  const frames = both(({ samples }) => samples.frames / samples.accepted);
+  const chats = (one: { samples: Samples }) => one.samples.kinds.chat ?? 0;
+  const [node, postgres] = [per("nodeMs"), per("postgresMs")];
+  const lines = tableLines([
+    { name: "commands accepted", ...both(({ samples }) => samples.accepted) },
+    { name: "commands refused by the rules", ...both(({ samples }) => samples.refused) },
+    { name: "node CPU per command, ms", ...node, goal: { value: ratio(node), most: 1.4, unit: " x" } },
+    { name: "  without what idle connections cost", ...busy("nodeMs") },
+    {
+      name: "PostgreSQL CPU per command, ms",
+      ...postgres,
+      goal: { value: ratio(postgres), most: 1.3, unit: " x" },
+    },
+    { name: "  without what an idle server costs", ...busy("postgresMs") },
+    { name: "transactions per command", ...per("transactions") },
+    { name: "  without those of an idle server", ...busy("transactions") },
+    {
+      name: "frames to a team of six per command",
+      ...frames,
+      goal: { value: frames.product, most: 8, unit: "" },
+    },
+    {
+      name: "view bytes to a team of six per command",
+      ...both(({ samples }) => samples.bytes / samples.accepted),
+    },
+    { name: "sent to acknowledged, p50, ms", ...both(({ samples }) => percentile(samples.acked, 0.5)) },
+    { name: "sent to acknowledged, p99, ms", ...both(({ samples }) => percentile(samples.acked, 0.99)) },
+    { name: "sent to seen by a teammate, p50, ms", ...both(({ samples }) => percentile(samples.seen, 0.5)) },
+    { name: "sent to seen by a teammate, p99, ms", ...both(({ samples }) => percentile(samples.seen, 0.99)) },
+    {
+      name: "lines of chat each teammate saw, of those sent",
+      ...both((one) => one.samples.seen.length / 5 / chats(one)),
+    },
+    { name: "lost", ...lost },
+  ]);
+  for (const line of lines) console.log(line);
+  console.log(`kinds of commands on the product: ${JSON.stringify(product.samples.kinds)}`);
+  console.log(`refusals on the product: ${JSON.stringify(product.samples.codes)}`);
 }

@@ -15,6 +15,7 @@ const tasks = {
   "verify:attack": "bench/verify-attack.ts",
   "verify:large": "apps/server/src/large/verify-large.ts",
   "bench:live": "bench/live.ts",
+  "bench:capacity": "bench/capacity.ts",
   "bench:weight": "bench/weight.ts",
   "bench:site": "bench/site.ts",
   "story:check": "content/src/story-check.ts",

@@ -61,6 +61,13 @@ export class VictimServer {
     return this.#process?.pid ?? null;
   }
 
+  /** Id of its database's first process; null while none runs here, as with a database of another's. */
+  get databasePid(): number | null {
+    const file = join(this.#dataDir, "postgres", "postmaster.pid");
+    const pid = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : Number.NaN;
+    return Number.isNaN(pid) ? null : pid;
+  }
+
   /** The end of what it has written. */
   get output(): string {
     return this.#output;
@@ -109,10 +116,10 @@ export class VictimServer {
    */
   async killDatabase(): Promise<number> {
     const since = performance.now();
-    const pid = this.#databasePid();
+    const pid = this.databasePid;
     if (pid === null) throw new Error("no database is running");
     process.kill(pid, "SIGKILL");
-    while (this.#databasePid() === pid || this.#databasePid() === null) await pause(20);
+    while (this.databasePid === pid || this.databasePid === null) await pause(20);
     await this.ready();
     return performance.now() - since;
   }
@@ -128,7 +135,7 @@ export class VictimServer {
 
   async stop(): Promise<void> {
     // Only who runs on a database stops it; one whose server was lost has to be taken over for that.
-    if (!this.#wanted && this.#databasePid() !== null) {
+    if (!this.#wanted && this.databasePid !== null) {
       this.#spawn();
       await this.ready();
     }
@@ -143,13 +150,6 @@ export class VictimServer {
     const gone = new Promise((resolve) => running.once("exit", resolve));
     running.kill(signal);
     await gone;
-  }
-
-  /** Null while none runs here, as with a database of another's. */
-  #databasePid(): number | null {
-    const file = join(this.#dataDir, "postgres", "postmaster.pid");
-    const pid = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : Number.NaN;
-    return Number.isNaN(pid) ? null : pid;
   }
 
   #spawn(): void {

@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from "node:child_process";
+import type { Seat } from "./person.ts";
+import { type Samples, sumOf } from "./samples.ts";
+
+/** `frames`: the product's frames over a bare WebSocket. */
+export type Carrier = "frames" | "socket.io";
+
+export type Order =
+  | { do: "connect"; group: string; url: string; seats: Seat[]; over: Carrier }
+  | { do: "play"; group: string; ms: number; perMinute: number }
+  /** Answered once everybody has lost their connection, is back, and was answered; at the latest after a minute. */
+  | { do: "storm"; group: string }
+  /** Asks for what was acknowledged since then, epoch ms. The sessions must be over. */
+  | { do: "missing"; group: string; since: number }
+  | { do: "close"; group: string };
+
+export interface Outcome {
+  samples?: Samples;
+  /** Epoch ms at which each one had a view again, and was answered. */
+  views?: number[];
+  answers?: number[];
+  /** Commands acknowledged since people began to play the last time. */
+  accepted?: number;
+  missing?: number;
+}
+
+/** The people of a bench, in processes of their own so that their work is not counted as a server's. */
+export class Crowds {
+  readonly #processes: ChildProcess[];
+  #orders = 0;
+
+  constructor(processes: number) {
+    this.#processes = Array.from({ length: processes }, () => fork(new URL("crowd.ts", import.meta.url)));
+  }
+
+  /** Opens connections. Whole sessions go to one process: who sees a line has the clock of who sent it. */
+  async connect(group: string, url: string, seats: readonly Seat[], over: Carrier = "frames"): Promise<void> {
+    const sessions = [...new Set(seats.map(({ session }) => session))];
+    await Promise.all(
+      this.#processes.map((child, nth) => {
+        const own = seats.filter(({ session }) => sessions.indexOf(session) % this.#processes.length === nth);
+        return this.#ask(child, { do: "connect", group, url, seats: own, over });
+      }),
+    );
+  }
+
+  async play(group: string, ms: number, perMinute: number): Promise<Samples> {
+    const outcomes = await this.#all({ do: "play", group, ms, perMinute });
+    return sumOf(outcomes.flatMap(({ samples }) => samples ?? []));
+  }
+
+  async storm(group: string): Promise<{ views: number[]; answers: number[]; accepted: number }> {
+    const outcomes = await this.#all({ do: "storm", group });
+    return {
+      views: outcomes.flatMap(({ views }) => views ?? []),
+      answers: outcomes.flatMap(({ answers }) => answers ?? []),
+      accepted: outcomes.reduce((sum, { accepted = 0 }) => sum + accepted, 0),
+    };
+  }
+
+  async missing(group: string, since: number): Promise<number> {
+    const outcomes = await this.#all({ do: "missing", group, since });
+    return outcomes.reduce((sum, { missing = 0 }) => sum + missing, 0);
+  }
+
+  async close(group: string): Promise<void> {
+    await this.#all({ do: "close", group });
+  }
+
+  end(): void {
+    for (const child of this.#processes) child.kill();
+  }
+
+  #all(order: Order): Promise<Outcome[]> {
+    return Promise.all(this.#processes.map((child) => this.#ask(child, order)));
+  }
+
+  #ask(child: ChildProcess, order: Order): Promise<Outcome> {
+    const nth = ++this.#orders;
+    return new Promise((resolve, reject) => {
+      const gone = () => reject(new Error("a process full of people ended"));
+      const take = (message: { nth: number; outcome?: Outcome; failed?: string }) => {
+        if (message.nth !== nth) return;
+        child.off("message", take).off("exit", gone);
+        if (message.outcome) resolve(message.outcome);
+        else reject(new Error(message.failed));
+      };
+      child.on("message", take).once("exit", gone).send({ nth, order });
+    });
+  }
+}

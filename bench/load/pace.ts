@@ -1,0 +1,23 @@
+/**
+ * Commands that one person sends in a minute of a real session: simulated participants at speed 1 on the pure engine,
+ * 20 sessions of six people with "The Quiet Station", 9,079 commands in 5,054 minutes of one person. The busiest minute
+ * of the story has 3.2.
+ */
+export const PER_MINUTE = 1.8;
+
+/** How long until the next command, ms, when they come independently of each other. @param chance 0 up to 1 */
+export function untilNext(chance: number, perMinute: number): number {
+  return (-Math.log(1 - chance) * 60_000) / perMinute;
+}
+
+const FIRST_RETRY_MS = 150;
+const RETRY_GROWTH = 1.7;
+const LONGEST_RETRY_MS = 2000;
+
+/**
+ * How long a browser waits before its nth try (1 is the first) to get its connection back, ms: what
+ * `apps/web/app/live/client/connection.ts` sets. It adds no chance of its own.
+ */
+export function retryAfter(nth: number): number {
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * RETRY_GROWTH ** (nth - 1));
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { Api } from "@lantern/bots/api";
+import type { HostRoom, ServerFrame } from "@lantern/contract/live";
+import { patch } from "@lantern/contract/live";
+import WebSocket from "ws";
+import type { Seat } from "./person.ts";
+
+const TEAM = 6;
+const OWNER = { email: "maren@northwind.example", password: "seven boats home" };
+const ADMIN = { ...OWNER, email: "admin@lantern.example" };
+const ACCOUNTS_WITHIN_MS = 15_000;
+/** Entered at a time. */
+const ENTERING = 20;
+/** The opening ends by itself within four minutes. */
+const OPENING_WITHIN_MS = 270_000;
+const SKIPPED_WITHIN_MS = 1000;
+
+/** People in sessions of at most 300, the last one the smallest, in teams of six, as a server in local mode can have them. */
+export interface Sessions {
+  /** Those who come before the start; the rest come after it. */
+  early: Seat[];
+  late: Seat[];
+  /** Starts all of them, and skips their opening, in which nobody has anything to do. */
+  start(): Promise<void>;
+  /** Ends all of them. */
+  end(): Promise<void>;
+}
+
+const LARGEST = 300;
+
+/** How many people each session has: as many as it can hold, the last one the rest; or, with `sessions`, equal parts. */
+export function sizes(people: number, sessions = Math.ceil(people / LARGEST)): number[] {
+  const each = sessions === Math.ceil(people / LARGEST) ? LARGEST : Math.ceil(people / sessions);
+  return Array.from({ length: sessions }, (_, nth) => Math.min(each, people - nth * each)).filter(
+    (size) => size > 0,
+  );
+}
+
+/** Where people of the nth session connect from: a company is behind one address. Loopback only. */
+export const addressOf = (nth: number) => `127.0.1.${nth + 1}`;
+
+/** The same people in the same teams for servers that know no sessions: a token is `session/team/seat`. */
+export function plainSeats(all: readonly number[]): Seat[] {
+  return all.flatMap((size, nth) =>
+    Array.from({ length: size }, (_, n) => {
+      const [session, team] = [`load-${nth + 1}`, `team-${n % Math.ceil(size / TEAM)}`];
+      return { session, token: `${session}/${team}/seat-${n}`, address: addressOf(nth) };
+    }),
+  );
+}
+
+/** Makes the sessions through the interface, with credits that the platform's administrator gives. */
+export async function makeSessions(url: string, all: readonly number[]): Promise<Sessions> {
+  const people = all.reduce((sum, size) => sum + size, 0);
+  const owner = await signedIn(url, OWNER);
+  const { company } = await owner.call<{ company: { id: string } }>("GET", "/api/user");
+  const admin = await signedIn(url, ADMIN);
+  const grant = { amount: people, reason: "A bench" };
+  await admin.call("POST", `/api/admin/companies/${company.id}/credits`, grant);
+  const text = Array.from({ length: all[0] ?? 0 }, (_, n) => `Load ${n} <load-${n}@simulated.example>`);
+  const { rows } = await owner.call<{ rows: { consumer: { id: string; email: string } }[] }>(
+    "POST",
+    "/api/consumer/import",
+    { text: text.join("\n") },
+  );
+  const consumers = rows.map(({ consumer }) => consumer);
+  const ids: string[] = [];
+  const [early, late]: [Seat[], Seat[]] = [[], []];
+  for (const [nth, size] of all.entries()) {
+    const own = consumers.slice(0, size);
+    const id = await makeSession(owner, nth, own);
+    ids.push(id);
+    const seats: Seat[] = [];
+    for (let from = 0; from < size; from += ENTERING)
+      seats.push(...(await Promise.all(own.slice(from, from + ENTERING).map(enter))));
+    // The start makes teams of five of those who are there; whoever comes later is the sixth of one.
+    const present = size - Math.floor(size / TEAM);
+    early.push(...seats.slice(0, present));
+    late.push(...seats.slice(present));
+
+    async function enter({ email }: { email: string }): Promise<Seat> {
+      const { token } = await owner.call<{ token: string }>("POST", "/api/exp/auth", {
+        email,
+        sessionId: id,
+      });
+      return { session: id, token, address: addressOf(nth) };
+    }
+  }
+  const hosts = () => ids.map((id) => new Host(url, owner.bearer, id));
+  return {
+    ...{ early, late },
+    async start() {
+      for (const id of ids) await owner.call("POST", `/api/session/${id}/start`);
+      await Promise.all(hosts().map((host) => host.skipOpening()));
+    },
+    async end() {
+      await Promise.all(hosts().map((host) => host.end()));
+    },
+  };
+}
+
+async function makeSession(owner: Api, nth: number, people: { id: string }[]): Promise<string> {
+  const { id } = await owner.call<{ id: string }>("POST", "/api/session", {
+    ...{ title: `Load ${nth + 1}`, experience: "the-quiet-station", seats: people.length, timezone: "UTC" },
+    ...{ language: "en", hosting: "autopilot", speed: 1 },
+    starts_at: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const ids = people.map((one) => one.id);
+  await owner.call("PUT", `/api/session/${id}/attendees`, { consumer_ids: ids });
+  await owner.call("POST", `/api/session/${id}/confirm`);
+  return id;
+}
+
+/** A server that has just begun takes calls a moment before it has made the accounts of local mode. */
+async function signedIn(url: string, account: typeof OWNER): Promise<Api> {
+  const api = new Api(url, true);
+  const login = () => api.call<{ token: string }>("POST", "/api/login", account);
+  for (const end = performance.now() + ACCOUNTS_WITHIN_MS; ; await pause(250))
+    try {
+      api.bearer = (await login()).token;
+      return api;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+}
+
+/** An administrator at a session's host page. */
+class Host {
+  readonly #socket: WebSocket;
+  #room: HostRoom | null = null;
+  #snapshot: unknown = null;
+
+  constructor(url: string, token: string, session: string) {
+    this.#socket = new WebSocket(`${url.replace(/^http/, "ws")}/live`, { perMessageDeflate: false });
+    this.#socket.on("open", () => this.#send({ t: "hello", token, browser: randomUUID(), session }));
+    this.#socket.on("message", (data) => this.#take(JSON.parse(String(data)) as ServerFrame));
+    this.#socket.on("error", () => {});
+  }
+
+  /** Until every team is in a scene of its own. One command in each look: a host may send ten in a second. */
+  async skipOpening(): Promise<void> {
+    const tried = new Map<string, number>();
+    const since = ({ id }: { id: string }) => tried.get(id) ?? Number.NEGATIVE_INFINITY;
+    await this.#until(({ act, teams }) => {
+      if (act && act.acts[act.index]?.mode === "teams") return true;
+      const ahead = teams.filter(({ scene, waiting }) => scene && !waiting);
+      const next = ahead.sort((a, b) => since(a) - since(b))[0];
+      if (next?.scene && performance.now() > since(next) + SKIPPED_WITHIN_MS) {
+        tried.set(next.id, performance.now());
+        this.#command({ type: "skip", team: next.id, scene: next.scene.id });
+      }
+      return false;
+    });
+    this.#socket.close();
+  }
+
+  async end(): Promise<void> {
+    await this.#until(() => true);
+    this.#command({ type: "end" });
+    await this.#until(({ clock }) => clock.phase === "ended");
+    this.#socket.close();
+  }
+
+  async #until(condition: (room: HostRoom) => boolean): Promise<void> {
+    for (const end = performance.now() + OPENING_WITHIN_MS; performance.now() < end; await pause(100))
+      if (this.#room && condition(this.#room)) return;
+    throw new Error(`the session did not get there: ${JSON.stringify(this.#room?.clock)}`);
+  }
+
+  #command(c: object): void {
+    this.#send({ t: "host", id: randomUUID(), c });
+  }
+
+  #send(frame: object): void {
+    this.#socket.send(JSON.stringify(frame));
+  }
+
+  #take(frame: ServerFrame): void {
+    if (frame.t === "snap") this.#snapshot = frame.s;
+    else if (frame.t === "diff") this.#snapshot = patch(this.#snapshot, frame.d);
+    this.#room = (this.#snapshot as { room: HostRoom } | null)?.room ?? null;
+  }
+}
