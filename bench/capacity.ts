@@ -1,0 +1,140 @@
+/**
+ * `npm run bench:capacity -- [--people 5000] [--sessions 17] [--seconds 180]`: one node with so many people in teams of
+ * six at the pace of a real session, and the yardstick with the same in the same run, half before and half after. Then
+ * the server is killed with everybody connected, and so is one on Socket.IO. Ends with 1 when a command was lost. A
+ * missed goal is printed and ends nothing.
+ */
+import { parseArgs } from "node:util";
+import { percentile } from "@lantern/bots/tally";
+import { Bench, type Rival } from "./load/bench.ts";
+import { ChildServer } from "./load/child.ts";
+import { PER_MINUTE } from "./load/pace.ts";
+import type { Inside } from "./load/probed.ts";
+import { type Samples, sumOf } from "./load/samples.ts";
+import { plainSeats, sizes } from "./load/sessions.ts";
+import { tableLines } from "./load/table.ts";
+import { type Storm, storm } from "./storm/storm.ts";
+
+const { values } = parseArgs({
+  options: {
+    people: { type: "string", default: "5000" },
+    sessions: { type: "string" },
+    seconds: { type: "string", default: "180" },
+  },
+});
+const [people, ms] = [Number(values.people), 1000 * Number(values.seconds)];
+const all = sizes(people, values.sessions ? Number(values.sessions) : undefined);
+/** Acknowledged so shortly before the kill is asked for afterwards. */
+const LATELY_MS = 15_000;
+/** People of Socket.IO play for this long before theirs is killed. */
+const PLAYED_MS = 15_000;
+
+/** What one server did with everybody on it. */
+interface Held {
+  samples: Samples;
+  before: Inside;
+  entered: Inside;
+  after: Inside;
+}
+
+const say = (line: string) => console.log(line);
+const bench = await Bench.start(all);
+try {
+  say(
+    `${people} people in ${all.length} sessions, ${PER_MINUTE} commands each a minute for ${values.seconds} s`,
+  );
+  const sessions = await bench.sessions();
+  const first = await held("yardstick", () => bench.enterYardstick(), ms / 2);
+  await bench.crowds.close("yardstick");
+  const product = await held("product", () => bench.enter(sessions), ms);
+  const port = Number(new URL(bench.product.url).port);
+  const productStorm = await storm(bench.crowds, "product", port, () => bench.product.killServer());
+  await sessions.end();
+  const missing = await bench.crowds.missing("product", productStorm.killedAt - LATELY_MS);
+  await bench.crowds.close("product");
+  const second = await held("yardstick", () => bench.enterYardstick(), ms / 2);
+  await bench.crowds.close("yardstick");
+  const yardstick = { ...first, samples: sumOf([first.samples, second.samples]) };
+  report({ product, yardstick });
+  const lostProduct = product.samples.lost + missing;
+  reportStorm("product", productStorm, lostProduct);
+  const lostSocketIo = await socketIo();
+  const lostYardstick =
+    Math.max(0, yardstick.samples.accepted - (await bench.rows("load-"))) + yardstick.samples.lost;
+  say(`lost on the yardstick: ${lostYardstick}`);
+  process.exitCode = lostProduct + lostSocketIo + lostYardstick > 0 ? 1 : 0;
+} finally {
+  await bench.stop();
+}
+
+/** Everybody comes, the sessions begin, everybody plays. */
+async function held(rival: Rival, enter: () => Promise<void>, forMs: number): Promise<Held> {
+  const ask = () => bench.probes[rival].ask(bench.pid(rival));
+  const before = await ask();
+  await enter();
+  const entered = await ask();
+  const { samples } = await bench.play(rival, forMs, PER_MINUTE);
+  return { samples, before, entered, after: await ask() };
+}
+
+async function socketIo(): Promise<number> {
+  const seats = plainSeats(all).map((seat) => ({ ...seat, token: `io-${seat.token}` }));
+  const program = new URL("storm/socket-io-server.ts", import.meta.url);
+  const server = await ChildServer.start(program, { DATABASE_URL: bench.yardstickUrl });
+  try {
+    await bench.crowds.connect("socket.io", `http://127.0.0.1:${server.port}`, seats, "socket.io");
+    const { accepted } = await bench.crowds.play("socket.io", PLAYED_MS, PER_MINUTE);
+    const came = await storm(bench.crowds, "socket.io", server.port, () => server.kill());
+    const lost = Math.max(0, accepted + came.accepted - (await bench.rows("io-")));
+    reportStorm("Socket.IO", came, lost);
+    await bench.crowds.close("socket.io");
+    return lost;
+  } finally {
+    await server.stop();
+  }
+}
+
+function report({ product, yardstick }: Record<Rival, Held>): void {
+  const both = (of: (one: Held) => number | null) => ({ product: of(product), yardstick: of(yardstick) });
+  const each = (of: (inside: Inside) => number) =>
+    both(({ before, after }) => (of(after) - of(before)) / people / 1024);
+  const rss = each((inside) => inside.rss);
+  const seen99 = both(({ samples }) => percentile(samples.seen, 0.99));
+  const block = both(({ after }) => after.blockMs);
+  const lines = tableLines([
+    { name: "commands accepted", ...both(({ samples }) => samples.accepted) },
+    { name: "commands refused by the rules", ...both(({ samples }) => samples.refused) },
+    { name: "sent to acknowledged, p50, ms", ...both(({ samples }) => percentile(samples.acked, 0.5)) },
+    { name: "sent to acknowledged, p99, ms", ...both(({ samples }) => percentile(samples.acked, 0.99)) },
+    { name: "sent to seen by a teammate, p50, ms", ...both(({ samples }) => percentile(samples.seen, 0.5)) },
+    {
+      name: "sent to seen by a teammate, p99, ms",
+      ...seen99,
+      goal: { value: seen99.product, most: 50, unit: " ms" },
+    },
+    { name: "resident memory per person, KB", ...rss, goal: { value: rss.product, most: 60, unit: " KB" } },
+    { name: "heap per person, KB", ...each((inside) => inside.heapUsed) },
+    { name: "buffers outside of the heap per person, KB", ...each((inside) => inside.external) },
+    {
+      name: "longest block while people play, ms",
+      ...block,
+      goal: { value: block.product, most: 100, unit: " ms" },
+    },
+    { name: "99th percentile of blocks, ms", ...both(({ after }) => after.block99Ms) },
+    { name: "longest block while people enter and begin, ms", ...both(({ entered }) => entered.blockMs) },
+  ]);
+  for (const line of lines) say(line);
+  say(`kinds of commands on the product: ${JSON.stringify(product.samples.kinds)}`);
+  say(`refusals on the product: ${JSON.stringify(product.samples.codes)}`);
+}
+
+function reportStorm(name: string, { openAfter, views, answers }: Storm, lost: number): void {
+  const at = (list: number[]) => [0.5, 0.95, 1].map((part) => `${percentile(list, part)}`).join(" / ");
+  const p95 = percentile(answers, 0.95);
+  say(`storm on ${name}: killed with ${people} people, port open after ${openAfter} ms`);
+  say(`  view again after the port opened, p50 / p95 / max, ms: ${at(views)} (${views.length} times)`);
+  const goal =
+    name === "product" ? `, goal p95 of at most 3000: ${(p95 ?? Infinity) <= 3000 ? "met" : "MISSED"}` : "";
+  say(`  next command acknowledged, ms: ${at(answers)} (${answers.length} of ${people})${goal}`);
+  say(`  acknowledged and lost: ${lost}`);
+}
