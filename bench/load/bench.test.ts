@@ -16,6 +16,7 @@ test("the yardstick stores what people send once, and tells their team", async (
   expect(samples.seen).toHaveLength(5 * samples.accepted);
   expect(await bench.rows("load-")).toBe(samples.accepted);
   expect(spent.nodeMs).toBeGreaterThan(0);
+  expect(spent.postgresMs).toBeGreaterThan(0);
   expect(spent.transactions).toBeGreaterThan(0);
   // Stored already: the same ids are acknowledged again, and no row is added.
   expect(await bench.crowds.missing("yardstick", 0)).toBe(0);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { VictimServer } from "../chaos/server.ts";
 import { ChildServer } from "./child.ts";
-import { cpuOf, postgresCpu } from "./cpu.ts";
+import { cpuOf, PostgresCpu } from "./cpu.ts";
 import { Crowds } from "./crowds.ts";
 import { Probe } from "./probed.ts";
 import type { Samples } from "./samples.ts";
@@ -22,7 +22,9 @@ export interface Spent {
 /** Databases tell what they did at most once a second. */
 const COUNTED_AFTER_MS = 1100;
 const CROWD_PROCESSES = 2;
-const YARDSTICK_DATABASE = "yardstick";
+const DATABASE: Record<Rival, string> = { product: "lantern", yardstick: "yardstick" };
+/** Where questions about the others are asked, so that they are not counted. */
+const ASKED = "postgres";
 
 /** The product and the yardstick on one PostgreSQL, a database each, with the same people in the same teams. */
 export class Bench {
@@ -55,12 +57,11 @@ export class Bench {
     const probes = { product: new Probe("product"), yardstick: new Probe("yardstick") };
     const product = await VictimServer.start(probes.product.settings, probes.product.nodeOptions);
     try {
-      // A database that is asked nothing else, so that questions about the others are not counted.
-      const database = new pg.Client({ connectionString: inDatabase(product, "postgres") });
+      const database = new pg.Client({ connectionString: inDatabase(product, ASKED) });
       await database.connect();
       database.on("error", () => {});
-      await database.query(`create database ${YARDSTICK_DATABASE}`);
-      const url = inDatabase(product, YARDSTICK_DATABASE);
+      await database.query(`create database ${DATABASE.yardstick}`);
+      const url = inDatabase(product, DATABASE.yardstick);
       const yardstick = await ChildServer.start(
         new URL("../yardstick/server.ts", import.meta.url),
         { ...probes.yardstick.settings, DATABASE_URL: url },
@@ -103,14 +104,14 @@ export class Bench {
   async measure(rival: Rival): Promise<() => Promise<Spent>> {
     const [pid, postmaster] = [this.pid(rival), this.product.databasePid];
     if (postmaster === null) throw new Error("no database is running");
-    const others = await this.#backends(rival === "product" ? YARDSTICK_DATABASE : "lantern");
     const transactions = await this.#transactions(rival);
-    const [since, node, postgres] = [performance.now(), cpuOf(pid), postgresCpu(postmaster, others)];
+    const [since, node] = [performance.now(), cpuOf(pid)];
+    const postgres = new PostgresCpu(postmaster, [...Object.values(DATABASE), ASKED]);
     return async () => {
       const spent = {
         ms: performance.now() - since,
         nodeMs: cpuOf(pid) - node,
-        postgresMs: postgresCpu(postmaster, others) - postgres,
+        postgresMs: postgres.stop(DATABASE[rival]),
       };
       await pause(COUNTED_AFTER_MS);
       return { ...spent, transactions: (await this.#transactions(rival)) - transactions };
@@ -141,16 +142,8 @@ export class Bench {
   }
 
   async #transactions(rival: Rival): Promise<number> {
-    const name = rival === "product" ? "lantern" : YARDSTICK_DATABASE;
     const text = "select xact_commit::int as count from pg_stat_database where datname = $1";
-    return (await this.#database.query<{ count: number }>(text, [name])).rows[0]?.count ?? 0;
-  }
-
-  /** Processes that serve a database, and the one that is asked here. */
-  async #backends(database: string): Promise<ReadonlySet<number>> {
-    const text = "select pid from pg_stat_activity where datname in ($1, 'postgres')";
-    const { rows } = await this.#database.query<{ pid: number }>(text, [database]);
-    return new Set(rows.map(({ pid }) => pid));
+    return (await this.#database.query<{ count: number }>(text, [DATABASE[rival]])).rows[0]?.count ?? 0;
   }
 }
 
