@@ -71,7 +71,9 @@ try {
 async function held(rival: Rival, enter: () => Promise<void>, forMs: number): Promise<Held> {
   const ask = () => bench.probes[rival].ask(bench.pid(rival));
   const before = await ask();
+  const since = performance.now();
   await enter();
+  say(`${rival}: everybody is in after ${Math.round((performance.now() - since) / 1000)} s`);
   const entered = await ask();
   const { samples } = await bench.play(rival, forMs, PER_MINUTE);
   return { samples, before, entered, after: await ask() };
@@ -128,7 +130,7 @@ function report({ product, yardstick }: Record<Rival, Held>): void {
   say(`refusals on the product: ${JSON.stringify(product.samples.codes)}`);
 }
 
-function reportStorm(name: string, { openAfter, views, answers }: Storm, lost: number): void {
+function reportStorm(name: string, { openAfter, views, answers, byes }: Storm, lost: number): void {
   const at = (list: number[]) => [0.5, 0.95, 1].map((part) => `${percentile(list, part)}`).join(" / ");
   const p95 = percentile(answers, 0.95);
   say(`storm on ${name}: killed with ${people} people, port open after ${openAfter} ms`);
@@ -136,5 +138,6 @@ function reportStorm(name: string, { openAfter, views, answers }: Storm, lost: n
   const goal =
     name === "product" ? `, goal p95 of at most 3000: ${(p95 ?? Infinity) <= 3000 ? "met" : "MISSED"}` : "";
   say(`  next command acknowledged, ms: ${at(answers)} (${answers.length} of ${people})${goal}`);
+  if (Object.keys(byes).length > 0) say(`  not back after a minute, by goodbye: ${JSON.stringify(byes)}`);
   say(`  acknowledged and lost: ${lost}`);
 }

@@ -5,7 +5,7 @@ import { loadPack } from "@lantern/content";
 import type { Order, Outcome } from "./crowds.ts";
 import { untilNext } from "./pace.ts";
 import { type Crowd, emptyCrowd, type Guest, Person } from "./person.ts";
-import { noSamples } from "./samples.ts";
+import { noSamples, tick } from "./samples.ts";
 import { SocketIoPerson } from "./socket-io-person.ts";
 
 /** Connections opened at a time: a company does not press its links in the same millisecond. */
@@ -36,6 +36,7 @@ async function obey(order: Order): Promise<Outcome> {
     case "storm":
       return storm(crowd, people);
     case "missing": {
+      await enter(people.filter((person) => !person.in));
       const missing = await Promise.all(people.map((person) => person.missing(order.since)));
       return { missing: missing.reduce((sum, one) => sum + one, 0) };
     }
@@ -52,6 +53,11 @@ async function connect({ group, url, seats, over }: Extract<Order, { do: "connec
     over === "socket.io" ? new SocketIoPerson(crowd, seat) : new Person(crowd, seat, index),
   );
   groups.set(group, { crowd, people: [...present, ...people] });
+  await enter(people);
+  return {};
+}
+
+async function enter(people: Guest[]): Promise<void> {
   for (let from = 0; from < people.length; from += OPENING) {
     const few = people.slice(from, from + OPENING);
     for (const person of few) person.connect();
@@ -59,7 +65,6 @@ async function connect({ group, url, seats, over }: Extract<Order, { do: "connec
     const outside = few.find((person) => !person.in);
     if (!all) throw new Error(`somebody could not enter: ${outside?.bye ?? "no answer"}`);
   }
-  return {};
 }
 
 /** Everybody acts at moments of their own. Answers what came of it. */
@@ -114,7 +119,9 @@ async function storm(crowd: Crowd, people: Guest[]): Promise<Outcome> {
   }
   await until(() => answers.length >= people.length, BACK_WITHIN_MS);
   for (const person of people) person.onLost = person.onView = person.onAnswer = () => {};
-  return { views, answers, accepted: crowd.samples.accepted };
+  const byes: Record<string, number> = {};
+  for (const { in: here, bye } of people) if (!here) tick(byes, bye ?? "no answer");
+  return { views, answers, byes, accepted: crowd.samples.accepted };
 }
 
 async function until(condition: () => boolean, withinMs: number): Promise<boolean> {

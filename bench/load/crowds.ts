@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Seat } from "./person.ts";
-import { type Samples, sumOf } from "./samples.ts";
+import { type Samples, sumOf, tick } from "./samples.ts";
 
 /** `frames`: the product's frames over a bare WebSocket. */
 export type Carrier = "frames" | "socket.io";
@@ -19,6 +19,8 @@ export interface Outcome {
   /** Epoch ms at which each one had a view again, and was answered. */
   views?: number[];
   answers?: number[];
+  /** Of those who are not back: the last goodbye that they were told. */
+  byes?: Record<string, number>;
   /** Commands acknowledged since people began to play the last time. */
   accepted?: number;
   missing?: number;
@@ -49,10 +51,13 @@ export class Crowds {
     return sumOf(outcomes.flatMap(({ samples }) => samples ?? []));
   }
 
-  async storm(group: string): Promise<{ views: number[]; answers: number[]; accepted: number }> {
+  async storm(group: string): Promise<Required<Pick<Outcome, "views" | "answers" | "byes" | "accepted">>> {
     const outcomes = await this.#all({ do: "storm", group });
+    const byes: Record<string, number> = {};
+    for (const one of outcomes)
+      for (const [code, count] of Object.entries(one.byes ?? {})) tick(byes, code, count);
     return {
-      views: outcomes.flatMap(({ views }) => views ?? []),
+      ...{ views: outcomes.flatMap(({ views }) => views ?? []), byes },
       answers: outcomes.flatMap(({ answers }) => answers ?? []),
       accepted: outcomes.reduce((sum, { accepted = 0 }) => sum + accepted, 0),
     };

@@ -68,6 +68,7 @@ export class Person implements Guest {
   #unread: string[] = [];
   #socket: WebSocket | null = null;
   #tries = 0;
+  #retry: NodeJS.Timeout | undefined;
   #ended = false;
   #checking: Set<string> | null = null;
   in = false;
@@ -87,12 +88,15 @@ export class Person implements Guest {
   }
 
   connect(): void {
+    clearTimeout(this.#retry);
+    this.#socket?.terminate();
     const socket = new WebSocket(this.#crowd.url, {
       perMessageDeflate: false,
       localAddress: this.#seat.address,
     });
     let ping: NodeJS.Timeout | undefined;
     this.#socket = socket;
+    this.bye = null;
     this.#unread = [];
     socket.on("open", () => {
       socket.send(JSON.stringify({ t: "hello", token: this.#seat.token, browser: this.#browser }));
@@ -102,16 +106,18 @@ export class Person implements Guest {
     socket.on("error", () => {});
     socket.on("close", () => {
       clearInterval(ping);
+      if (this.#socket !== socket) return;
       if (this.in) this.onLost();
       this.in = false;
       if (this.#ended || (this.bye !== null && this.bye !== "draining" && this.bye !== "slow")) return;
       this.#tries += 1;
-      setTimeout(() => !this.#ended && this.connect(), retryAfter(this.#tries));
+      this.#retry = setTimeout(() => this.connect(), retryAfter(this.#tries));
     });
   }
 
   close(): void {
     this.#ended = true;
+    clearTimeout(this.#retry);
     this.#socket?.terminate();
   }
 
@@ -191,7 +197,6 @@ export class Person implements Guest {
 
   #back(): void {
     this.in = true;
-    this.bye = null;
     this.#tries = 0;
     this.onView();
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);

@@ -10,6 +10,8 @@ export interface Storm {
   /** From the open port until each one had a view again, and until the command they gave meanwhile was acknowledged. */
   views: number[];
   answers: number[];
+  /** Of those who are not back after a minute: the last goodbye that they were told. */
+  byes: Record<string, number>;
   /** Commands acknowledged shortly before and after. */
   accepted: number;
   /** Epoch ms. */
@@ -31,9 +33,9 @@ export async function storm(
   await pause(PLAYED_MS / 2);
   const killedAt = Date.now();
   const [openedAt] = await Promise.all([reopened(port), kill()]);
-  const [{ views, answers, accepted }] = await Promise.all([back, played]);
+  const [{ views, answers, byes, accepted }] = await Promise.all([back, played]);
   return {
-    ...{ accepted, killedAt },
+    ...{ byes, accepted, killedAt },
     openAfter: openedAt - killedAt,
     views: views.map((at) => at - openedAt),
     answers: answers.map((at) => at - openedAt),
