@@ -11,10 +11,10 @@ const { hour: theHour, take, vote } = site;
 const bands = ["low", "middle", "high"];
 
 test("the home page shows a real scorecard: its road, sums, measures and awards", () => {
-  const hour = play(loadPack(take.played.story).pack, take.played);
-  const [{ id, seats }] = hour.session.teams;
+  const session = play(loadPack(take.played.story).pack, take.played);
+  const [{ id, seats }] = session.rosters;
   const cards = [null, ...seats].map((seat) =>
-    scorecard(hour.pack, hour.team(id), analyse(hour.pack, hour.rows.get(id)), seat, hour.now),
+    scorecard(session.pack, session.state, id, analyse(session.pack, session.rows, id), seat, session.now),
   );
   const [card] = cards;
   expect([`${card.ending.title},`, `in ${card.experience.title}`]).toEqual(take.ending);

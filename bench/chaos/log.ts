@@ -1,13 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  analyse,
-  evolveTeam,
-  initialTeam,
-  type LogRow,
-  readPack,
-  scorecard,
-  type TeamEvent,
-} from "@lantern/engine";
+import { analyse, evolve, initialState, type LogRow, readPack, scorecard } from "@lantern/engine";
 import pg from "pg";
 
 /** What the database of a server says of its sessions, looked at from outside. It may be killed meanwhile. */
@@ -31,23 +23,25 @@ export class PlayLog {
    * whatever was killed while it came about.
    */
   async points(): Promise<number[]> {
-    const teams = await this.#query<{ stream: string; compiled: unknown }>(
-      `select s.stream, p.compiled from live_streams s
-       join live_log l on l.stream = s.session_id || '.' || s.run and l.seq = 1
-       join packs p on p.hash = l.events->0->>'packHash' where s.team is not null`,
+    const runs = await this.#query<{ id: number; compiled: unknown }>(
+      `select s.id, p.compiled from live_sessions s join live_log l on l.session_run = s.id and l.seq = 1
+       join packs p on p.hash = l.events->0->>'packHash'`,
     );
     const points: number[] = [];
-    for (const { stream, compiled } of teams) {
+    for (const { id, compiled } of runs) {
       const pack = readPack(JSON.stringify(compiled));
-      const rows = await this.#query<LogRow<TeamEvent>>(
-        `select seq, command_id as "commandId", actor, at::float8 as at, events from live_log
-         where stream = $1 order by seq`,
-        [stream],
+      const rows = await this.#query<LogRow & { team: string | null }>(
+        `select seq, team, command_id as "commandId", actor, at::float8 as at, events from live_log
+         where session_run = $1 order by seq`,
+        [id],
       );
-      const state = rows.flatMap(({ events }) => events).reduce(evolveTeam, initialTeam());
-      const analysis = analyse(pack, rows, {});
-      const seat = Object.keys(state.members)[0] ?? "";
-      points.push(scorecard(pack, state, analysis, seat, rows.at(-1)?.at ?? 0).points.total);
+      const state = rows.flatMap(({ events }) => events).reduce(evolve, initialState());
+      for (const { id: team, joined } of Object.values(state.teams)) {
+        const concerning = rows.filter((row) => row.team === null || row.team === team);
+        const analysis = analyse(pack, concerning, team);
+        const card = scorecard(pack, state, team, analysis, joined[0] ?? null, rows.at(-1)?.at ?? 0);
+        points.push(card.points.total);
+      }
     }
     return points.sort((a, b) => a - b);
   }

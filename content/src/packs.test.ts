@@ -1,6 +1,6 @@
 /** Every pack of the repository is whole: what `npm run story:check` would find fails here. */
 import { checkPack } from "@lantern/engine/check";
-import { Hour } from "@lantern/engine/testing/hour";
+import { TestSession } from "@lantern/engine/testing/session";
 import { describe, expect, test } from "vitest";
 import { loadPack, packSlugs } from "./index.ts";
 
@@ -27,21 +27,21 @@ test("[story] The Quiet Station goes all the ways that its bible promises", { ti
   expect(times.map(({ target }) => target)).toEqual([203, 535, 845, 155, 690, 104, 359, 160]);
 });
 
-describe.each(packSlugs().filter((slug) => !loadPack(slug).pack.local_only))("an hour of %s", (slug) => {
+describe.each(packSlugs().filter((slug) => !loadPack(slug).pack.local_only))("a session of %s", (slug) => {
   test.each(["autopilot", "host"] as const)(
     "[K31] with %s takes sixty minutes by the clock, though nobody does anything",
     (hosting) => {
-      const hour = new Hour(loadPack(slug).pack, { expected: 3, hosting });
-      hour.enter("a", "b", "c");
-      hour.until(hour.session.startsAt);
-      if (hosting === "host") hour.ask({ type: "start", by: "host" });
-      const startedAt = hour.now;
-      expect(hour.session.clock?.endsAt).toBe(startedAt + 3_600_000);
-      hour.until(startedAt + 59 * 60_000);
-      expect(hour.session.phase).toBe("running");
-      hour.until(startedAt + 61 * 60_000);
-      expect(hour.session.phase).toBe("ended");
-      expect(hour.team().phase).toBe("ended");
+      const session = new TestSession(loadPack(slug).pack, { expected: 3, hosting });
+      session.enter("a", "b", "c");
+      session.until(session.session.startsAt);
+      if (hosting === "host") session.ask({ type: "start", by: "host" });
+      const startedAt = session.now;
+      expect(session.session.clock?.endsAt).toBe(startedAt + 3_600_000);
+      session.until(startedAt + 59 * 60_000);
+      expect(session.session.phase).toBe("running");
+      session.until(startedAt + 61 * 60_000);
+      expect(session.session.phase).toBe("ended");
+      expect(session.view()).toMatchObject({ stage: "over" });
     },
   );
 });

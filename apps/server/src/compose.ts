@@ -77,7 +77,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     payments: paymentDesk(config),
     notices: createNoticeFeed(database.pool, log),
     limits: redisLimits ?? new ProcessLimits(now),
-    rights: createRights(db, database.pool, now, log),
+    rights: createRights(database.pool, now, log),
   };
   const live = createLive({
     ...{
@@ -93,7 +93,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     authenticator: createAuthenticator(db, now),
     rights: planned.rights,
     lifecycle: createLifecycle({ ...planned, log }),
-    trouble: log,
+    logger: log,
   });
   const deps = {
     ...planned,

@@ -1,31 +1,24 @@
 /**
- * The engine: pure rules of the hour. `decide` answers with events or a coded refusal, `evolve` folds events
- * into a state and never reads the pack, views say what may leave the server. See SPEC.md.
+ * The engine: pure rules of a session. `decide` answers with events or a coded refusal, `evolve` folds events into a
+ * state and never reads the pack, views say what may leave the server. See SPEC.md.
+ *
+ * Folders import one way: puzzles < pack < play < scenes < session < results < check.
  */
-export { type Analysis, analyse } from "./analysis/index.ts";
-export { present as presentMeasure } from "./analysis/texts.ts";
+export { compile, PackError } from "./check/compile.ts";
 export type { Clock } from "./clock.ts";
 export { playAt, wallAt } from "./clock.ts";
 export * from "./commands.ts";
-export { compile, PackError, readPack } from "./pack/compile.ts";
 export type { Condition, Facts } from "./pack/condition.ts";
+export { readPack } from "./pack/read.ts";
 export type { Pack, PackSource, Scene, SceneKind, SceneOf } from "./pack/schema.ts";
+export * from "./play/types.ts";
 export { type PuzzleDef, PuzzleSource, puzzleKind } from "./puzzles/registry.ts";
-export { scorecard } from "./scoring/scorecard.ts";
-export { sessionDeadline } from "./session/deadline.ts";
-export { decideSession } from "./session/decide.ts";
-export { evolveSession } from "./session/evolve.ts";
+export { type Analysis, analyse } from "./results/analyse.ts";
+export { present as presentMeasure } from "./results/measures/texts.ts";
+export { scorecard } from "./results/points/scorecard.ts";
+export { deadline } from "./session/deadline.ts";
+export { type Decision, decide } from "./session/decide.ts";
+export { createSession, evolve, initialState } from "./session/evolve.ts";
 export { hostView } from "./session/host-view.ts";
-export { createSession, initialSession } from "./session/state.ts";
-export * from "./session/types.ts";
-export { lobbyView, sessionDigest } from "./session/view.ts";
-export { teamDeadline } from "./team/deadline.ts";
-export { decideTeam } from "./team/decide.ts";
-export { evolveTeam } from "./team/evolve.ts";
-export { privateView } from "./team/private-view.ts";
-export { initialTeam } from "./team/state.ts";
-export type { TeamResult, TeamSummary } from "./team/summary.ts";
-export { teamSummary } from "./team/summary.ts";
-export * from "./team/types.ts";
-export { roomView } from "./team/view.ts";
+export { LOBBY, type Place, partsOf, placeOf, privateView, teamMembers, viewOf } from "./session/view.ts";
 export * from "./views.ts";

@@ -6,6 +6,7 @@ import { migrate as runDrizzle } from "drizzle-orm/node-postgres/migrator";
 import { runMigrations as runGraphile } from "graphile-worker";
 import type pg from "pg";
 import { StartError } from "../start-error.ts";
+import { convertLogs } from "./convert-logs.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));
 /** Advisory lock "schema in change": of several nodes starting together one migrates, the others wait. */
@@ -25,6 +26,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
         "The database was changed by a newer version of Lantern Hour: start that version, or restore a backup from before it",
       );
     await runDrizzle(drizzle({ client }), { migrationsFolder });
+    await convertLogs(client);
     await runGraphile({ pgPool: pool });
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     client.release();

@@ -2,28 +2,28 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import type { LoadedPack } from "@lantern/content";
 import type { ByeCode } from "@lantern/contract/live";
+import { teamMembers } from "@lantern/engine";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { OpenLimits } from "../open-count.ts";
 import type { Authenticator, LiveHour, LiveSessionInfo, Rights, SessionLifecycle } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
-import { hostWay, passOf, standingPass, way } from "./door.ts";
-import { InProcessFanOut } from "./fanout/in-process.ts";
+import { hostWay, passOf, standingPass, way } from "./admission.ts";
+import { LocalFanOut } from "./fanout/local.ts";
 import type { RedisFanOut } from "./fanout/redis.ts";
-import { Hours } from "./hours.ts";
-import { Keeper } from "./keeper.ts";
-import type { LivePorts, LiveTrouble } from "./live-ports.ts";
-import { Batch } from "./log/batch.ts";
-import { PostgresLog } from "./log/postgres.ts";
+import { LiveNode } from "./node.ts";
 import { PostgresPacks } from "./packs/packs.ts";
-import { browserMark } from "./pipe/connection.ts";
-import { attachPipe, type PipeServer } from "./pipe/server.ts";
 import { playedHour } from "./played.ts";
-import { PostgresPresence } from "./presence/postgres.ts";
+import { type LiveLogger, type LivePorts, systemTimers } from "./ports.ts";
 import { Rehearsals } from "./rehearsals.ts";
 import { scorecardOf } from "./scorecards.ts";
+import { LiveSessions } from "./sessions.ts";
 import { startNow } from "./start-now.ts";
+import { Batch } from "./storage/batch.ts";
+import { PostgresLog, PostgresNodes } from "./storage/postgres.ts";
 import { PostgresTexts } from "./texts/postgres.ts";
+import { browserHash } from "./transport/connection.ts";
+import { attachTransport, type TransportServer } from "./transport/server.ts";
 import { PostgresVoice } from "./voice/voice.ts";
 
 /** How often heads are compared with nodes that are not heard, and with those that are. */
@@ -48,7 +48,7 @@ export interface LiveDeps {
   redis: RedisFanOut | null;
   /** Local mode: lobbies are open at any time. */
   local: boolean;
-  trouble: LiveTrouble;
+  logger: LiveLogger;
 }
 
 export interface Live {
@@ -56,7 +56,7 @@ export interface Live {
   /** Takes up every session that is under way. Before it nothing is served. */
   start(): Promise<void>;
   /** Takes lines at /live; what it returns takes those that come as plain requests. */
-  attach(server: Server): PipeServer;
+  attach(server: Server): TransportServer;
   /** Both of them as a part of the application, which also stops it before its server closes. */
   mount(app: FastifyInstance): Promise<void>;
   /** Resolves when moves can be stored. */
@@ -69,23 +69,24 @@ const turnedAway = (bye: ByeCode) => ({ way: { bye }, pass: standingPass });
 
 /** The live hour of this node. */
 export function createLive(deps: LiveDeps): Live {
-  const { pool, clock, lifecycle, trouble, redis } = deps;
-  const log = new PostgresLog(pool);
+  const { pool, clock, lifecycle, logger, redis } = deps;
+  const log = new PostgresLog(pool, clock.now);
   const batch = new Batch(log);
   const ports: LivePorts = {
     ...{ log, batch, texts: new PostgresTexts(pool), packs: new PostgresPacks(pool) },
     ...{
-      presence: new PostgresPresence(pool),
+      nodes: new PostgresNodes(pool),
       voice: new PostgresVoice(pool),
-      fanOut: redis ?? new InProcessFanOut(),
+      fanOut: redis ?? new LocalFanOut(),
     },
-    ...{ clock, trouble, node: randomUUID(), serving: () => keeper.serving },
+    ...{ clock, logger, timers: systemTimers, newId: randomUUID },
+    ...{ node: randomUUID(), serving: () => node.serving },
   };
-  const hours = new Hours(ports, lifecycle);
-  const keeper = new Keeper(ports, hours, () => HEADS_EVERY_MS[redis?.connected ? "heard" : "unheard"]);
-  const rehearsals = new Rehearsals(deps.packs, { clock, trouble });
-  const pipes: PipeServer[] = [];
-  const rules = { hours, lifecycle, now: clock.now, alwaysOpen: deps.local };
+  const sessions = new LiveSessions(ports, lifecycle);
+  const node = new LiveNode(ports, sessions, () => HEADS_EVERY_MS[redis?.connected ? "heard" : "unheard"]);
+  const rehearsals = new Rehearsals(deps.packs, { clock, logger });
+  const transports: TransportServer[] = [];
+  const rules = { sessions, lifecycle, now: clock.now, alwaysOpen: deps.local };
 
   const packOf = async (info: LiveSessionInfo) =>
     deps.packs.find(({ hash }) => hash === info.packHash)?.pack ?? (await ports.packs.get(info.packHash));
@@ -95,7 +96,7 @@ export function createLive(deps: LiveDeps): Live {
     if (!info || (info.status !== "confirmed" && info.status !== "live")) return null;
     const pack = await packOf(info);
     if (!pack) throw new Error(`no story for session ${sessionId}`);
-    return hours.open(info, pack);
+    return sessions.open(info, pack);
   }
 
   const liveHour: LiveHour = {
@@ -105,42 +106,42 @@ export function createLive(deps: LiveDeps): Live {
     async refresh(sessionId) {
       await open(sessionId);
       const info = await lifecycle.load(sessionId);
-      if (info) await (await hours.get(sessionId))?.refresh(info);
+      if (info) await (await sessions.get(sessionId))?.refresh(info);
     },
     async startNow(sessionId, { userId }) {
-      const hour = await open(sessionId);
-      if (!hour) throw new Refusal("SESSION_007");
-      await startNow(hour, userId);
+      const session = await open(sessionId);
+      if (!session) throw new Refusal("SESSION_007");
+      await startNow(session, userId);
     },
     async isConnected(sessionId, consumerId, exceptBrowser) {
-      const hour = await hours.get(sessionId);
-      const lines = hour ? await ports.presence.lines(hour.session.id.name) : [];
-      const line = lines.find(({ person }) => person === consumerId);
-      if (!hour || !line || line.expired) return false;
+      const session = await sessions.get(sessionId);
+      const person = session?.personOf(consumerId);
+      if (!session || !person || person.presence === "away") return false;
       // In play the seat is held until the grace of whoever lost their connection is over.
-      if (line.graceEndsAt !== null && hour.session.state.phase === "lobby") return false;
-      return exceptBrowser === undefined || line.browser !== browserMark(exceptBrowser);
+      if (person.presence === "dropped" && session.state.session.phase === "lobby") return false;
+      return exceptBrowser === undefined || person.connection.browser !== browserHash(exceptBrowser);
     },
     rehearse: (input) => rehearsals.make(input),
     rehearsalOf: (token) => rehearsals.rehearsalOf(token),
     async scorecard(sessionId, who) {
       if ("rehearsalId" in who) {
-        const found = rehearsals.hour(who.rehearsalId);
-        return found && scorecardOf(found.ports, found.hour, found.person);
+        const found = rehearsals.session(who.rehearsalId);
+        return found && scorecardOf(found.ports, found.session, found.person);
       }
-      const hour = await hours.get(sessionId);
-      return hour && scorecardOf(ports, hour, who.consumerId);
+      const session = await sessions.get(sessionId);
+      return session && scorecardOf(ports, session, who.consumerId);
     },
     async played(sessionId) {
-      const hour = await hours.get(sessionId);
-      return hour && playedHour(ports, hour);
+      const session = await sessions.get(sessionId);
+      return session && playedHour(ports, session);
     },
     async teamOf(sessionId, consumerId) {
-      const hour = await hours.get(sessionId);
-      const seat = hour?.seatOf(consumerId);
-      const team = hour?.session.state.teams.find(({ id }) => id === seat?.team);
-      if (!hour || !seat || !team) return null;
-      return { id: team.id, name: team.name, members: hour.namesOf(team.seats), seat: seat.seat };
+      const session = await sessions.get(sessionId);
+      const person = session?.personOf(consumerId);
+      const team = session?.state.teams[person?.team ?? ""];
+      if (!session || !person || !team) return null;
+      const members = teamMembers(session.state, team.id);
+      return { id: team.id, name: team.name, members: session.namesOf(members), seat: person.seat };
     },
   };
 
@@ -148,19 +149,19 @@ export function createLive(deps: LiveDeps): Live {
     liveHour,
     async start() {
       // Not waited for: with Redis away the hour is a little slower, not closed.
-      redis?.start().catch((error: unknown) => trouble.warn({ err: error }, "Redis is away"));
-      await keeper.start();
+      redis?.start().catch((error: unknown) => logger.warn({ err: error }, "Redis is away"));
+      await node.start();
     },
     async mount(app) {
       await live.start();
-      const pipe = live.attach(app.server);
+      const transport = live.attach(app.server);
       await app.register(async (plain) => {
         // What is posted is frames, read by the pipe itself.
         plain.removeAllContentTypeParsers();
         plain.addContentTypeParser("*", (_request, _payload, done) => done(null));
         plain.all("/live/*", { config: { lasting: true } }, (request, reply) => {
           reply.hijack();
-          return pipe.serve(request.raw, reply.raw);
+          return transport.serve(request.raw, reply.raw);
         });
       });
       app.addHook("preClose", () => live.stop());
@@ -185,23 +186,27 @@ export function createLive(deps: LiveDeps): Live {
           pass: passOf(deps.rights, { signInId, account: null, sessionId }, enter),
         };
       };
-      const failed = (error: unknown) => trouble.error({ err: error }, "a line failed");
-      const pipe = attachPipe(server, {
-        ...{ admit, now: clock.now, failed },
+      const failed = (error: unknown) => logger.error({ err: error }, "a connection failed");
+      const transport = attachTransport(server, {
+        ...{ admit, now: clock.now, failed, timers: ports.timers, newId: ports.newId },
         ...{ origins: deps.origins, addressOf: deps.addressOf, limits: deps.limits },
       });
-      pipes.push(pipe);
-      return pipe;
+      transports.push(transport);
+      return transport;
     },
     async ready() {
-      if (!keeper.serving) throw new Error("the live hour waits for its storage");
+      if (!node.serving) throw new Error("the live hour waits for its storage");
     },
     async stop() {
-      await Promise.all(pipes.map((pipe) => pipe.drain()));
+      const { now } = clock;
+      const handed = await Promise.all(
+        sessions.all.map(({ presence }) => presence.nodeLost(ports.node, now())),
+      );
+      await Promise.all(transports.map((transport) => transport.drain()));
       rehearsals.stop();
-      await hours.stop();
+      await sessions.stop();
       await batch.settled();
-      await keeper.stop();
+      await node.stop(handed.every(Boolean));
       await redis?.stop();
     },
   };

@@ -1,46 +1,44 @@
 import { type Pack, playAt, type SceneOf, scorecard, type TeamState } from "@lantern/engine";
 import type { PlayedHour, PlayedTeam, Spread } from "../played-hour.ts";
-import { analysisOf } from "./analyses.ts";
-import { stays } from "./attendance.ts";
-import type { Hour } from "./hour.ts";
-import type { LivePorts } from "./live-ports.ts";
+import type { LivePorts } from "./ports.ts";
+import { presentMs } from "./reporter.ts";
+import { analysisOf } from "./scorecards.ts";
+import type { LiveSession } from "./session.ts";
 
 /** Of the hour's play time: who was there for less than this left early. Somebody's line may break at the end. */
 const WHOLE = 0.9;
 const MINUTE = 60_000;
 
-/** What is told of a finished hour: folded from its log, or null while it has not ended. */
-export async function playedHour(ports: LivePorts, hour: Hour): Promise<PlayedHour | null> {
-  await hour.settled();
-  const { state, at: endedAt, id } = hour.session;
-  if (state.phase !== "ended" || !state.clock) return null;
-  const { pack } = hour;
+/** What is told of a finished session: folded from its log, or null while it has not ended. */
+export async function playedHour(ports: LivePorts, session: LiveSession): Promise<PlayedHour | null> {
+  await session.current();
+  const { state, authority, pack } = session;
+  const endedAt = authority.at;
+  const { phase, clock } = state.session;
+  if (phase !== "ended" || !clock) return null;
   const seats = Object.values(state.seats);
   const teams: PlayedTeam[] = [];
   const met = new Set<string>();
-  for (const { id: team } of state.teams) {
-    const line = hour.team(team);
-    const people = seats.filter((seat) => seat.team === team).map(({ key }) => key);
+  for (const team of Object.values(state.teams)) {
+    const people = seats.filter((seat) => seat.team === team.id).map(({ key }) => key);
     // A team whose people went on with another tells nothing of its own.
-    if (!line || people.length === 0) continue;
-    const { stream } = line;
-    const analysis = await analysisOf(ports, pack, stream.id.name, hour.info.personMeasures);
-    const card = scorecard(pack, stream.state, analysis, null, endedAt);
+    if (people.length === 0) continue;
+    const analysis = await analysisOf(ports, session, team.id);
+    const card = scorecard(pack, state, team.id, analysis, null, endedAt);
     teams.push({
-      ...{ id: team, name: card.team.name, crew: card.team.crew, people },
+      ...{ id: team.id, name: card.team.name, crew: card.team.crew, people },
       ...{ ending: { id: card.ending.id, title: card.ending.title }, points: card.points },
       award: card.awards.team,
-      ...{ choices: choicesOf(pack, stream.state), puzzles: puzzlesOf(pack, stream.state) },
+      ...{ choices: choicesOf(pack, team), puzzles: puzzlesOf(pack, team) },
       ...{ measures: card.measures, commitmentTextId: card.commitmentTextId },
     });
-    for (const scene of stream.state.path) met.add(scene);
+    for (const scene of team.path) met.add(scene);
   }
-  const seated = new Set(teams.flatMap(({ people }) => people));
-  const lines = (await ports.presence.lines(id.name)).filter(({ person }) => seated.has(person));
+  const stayed = seats.filter(({ team }) => team !== null).map((seat) => presentMs(seat, clock, endedAt));
   return {
-    ...{ startedAt: state.clock.startedAt, endedAt },
+    ...{ startedAt: clock.startedAt, endedAt },
     experience: { slug: pack.slug, title: pack.title },
-    stay: stayOf([...stays(lines, state.clock, endedAt).values()], playAt(state.clock, endedAt)),
+    stay: stayOf(stayed, playAt(clock, endedAt)),
     decisions: Object.entries(pack.scenes).flatMap(([scene, one]) =>
       one.kind === "decision" && met.has(scene)
         ? [

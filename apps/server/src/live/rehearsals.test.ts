@@ -56,14 +56,14 @@ test("places are limited, and an unknown story has none", async () => {
 
 test("a rehearsal that was left alone leaves nothing in memory", async () => {
   let now = 0;
-  const trouble = { warn: () => {}, error: () => {} };
-  const rehearsals = new Rehearsals([firstLight], { clock: { now: () => now }, trouble });
+  const logger = { warn: () => {}, error: () => {} };
+  const rehearsals = new Rehearsals([firstLight], { clock: { now: () => now }, logger });
   const make = async () => (await rehearsals.make(wish))?.rehearsalId ?? "";
   const id = await make();
-  const written = new WeakRef(rehearsals.hour(id)?.ports.log ?? {});
+  const written = new WeakRef(rehearsals.session(id)?.ports.log ?? {});
   now += 16 * 60_000;
   await make();
-  expect(rehearsals.hour(id)).toBeNull();
+  expect(rehearsals.session(id)).toBeNull();
   setFlagsFromString("--expose-gc");
   await soon(() => {
     runInNewContext("gc")();

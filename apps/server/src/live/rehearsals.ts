@@ -4,15 +4,14 @@ import type { LoadedPack } from "@lantern/content";
 import type { ByeCode, ServerFrame } from "@lantern/contract/live";
 import type { Pack } from "@lantern/engine";
 import type { LiveHour, LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
-import type { Way } from "./door.ts";
-import { InProcessFanOut } from "./fanout/in-process.ts";
-import type { Hour } from "./hour.ts";
-import { Hours } from "./hours.ts";
-import type { LivePorts } from "./live-ports.ts";
-import { Batch } from "./log/batch.ts";
-import { MemoryLog } from "./log/memory.ts";
+import type { Way } from "./admission.ts";
+import { LocalFanOut } from "./fanout/local.ts";
 import { MemoryPacks } from "./packs/packs.ts";
-import { MemoryPresence } from "./presence/memory.ts";
+import { type LivePorts, systemTimers } from "./ports.ts";
+import type { LiveSession } from "./session.ts";
+import { LiveSessions } from "./sessions.ts";
+import { Batch } from "./storage/batch.ts";
+import { MemoryLog, MemoryNodes } from "./storage/memory.ts";
 import { MemoryTexts } from "./texts/memory.ts";
 import { MemoryVoice } from "./voice/voice.ts";
 
@@ -29,21 +28,21 @@ interface Rehearsal {
   info: LiveSessionInfo;
   /** Storage of its own: what is forgotten takes all that was written with it. */
   ports: LivePorts;
-  hours: Hours;
+  sessions: LiveSessions;
   /** Null while it is being opened. */
-  hour: Hour | null;
-  crew: Participant[];
+  session: LiveSession | null;
+  team: Participant[];
   lastSeenAt: number;
 }
 
 /** Sessions for one person and three simulated team-mates, by the same authority, over storage in memory. */
 export class Rehearsals {
-  readonly #world: Pick<LivePorts, "clock" | "trouble">;
+  readonly #world: Pick<LivePorts, "clock" | "logger">;
   readonly #packs: LoadedPack[];
   readonly #known = new Map<string, Rehearsal>();
   readonly #sweeper: NodeJS.Timeout;
 
-  constructor(packs: LoadedPack[], world: Pick<LivePorts, "clock" | "trouble">) {
+  constructor(packs: LoadedPack[], world: Pick<LivePorts, "clock" | "logger">) {
     this.#world = world;
     this.#packs = packs;
     this.#sweeper = setInterval(() => this.#sweep(), SWEEP_MS).unref();
@@ -59,15 +58,15 @@ export class Rehearsals {
     const info = infoOf(id, found, input, now());
     const token = randomBytes(32).toString("base64url");
     const ports = inMemory(this.#world);
-    const hours = new Hours(ports, lifecycleOf(info));
-    const known: Rehearsal = { token, info, ports, hours, hour: null, crew: [], lastSeenAt: now() };
+    const sessions = new LiveSessions(ports, lifecycleOf(info));
+    const known: Rehearsal = { token, info, ports, sessions, session: null, team: [], lastSeenAt: now() };
     this.#known.set(id, known);
     try {
-      const hour = await hours.open(info, found.pack);
-      if (!hour) throw new Error("a rehearsal did not open");
-      known.hour = hour;
+      const session = await sessions.open(info, found.pack);
+      if (!session) throw new Error("a rehearsal did not open");
+      known.session = session;
       for (const [index, entry] of info.roster.slice(1).entries())
-        known.crew.push(await simulate(hour, entry, index, found.pack, now));
+        known.team.push(await simulate(session, entry, index, found.pack, now));
     } catch (error) {
       this.#forget(id);
       throw error;
@@ -80,21 +79,21 @@ export class Rehearsals {
     return null;
   }
 
-  hour(rehearsalId: string): { hour: Hour; person: string; ports: LivePorts } | null {
-    const { hour, ports } = this.#known.get(rehearsalId) ?? {};
-    return hour && ports ? { hour, person: YOU, ports } : null;
+  session(rehearsalId: string): { session: LiveSession; person: string; ports: LivePorts } | null {
+    const { session, ports } = this.#known.get(rehearsalId) ?? {};
+    return session && ports ? { session, person: YOU, ports } : null;
   }
 
   /** Where the bearer of a rehearsal goes. It begins when its one person is there. */
   way(rehearsalId: string): Way | { bye: ByeCode } {
     const known = this.#known.get(rehearsalId);
     const person = known?.info.roster[0];
-    const hour = known?.hour;
-    if (!known || !hour || !person) return { bye: "removed" };
+    const session = known?.session;
+    if (!known || !session || !person) return { bye: "removed" };
     known.lastSeenAt = this.#world.clock.now();
     return {
-      ...{ hour, person, rehearsal: true },
-      arrived: () => void hour.command("begin", YOU, { type: "start", by: YOU }),
+      ...{ session, person, rehearsal: true },
+      arrived: () => void session.command("begin", YOU, { type: "start", by: YOU }),
     };
   }
 
@@ -106,7 +105,7 @@ export class Rehearsals {
   #sweep(): void {
     const now = this.#world.clock.now();
     for (const [id, known] of this.#known) {
-      const here = known.hour?.viewers.some(({ person }) => person === YOU) ?? true;
+      const here = known.session?.viewers.some(({ person }) => person === YOU) ?? true;
       if (here) known.lastSeenAt = now;
       else if (now - known.lastSeenAt > LEFT_ALONE_MS) this.#forget(id);
     }
@@ -115,18 +114,19 @@ export class Rehearsals {
   #forget(id: string): void {
     const known = this.#known.get(id);
     this.#known.delete(id);
-    for (const mate of known?.crew ?? []) mate.stop();
-    known?.hours.forget(id);
+    for (const mate of known?.team ?? []) mate.stop();
+    known?.sessions.forget(id);
   }
 }
 
-function inMemory(world: Pick<LivePorts, "clock" | "trouble">): LivePorts {
-  const log = new MemoryLog();
+function inMemory(world: Pick<LivePorts, "clock" | "logger">): LivePorts {
+  const texts = new MemoryTexts();
+  const log = new MemoryLog(texts);
   return {
     ...world,
-    ...{ log, batch: new Batch(log), texts: new MemoryTexts(), packs: new MemoryPacks() },
-    ...{ presence: new MemoryPresence(), voice: new MemoryVoice(), fanOut: new InProcessFanOut() },
-    ...{ node: randomUUID(), serving: () => true },
+    ...{ log, batch: new Batch(log), texts, packs: new MemoryPacks() },
+    ...{ nodes: new MemoryNodes(), voice: new MemoryVoice(), fanOut: new LocalFanOut() },
+    ...{ timers: systemTimers, newId: randomUUID, node: randomUUID(), serving: () => true },
   };
 }
 
@@ -169,13 +169,13 @@ function infoOf(
 
 /** Seats a simulated team-mate: sees the frames that a page would see, plays through the same door. */
 async function simulate(
-  hour: Hour,
+  session: LiveSession,
   entry: RosterEntry,
   index: number,
   pack: Pack,
   now: () => number,
 ): Promise<Participant> {
-  const entered = await hour.enter(entry, "simulated");
+  const entered = await session.enter(entry, "simulated");
   if ("bye" in entered) throw new Error(`a simulated team-mate was turned away: ${entered.bye}`);
   const mirror = new Mirror();
   const participant = new Participant({
@@ -186,9 +186,9 @@ async function simulate(
     },
     now,
     random: Math.random,
-    play: (command, scene) => hour.play(entered.seat, randomUUID(), command, scene),
+    play: (command, scene) => session.play(entered.seat, randomUUID(), command, scene),
   });
-  hour.watch({
+  session.watch({
     ...{ person: entry.consumerId, ...entered },
     send(text) {
       if (mirror.take(JSON.parse(text) as ServerFrame) && mirror.snapshot) participant.see(mirror.snapshot);

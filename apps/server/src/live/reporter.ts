@@ -1,11 +1,18 @@
-import type { SessionSeat, SessionState } from "@lantern/engine";
+import { type Clock, type Person, playAt, type State, wallAt } from "@lantern/engine";
 import type { SessionLifecycle } from "../ports.ts";
-import { attendees } from "./attendance.ts";
-import type { Line } from "./presence/presence.ts";
+
+/** Play time in the live session after which a seat counts as used. */
+export const ATTENDED_AFTER_MS = 5 * 60_000;
+
+/** Play ms that a person has spent in the session. @param now wall ms */
+export function presentMs({ connection }: Person, clock: Clock, now: number): number {
+  const { since, presentMs: before } = connection;
+  return before + (since === null ? 0 : Math.max(0, playAt(clock, Math.min(now, clock.endsAt)) - since));
+}
 
 /**
- * Tells the company's side what became of a session. It is told again after a restart: every call is idempotent,
- * and what failed is tried again with the next look.
+ * Tells the company's side what became of a session. It is told again after a restart: every call is idempotent, and
+ * what failed is tried again with the next look.
  */
 export class Reporter {
   readonly #lifecycle: SessionLifecycle;
@@ -15,6 +22,8 @@ export class Reporter {
   #started = false;
   #endsAt: number | null = null;
   #closed = false;
+  /** Reported up to here, and when time alone will bring something to report. */
+  #done: { session: State["session"]; seats: State["seats"]; nextAt: number } | null = null;
 
   constructor(lifecycle: SessionLifecycle, sessionId: string) {
     this.#lifecycle = lifecycle;
@@ -26,17 +35,30 @@ export class Reporter {
     return this.#closed;
   }
 
-  /** @param at wall ms of the session's last row: when it ended, if it has. */
-  async report(session: SessionState, lines: Iterable<Line>, at: number, now: number): Promise<void> {
-    if (this.#closed) return;
+  /** Wall ms at which somebody will have been there for long enough; infinity when nobody is about to. */
+  get nextAt(): number {
+    return this.#done?.nextAt ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** @param at wall ms of the session's last row: when it ended, if it has. @param now wall ms */
+  async report({ session, seats }: State, at: number, now: number): Promise<void> {
+    const done = this.#done;
+    const same = done && done.session === session && done.seats === seats && now < done.nextAt;
+    if (this.#closed || same) return;
     const { clock, phase } = session;
+    const people = Object.values(seats);
     if (phase === "abandoned") await this.#lifecycle.notStarted(this.#sessionId, at);
     if (clock) {
       await this.#progress(clock.startedAt, clock.endsAt);
-      await this.#places(Object.values(session.seats), now);
-      await this.#attendance(attendees(lines, clock, phase === "ended" ? at : now), now);
+      await this.#places(people, now);
+      await this.#attendance(people, clock, phase === "ended" ? at : now, now);
       if (phase === "ended") await this.#lifecycle.ended(this.#sessionId, at);
     }
+    this.#done = {
+      session,
+      seats,
+      nextAt: clock ? this.#nextAttendance(people, clock) : Number.POSITIVE_INFINITY,
+    };
     this.#closed = phase === "abandoned" || phase === "ended";
   }
 
@@ -47,18 +69,29 @@ export class Reporter {
     this.#endsAt = endsAt;
   }
 
-  async #places(seats: SessionSeat[], now: number): Promise<void> {
-    const newly = seats.flatMap(({ key, team }) => (team && !this.#placed.has(key) ? [key] : []));
+  async #places(people: Person[], now: number): Promise<void> {
+    const newly = people.flatMap(({ key, team }) => (team && !this.#placed.has(key) ? [key] : []));
     if (newly.length === 0) return;
     await this.#lifecycle.placed(this.#sessionId, newly, now);
     for (const key of newly) this.#placed.add(key);
   }
 
-  async #attendance(came: string[], now: number): Promise<void> {
-    for (const person of came) {
-      if (this.#attended.has(person)) continue;
-      await this.#lifecycle.attended(this.#sessionId, person, now);
-      this.#attended.add(person);
+  async #attendance(people: Person[], clock: Clock, until: number, now: number): Promise<void> {
+    for (const person of people) {
+      const { key } = person;
+      if (this.#attended.has(key) || presentMs(person, clock, until) < ATTENDED_AFTER_MS) continue;
+      await this.#lifecycle.attended(this.#sessionId, key, now);
+      this.#attended.add(key);
     }
+  }
+
+  #nextAttendance(people: Person[], clock: Clock): number {
+    if (clock.pausedAt !== null) return Number.POSITIVE_INFINITY;
+    const due = people.flatMap(({ key, connection: { since, presentMs: before } }) =>
+      since === null || this.#attended.has(key)
+        ? []
+        : [Math.ceil(wallAt(clock, since + ATTENDED_AFTER_MS - before)) + 1],
+    );
+    return Math.min(...due, Number.POSITIVE_INFINITY);
   }
 }

@@ -1,36 +1,55 @@
 import type { StoredScorecard } from "@lantern/contract/live";
-import { scorecard } from "@lantern/engine";
-import { analysisOf } from "./analyses.ts";
-import type { Hour } from "./hour.ts";
-import type { LivePorts } from "./live-ports.ts";
+import { type Analysis, analyse, scorecard, type TeamId } from "@lantern/engine";
 import { personOf } from "./people.ts";
+import type { LivePorts } from "./ports.ts";
+import type { LiveSession } from "./session.ts";
 import { textIdsIn } from "./texts/cache.ts";
 
 /** The scorecard of a finished session as one person may see it, or null while there is none for them. */
 export async function scorecardOf(
   ports: LivePorts,
-  hour: Hour,
-  person: string,
+  session: LiveSession,
+  key: string,
 ): Promise<StoredScorecard | null> {
-  await hour.settled();
-  const { state, at } = hour.session;
-  const seat = hour.seatOf(person);
-  const stream = hour.team(seat?.team ?? "")?.stream;
-  if (state.phase !== "ended" || !seat || !stream) return null;
+  await session.current();
+  const { state, authority, pack, info } = session;
+  const person = session.personOf(key);
+  const team = state.teams[person?.team ?? ""];
+  if (state.session.phase !== "ended" || !person || !team) return null;
 
-  const analysis = await analysisOf(ports, hour.pack, stream.id.name, hour.info.personMeasures);
-  const card = scorecard(hour.pack, stream.state, analysis, seat.seat, at);
+  const analysis = await analysisOf(ports, session, team.id);
+  const card = scorecard(pack, state, team.id, analysis, person.seat, authority.at);
   const ids = [...textIdsIn(card)];
   const texts = await ports.texts.get(ids, ports.clock.now());
+  const people = team.joined.map((seat) => [seat, personOf(info, seat, state.seats[seat]?.key ?? "")]);
   return {
     scorecard: card,
     directory: {
-      people: Object.fromEntries(
-        Object.values(state.seats)
-          .filter((one) => one.seat in stream.state.members)
-          .map((one) => [one.seat, personOf(hour.info, one.seat, one.key)]),
-      ),
+      people: Object.fromEntries(people),
       texts: Object.fromEntries(ids.map((id) => [id, texts.get(id) ?? null])),
     },
+  };
+}
+
+/** The analysis of a team after the end. The first time it is made and stored, and the voice seconds it used go. */
+export async function analysisOf(
+  { voice, log }: LivePorts,
+  { run, pack, info }: LiveSession,
+  team: TeamId,
+): Promise<Analysis> {
+  const stored = await voice.analysis(run, team);
+  if (stored) return stored;
+  const whole = analyse(pack, await log.readTeam(run, team), team, await voice.seconds(run, team));
+  const made = info.personMeasures ? whole : ofTeamOnly(whole);
+  await voice.fold(run, team, made);
+  return made;
+}
+
+/** What is left when nothing may be stored of single people. */
+function ofTeamOnly({ measures, spirit, awards }: Analysis): Analysis {
+  return {
+    measures: measures.map((measure) => ({ ...measure, shares: {} })),
+    spirit,
+    awards: { team: awards.team, personal: {} },
   };
 }

@@ -1,23 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Refusal } from "../refusal.ts";
-import type { Hour } from "./hour.ts";
+import type { LiveSession } from "./session.ts";
 
 const EVERY_MS = 250;
 /** With these a start waits five seconds for its storage. */
 const MOST_TRIES = 20;
 
 /**
- * Starts the hour for whoever is in the lobby; one that runs already is left as it is.
+ * Starts the session for whoever is in the lobby; one that runs already is left as it is.
  *
  * @param wait for tests, which do not
  * @throws Refusal SESSION_007: nobody is in the lobby; SERVER_ERROR with 503: nothing was changed, it may be tried again
  */
-export async function startNow(hour: Hour, userId: string, wait = () => pause(EVERY_MS)): Promise<void> {
+export async function startNow(
+  session: LiveSession,
+  userId: string,
+  wait = () => pause(EVERY_MS),
+): Promise<void> {
   const id = `start.${randomUUID()}`;
   for (let tries = 0; ; tries++) {
-    const outcome = await hour.command(id, userId, { type: "start", by: userId });
-    if (outcome.ok || hour.session.state.phase !== "lobby") return;
+    const outcome = await session.command(id, userId, { type: "start", by: userId });
+    if (outcome.ok || session.state.session.phase !== "lobby") return;
     // Storage that is away for a moment is no empty lobby: the same command is tried again.
     if (outcome.code !== "UNAVAILABLE" && outcome.code !== "FAILED") throw new Refusal("SESSION_007");
     if (outcome.code === "FAILED") throw new Refusal("SERVER_ERROR");

@@ -9,7 +9,7 @@ import type { OpenLimits } from "../open-count.ts";
 import type { LiveSessionInfo, Rights, RosterEntry, SessionLifecycle } from "../ports.ts";
 import { addressOf, trustOf } from "../visitor.ts";
 import { createLive, type Live } from "./live.ts";
-import type { PipeServer } from "./pipe/server.ts";
+import type { TransportServer } from "./transport/server.ts";
 
 /** Waits for a condition, patiently: other tests may need the machine at the same time. */
 export function soon(check: () => void, timeout = 10_000): Promise<void> {
@@ -65,16 +65,36 @@ export const firstLight: { pack: Pack; hash: string } = {
   hash: createHash("sha256").update(JSON.stringify(tinyPack)).digest("hex"),
 };
 
+/** The same id for the same name, wherever a database wants one. */
+export function idOf(name: string): string {
+  const hex = createHash("sha256").update(name).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    "-",
+  );
+}
+
 /** The bearer that the tests' authenticator knows this person by. */
 export const tokenOf = (sessionId: string, person: string): string => `${sessionId}/${person}`;
 
-/** One node of the live hour on a port of its own. */
+/** Nobody signs in in these tests: every right stands until `endRights`. */
+const rightsForTests = `create table if not exists ended_rights (sign_in uuid);
+  create or replace function right_stands(sign_in uuid, user_type int, company uuid, session uuid, at timestamptz)
+  returns boolean language sql stable as 'select not exists (select from ended_rights e where e.sign_in = $1)'`;
+
+/** From now on the database knows that this token is worth nothing any more. */
+export async function endRights(pool: pg.Pool, token: string): Promise<void> {
+  await pool.query("insert into ended_rights values ($1)", [idOf(token)]);
+}
+
+/** One node of the live server on a port of its own. */
 export class TestNode {
   readonly company: ToldCompany;
   readonly live: Live;
   readonly trouble: string[] = [];
-  readonly #server: Server = createServer((request, response) => void this.#pipe?.serve(request, response));
-  #pipe: PipeServer | null = null;
+  readonly #server: Server = createServer(
+    (request, response) => void this.#transport?.serve(request, response),
+  );
+  #transport: TransportServer | null = null;
   readonly #pool: pg.Pool;
   url = "";
 
@@ -108,25 +128,33 @@ export class TestNode {
               kind: "admin",
               userId: admin[2] ?? "",
               userTypeId: 4,
-              companyId: admin[1] ?? "",
+              companyId: idOf(admin[1] ?? ""),
               tokenId: token,
-              signInId: token,
+              signInId: idOf(token),
             };
           const [sessionId, consumerId, by] = token.split("/");
           if (!sessionId || !consumerId) return null;
           const enteredBy = by === "email" ? by : "link";
-          return { kind: "participant", consumerId, sessionId, companyId: "c", signInId: token, enteredBy };
+          return {
+            kind: "participant",
+            consumerId,
+            sessionId,
+            companyId: idOf("c"),
+            signInId: idOf(token),
+            enteredBy,
+          };
         },
       },
       // Rights that end have tests of their own, over the database that they end in.
       rights: options.rights ?? { standing: async () => "stands", watch: () => () => {} },
-      trouble: { warn: note, error: note },
+      logger: { warn: note, error: note },
     });
   }
 
   async start(): Promise<this> {
+    await this.#pool.query(rightsForTests);
     await this.live.start();
-    this.#pipe = this.live.attach(this.#server);
+    this.#transport = this.live.attach(this.#server);
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
     const address = this.#server.address();
     this.url = `ws://127.0.0.1:${typeof address === "object" ? address?.port : 0}/live`;
@@ -143,7 +171,7 @@ export class TestNode {
   async session(people: string[], more: Partial<LiveSessionInfo> = {}): Promise<string> {
     const sessionId = await newSession(this.#pool);
     this.company.infos.set(sessionId, {
-      ...{ sessionId, companyId: "c", companyName: "Test", title: "A test", experience: "first-light" },
+      ...{ sessionId, companyId: idOf("c"), companyName: "Test", title: "A test", experience: "first-light" },
       ...{ packHash: firstLight.hash, language: "en", startsAt: Date.now(), hosting: "host", speed: 1 },
       ...{
         seats: people.length,

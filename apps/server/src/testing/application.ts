@@ -151,7 +151,7 @@ export async function testApplication(
     ...{ packs, live, social, payments },
     notices: createNoticeFeed(database.pool, createLog(0)),
     limits: new ProcessLimits(clock.now),
-    rights: createRights(database.db, database.pool, clock.now, createLog(0)),
+    rights: createRights(database.pool, clock.now, createLog(0)),
   };
   const app = await buildApp({
     ...shared,

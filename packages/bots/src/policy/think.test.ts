@@ -1,5 +1,5 @@
-import { compile, type PrivateView, privateView, roomView, type TeamRoomView } from "@lantern/engine";
-import { Hour } from "@lantern/engine/testing/hour";
+import { compile, type TeamRoomView } from "@lantern/engine";
+import { TestSession } from "@lantern/engine/testing/session";
 import { tinyPack } from "@lantern/engine/testing/tiny-pack";
 import { describe, expect, test } from "vitest";
 import { PERSONAS, type Persona, think } from "./index.ts";
@@ -9,44 +9,44 @@ const [promise = ""] = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.
 
 /** A team of three in a scene of the test pack: time alone has brought it there. */
 function at(scene: string, speed = 1) {
-  const hour = new Hour(pack, { expected: 3, speed });
-  hour.enter("a", "b", "c");
-  hour.ask({ type: "start", by: "test" });
-  for (let steps = 0; hour.team().scene?.id !== scene; steps += 1) {
+  const session = new TestSession(pack, { expected: 3, speed });
+  session.enter("a", "b", "c");
+  session.ask({ type: "start", by: "test" });
+  for (let steps = 0; session.team().scene?.id !== scene; steps += 1) {
     if (steps > 200) throw new Error(`${scene} never came`);
-    hour.until(hour.deadline() ?? hour.now);
+    session.until(session.deadline() ?? session.now);
   }
-  return hour;
+  return session;
 }
 
-function senses(hour: Hour, seat: string, persona: Persona = PERSONAS.quick, chance = 0.5) {
-  const room = roomView(pack, hour.team(), hour.now) as TeamRoomView;
-  const mine: PrivateView = privateView(pack, hour.team(), seat, hour.now);
+function senses(session: TestSession, seat: string, persona: Persona = PERSONAS.quick, chance = 0.5) {
+  const room = session.view() as TeamRoomView;
+  const mine = session.mine(seat);
   const oracle = (id: string) => {
     const scene = pack.scenes[id];
     return scene?.kind === "puzzle" ? scene.puzzle : null;
   };
-  return { room, mine, persona, oracle, now: hour.now, random: () => chance };
+  return { room, mine, persona, oracle, now: session.now, random: () => chance };
 }
 
 describe("a simulated participant", () => {
   test("reads their card aloud, then is ready", () => {
-    const hour = at("meet");
-    const first = think(senses(hour, "s1"));
+    const session = at("meet");
+    const first = think(senses(session, "s1"));
     expect(first?.command).toMatchObject({ type: "share" });
-    for (const { id } of senses(hour, "s1").mine.cards) hour.play("s1", { type: "share", card: id });
-    expect(think(senses(hour, "s1"))?.command).toEqual({ type: "ready" });
-    hour.play("s1", { type: "ready" });
-    expect(think(senses(hour, "s1"))).toBeNull();
+    for (const { id } of senses(session, "s1").mine.cards) session.play("s1", { type: "share", card: id });
+    expect(think(senses(session, "s1"))?.command).toEqual({ type: "ready" });
+    session.play("s1", { type: "ready" });
+    expect(think(senses(session, "s1"))).toBeNull();
   });
 
   test("votes once in silence and waits for the others", () => {
-    const hour = at("first");
-    for (const { id } of senses(hour, "s1").mine.cards) hour.play("s1", { type: "share", card: id });
-    const thought = think(senses(hour, "s1"));
+    const session = at("first");
+    for (const { id } of senses(session, "s1").mine.cards) session.play("s1", { type: "share", card: id });
+    const thought = think(senses(session, "s1"));
     expect(thought?.command?.type).toBe("vote");
-    if (thought?.command?.type === "vote") hour.play("s1", thought.command);
-    expect(think(senses(hour, "s1"))).toBeNull();
+    if (thought?.command?.type === "vote") session.play("s1", thought.command);
+    expect(think(senses(session, "s1"))).toBeNull();
   });
 
   test("thanks only whom they have seen do something", () => {
@@ -58,8 +58,8 @@ describe("a simulated participant", () => {
   });
 
   test("always comes early enough to count, and faster on a faster clock", () => {
-    const [slow, fast] = [at("meet", 1), at("meet", 60)].map((hour) => {
-      const now = senses(hour, "s1");
+    const [slow, fast] = [at("meet", 1), at("meet", 60)].map((session) => {
+      const now = senses(session, "s1");
       const left = (now.room.scene.timer.endsAt ?? 0) - now.now;
       const thought = think(now);
       expect(thought?.afterMs).toBeLessThanOrEqual(left);
@@ -69,34 +69,34 @@ describe("a simulated participant", () => {
   });
 
   test("does nothing while it watches, or while the session stands still", () => {
-    const hour = at("meet");
-    hour.play("s2", { type: "observe", on: true });
-    expect(think(senses(hour, "s2"))).toBeNull();
-    hour.ask({ type: "pause" });
-    expect(think(senses(hour, "s1"))).toBeNull();
+    const session = at("meet");
+    session.play("s2", { type: "observe", on: true });
+    expect(think(senses(session, "s2"))).toBeNull();
+    session.ask({ type: "pause" });
+    expect(think(senses(session, "s1"))).toBeNull();
   });
 
   test("only the captain writes and locks the commitment", () => {
-    const hour = at(promise);
-    const captain = senses(hour, "s1").room.people.find((person) => person.captain)?.seat ?? "";
-    const commands = ["s1", "s2", "s3"].map((seat) => think(senses(hour, seat))?.command?.type ?? null);
+    const session = at(promise);
+    const captain = senses(session, "s1").room.people.find((person) => person.captain)?.seat ?? "";
+    const commands = ["s1", "s2", "s3"].map((seat) => think(senses(session, seat))?.command?.type ?? null);
     expect(commands.filter((type) => type === "commit")).toHaveLength(1);
-    expect(think(senses(hour, captain))?.command).toMatchObject({ type: "commit" });
+    expect(think(senses(session, captain))?.command).toMatchObject({ type: "commit" });
   });
 
   test("the silent one never chats", () => {
-    const hour = at("board");
+    const session = at("board");
     const thoughts = [0, 0.1, 0.3, 0.6, 0.9].map((chance) =>
-      think(senses(hour, "s1", PERSONAS.silent, chance)),
+      think(senses(session, "s1", PERSONAS.silent, chance)),
     );
     expect(thoughts.some((thought) => thought?.command?.type === "chat")).toBe(false);
     const talk = { ...PERSONAS.chatty, shares: 0 };
-    expect(think(senses(hour, "s1", talk, 0))?.command?.type).toBe("chat");
+    expect(think(senses(session, "s1", talk, 0))?.command?.type).toBe("chat");
   });
 
   test("turns only dials of their own", () => {
-    const hour = at("board");
-    const late = { ...senses(hour, "s1", { ...PERSONAS.quick, shares: 0, talk: 0 }, 0.01) };
+    const session = at("board");
+    const late = { ...senses(session, "s1", { ...PERSONAS.quick, shares: 0, talk: 0 }, 0.01) };
     const { startedAt, endsAt } = late.room.scene.timer;
     const thought = think({ ...late, now: startedAt + ((endsAt ?? 0) - startedAt) / 2 });
     expect(thought?.command?.type).toBe("move");

@@ -4,13 +4,15 @@ import {
   analyse,
   type Pack,
   type PlayerCommand,
+  partsOf,
+  placeOf,
   privateView,
-  roomView,
   type ScorecardView,
   scorecard,
   type TeamId,
+  viewOf,
 } from "@lantern/engine";
-import { Hour } from "@lantern/engine/testing/hour";
+import { TestSession } from "@lantern/engine/testing/session";
 import { type Oracle, personaOf, type Thought, think } from "../policy/index.ts";
 import { seededRandom } from "./random.ts";
 
@@ -28,12 +30,11 @@ export interface Run {
 
 interface Player {
   seat: string;
-  team: TeamId;
   thought: Thought | null;
   /** Wall ms at which the thought is acted upon. */
   due: number;
-  /** State of the team when this player last looked. */
-  seen: unknown;
+  /** What there was to see of the team when this player last looked. */
+  seen: unknown[];
 }
 
 const DAY_MS = 86_400_000;
@@ -45,61 +46,64 @@ export interface RunInput {
 
 /** The same seed and people give the same run. */
 export function run(pack: Pack, input: RunInput): Run {
-  const hour = play(pack, input);
+  const session = play(pack, input);
   return {
-    seconds: (hour.now - hour.session.startsAt) / 1000,
-    teams: hour.session.teams.map(({ id }) => resultOf(hour, id)),
+    seconds: (session.now - session.session.startsAt) / 1000,
+    teams: session.teams.map(({ id }) => resultOf(session, id)),
   };
 }
 
-/** Plays a session to its end. What it was lies in the hour that is answered, log and all. */
-export function play(pack: Pack, input: RunInput): Hour {
+/** Plays a session to its end; its log and its last state are in what is answered. */
+export function play(pack: Pack, input: RunInput): TestSession {
   const random = seededRandom(input.seed);
-  // Each hour begins at its own moment, so that habits differ from run to run.
+  // Each session begins at its own moment, so that habits differ from run to run.
   const startsAt = Date.UTC(2026, 0, 5) + Math.floor(random() * DAY_MS);
-  const hour = new Hour(pack, { seed: input.seed, startsAt, expected: input.people });
-  hour.enter(...Array.from({ length: input.people }, (_, n) => `bot-${n + 1}`));
-  hour.until(startsAt);
-  const players = hour.session.teams.flatMap(({ id, seats }) =>
-    seats.map((seat): Player => ({ seat, team: id, thought: null, due: 0, seen: null })),
+  const session = new TestSession(pack, { seed: input.seed, startsAt, expected: input.people });
+  session.enter(...Array.from({ length: input.people }, (_, n) => `bot-${n + 1}`));
+  session.until(startsAt);
+  const players = session.rosters.flatMap(({ seats }) =>
+    seats.map((seat): Player => ({ seat, thought: null, due: 0, seen: [] })),
   );
 
-  while (hour.session.phase === "running") {
-    for (const player of players) ponder(hour, player, random);
+  while (session.session.phase === "running") {
+    for (const player of players) ponder(session, player, random);
     const next = players.reduce<Player | null>(
       (first, player) => (player.thought && (!first || player.due < first.due) ? player : first),
       null,
     );
-    const deadline = hour.deadline();
-    if (next && (deadline === null || next.due < deadline)) act(hour, next);
-    else if (deadline !== null) hour.until(deadline);
+    const deadline = session.deadline();
+    if (next && (deadline === null || next.due < deadline)) act(session, next);
+    else if (deadline !== null) session.until(deadline);
     else throw new Error(`${input.seed}: nothing will ever happen again`);
   }
-  return hour;
+  return session;
 }
 
 /** Looks at the team, unless nothing changed or a thought is still worth waiting for. */
-function ponder(hour: Hour, player: Player, random: () => number): void {
-  const state = hour.team(player.team);
+function ponder(session: TestSession, player: Player, random: () => number): void {
+  const { state, pack, now } = session;
   const { thought, seat } = player;
-  if (thought && thought.scene === state.scene?.id && thought.step === state.scene.step) return;
-  if (!thought && player.seen === state) return;
-  player.seen = state;
-  const room = roomView(hour.pack, state, hour.now);
-  if (room.stage !== "play") return;
-  const mine = privateView(hour.pack, state, seat, hour.now);
+  const place = placeOf(state, seat);
+  const scene = state.teams[place]?.scene;
+  if (thought && thought.scene === scene?.id && thought.step === scene.step) return;
+  const parts = partsOf(state, place);
+  const same = parts.length === player.seen.length && parts.every((part, at) => part === player.seen[at]);
+  if (!thought && same) return;
+  player.seen = parts;
+  const room = viewOf(pack, state, place);
+  const mine = privateView(pack, state, seat);
+  if (room.stage !== "play" || !mine) return;
   const persona = personaOf(Number(seat.slice(1)) - 1);
-  player.thought = think({ room, mine, persona, oracle: oracleOf(hour.pack), now: hour.now, random });
-  player.due = hour.now + Math.max(1, player.thought?.afterMs ?? 0);
+  player.thought = think({ room, mine, persona, oracle: oracleOf(pack), now, random });
+  player.due = now + Math.max(1, player.thought?.afterMs ?? 0);
 }
 
-function act(hour: Hour, player: Player): void {
+function act(session: TestSession, player: Player): void {
   const command = player.thought?.command;
-  hour.until(player.due);
+  session.until(player.due);
   player.thought = null;
-  player.seen = null;
-  if (command)
-    hour.tell(player.team, { seat: player.seat, ...written(command, `${player.seat}-${hour.now}`) });
+  player.seen = [];
+  if (command) session.play(player.seat, written(command, `${player.seat}-${session.now}`));
 }
 
 function oracleOf(pack: Pack): Oracle {
@@ -119,11 +123,11 @@ function written(command: ClientCommand, id: string): PlayerCommand {
   } as PlayerCommand;
 }
 
-function resultOf(hour: Hour, id: TeamId): TeamRun {
-  const rows = hour.rows.get(id) ?? [];
-  const entered = rows.flatMap(({ events }) => events.filter((event) => event.type === "sceneEntered"));
+function resultOf(session: TestSession, id: TeamId): TeamRun {
+  const { pack, state, rows, now } = session;
+  const entered = session.eventsOf(id).filter((event) => event.type === "sceneEntered");
   return {
-    card: scorecard(hour.pack, hour.team(id), analyse(hour.pack, rows), null, hour.now),
+    card: scorecard(pack, state, id, analyse(pack, rows, id), null, now),
     scenes: entered.map(({ scene, at }) => ({ id: scene, at: Math.round(at / 1000) })),
   };
 }

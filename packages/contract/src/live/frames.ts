@@ -189,7 +189,9 @@ export type ByeCode =
   | "not_open"
   | "full"
   | "draining"
-  | "slow";
+  | "slow"
+  /** The session cannot go on for a fault of ours. */
+  | "stopped";
 
 export type ServerFrame =
   | {

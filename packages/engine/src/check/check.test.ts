@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { compile } from "../pack/compile.ts";
 import type { Pack, Scene, SceneOf } from "../pack/schema.ts";
 import { tinyPack } from "../testing/tiny-pack.ts";
+import { compile } from "./compile.ts";
 import { checkFlags } from "./flags.ts";
 import { checkPack } from "./index.ts";
 import { checkPuzzles } from "./puzzles.ts";

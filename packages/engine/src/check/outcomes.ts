@@ -1,9 +1,8 @@
 import { amountOf, type Facts, holds } from "../pack/condition.ts";
 import type { Pack, Scene, SceneOf } from "../pack/schema.ts";
+import { applyToFacts } from "../play/story.ts";
+import type { AllocationResult } from "../play/types.ts";
 import { filled, judged } from "../scenes/allocation/outcome.ts";
-import { initialTeam } from "../team/state.ts";
-import { applyToFacts } from "../team/story.ts";
-import type { AllocationResult } from "../team/types.ts";
 
 export interface Situation {
   facts: Facts;
@@ -37,7 +36,7 @@ export function outcomes(pack: Pack, id: string, scene: Scene, before: Situation
       return placings(scene, amountOf(facts, scene.tokens)).map((placed) => {
         const met = scene.needs.filter((need) => (placed[need.id] ?? 0) >= need.need).map((need) => need.id);
         const start = filled(scene.overflow, placed, amountOf(facts, scene.tokens));
-        const judgement = judged(pack, scene, start, { ...initialTeam(), facts });
+        const judgement = judged(pack, scene, start, { kept: {}, facts });
         const allocations = { ...before.allocations, [id]: { placed: {}, byTeam: {}, met } };
         return { ...plain, facts: judgement.facts, allocations };
       });

@@ -1,5 +1,5 @@
-import { dealOut } from "../dealing/table.ts";
 import type { Pack, SceneOf } from "../pack/schema.ts";
+import { dealOut } from "../play/table.ts";
 import { PACKETS } from "../puzzles/kind.ts";
 import { puzzleKind } from "../puzzles/registry.ts";
 

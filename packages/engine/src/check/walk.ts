@@ -7,9 +7,9 @@ import type { Facts } from "../pack/condition.ts";
 import { holds } from "../pack/condition.ts";
 import { entriesOf, successors } from "../pack/graph.ts";
 import type { Act, Pack } from "../pack/schema.ts";
-import { storyPoints } from "../scoring/points.ts";
-import { firstFacts, whereTo } from "../team/story.ts";
-import type { AllocationResult } from "../team/types.ts";
+import { storyPoints } from "../play/points.ts";
+import { firstFacts, whereTo } from "../play/story.ts";
+import type { AllocationResult } from "../play/types.ts";
 import { namesIn } from "./names.ts";
 import { outcomes, type Situation } from "./outcomes.ts";
 

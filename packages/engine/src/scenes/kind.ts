@@ -2,22 +2,24 @@
 import type { PlayerCommand, Refusal, Seat } from "../commands.ts";
 import type { Line } from "../pack/lines.ts";
 import type { Pack, Scene, SceneKind, SceneOf } from "../pack/schema.ts";
-import type { Command, Turn } from "../team/turn.ts";
-import type { SceneState, TeamEvent, TeamState } from "../team/types.ts";
+import type { TeamNow } from "../play/people.ts";
+import type { Command, TeamTurn } from "../play/turn.ts";
+import type { SceneState, TeamEvent } from "../play/types.ts";
 import type { LineView, PrivateView, SceneView } from "../views.ts";
 
 /** The running scene as its rules see it. `data` is as of the moment it is asked for. */
 export interface Room<K extends SceneKind, Data> {
-  turn: Turn;
+  turn: TeamTurn;
   def: SceneOf<K>;
   scene: SceneState;
   data: Data;
 }
 
 /** The running scene as its view sees it. */
-export interface Seen<K extends SceneKind, Data> {
+export interface Seen<K extends SceneKind, Data> extends TeamNow {
   pack: Pack;
-  state: TeamState;
+  /** How many teams there are, and how many have finished the act. */
+  teams: { all: number; arrived: number };
   def: SceneOf<K>;
   scene: SceneState;
   data: Data;
@@ -40,11 +42,11 @@ export interface SceneRules<K extends SceneKind, Data> {
   /** Waits for the session instead of its own time. */
   waits: boolean;
   /** Before it opens: dealing, the next captain. */
-  prepare?(turn: Turn, def: SceneOf<K>, id: string): void;
+  prepare?(turn: TeamTurn, def: SceneOf<K>, id: string): void;
   /** The state it opens with; `activeMs` is the time to play it. */
-  init(turn: Turn, def: SceneOf<K>, activeMs: number): Data;
+  init(turn: TeamTurn, def: SceneOf<K>, activeMs: number): Data;
   /** Lines besides the scene's own. */
-  extraLines?(turn: Turn, def: SceneOf<K>): Line[];
+  extraLines?(turn: TeamTurn, def: SceneOf<K>): Line[];
   evolve?(data: Data, event: TeamEvent): Data;
   commands?: { [T in PlayerCommand["type"]]?: Handler<K, Data, T> };
   /** Whether `ready` means something now, in the active step. */

@@ -1,50 +1,109 @@
 /** Acts and their barriers. */
 import { playAt } from "../clock.ts";
+import type { TeamId } from "../commands.ts";
 import type { Act, Pack } from "../pack/schema.ts";
-import type { SessionTurn } from "./turn.ts";
-import type { SessionState, SessionTeam, TeamResultRow } from "./types.ts";
+import { membersOf, presentPlayers, type TeamNow } from "../play/people.ts";
+import type { TeamTurn, Turn } from "../play/turn.ts";
+import type { State, TeamResultRow, TeamState } from "../play/types.ts";
+import { playDeadline } from "./deadline.ts";
+import { beginAct, chooseEnding, closeAct, retime } from "./flow.ts";
+
+/** A team's turn at what happens now; what is overdue in it counts as of its deadline. */
+export function teamTurn(turn: Turn, id: TeamId): TeamTurn {
+  const { session, teams } = turn.state;
+  const team = teams[id];
+  const due = team ? playDeadline(session, team) : null;
+  return turn.team(id, Math.min(turn.at, due ?? turn.at));
+}
+
+export function teamNow(s: State, team: TeamState): TeamNow {
+  return { session: s.session, seats: s.seats, team };
+}
 
 function hasReveal(pack: Pack, act: Act): boolean {
   return Object.values(pack.scenes).some((scene) => scene.act === act.id && scene.kind === "reveal");
 }
 
-/** Results as they stand, one row for each team that has played. */
-function rows(s: SessionState): TeamResultRow[] {
-  return s.teams.flatMap((team) =>
-    team.summary && team.summary.entered > 0
-      ? [{ team: team.id, name: team.name, ...team.summary.result }]
-      : [],
-  );
+/** [S6] Results as they stand, one row for each team that has played. */
+function results(s: State): TeamResultRow[] {
+  return Object.values(s.teams).flatMap((team) => (team.entered > 0 ? [resultOf(team)] : []));
 }
 
-/** Opens the act after the running one, or ends the session after the last. `at` is play ms. */
-export function openNext(turn: SessionTurn, at: number): void {
-  const { pack, state } = turn;
-  const index = (state.act?.index ?? -1) + 1;
+function resultOf({ id, name, ending, crew, points, ...team }: TeamState): TeamResultRow {
+  const decisions: TeamResultRow["decisions"] = {};
+  for (const [scene, made] of Object.entries(team.decisions))
+    decisions[scene] = { option: made.option, silent: counted(made.silent), final: counted(made.final) };
+  const placed = Object.fromEntries(
+    Object.entries(team.allocations).map(([scene, { placed }]) => [scene, placed]),
+  );
+  return { team: id, name, decisions, placed, ending, crew, points: points.story + points.puzzles };
+}
+
+function counted(votes: Record<string, string>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const option of Object.values(votes)) counts[option] = (counts[option] ?? 0) + 1;
+  return counts;
+}
+
+/** Opens the act after the running one for all teams, or ends the session after the last. @param at play ms */
+export function openNext(turn: Turn, at: number): void {
+  const { pack } = turn;
+  const ids = Object.keys(turn.state.teams);
+  const index = (turn.state.session.act?.index ?? -1) + 1;
   const act = pack.acts[index];
   if (!act) {
-    turn.emit({ type: "ended" });
+    end(turn);
     return;
   }
-  const results = hasReveal(pack, act) ? rows(state) : [];
-  turn.emit({ type: "actOpened", act: index, at, ends: Math.max(at, state.plan[index] ?? at), results });
+  if (index > 0) for (const id of ids) closeAct(teamTurn(turn, id));
+  const ends = Math.max(at, turn.state.session.plan[index] ?? at);
+  turn.emit({
+    ...{ type: "actOpened", act: index, at, ends },
+    results: hasReveal(pack, act) ? results(turn.state) : [],
+  });
+  for (const id of ids) beginAct(turn.team(id, at));
 }
 
-/** Somebody plays in it. A team without people has arrived. */
-function isPeopled(s: SessionState, team: SessionTeam): boolean {
-  if (team.summary) return team.summary.present.length > 0;
-  return team.seats.some((seat) => s.seats[seat]?.gone === false);
+/** Ends the session; every team that has played gets the ending that its path has earned. */
+export function end(turn: Turn): void {
+  for (const { id, ending, entered } of Object.values(turn.state.teams))
+    if (ending === null && entered > 0) chooseEnding(turn.team(id, turn.at));
+  turn.emit({ type: "ended" });
 }
 
-export function hasArrived(s: SessionState, team: SessionTeam): boolean {
-  return s.act !== null && team.summary !== null && team.summary.arrivedAct >= s.act.index;
+/** The running act got another end. */
+export function retimeTeams(turn: Turn): void {
+  for (const id of Object.keys(turn.state.teams)) retime(teamTurn(turn, id));
+}
+
+export function hasArrived({ session: { act } }: State, team: TeamState): boolean {
+  return act !== null && team.arrivedAct >= act.index;
+}
+
+/** Everybody present is ready to go on; at a barrier without a camp of its own nobody is asked. */
+function isReady(now: TeamNow): boolean {
+  const { scene } = now.team;
+  return scene?.waiting === "barrier" || presentPlayers(now).every((seat) => scene?.ready.includes(seat));
 }
 
 /** [S5] The barrier opens when every team with people has arrived and everybody in it is ready. */
-export function passBarrier(turn: SessionTurn): void {
-  const { state } = turn;
-  if (state.phase !== "running" || !state.act || !state.clock) return;
-  const peopled = state.teams.filter((team) => isPeopled(state, team));
-  const waits = peopled.some((team) => !hasArrived(state, team) || team.summary?.ready !== true);
-  if (peopled.length > 0 && !waits) openNext(turn, Math.min(playAt(state.clock, turn.now), state.act.ends));
+function isOpen(s: State): boolean {
+  let peopled = false;
+  for (const team of Object.values(s.teams)) {
+    const now = teamNow(s, team);
+    // A team without people has arrived.
+    if (team.entered > 0 ? presentPlayers(now).length === 0 : membersOf(now).length === 0) continue;
+    peopled = true;
+    if (!hasArrived(s, team) || !isReady(now)) return false;
+  }
+  return peopled;
+}
+
+/** Passes every barrier that is open now. */
+export function passBarriers(turn: Turn): void {
+  for (;;) {
+    const { phase, act, clock } = turn.state.session;
+    if (phase !== "running" || !act || !clock || !isOpen(turn.state)) return;
+    openNext(turn, Math.min(playAt(clock, turn.now), act.ends));
+  }
 }

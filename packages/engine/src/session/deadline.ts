@@ -1,9 +1,24 @@
-/** When the session's next moment is. */
+/** When something next happens by time alone. */
 import { wallAt } from "../clock.ts";
+import type { SessionState, State, TeamState } from "../play/types.ts";
+import { sceneKind } from "../scenes/registry.ts";
 import { SELF_EXTENSION_MS } from "./planning.ts";
-import type { SessionState } from "./types.ts";
 
-/** Wall ms of the next tick, null when none is due by time. */
+/** Play ms of a team's next moment, null when there is none. */
+export function playDeadline({ phase }: SessionState, { scene }: TeamState): number | null {
+  if (phase !== "running" || !scene || scene.waiting !== "no") return null;
+  if (scene.step === "outcome") return scene.endsAt;
+  const own = sceneKind(scene.kind).deadline?.(scene.data) ?? null;
+  return own === null ? scene.activeEndsAt : Math.min(own, scene.activeEndsAt);
+}
+
+/** Wall ms of a team's next moment, null while nothing is due (paused, waiting at a barrier, over). */
+export function teamDeadline(session: SessionState, team: TeamState): number | null {
+  const play = playDeadline(session, team);
+  return play === null || !session.clock ? null : wallAt(session.clock, play);
+}
+
+/** Wall ms of the session's own next moment: its start, its act's end, the end of a pause that lasts. */
 export function sessionDeadline(s: SessionState): number | null {
   const { clock, act } = s;
   if (s.phase === "lobby") return s.waitingUntil ?? (s.hosting === "autopilot" ? s.startsAt : null);
@@ -12,4 +27,19 @@ export function sessionDeadline(s: SessionState): number | null {
   if (s.phase === "paused")
     return clock.endsAt + Math.round((SELF_EXTENSION_MS - s.selfExtendedMs) / s.speed);
   return s.phase === "running" && act ? wallAt(clock, act.ends) : null;
+}
+
+/** Wall ms of the next tick, null when only people can move the session. */
+export function deadline({ session, seats, teams }: State): number | null {
+  if (session.phase === "ended" || session.phase === "abandoned") return null;
+  let next = sessionDeadline(session) ?? Number.POSITIVE_INFINITY;
+  for (const id in teams) {
+    const due = teamDeadline(session, teams[id] as TeamState);
+    if (due !== null && due < next) next = due;
+  }
+  for (const seat in seats) {
+    const ends = seats[seat]?.graceEndsAt ?? null;
+    if (ends !== null && ends < next) next = ends;
+  }
+  return next === Number.POSITIVE_INFINITY ? null : next;
 }

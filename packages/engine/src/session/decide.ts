@@ -1,93 +1,122 @@
-/** What a session's stream answers to a command: events, or why not. */
+/** What a session answers to a command: events, or why not. It never throws for what anybody asks. */
 import type { Clock } from "../clock.ts";
-import type { Refusal, RefusalCode } from "../commands.ts";
+import type { Refusal, RefusalCode, Seat } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
-import { same } from "../same.ts";
-import { openNext, passBarrier } from "./acts.ts";
-import { sessionDeadline } from "./deadline.ts";
+import { Turn } from "../play/turn.ts";
+import type {
+  Command,
+  Connection,
+  Event,
+  Person,
+  SeatCommand,
+  SessionCommand,
+  State,
+} from "../play/types.ts";
+import { end, passBarriers, retimeTeams, teamTurn } from "./acts.ts";
+import { deadline } from "./deadline.ts";
+import { evolve } from "./evolve.ts";
+import { finish, room, settle } from "./flow.ts";
 import { TEAM_MOST } from "./formation.ts";
 import { replan } from "./planning.ts";
-import { mergeLonely, seatLate, sitting } from "./roster.ts";
-import { inLobby, isComplete, LEAST_PEOPLE, start, WAIT_MS } from "./start.ts";
-import { SessionTurn } from "./turn.ts";
-import type { SessionCommand, SessionEvent, SessionState } from "./types.ts";
+import { playerMove } from "./player.ts";
+import { mergeLonely, seat, seatLate, settleTeam, sizeOf } from "./roster.ts";
+import { inLobby, start, startIfWaited } from "./start.ts";
+import { passMoment } from "./tick.ts";
+
+/** What happens, and the state after it. */
+export interface Decision {
+  events: Event[];
+  state: State;
+}
 
 type Answer = RefusalCode | undefined;
 type Rules = {
-  [T in SessionCommand["type"]]: (turn: SessionTurn, c: Extract<SessionCommand, { type: T }>) => Answer;
+  [T in SessionCommand["type"]]: (turn: Turn, c: Extract<SessionCommand, { type: T }>) => Answer;
 };
 
-function isLive(s: SessionState): boolean {
-  return s.phase === "running" || s.phase === "paused";
+function isLive({ session: { phase } }: State): boolean {
+  return phase === "running" || phase === "paused";
 }
 
-function plan(turn: SessionTurn, clock: Clock, why: "resumed" | "extended" | "outage"): void {
-  const { act, plan: before, selfExtendedMs } = turn.state;
+function isOver({ session: { phase } }: State): boolean {
+  return phase === "ended" || phase === "abandoned";
+}
+
+function plan(turn: Turn, clock: Clock, why: "resumed" | "extended" | "outage"): void {
+  const { act, plan: before, selfExtendedMs } = turn.state.session;
   const known = { clock, plan: before, act: act?.index ?? 0, selfExtendedMs };
-  turn.emit({ type: "replanned", ...replan(turn.pack, known, turn.now), why });
+  const next = replan(turn.pack, known, turn.now);
+  turn.emit({ type: "replanned", ...next, why });
+  if (turn.state.session.act?.ends !== act?.ends) retimeTeams(turn);
+  // Whoever was waited for may have left during the pause.
+  for (const id of Object.keys(turn.state.teams)) settleTeam(turn, id);
 }
 
-/** While autopilot waits, the last one to come starts the hour. */
-function startIfWaited(turn: SessionTurn): void {
-  const { state } = turn;
-  if (state.phase === "lobby" && state.waitingUntil !== null && isComplete(state)) {
-    start(turn, "autopilot", turn.now);
-  }
+/** A connection of this seat stands: who is in no team of a running session joins one. */
+function connect(turn: Turn, seat: Seat, connection: Pick<Connection, "epoch" | "node" | "browser">): void {
+  const { epoch, node, browser } = connection;
+  turn.emit({ type: "connected", seat, epoch, node, browser, at: turn.at });
+  if (isLive(turn.state) && turn.state.seats[seat]?.team === null) seatLate(turn, seat);
+  settleFor(turn, turn.state.seats[seat]);
 }
 
-function passLobby(turn: SessionTurn): void {
-  const { state } = turn;
-  if (isComplete(state)) start(turn, "autopilot", state.waitingUntil ?? state.startsAt);
-  else if (state.waitingUntil === null) {
-    turn.emit({ type: "waiting", until: state.startsAt + Math.round(WAIT_MS / state.speed) });
-  } else if (inLobby(state).length >= LEAST_PEOPLE) start(turn, "autopilot", state.waitingUntil);
-  else turn.emit({ type: "abandoned" });
+/** Somebody's presence changed: their team may have waited for just that. */
+function settleFor(turn: Turn, person: Person | undefined): void {
+  if (person?.team) settleTeam(turn, person.team);
+  startIfWaited(turn);
+}
+
+/** The connection broke that this epoch names; a newer one of the same person is left alone. */
+function drop(turn: Turn, person: Person | undefined, epoch: number, graceEndsAt: number): void {
+  if (person?.presence !== "here" || person.connection.epoch !== epoch) return;
+  turn.emit({ type: "dropped", seat: person.seat, graceEndsAt, at: turn.at });
 }
 
 const RULES: Rules = {
-  enter(turn, { key, team, mix }) {
-    const { state } = turn;
-    if (state.phase === "ended" || state.phase === "abandoned") return "ENDED";
-    const known = Object.values(state.seats).find((seat) => seat.key === key);
+  connect(turn, { key, team, mix, node, browser }) {
+    if (isOver(turn.state)) return "ENDED";
+    const known = Object.values(turn.state.seats).find((person) => person.key === key);
     if (known?.removed) return "REMOVED";
-    const seat = known?.seat ?? `s${Object.keys(state.seats).length + 1}`;
-    if (!known) turn.emit({ type: "entered", seat, key, prefers: team, mix });
-    else if (known.presence !== "here" || known.gone)
-      turn.emit({ type: "presenceSet", seat, presence: "here" });
-    if (isLive(state) && (known?.team ?? null) === null) seatLate(turn, seat);
-    startIfWaited(turn);
+    const id = known?.seat ?? `s${Object.keys(turn.state.seats).length + 1}`;
+    if (!known) turn.emit({ type: "entered", seat: id, key, prefers: team, mix });
+    connect(turn, id, { epoch: (known?.connection.epoch ?? 0) + 1, node, browser });
     return undefined;
   },
-  presence(turn, { seat, presence }) {
-    const known = turn.state.seats[seat];
-    if (!known) return "UNKNOWN";
-    if (known.removed) return undefined;
-    const returns = known.gone && presence === "here";
-    if (known.presence === presence && !returns) return undefined;
-    turn.emit({ type: "presenceSet", seat, presence });
-    startIfWaited(turn);
+  disconnect(turn, { seat, epoch, graceEndsAt }) {
+    if (isOver(turn.state)) return "ENDED";
+    drop(turn, turn.state.seats[seat], epoch, graceEndsAt);
     return undefined;
   },
-  left(turn, { seat }) {
-    const known = turn.state.seats[seat];
-    if (!known) return "UNKNOWN";
-    if (!known.gone) turn.emit({ type: "left", seat });
+  reconnect(turn, { node, connections }) {
+    if (isOver(turn.state)) return "ENDED";
+    for (const { seat, epoch } of connections) {
+      const person = turn.state.seats[seat];
+      const stands = person?.connection.epoch === epoch && person.presence !== "here" && !person.gone;
+      if (stands) connect(turn, seat, { ...person.connection, node });
+    }
+    return undefined;
+  },
+  nodeLost(turn, { node, graceEndsAt }) {
+    if (isOver(turn.state)) return "ENDED";
+    for (const person of Object.values(turn.state.seats))
+      if (person.connection.node === node) drop(turn, person, person.connection.epoch, graceEndsAt);
     return undefined;
   },
   start(turn, { by }) {
     if (isLive(turn.state)) return undefined;
-    if (turn.state.phase !== "lobby" || inLobby(turn.state).length === 0) return "NOT_NOW";
+    if (turn.state.session.phase !== "lobby" || inLobby(turn.state).length === 0) return "NOT_NOW";
     start(turn, by, turn.now);
     return undefined;
   },
   pause(turn) {
-    if (turn.state.phase === "paused") return undefined;
-    if (turn.state.phase !== "running") return "NOT_NOW";
+    const { phase } = turn.state.session;
+    if (phase === "paused") return undefined;
+    if (phase !== "running") return "NOT_NOW";
     turn.emit({ type: "paused", at: turn.now });
     return undefined;
   },
   resume(turn) {
-    const { clock, phase } = turn.state;
+    const { clock, phase } = turn.state.session;
     if (phase === "running") return undefined;
     if (phase !== "paused" || !clock) return "NOT_NOW";
     const lost = turn.now - (clock.pausedAt ?? turn.now);
@@ -95,50 +124,66 @@ const RULES: Rules = {
     return undefined;
   },
   extend(turn, { minutes, endsAt }) {
-    const { clock } = turn.state;
+    const { clock } = turn.state.session;
     if (!isLive(turn.state) || !clock) return "NOT_NOW";
     if (endsAt !== undefined && endsAt !== clock.endsAt) return "PASSED";
     plan(turn, { ...clock, endsAt: clock.endsAt + Math.round((minutes * 60_000) / clock.speed) }, "extended");
     return undefined;
   },
   end(turn) {
-    if (turn.state.phase === "ended") return undefined;
+    if (turn.state.session.phase === "ended") return undefined;
     if (!isLive(turn.state)) return "NOT_NOW";
-    turn.emit({ type: "ended" });
+    end(turn);
     return undefined;
   },
-  move(turn, { seat, team, from }) {
-    const { state } = turn;
-    const target = state.teams.find(({ id }) => id === team);
-    if (!target || !state.seats[seat]) return "UNKNOWN";
-    if (!isLive(state)) return "NOT_NOW";
-    const known = state.seats[seat]?.team;
-    if (known === team) return undefined;
-    if (from !== undefined && from !== known) return "PASSED";
-    if (sitting(state, target).length >= TEAM_MOST) return "FULL";
-    turn.emit({ type: "seated", seat, team });
+  moveSeat(turn, { seat: who, team, from }) {
+    const { seats, teams } = turn.state;
+    const [known, target] = [seats[who], teams[team]];
+    if (!target || !known) return "UNKNOWN";
+    if (!isLive(turn.state)) return "NOT_NOW";
+    if (known.team === team) return undefined;
+    if (from !== undefined && from !== known.team) return "PASSED";
+    if (sizeOf(turn.state, target) >= TEAM_MOST) return "FULL";
+    seat(turn, who, team);
     return undefined;
   },
   remove(turn, { seat, on }) {
     const known = turn.state.seats[seat];
     if (!known) return "UNKNOWN";
-    if (turn.state.phase === "ended" || turn.state.phase === "abandoned") return "ENDED";
-    if ((known.removed === true) !== on) turn.emit({ type: "removed", seat, on });
+    if (isOver(turn.state)) return "ENDED";
+    if (known.removed !== on) turn.emit({ type: "removed", seat, on, at: turn.at });
+    settleFor(turn, known);
     return undefined;
   },
-  arrive(turn, { team, summary, head }) {
-    const known = turn.state.teams.find(({ id }) => id === team);
+  hostChat(turn, { teams, text }) {
+    if (isOver(turn.state)) return "ENDED";
+    if (teams.some((team) => !turn.state.teams[team])) return "UNKNOWN";
+    for (const team of teams) {
+      const { at } = teamTurn(turn, team);
+      turn.emit({ type: "chatted", seat: "host", text, at, wallAt: turn.now, team });
+    }
+    return undefined;
+  },
+  skip(turn, { team, scene }) {
+    if (!turn.state.teams[team]) return "UNKNOWN";
+    const one = teamTurn(turn, team);
+    const here = room(one);
+    if (turn.state.session.phase !== "running" || here?.scene.waiting !== "no") return "NOT_NOW";
+    if (here.scene.id !== scene) return "PASSED";
+    if (here.scene.step === "active") finish(one);
+    else one.emit({ type: "sceneRetimed", endsAt: one.at, activeEndsAt: one.at });
+    settle(one);
+    return undefined;
+  },
+  answer(turn, { seat }) {
+    const known = turn.state.seats[seat];
     if (!known) return "UNKNOWN";
-    if (!isLive(turn.state)) return "NOT_NOW";
-    // [E7] A node that was behind tells what the session knows better.
-    if (head < (known.head ?? 0) || same(known.summary, summary)) return undefined;
-    turn.emit({ type: "summarised", team, summary, head });
-    mergeLonely(turn, team);
-    passBarrier(turn);
+    if (isOver(turn.state)) return "ENDED";
+    if (known.help) turn.emit({ type: "helped", seat, on: false, at: turn.at });
     return undefined;
   },
   outage(turn, { from, to }) {
-    const { clock, phase } = turn.state;
+    const { clock, phase } = turn.state.session;
     if (phase !== "running" || !clock) return "NOT_NOW";
     const lost = Math.min(to, turn.now) - Math.max(from, clock.startedAt);
     if (lost <= 0) return "NOT_NOW";
@@ -146,36 +191,46 @@ const RULES: Rules = {
     return undefined;
   },
   reschedule(turn, { startsAt, expected }) {
-    if (turn.state.phase !== "lobby") return "NOT_NOW";
+    if (turn.state.session.phase !== "lobby") return "NOT_NOW";
     turn.emit({ type: "rescheduled", startsAt, expected });
     startIfWaited(turn);
     return undefined;
   },
   abandon(turn) {
-    if (turn.state.phase !== "lobby") return "NOT_NOW";
+    if (turn.state.session.phase !== "lobby") return "NOT_NOW";
     turn.emit({ type: "abandoned" });
     return undefined;
   },
   tick(turn) {
-    const { state } = turn;
-    const due = sessionDeadline(state);
+    const due = deadline(turn.state);
     if (due === null || due > turn.now) return "NOT_NOW";
-    if (state.phase === "lobby") passLobby(turn);
-    else if (state.phase === "paused") turn.emit({ type: "ended" });
-    else if (state.act) openNext(turn, state.act.ends);
+    passMoment(turn);
     return undefined;
   },
 };
 
-/** Decides one command at `now` (wall ms). A tick passes exactly one deadline, at that deadline's own time. */
-export function decideSession(
-  pack: Pack,
-  s: SessionState,
-  c: SessionCommand,
-  now: number,
-): SessionEvent[] | Refusal {
-  const turn = new SessionTurn(pack, s, now);
-  const rule = RULES[c.type] as (turn: SessionTurn, c: SessionCommand) => Answer;
-  const refused = rule(turn, c);
-  return refused ? { refused } : turn.events;
+function isSystem(command: Command): command is SessionCommand {
+  return command.type in RULES;
+}
+
+/**
+ * Decides one command at `now` (wall ms, never decreasing). [E3] A tick passes exactly one moment, at that moment's own
+ * time; a command that comes before a tick that is due counts as of that moment in its team.
+ */
+export function decide(pack: Pack, state: State, command: Command, now: number): Decision | Refusal {
+  const due = command.type === "tick" ? deadline(state) : null;
+  const turn = new Turn(pack, state, due !== null ? Math.min(due, now) : now, evolve);
+  const refused = isSystem(command) ? ruled(turn, command) : playerMove(turn, command as SeatCommand);
+  if (refused) return refused;
+  if (turn.events.length > 0 && turn.state.session.phase === "running") {
+    mergeLonely(turn);
+    passBarriers(turn);
+  }
+  return { events: turn.events, state: turn.state };
+}
+
+function ruled(turn: Turn, command: SessionCommand): Refusal | undefined {
+  const rule = RULES[command.type] as (turn: Turn, c: SessionCommand) => Answer;
+  const refused = rule(turn, command);
+  return refused && { refused };
 }

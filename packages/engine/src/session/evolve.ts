@@ -1,135 +1,200 @@
-/** Folds one event into a session's state. It never reads the pack. */
+/** Folds one event into the state. It never reads the pack; what an event does not touch keeps its identity. */
 import type { Seat, TeamId } from "../commands.ts";
+import { presentPlayers } from "../play/people.ts";
+import type {
+  Event,
+  NewSession,
+  Person,
+  SessionEvent,
+  SessionState,
+  State,
+  TeamState,
+} from "../play/types.ts";
 import { seeded } from "../random.ts";
-import type { SessionEvent, SessionSeat, SessionState, SessionTeam } from "./types.ts";
+import { evolveTeam } from "./evolve-team.ts";
 
-type Fold<T extends SessionEvent["type"]> = (
-  s: SessionState,
-  e: Extract<SessionEvent, { type: T }>,
-) => SessionState;
-
-function seat(s: SessionState, id: Seat, change: Partial<SessionSeat>): SessionState {
-  const known = s.seats[id];
-  return known ? { ...s, seats: { ...s.seats, [id]: { ...known, ...change } } } : s;
+/** A session before its first row. */
+export function initialState(): State {
+  return {
+    session: {
+      sessionId: "",
+      seed: "",
+      random: 0,
+      speed: 1,
+      startsAt: 0,
+      hosting: "autopilot",
+      expected: 0,
+      planned: [],
+      phase: "lobby",
+      waitingUntil: null,
+      clock: null,
+      act: null,
+      plan: [],
+      selfExtendedMs: 0,
+      results: [],
+    },
+    seats: {},
+    teams: {},
+  };
 }
 
-type Summarised = Extract<SessionEvent, { type: "summarised" }>;
-
-/** Counts from which scene on a team has been one person alone. */
-function summarised(team: SessionTeam, { summary, head }: Summarised): SessionTeam {
-  const alone = summary.present.length === 1;
-  const aloneSince = alone ? (team.aloneSince ?? summary.entered) : null;
-  return { ...team, summary, ...(head !== undefined && { head }), aloneSince };
+/** The events of a session's first row. */
+export function createSession(input: NewSession): SessionEvent[] {
+  return [{ type: "sessionCreated", ...input }];
 }
 
-function seated(s: SessionState, id: Seat, to: TeamId): SessionState {
-  const teams = s.teams.map((team) => {
-    if (team.id === to) return { ...team, seats: [...team.seats.filter((other) => other !== id), id] };
-    return team.seats.includes(id) ? { ...team, seats: team.seats.filter((other) => other !== id) } : team;
-  });
-  return seat({ ...s, teams }, id, { team: to });
+function freshTeam(seed: string, id: TeamId, name: string, joined: Seat[]): TeamState {
+  return {
+    id,
+    name,
+    random: seeded(`${seed}:${id}`),
+    joined,
+    aloneSince: null,
+    captain: null,
+    facts: { flags: {}, resources: {}, traits: {}, choices: {} },
+    kept: {},
+    scene: null,
+    path: [],
+    entered: 0,
+    arrivedAct: -1,
+    deals: {},
+    shared: {},
+    decisions: {},
+    puzzles: {},
+    allocations: {},
+    kudos: [],
+    commitment: null,
+    chat: [],
+    ending: null,
+    crew: "",
+    points: { story: 0, puzzles: 0 },
+  };
 }
+
+function session(s: State, change: Partial<SessionState>): State {
+  return { ...s, session: { ...s.session, ...change } };
+}
+
+function team(s: State, next: TeamState): State {
+  return s.teams[next.id] === next ? s : { ...s, teams: { ...s.teams, [next.id]: next } };
+}
+
+/** Changes a person, and what follows from it for their team. */
+function person(s: State, seat: Seat, change: Partial<Person>): State {
+  const known = s.seats[seat];
+  if (!known) return s;
+  const next = { ...s, seats: { ...s.seats, [seat]: { ...known, ...change } } };
+  return alone(next, known.team);
+}
+
+/** [N6] Notes from which scene on a team has been one person alone. */
+function alone(s: State, id: TeamId | null): State {
+  const known = id === null ? undefined : s.teams[id];
+  if (!known || known.entered === 0) return s;
+  const one = presentPlayers({ session: s.session, seats: s.seats, team: known }).length === 1;
+  const aloneSince = one ? (known.aloneSince ?? known.entered) : null;
+  return aloneSince === known.aloneSince ? s : team(s, { ...known, aloneSince });
+}
+
+/** The connection of somebody who is not connected any more, from a play time on. */
+function ended({ connection }: Person, at: number): Person["connection"] {
+  const { since, presentMs } = connection;
+  return since === null
+    ? connection
+    : { ...connection, since: null, presentMs: presentMs + Math.max(0, at - since) };
+}
+
+/** What is true of whoever is not there any more. */
+function away(known: Person, at: number): Partial<Person> {
+  return { presence: "away", graceEndsAt: null, connection: ended(known, at) };
+}
+
+type Fold<T extends SessionEvent["type"]> = (s: State, e: Extract<SessionEvent, { type: T }>) => State;
 
 const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
-  sessionCreated: (s, e) => ({
-    ...s,
-    sessionId: e.sessionId,
-    seed: e.seed,
-    random: seeded(e.seed),
-    speed: e.speed,
-    startsAt: e.startsAt,
-    hosting: e.hosting,
-    expected: e.expected,
-    planned: e.teams,
-  }),
-  entered: (s, e) => {
-    const { type: _type, ...entry } = e;
-    const fresh: SessionSeat = { ...entry, presence: "here", gone: false, team: null };
-    return { ...s, seats: { ...s.seats, [e.seat]: fresh } };
+  sessionCreated: (s, { type: _type, packHash: _hash, teams: planned, ...created }) =>
+    session(s, { ...created, random: seeded(created.seed), planned }),
+  entered: (s, { type: _type, ...entry }) => {
+    const connection = { epoch: 0, node: "", browser: "", presentMs: 0, since: null };
+    const fresh: Person = {
+      ...entry,
+      ...{ team: null, presence: "away", graceEndsAt: null, gone: false, removed: false },
+      ...{ observer: false, help: false, connection },
+    };
+    return { ...s, seats: { ...s.seats, [entry.seat]: fresh } };
   },
-  presenceSet: (s, e) =>
-    seat(s, e.seat, { presence: e.presence, ...(e.presence === "here" ? { gone: false } : {}) }),
-  left: (s, e) => seat(s, e.seat, { gone: true, presence: "away" }),
-  removed: (s, e) => {
-    const { removed: _before, ...known } = s.seats[e.seat] ?? {};
-    const change: Partial<SessionSeat> = e.on
-      ? { ...known, removed: true, gone: true, presence: "away" }
-      : known;
-    return { ...s, seats: { ...s.seats, [e.seat]: change as SessionSeat } };
+  connected: (s, { seat, epoch, node, browser, at }) => {
+    const known = s.seats[seat]?.connection;
+    const connection = { epoch, node, browser, presentMs: known?.presentMs ?? 0, since: known?.since ?? at };
+    return person(s, seat, { presence: "here", graceEndsAt: null, gone: false, connection });
   },
-  waiting: (s, e) => ({ ...s, waitingUntil: e.until }),
-  rescheduled: (s, e) => ({
-    ...s,
-    startsAt: e.startsAt,
-    expected: e.expected,
-    waitingUntil: s.startsAt === e.startsAt ? s.waitingUntil : null,
-  }),
-  abandoned: (s) => ({ ...s, phase: "abandoned", waitingUntil: null }),
-  started: (s, e) => {
-    const opened: SessionTeam[] = e.teams.map((team) => ({
-      ...team,
-      summary: null,
-      since: 0,
-      inherits: null,
-      aloneSince: null,
-    }));
+  dropped: (s, { seat, graceEndsAt, at }) => {
+    const known = s.seats[seat];
+    return known ? person(s, seat, { presence: "dropped", graceEndsAt, connection: ended(known, at) }) : s;
+  },
+  wentAway: (s, { seat, at }) => {
+    const known = s.seats[seat];
+    return known ? person(s, seat, away(known, at)) : s;
+  },
+  left: (s, { seat, at }) => {
+    const known = s.seats[seat];
+    return known ? person(s, seat, { ...away(known, at), gone: true, help: false }) : s;
+  },
+  removed: (s, { seat, on, at }) => {
+    const known = s.seats[seat];
+    if (!known) return s;
+    const out = { ...away(known, at), gone: true, help: false };
+    return person(s, seat, on ? { ...out, removed: true } : { removed: false });
+  },
+  observed: (s, { seat, on }) => person(s, seat, { observer: on }),
+  helped: (s, { seat, on }) => person(s, seat, { help: on }),
+  waiting: (s, { until }) => session(s, { waitingUntil: until }),
+  rescheduled: (s, { startsAt, expected }) =>
+    session(s, {
+      startsAt,
+      expected,
+      waitingUntil: s.session.startsAt === startsAt ? s.session.waitingUntil : null,
+    }),
+  abandoned: (s) => session(s, { phase: "abandoned", waitingUntil: null }),
+  started: (s, { clock, plan, teams: formed, random }) => {
+    const teams = { ...s.teams };
     const seats = { ...s.seats };
-    for (const team of e.teams) {
-      for (const id of team.seats) {
-        const known = seats[id];
-        if (known) seats[id] = { ...known, team: team.id };
+    for (const { id, name, seats: joined } of formed) {
+      teams[id] = freshTeam(s.session.seed, id, name, joined);
+      for (const seat of joined) {
+        const known = seats[seat];
+        if (known) seats[seat] = { ...known, team: id };
       }
     }
-    return {
-      ...s,
-      phase: "running",
-      waitingUntil: null,
-      clock: e.clock,
-      plan: e.plan,
-      teams: opened,
-      seats,
-      random: e.random,
-    };
+    return session({ ...s, teams, seats }, { phase: "running", waitingUntil: null, clock, plan, random });
   },
-  teamOpened: (s, e) => ({
-    ...s,
-    random: e.random,
-    teams: [
-      ...s.teams,
-      {
-        id: e.id,
-        name: e.name,
-        seats: [],
-        summary: null,
-        since: e.since,
-        inherits: e.inherits,
-        aloneSince: null,
-      },
-    ],
-  }),
-  seated: (s, e) => seated(s, e.seat, e.team),
-  paused: (s, e) => ({ ...s, phase: "paused", clock: s.clock && { ...s.clock, pausedAt: e.at } }),
-  replanned: (s, e) => ({
-    ...s,
-    phase: e.clock.pausedAt === null ? "running" : "paused",
-    clock: e.clock,
-    plan: e.plan,
-    selfExtendedMs: e.selfExtendedMs,
-    act: s.act && { ...s.act, ends: e.plan[s.act.index] ?? s.act.ends },
-  }),
-  summarised: (s, e) => ({
-    ...s,
-    teams: s.teams.map((team) => (team.id === e.team ? summarised(team, e) : team)),
-  }),
-  actOpened: (s, e) => ({
-    ...s,
-    act: { index: e.act, at: e.at, ends: e.ends },
-    results: e.results,
-  }),
-  ended: (s) => ({ ...s, phase: "ended" }),
+  teamOpened: (s, { id, name, random }) =>
+    team(session(s, { random }), freshTeam(s.session.seed, id, name, [])),
+  seated: (s, { seat, to }) => {
+    const [known, there] = [s.seats[seat], s.teams[to]];
+    if (!known || !there) return s;
+    const joined = there.joined.includes(seat) ? there.joined : [...there.joined, seat];
+    const moved = { ...known, team: to, observer: false, help: false };
+    const next = team({ ...s, seats: { ...s.seats, [seat]: moved } }, { ...there, joined });
+    return alone(alone(next, known.team), to);
+  },
+  paused: (s, { at }) =>
+    session(s, { phase: "paused", clock: s.session.clock && { ...s.session.clock, pausedAt: at } }),
+  replanned: (s, { clock, plan, selfExtendedMs }) => {
+    const { act } = s.session;
+    const phase = clock.pausedAt === null ? "running" : "paused";
+    const retimed = act && { ...act, ends: plan[act.index] ?? act.ends };
+    return session(s, { phase, clock, plan, selfExtendedMs, act: retimed });
+  },
+  actOpened: (s, { act: index, at, ends, results }) => session(s, { act: { index, at, ends }, results }),
+  ended: (s) => session(s, { phase: "ended" }),
 };
 
 /** The state after an event. */
-export function evolveSession(s: SessionState, e: SessionEvent): SessionState {
-  return (FOLDS[e.type] as (s: SessionState, e: SessionEvent) => SessionState)(s, e);
+export function evolve(s: State, e: Event): State {
+  if (!("team" in e)) return (FOLDS[e.type] as (s: State, e: SessionEvent) => State)(s, e);
+  const known = s.teams[e.team];
+  if (!known) return s;
+  const next = team(s, evolveTeam(known, e));
+  return e.type === "sceneEntered" ? alone(next, e.team) : next;
 }

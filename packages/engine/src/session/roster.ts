@@ -1,55 +1,71 @@
 /** Who sits where after the start: late joiners, splits, merges, moves. */
-import { playAt } from "../clock.ts";
-import type { Seat } from "../commands.ts";
+import type { Seat, TeamId } from "../commands.ts";
+import { membersOf, presentPlayers } from "../play/people.ts";
+import type { Turn } from "../play/turn.ts";
+import type { State, TeamState } from "../play/types.ts";
+import { teamNow, teamTurn } from "./acts.ts";
+import { beginAct, settle } from "./flow.ts";
 import { freshTeams, TEAM_MOST } from "./formation.ts";
-import type { SessionTurn } from "./turn.ts";
-import type { SessionState, SessionTeam } from "./types.ts";
 
-/** Seats of a team that were not given up. */
-export function sitting(s: SessionState, team: SessionTeam): Seat[] {
-  return team.seats.filter((seat) => s.seats[seat]?.gone === false);
+export function sizeOf(s: State, team: TeamState): number {
+  return membersOf(teamNow(s, team)).length;
 }
 
 /** The team with fewest people that has room; empty teams only when there is no other. */
-function roomiest(s: SessionState, not?: SessionTeam): SessionTeam | undefined {
-  const size = (team: SessionTeam) => sitting(s, team).length;
-  const open = s.teams.filter((team) => team.id !== not?.id && size(team) < TEAM_MOST);
-  const peopled = open.filter((team) => size(team) > 0);
-  return (peopled.length > 0 || not ? peopled : open).sort((a, b) => size(a) - size(b))[0];
+function roomiest(s: State, not?: TeamState): TeamState | undefined {
+  const open = Object.values(s.teams).filter((team) => team !== not && sizeOf(s, team) < TEAM_MOST);
+  const peopled = open.filter((team) => sizeOf(s, team) > 0);
+  return (peopled.length > 0 || not ? peopled : open).sort((a, b) => sizeOf(s, a) - sizeOf(s, b))[0];
+}
+
+/** Seats somebody in a team; the one they leave and the one they join go on without waiting for anything else. */
+export function seat(turn: Turn, seat: Seat, to: TeamId): void {
+  const from = turn.state.seats[seat]?.team ?? null;
+  turn.emit({ type: "seated", seat, to, at: turn.at });
+  if (from !== null) settleTeam(turn, from);
+  settleTeam(turn, to);
+}
+
+/** A team goes as far as its people allow now. */
+export function settleTeam(turn: Turn, id: TeamId): void {
+  if (turn.state.session.phase === "running") settle(teamTurn(turn, id));
 }
 
 /** [N5] A late joiner goes to the smallest team; when all are full, the last half of one makes a new team. */
-export function seatLate(turn: SessionTurn, seat: Seat): void {
-  const { state, pack } = turn;
-  const there = roomiest(state);
+export function seatLate(turn: Turn, late: Seat): void {
+  const there = roomiest(turn.state);
   if (there) {
-    turn.emit({ type: "seated", seat, team: there.id });
+    seat(turn, late, there.id);
     return;
   }
-  const full = state.teams[0];
-  if (!full || !state.clock) return;
-  const fresh = freshTeams(pack.team_names, [...state.planned, ...state.teams], state.random);
-  const team = fresh.next();
-  const since = playAt(state.clock, turn.now);
-  const inherits = full.summary?.facts ?? null;
-  turn.emit({ type: "teamOpened", ...team, since, inherits, random: fresh.random });
-  const half = sitting(state, full);
-  for (const moved of [...half.slice(Math.ceil(half.length / 2)), seat]) {
-    turn.emit({ type: "seated", seat: moved, team: team.id });
-  }
+  const [full] = Object.values(turn.state.teams);
+  if (!full) return;
+  const { planned, random } = turn.state.session;
+  const fresh = freshTeams(turn.pack.team_names, [...planned, ...Object.values(turn.state.teams)], random);
+  const opened = fresh.next();
+  turn.emit({ type: "teamOpened", ...opened, random: fresh.random });
+  const members = membersOf(teamNow(turn.state, full));
+  for (const moved of [...members.slice(Math.ceil(members.length / 2)), late])
+    turn.emit({ type: "seated", seat: moved, to: opened.id, at: turn.at });
+  beginAct(turn.team(opened.id, turn.at), full.facts);
+  settleTeam(turn, full.id);
 }
 
-/** [N6] A team that has been one person for a whole scene joins another, until the finale. */
-export function mergeLonely(turn: SessionTurn, id: string): void {
-  const { state, pack } = turn;
-  const team = state.teams.find((one) => one.id === id);
+/** [N6] Teams that have been one person for a whole scene join others, until the finale. */
+export function mergeLonely(turn: Turn): void {
+  const { pack } = turn;
   const finale = pack.acts.findIndex((act) => act.first === null);
-  const storyOver = state.act !== null && finale >= 0 && state.act.index >= finale;
-  if (!team?.summary || team.aloneSince === null || storyOver) return;
-  const other = roomiest(state, team);
-  if (!other || team.summary.entered <= team.aloneSince) return;
-  const room = TEAM_MOST - sitting(state, other).length;
-  const [present = ""] = team.summary.present;
-  const away = sitting(state, team).filter((seat) => seat !== present);
-  for (const seat of [present, ...away].slice(0, room)) turn.emit({ type: "seated", seat, team: other.id });
+  const { act } = turn.state.session;
+  if (act !== null && finale >= 0 && act.index >= finale) return;
+  for (const { id } of Object.values(turn.state.teams)) {
+    const team = turn.state.teams[id];
+    if (!team || team.aloneSince === null || team.entered <= team.aloneSince) continue;
+    const other = roomiest(turn.state, team);
+    if (!other) continue;
+    const now = teamNow(turn.state, team);
+    const [present = ""] = presentPlayers(now);
+    const away = membersOf(now).filter((one) => one !== present);
+    const room = TEAM_MOST - sizeOf(turn.state, other);
+    for (const moved of [present, ...away].slice(0, room)) seat(turn, moved, other.id);
+  }
 }

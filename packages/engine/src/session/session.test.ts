@@ -1,31 +1,30 @@
 import { describe, expect, test } from "vitest";
-import { sessionDeadline } from "../index.ts";
-import { Hour } from "../testing/hour.ts";
 import { playOn } from "../testing/players.ts";
 import { begun, pack } from "../testing/reach.ts";
+import { TestSession } from "../testing/session.ts";
 
 const MINUTE = 60_000;
 
 describe("lobby", () => {
   test("[S1] [S2] autopilot starts on time when everybody is there", () => {
-    const hour = new Hour(pack, { expected: 2 });
-    hour.enter("a", "b");
-    hour.until(hour.session.startsAt - 1);
-    expect(hour.session.phase).toBe("lobby");
-    hour.until(hour.session.startsAt);
-    expect(hour.session.phase).toBe("running");
-    expect(hour.session.clock?.endsAt).toBe(hour.session.startsAt + 90_000);
+    const run = new TestSession(pack, { expected: 2 });
+    run.enter("a", "b");
+    run.until(run.session.startsAt - 1);
+    expect(run.session.phase).toBe("lobby");
+    run.until(run.session.startsAt);
+    expect(run.session.phase).toBe("running");
+    expect(run.session.clock?.endsAt).toBe(run.session.startsAt + 90_000);
   });
 
   test("[S2] autopilot waits for those expected, and starts when the last one comes", () => {
-    const hour = new Hour(pack, { expected: 3 });
-    hour.enter("a", "b");
-    hour.until(hour.session.startsAt + MINUTE);
-    expect(hour.session.waitingUntil).toBe(hour.session.startsAt + 5 * MINUTE);
-    hour.enter("c");
-    expect(hour.session.phase).toBe("running");
-    expect(hour.session.clock?.startedAt).toBe(hour.session.startsAt + MINUTE);
-    expect(hour.session.clock?.endsAt).toBe(hour.session.startsAt + MINUTE + 90_000);
+    const run = new TestSession(pack, { expected: 3 });
+    run.enter("a", "b");
+    run.until(run.session.startsAt + MINUTE);
+    expect(run.session.waitingUntil).toBe(run.session.startsAt + 5 * MINUTE);
+    run.enter("c");
+    expect(run.session.phase).toBe("running");
+    expect(run.session.clock?.startedAt).toBe(run.session.startsAt + MINUTE);
+    expect(run.session.clock?.endsAt).toBe(run.session.startsAt + MINUTE + 90_000);
   });
 
   test("[S3] after the wait it starts with two, and is abandoned with one", () => {
@@ -34,223 +33,256 @@ describe("lobby", () => {
       [["a"], "abandoned"],
       [[], "abandoned"],
     ] as const) {
-      const hour = new Hour(pack, { expected: 4 });
-      hour.enter(...keys);
-      hour.until(hour.session.startsAt + 5 * MINUTE);
-      expect(hour.session.phase).toBe(phase);
+      const run = new TestSession(pack, { expected: 4 });
+      run.enter(...keys);
+      run.until(run.session.startsAt + 5 * MINUTE);
+      expect(run.session.phase).toBe(phase);
     }
   });
 
   test("[S2] the wait is shorter at speed", () => {
-    const hour = new Hour(pack, { expected: 3, speed: 60 });
-    hour.enter("a", "b");
-    hour.until(hour.session.startsAt);
-    expect(hour.session.waitingUntil).toBe(hour.session.startsAt + 5000);
+    const run = new TestSession(pack, { expected: 3, speed: 60 });
+    run.enter("a", "b");
+    run.until(run.session.startsAt);
+    expect(run.session.waitingUntil).toBe(run.session.startsAt + 5000);
   });
 
   test("[S1] a host starts at any time; without a host's word nothing starts", () => {
-    const hour = new Hour(pack, { expected: 9, hosting: "host" });
-    expect(hour.ask({ type: "start", by: "host" })).toEqual({ refused: "NOT_NOW" });
-    hour.enter("a");
-    hour.until(hour.session.startsAt + 60 * MINUTE);
-    expect(hour.session.phase).toBe("lobby");
-    expect(hour.ask({ type: "start", by: "host" })).toBeNull();
-    expect(hour.session.phase).toBe("running");
+    const run = new TestSession(pack, { expected: 9, hosting: "host" });
+    expect(run.ask({ type: "start", by: "host" })).toEqual({ refused: "NOT_NOW" });
+    run.enter("a");
+    run.until(run.session.startsAt + 60 * MINUTE);
+    expect(run.session.phase).toBe("lobby");
+    expect(run.ask({ type: "start", by: "host" })).toBeNull();
+    expect(run.session.phase).toBe("running");
   });
 
   test("[S4] the same key gets the same seat again", () => {
-    const hour = new Hour(pack, { expected: 9 });
-    const [first] = hour.enter("a", "b");
-    hour.ask({ type: "left", seat: "s1" });
-    expect(hour.enter("a")).toEqual([first]);
-    expect(hour.session.seats.s1?.gone).toBe(false);
-    expect(Object.keys(hour.session.seats)).toEqual(["s1", "s2"]);
+    const run = new TestSession(pack, { expected: 9 });
+    const [first] = run.enter("a", "b");
+    run.play("s1", { type: "leave" });
+    expect(run.seats.s1?.gone).toBe(true);
+    expect(run.enter("a")).toEqual([first]);
+    expect(run.seats.s1?.gone).toBe(false);
+    expect(Object.keys(run.seats)).toEqual(["s1", "s2"]);
   });
 
   test("teams form of those who are there, not of those who left the lobby", () => {
-    const hour = new Hour(pack, { expected: 3 });
-    hour.enter("a", "b", "c", "d");
-    hour.ask({ type: "presence", seat: "s2", presence: "away" });
-    hour.until(hour.session.startsAt);
-    expect(hour.session.teams.flatMap((team) => team.seats).toSorted()).toEqual(["s1", "s3", "s4"]);
+    const run = new TestSession(pack, { expected: 3 });
+    run.enter("a", "b", "c", "d");
+    run.away("s2");
+    run.until(run.session.startsAt);
+    expect(run.rosters.flatMap((team) => team.seats).toSorted()).toEqual(["s1", "s3", "s4"]);
   });
 });
 
 describe("acts", () => {
   test("[S5] the next act opens for all when all have arrived and are ready", () => {
-    const { hour, seats } = begun(7);
-    const fast = hour.session.teams[0]?.seats ?? [];
-    hour.until(hour.now + 20_000, () => playOn(hour, fast));
-    expect(hour.session.act?.index).toBe(1);
-    expect(hour.team("t1").scene?.kind).toBe("camp");
-    expect(["camp", undefined]).not.toContain(hour.team("t2").scene?.kind);
-    playOn(hour, seats);
-    hour.until(hour.now + 4000, () => playOn(hour, seats));
-    expect(hour.session.act?.index).toBeGreaterThanOrEqual(2);
-    const opened = hour.sessionRows
-      .flatMap((row) => row.events)
-      .filter((event) => event.type === "actOpened");
+    const { run, seats } = begun(7);
+    const fast = run.rosters[0]?.seats ?? [];
+    run.until(run.now + 20_000, () => playOn(run, fast));
+    expect(run.session.act?.index).toBe(1);
+    expect(run.team("t1").scene?.kind).toBe("camp");
+    expect(["camp", undefined]).not.toContain(run.team("t2").scene?.kind);
+    playOn(run, seats);
+    run.until(run.now + 4000, () => playOn(run, seats));
+    expect(run.session.act?.index).toBeGreaterThanOrEqual(2);
+    const opened = run.rows.flatMap((row) => row.events).filter((event) => event.type === "actOpened");
     expect(opened[2]?.at).toBeLessThan(33_000);
-    const entered = [...hour.rows.values()].map((rows) =>
-      rows
-        .flatMap((row) => row.events)
-        .find((event) => event.type === "sceneEntered" && event.scene === "note"),
+    const entered = ["t1", "t2"].map((id) =>
+      run.eventsOf(id).find((event) => event.type === "sceneEntered" && event.scene === "note"),
     );
     expect(entered).toMatchObject([{ at: opened[2]?.at }, { at: opened[2]?.at }]);
   });
 
   test("[S5] at its planned end it opens without waiting", () => {
-    const { hour } = begun(7);
-    const fast = hour.session.teams[0]?.seats ?? [];
-    hour.until(hour.now + 33_000, () => playOn(hour, fast));
-    expect(hour.session.act).toMatchObject({ index: 2, at: 33_000 });
-    const starts = [...hour.teams.values()].map((team) => team.scene?.startedAt);
+    const { run } = begun(7);
+    const fast = run.rosters[0]?.seats ?? [];
+    run.until(run.now + 33_000, () => playOn(run, fast));
+    expect(run.session.act).toMatchObject({ index: 2, at: 33_000 });
+    const starts = run.teams.map((team) => team.scene?.startedAt);
     expect(starts).toEqual([33_000, 33_000]);
   });
 
   test("[S5] a team without people has arrived", () => {
-    const { hour, seats } = begun(7);
-    const [gone] = hour.session.teams.slice(1);
-    for (const seat of gone?.seats ?? [])
-      hour.tell(gone?.id ?? "", { type: "presence", seat, state: "away" });
+    const { run, seats } = begun(7);
+    const [gone] = run.rosters.slice(1);
+    for (const seat of gone?.seats ?? []) run.away(seat);
     const there = seats.filter((seat) => !gone?.seats.includes(seat));
-    playOn(hour, there);
-    hour.until(hour.now + 10_000, () => playOn(hour, there));
-    expect(hour.session.act?.index).toBeGreaterThan(1);
+    playOn(run, there);
+    run.until(run.now + 10_000, () => playOn(run, there));
+    expect(run.session.act?.index).toBeGreaterThan(1);
   });
 
   test("[S6] all teams see the same results", () => {
-    const { hour, seats } = begun(7);
-    hour.until(hour.now + 57_000, () => playOn(hour, seats.slice(0, 4)));
-    const [one, two] = [...hour.teams.values()];
-    expect(one?.results).toHaveLength(2);
-    expect(one?.results).toEqual(two?.results);
-    expect(one?.results[0]?.decisions.first?.option).toBeDefined();
+    const { run, seats } = begun(7);
+    run.until(run.now + 57_000, () => playOn(run, seats.slice(0, 4)));
+    const { results } = run.session;
+    expect(results).toHaveLength(2);
+    expect(results[0]?.decisions.first?.option).toBeDefined();
+    const charts = ["t1", "t2"].map((id) => {
+      const view = run.view(id);
+      if (view.stage !== "play" || view.scene.kind !== "reveal") throw new Error("no reveal runs");
+      return JSON.stringify(
+        view.scene.charts.map((chart) => chart.rows.map(({ yours: _own, ...row }) => row)),
+      );
+    });
+    expect(charts[0]).toContain("knock");
+    expect(charts[0]).toBe(charts[1]);
   });
 });
 
 describe("clock", () => {
-  test("[S7] [T8] a pause stops play time, and the rest of the hour is planned anew", () => {
-    const { hour } = begun(3);
-    hour.until(hour.now + 5000);
-    const endsAt = hour.session.clock?.endsAt ?? 0;
-    hour.ask({ type: "pause" });
-    expect(hour.team().phase).toBe("paused");
-    expect(hour.play("s1", { type: "ready" })).toEqual({ refused: "PAUSED" });
-    hour.until(hour.now + 10_000);
-    expect(hour.team().scene?.id).toBe("how");
-    hour.ask({ type: "resume" });
-    expect(hour.session.clock?.endsAt).toBe(endsAt);
-    expect(hour.session.plan.at(-1)).toBeCloseTo(80_000);
-    hour.until(endsAt - 1);
-    expect(hour.session.phase).toBe("running");
-    hour.until(endsAt);
-    expect(hour.session.phase).toBe("ended");
-    expect(hour.team().path).toContain("log");
+  test("[S7] [T8] a pause stops play time, and the rest of the session is planned anew", () => {
+    const { run } = begun(3);
+    run.until(run.now + 5000);
+    const endsAt = run.session.clock?.endsAt ?? 0;
+    run.ask({ type: "pause" });
+    expect(run.view()).toMatchObject({ clock: { phase: "paused" } });
+    expect(run.play("s1", { type: "ready" })).toEqual({ refused: "PAUSED" });
+    run.until(run.now + 10_000);
+    expect(run.team().scene?.id).toBe("how");
+    run.ask({ type: "resume" });
+    expect(run.session.clock?.endsAt).toBe(endsAt);
+    expect(run.session.plan.at(-1)).toBeCloseTo(80_000);
+    run.until(endsAt - 1);
+    expect(run.session.phase).toBe("running");
+    run.until(endsAt);
+    expect(run.session.phase).toBe("ended");
+    expect(run.team().path).toContain("log");
   });
 
   test("[T9] the end moves only by what is missing after all cuts", () => {
-    const { hour } = begun(3);
-    hour.until(hour.now + 5000);
-    const endsAt = hour.session.clock?.endsAt ?? 0;
-    hour.ask({ type: "pause" });
-    hour.until(hour.now + 75_000);
-    hour.ask({ type: "resume" });
-    const moved = (hour.session.clock?.endsAt ?? 0) - endsAt;
+    const { run } = begun(3);
+    run.until(run.now + 5000);
+    const endsAt = run.session.clock?.endsAt ?? 0;
+    run.ask({ type: "pause" });
+    run.until(run.now + 75_000);
+    run.ask({ type: "resume" });
+    const moved = (run.session.clock?.endsAt ?? 0) - endsAt;
     expect(moved).toBeGreaterThan(10_000);
     expect(moved).toBeLessThan(60_000);
-    expect(hour.session.selfExtendedMs).toBeCloseTo(moved, -1);
-    hour.until(endsAt + moved);
-    expect(hour.session.phase).toBe("ended");
-    expect(hour.team().path).toContain("last");
+    expect(run.session.selfExtendedMs).toBeCloseTo(moved, -1);
+    run.until(endsAt + moved);
+    expect(run.session.phase).toBe("ended");
+    expect(run.team().path).toContain("last");
   });
 
   test("[S8] a session that stays paused ends by itself", () => {
-    const { hour } = begun(3);
-    hour.ask({ type: "pause" });
-    const due = sessionDeadline(hour.session);
-    expect(due).toBe((hour.session.clock?.endsAt ?? 0) + 5 * MINUTE);
-    hour.until(due ?? 0);
-    expect(hour.session.phase).toBe("ended");
+    const { run } = begun(3);
+    run.ask({ type: "pause" });
+    const due = run.deadline();
+    expect(due).toBe((run.session.clock?.endsAt ?? 0) + 5 * MINUTE);
+    run.until(due ?? 0);
+    expect(run.session.phase).toBe("ended");
+    // [W3] It has an ending all the same.
+    expect(run.team().ending).not.toBeNull();
   });
 
-  test("[S7] an outage is taken out of the hour", () => {
-    const { hour, scene } = begun(3);
-    hour.until(hour.now + 8000);
+  test("a team goes on after a pause when whom it waited for has left; not before, even if the end moves", () => {
+    const { run, scene } = begun(3);
+    run.until(run.now + 8000);
+    expect(scene().id).toBe("meet");
+    for (const seat of ["s1", "s2"]) run.play(seat, { type: "ready" });
+    run.ask({ type: "pause" });
+    run.play("s3", { type: "leave" });
+    run.ask({ type: "extend", minutes: 1 });
+    expect(scene().id).toBe("meet");
+    run.ask({ type: "resume" });
+    expect(scene().id).toBe("first");
+  });
+
+  test("[T7] what came of a scene is not shown beyond an act's end that moved", () => {
+    const { run, scene } = begun(2);
+    run.until(run.now + 9000);
+    while (scene().id !== "share" || scene().step !== "outcome") {
+      if (run.deadline() === null) throw new Error("never shown");
+      run.until(run.deadline() ?? 0);
+    }
+    const lost = 4 * MINUTE;
+    run.now += lost;
+    run.ask({ type: "outage", from: run.now - lost, to: run.now });
+    expect(scene()).toMatchObject({ id: "share", step: "outcome" });
+    expect(scene().endsAt).toBeLessThanOrEqual(run.session.act?.ends ?? 0);
+  });
+
+  test("[S7] an outage is taken out of the session", () => {
+    const { run, scene } = begun(3);
+    run.until(run.now + 8000);
     const [before, left] = [scene().id, (scene().endsAt - 8000) / 1000];
-    hour.now += 20_000;
-    hour.ask({ type: "outage", from: hour.now - 20_000, to: hour.now });
+    run.now += 20_000;
+    run.ask({ type: "outage", from: run.now - 20_000, to: run.now });
     expect(scene().id).toBe(before);
     expect((scene().endsAt - 8000) / 1000).toBeLessThanOrEqual(left);
-    hour.until(hour.session.clock?.endsAt ?? 0);
-    expect(hour.session.phase).toBe("ended");
-    expect(hour.session.clock?.endsAt).toBe((hour.session.clock?.startedAt ?? 0) + 90_000);
+    run.until(run.session.clock?.endsAt ?? 0);
+    expect(run.session.phase).toBe("ended");
+    expect(run.session.clock?.endsAt).toBe((run.session.clock?.startedAt ?? 0) + 90_000);
   });
 
   test("[T9] a host's extension moves the end and gives every act more", () => {
-    const { hour } = begun(3);
-    const plan = hour.session.plan;
-    hour.ask({ type: "extend", minutes: 1 });
-    expect(hour.session.clock?.endsAt).toBe((hour.session.clock?.startedAt ?? 0) + 150_000);
-    expect(hour.session.plan[1]).toBeGreaterThan(plan[1] ?? 0);
-    hour.until((hour.session.clock?.startedAt ?? 0) + 150_000);
-    expect(hour.session.phase).toBe("ended");
+    const { run } = begun(3);
+    const plan = run.session.plan;
+    run.ask({ type: "extend", minutes: 1 });
+    expect(run.session.clock?.endsAt).toBe((run.session.clock?.startedAt ?? 0) + 150_000);
+    expect(run.session.plan[1]).toBeGreaterThan(plan[1] ?? 0);
+    run.until((run.session.clock?.startedAt ?? 0) + 150_000);
+    expect(run.session.phase).toBe("ended");
   });
 });
 
 describe("people", () => {
   test("[N5] a late joiner goes to the smallest team and gets cards at the next deal", () => {
-    const { hour } = begun(7);
-    hour.until(hour.now + 10_000);
-    const [late = ""] = hour.enter("late");
-    expect(hour.session.seats[late]?.team).toBe("t2");
-    expect(hour.team("t2").members[late]).toMatchObject({ gone: false, presence: "here" });
-    hour.until(hour.now + 7000);
-    expect(hour.team("t2").scene?.id).toBe("board");
-    expect(hour.team("t2").deals.board).toContain(late);
+    const { run } = begun(7);
+    run.until(run.now + 10_000);
+    const [late = ""] = run.enter("late");
+    expect(run.seats[late]?.team).toBe("t2");
+    expect(run.isIn("t2", late)).toBe(true);
+    expect(run.seats[late]).toMatchObject({ gone: false, presence: "here" });
+    run.until(run.now + 7000);
+    expect(run.team("t2").scene?.id).toBe("board");
+    expect(run.team("t2").deals.board).toContain(late);
   });
 
   test("[N5] when all teams are full, one splits and goes on from the story so far", () => {
-    const { hour } = begun(6);
-    hour.until(hour.now + 34_000);
-    const facts = hour.team("t1").facts;
-    const [late = ""] = hour.enter("late");
-    expect(hour.session.teams).toHaveLength(2);
-    const [first, second] = hour.session.teams;
+    const { run } = begun(6);
+    run.until(run.now + 34_000);
+    const facts = run.team("t1").facts;
+    const [late = ""] = run.enter("late");
+    expect(run.rosters).toHaveLength(2);
+    const [first, second] = run.rosters;
     expect(first?.seats).toHaveLength(3);
     expect(second?.seats).toEqual(["s4", "s5", "s6", late]);
-    expect(hour.team(second?.id).facts).toEqual(facts);
-    expect(hour.team(second?.id).scene?.id).toBe("note");
-    expect(hour.team("t1").members.s5?.gone).toBe(true);
-    hour.until(hour.session.clock?.endsAt ?? 0);
-    expect(hour.team(second?.id).ending).not.toBeNull();
+    expect(run.team(second?.id).facts).toEqual(facts);
+    expect(run.team(second?.id).scene?.id).toBe("note");
+    expect(run.isIn("t1", "s5")).toBe(false);
+    run.until(run.session.clock?.endsAt ?? 0);
+    expect(run.team(second?.id).ending).not.toBeNull();
   });
 
   test("[N6] a team that has been one person for a scene joins another", () => {
-    const { hour } = begun(7);
-    hour.until(hour.now + 8000);
+    const { run } = begun(7);
+    run.until(run.now + 8000);
     for (const seat of ["s1", "s2", "s3", "s4", "s5", "s6", "s7"]) {
-      const team = hour.session.seats[seat]?.team ?? "";
-      const alone = hour.session.teams[1];
-      if (team === alone?.id && alone.seats[0] !== seat)
-        hour.tell(team, { type: "presence", seat, state: "away" });
+      const team = run.seats[seat]?.team ?? "";
+      const alone = run.rosters[1];
+      if (team === alone?.id && alone.seats[0] !== seat) run.away(seat);
     }
-    const [left = ""] = hour.session.teams[1]?.seats ?? [];
-    expect(hour.session.seats[left]?.team).toBe("t2");
-    hour.until(hour.now + 3000);
-    expect(hour.session.seats[left]?.team).toBe("t1");
-    expect(hour.team("t1").members[left]?.gone).toBe(false);
-    expect(hour.team("t2").members[left]?.gone).toBe(true);
+    const [left = ""] = run.rosters[1]?.seats ?? [];
+    expect(run.seats[left]?.team).toBe("t2");
+    run.until(run.now + 3000);
+    expect(run.seats[left]?.team).toBe("t1");
+    expect(run.isIn("t1", left)).toBe(true);
+    expect(run.isIn("t2", left)).toBe(false);
   });
 
   test("a host moves a person, who may come back", () => {
-    const { hour } = begun(8);
-    const seat = hour.session.teams[0]?.seats[0] ?? "";
-    hour.ask({ type: "move", seat, team: "t2" });
-    expect(hour.team("t1").members[seat]?.gone).toBe(true);
-    expect(hour.team("t2").members[seat]?.gone).toBe(false);
-    hour.ask({ type: "move", seat, team: "t1" });
-    expect(hour.team("t1").members[seat]?.gone).toBe(false);
-    expect(hour.ask({ type: "move", seat, team: "t9" })).toEqual({ refused: "UNKNOWN" });
+    const { run } = begun(8);
+    const seat = run.rosters[0]?.seats[0] ?? "";
+    run.ask({ type: "moveSeat", seat, team: "t2" });
+    expect(run.isIn("t1", seat)).toBe(false);
+    expect(run.isIn("t2", seat)).toBe(true);
+    run.ask({ type: "moveSeat", seat, team: "t1" });
+    expect(run.isIn("t1", seat)).toBe(true);
+    expect(run.ask({ type: "moveSeat", seat, team: "t9" })).toEqual({ refused: "UNKNOWN" });
   });
 });

@@ -1,40 +1,51 @@
-/** From lobby to first act. */
-import type { Seat } from "../commands.ts";
+/** From the lobby to the first act. */
+import type { Turn } from "../play/turn.ts";
+import type { Person, State } from "../play/types.ts";
 import { openNext } from "./acts.ts";
 import { form } from "./formation.ts";
 import { firstPlan, hourMs } from "./planning.ts";
-import type { SessionTurn } from "./turn.ts";
-import type { SessionSeat, SessionState } from "./types.ts";
 
-/** Minutes of the hour that autopilot waits for those who are expected. */
+/** Play ms that autopilot waits for those who are expected. */
 export const WAIT_MS = 5 * 60_000;
 /** An autopilot session needs so many people. */
-export const LEAST_PEOPLE = 2;
+const LEAST_PEOPLE = 2;
 
-/** In the lobby now; a dropped line still counts while its grace lasts. */
-export function inLobby(s: SessionState): SessionSeat[] {
-  return Object.values(s.seats).filter((seat) => !seat.gone && seat.presence !== "away");
+/** In the lobby now; a lost connection still counts while its grace lasts. */
+export function inLobby({ seats }: State): Person[] {
+  return Object.values(seats).filter(({ gone, presence }) => !gone && presence !== "away");
 }
 
 /** [S2] Everybody who was expected is there. */
-export function isComplete(s: SessionState): boolean {
-  return inLobby(s).length >= Math.max(LEAST_PEOPLE, s.expected);
+function isComplete(s: State): boolean {
+  return inLobby(s).length >= Math.max(LEAST_PEOPLE, s.session.expected);
 }
 
 /** [S1] Forms teams and opens the first act at wall time `at`. */
-export function start(turn: SessionTurn, by: string, at: number): void {
-  const { state, pack } = turn;
-  const people = inLobby(state).map(({ seat, prefers, mix }) => ({ seat: seat as Seat, prefers, mix }));
-  const formed = form(people, state.planned, pack.team_names, state.random);
-  const endsAt = Math.round(at + hourMs(pack) / state.speed);
-  const clock = { startedAt: at, speed: state.speed, pausedMs: 0, pausedAt: null, endsAt };
+export function start(turn: Turn, by: string, at: number): void {
+  const { pack } = turn;
+  const { planned, random, speed } = turn.state.session;
+  const formed = form(inLobby(turn.state), planned, pack.team_names, random);
+  const endsAt = Math.round(at + hourMs(pack) / speed);
   turn.emit({
-    type: "started",
-    by,
-    clock,
-    plan: firstPlan(pack),
-    teams: formed.teams,
-    random: formed.random,
+    ...{ type: "started", by, plan: firstPlan(pack), teams: formed.teams, random: formed.random },
+    clock: { startedAt: at, speed, pausedMs: 0, pausedAt: null, endsAt },
   });
   openNext(turn, 0);
+}
+
+/** While autopilot waits, the last one to come starts the session. */
+export function startIfWaited(turn: Turn): void {
+  const { phase, waitingUntil } = turn.state.session;
+  if (phase === "lobby" && waitingUntil !== null && isComplete(turn.state))
+    start(turn, "autopilot", turn.now);
+}
+
+/** The planned start has come, or the end of the wait for more people. */
+export function passLobby(turn: Turn): void {
+  const { startsAt, waitingUntil, speed } = turn.state.session;
+  if (isComplete(turn.state)) start(turn, "autopilot", waitingUntil ?? startsAt);
+  else if (waitingUntil === null)
+    turn.emit({ type: "waiting", until: startsAt + Math.round(WAIT_MS / speed) });
+  else if (inLobby(turn.state).length >= LEAST_PEOPLE) start(turn, "autopilot", waitingUntil);
+  else turn.emit({ type: "abandoned" });
 }

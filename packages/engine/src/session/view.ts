@@ -1,39 +1,74 @@
-/** What a lobby shows, and what teams mirror. */
-import type { TeamId } from "../commands.ts";
+/** What leaves the server: views of places and seats. A place is a team's id, or "" for the lobby. */
+import type { Seat, TeamId } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
-import type { LobbyView } from "../views.ts";
-import { hasArrived } from "./acts.ts";
+import { isMember, membersOf } from "../play/people.ts";
+import type { State } from "../play/types.ts";
+import type { LobbyView, OverView, PrivateView, RoomView } from "../views.ts";
+import { teamNow } from "./acts.ts";
+import { seatView } from "./private-view.ts";
 import { inLobby } from "./start.ts";
-import type { SessionDigest, SessionState } from "./types.ts";
+import { clockView, teamView } from "./team-view.ts";
 
-/** Who is here before the start. Times are wall ms. */
-export function lobbyView(pack: Pack, s: SessionState, _now: number): LobbyView {
-  const { phase, startsAt, clock, speed } = s;
+export const LOBBY = "";
+export type Place = TeamId | typeof LOBBY;
+
+/** Where somebody is: in their team, or in the lobby. */
+export function placeOf({ session, seats, teams }: State, seat: Seat): Place {
+  const team = teams[seats[seat]?.team ?? LOBBY];
+  return team && isMember({ session, seats, team }, seat) ? team.id : LOBBY;
+}
+
+/** The seats that belong to a team now, in the order of joining. */
+export function teamMembers(s: State, id: TeamId): Seat[] {
+  const team = s.teams[id];
+  return team ? membersOf(teamNow(s, team)) : [];
+}
+
+/** What everybody at a place sees. Times are wall ms. */
+export function viewOf(pack: Pack, s: State, place: Place): RoomView {
+  const team = s.teams[place];
+  const { phase } = s.session;
+  if (phase === "ended" || (team && phase === "abandoned")) return overView(s, place);
+  if (!team) return lobbyView(pack, s);
+  return teamView(pack, s, teamNow(s, team)) ?? overView(s, place);
+}
+
+/** What only this seat sees at its place: null in the lobby, at the end, and for who is no member. */
+export function privateView(pack: Pack, s: State, seat: Seat): PrivateView | null {
+  const team = s.teams[placeOf(s, seat)];
+  if (!team || s.session.phase === "ended") return null;
+  return seatView(pack, s, teamNow(s, team), seat);
+}
+
+/** After the end: only that there is a scorecard. */
+function overView(s: State, place: Place): OverView {
+  const scorecard = s.session.phase === "ended" && (s.teams[place]?.entered ?? 0) > 0;
+  return { stage: "over", clock: clockView(s.session), scorecard };
+}
+
+/** Who is here before the start. */
+function lobbyView(pack: Pack, s: State): LobbyView {
+  const { expected, waitingUntil } = s.session;
   return {
     stage: "lobby",
-    clock: { phase, startsAt, startedAt: clock?.startedAt ?? null, endsAt: clock?.endsAt ?? null, speed },
+    clock: clockView(s.session),
     people: inLobby(s).map(({ seat, presence }) => ({ seat, presence, observer: false })),
     icebreakers: pack.icebreakers,
-    expected: s.expected,
-    waitingUntil: s.waitingUntil,
+    expected,
+    waitingUntil,
   };
 }
 
-/** What a team mirrors by `sync`. The team must be one of the session's. */
-export function sessionDigest(s: SessionState, team: TeamId): SessionDigest {
-  const found = s.teams.find(({ id }) => id === team);
-  return {
-    team: { id: team, name: found?.name ?? team },
-    seed: `${s.seed}:${team}`,
-    since: found?.since ?? 0,
-    inherits: found?.inherits ?? null,
-    phase: s.phase,
-    startsAt: s.startsAt,
-    clock: s.clock,
-    act: s.act,
-    roster: found?.seats ?? [],
-    teams: s.teams.length,
-    teamsArrived: s.teams.filter((one) => hasArrived(s, one)).length,
-    results: s.results,
-  };
+/**
+ * Everything that `viewOf` and `privateView` read of a place: while all of it is identical, so are the views. (A view
+ * of one team reads of the others only how many have arrived.)
+ */
+export function partsOf(s: State, place: Place): unknown[] {
+  const team = s.teams[place];
+  if (!team) return [s.session, s.seats];
+  const people = team.joined.map((seat) => s.seats[seat]);
+  const arrived = Object.values(s.teams).filter(
+    ({ arrivedAct }) => arrivedAct >= (s.session.act?.index ?? 0),
+  );
+  return [s.session, team, Object.keys(s.teams).length, arrived.length, ...people];
 }

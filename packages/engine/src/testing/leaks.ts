@@ -1,6 +1,8 @@
 /** What must not be in a view: other people's clues, branches nobody read, answers, silent votes. */
-import { hand } from "../dealing/hands.ts";
-import { type Pack, privateView, roomView, type Scene, type TeamState } from "../index.ts";
+
+import { type Pack, privateView, type Scene, type State, type TeamId, viewOf } from "../index.ts";
+import { hand } from "../play/hands.ts";
+import { membersOf } from "../play/people.ts";
 import type { DecisionData } from "../scenes/decision/rules.ts";
 import type { PuzzleData } from "../scenes/puzzle/rules.ts";
 
@@ -31,10 +33,14 @@ function insides(scene: Scene): string[] {
   return said;
 }
 
-/** One line for each thing that a view of this state gives away. */
-export function leaksOf(pack: Pack, s: TeamState, now: number): string[] {
+/** One line for each thing that the views of this team give away. */
+export function leaksOf(pack: Pack, state: State, id: TeamId): string[] {
+  const s = state.teams[id];
+  if (!s) return [`there is no team ${id}`];
+  const now = { ...state, team: s };
   const found: string[] = [];
-  const room = JSON.stringify(roomView(pack, s, now));
+  const view = viewOf(pack, state, id);
+  const room = JSON.stringify(view);
   for (const [card, text] of clues(pack)) if (room.includes(text)) found.push(`the room reads ${card}`);
   for (const [id, scene] of Object.entries(pack.scenes)) {
     if (s.path.includes(id)) continue;
@@ -56,22 +62,25 @@ export function leaksOf(pack: Pack, s: TeamState, now: number): string[] {
   }
   if (scene?.kind === "decision" && scene.step === "active") {
     const data = scene.data as DecisionData;
-    const view = roomView(pack, s, now);
     const shown = view.stage === "play" && view.scene.kind === "decision" ? view.scene.votes : null;
     if (data.phase === "silent" && shown !== null) found.push("the room sees silent votes");
     const def = pack.scenes[scene.id];
     const ahead = def?.kind === "decision" ? def.options.flatMap((option) => option.lines) : [];
     if (ahead.some(({ text }) => room.includes(text))) found.push(`the room reads what comes of ${scene.id}`);
   }
-  for (const seat of Object.keys(s.members)) {
-    const mine = privateView(pack, s, seat, now);
+  for (const seat of membersOf(now)) {
+    const mine = privateView(pack, state, seat);
     const own = JSON.stringify(mine);
     for (const [card, text] of clues(pack)) {
       const dot = card.lastIndexOf(".");
-      const holds = hand(s, card.slice(0, dot), seat).includes(Number(card.slice(dot + 1)));
+      const holds = hand(now, card.slice(0, dot), seat).includes(Number(card.slice(dot + 1)));
       if (own.includes(text) && !holds) found.push(`${seat} reads ${card}`);
     }
-    if (scene?.kind === "decision" && mine.vote !== ((scene.data as DecisionData).votes[seat] ?? null)) {
+    if (
+      mine &&
+      scene?.kind === "decision" &&
+      mine.vote !== ((scene.data as DecisionData).votes[seat] ?? null)
+    ) {
       found.push(`${seat} sees another's vote`);
     }
   }

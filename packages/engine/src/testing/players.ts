@@ -1,24 +1,27 @@
 /** Participants of tests: they do at once what the running scene asks, by the engine's own state. */
 import type { PlayerCommand, Seat } from "../commands.ts";
-import { hand } from "../dealing/hands.ts";
+import { hand } from "../play/hands.ts";
+import { actingCaptain, isPlaying, presentPlayers } from "../play/people.ts";
 import { puzzleKind } from "../puzzles/registry.ts";
 import type { AllocationData } from "../scenes/allocation/rules.ts";
 import { held } from "../scenes/allocation/rules.ts";
 import type { DecisionData } from "../scenes/decision/rules.ts";
 import type { PuzzleData } from "../scenes/puzzle/rules.ts";
 import type { ReflectionData } from "../scenes/reflection/rules.ts";
-import { actingCaptain, isPlaying, presentPlayers } from "../team/people.ts";
-import type { TeamState } from "../team/types.ts";
-import type { Hour } from "./hour.ts";
+import type { TestSession } from "./session.ts";
 
 export const text = (id: string, length = 20) => ({ text_id: id, length, question: false });
 
 /** The next sensible command of this person, or null when there is nothing to do but wait. */
-export function nextCommand(hour: Hour, s: TeamState, seat: Seat): PlayerCommand | null {
-  const { scene } = s;
-  if (!scene || !isPlaying(s.members[seat])) return null;
+export function nextCommand(run: TestSession, seat: Seat): PlayerCommand | null {
+  const { state } = run;
+  const team = state.teams[state.seats[seat]?.team ?? ""];
+  const scene = team?.scene;
+  if (!scene) return null;
+  const now = { ...state, team };
+  if (!isPlaying(now, seat)) return null;
   if (scene.step === "outcome") return scene.ready.includes(seat) ? null : { type: "ready" };
-  const def = hour.pack.scenes[scene.id];
+  const def = run.pack.scenes[scene.id];
   switch (scene.kind) {
     case "decision": {
       const data = scene.data as DecisionData;
@@ -30,7 +33,7 @@ export function nextCommand(hour: Hour, s: TeamState, seat: Seat): PlayerCommand
       const data = scene.data as PuzzleData;
       if (def?.kind !== "puzzle" || (data.pausedUntil ?? 0) > scene.endsAt) return null;
       const kind = puzzleKind(def.puzzle.kind);
-      const move = kind.nextMove(def.puzzle, data.board, hand(s, scene.id, seat));
+      const move = kind.nextMove(def.puzzle, data.board, hand(now, scene.id, seat));
       if (move) return { type: "move", move: move as Record<string, unknown> };
       return kind.mode === "check" && kind.solved(def.puzzle, data.board) ? { type: "check" } : null;
     }
@@ -48,16 +51,16 @@ export function nextCommand(hour: Hour, s: TeamState, seat: Seat): PlayerCommand
       return scene.ready.includes(seat) ? null : { type: "ready" };
     }
     case "kudos": {
-      const to = presentPlayers(s).find((other) => other !== seat);
-      const given = s.kudos.filter(({ from }) => from === seat).length;
-      const [card] = hour.pack.kudos_cards;
+      const to = presentPlayers(now).find((other) => other !== seat);
+      const given = team.kudos.filter(({ from }) => from === seat).length;
+      const [card] = run.pack.kudos_cards;
       if (to && card && given < 1) return { type: "kudos", to, card: card.id, text: text(`k-${seat}`) };
       return scene.ready.includes(seat) ? null : { type: "ready" };
     }
     case "commitment":
-      if (actingCaptain(s) !== seat) return null;
-      return s.commitment
-        ? { type: "lock_commitment", line: s.commitment.text_id }
+      if (actingCaptain(now) !== seat) return null;
+      return team.commitment
+        ? { type: "lock_commitment", line: team.commitment.text_id }
         : { type: "commit", text: text("commitment") };
     case "briefing":
     case "camp":
@@ -74,14 +77,12 @@ function wish(data: DecisionData, seat: Seat): string | undefined {
 }
 
 /** Everybody does what can be done now, until nobody has anything left to do. */
-export function playOn(hour: Hour, seats: readonly Seat[]): void {
+export function playOn(run: TestSession, seats: readonly Seat[]): void {
   for (let busy = true, rounds = 0; busy && rounds < 400; rounds++) {
     busy = false;
     for (const seat of seats) {
-      const id = hour.session.seats[seat]?.team;
-      const state = id ? hour.teams.get(id) : undefined;
-      const command = state && nextCommand(hour, state, seat);
-      if (command && hour.play(seat, command) === null) busy = true;
+      const command = nextCommand(run, seat);
+      if (command && run.play(seat, command) === null) busy = true;
     }
   }
 }

@@ -4,7 +4,6 @@ import {
   boolean,
   check,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   json,
@@ -17,54 +16,56 @@ import {
 import { createdAt, moment } from "./columns.ts";
 import { sessions } from "./sessions.ts";
 
-/** Epoch milliseconds: the live hour reckons in the server's anchored clock, not in the database's. */
+/** Epoch milliseconds: live sessions reckon in the server's anchored clock, not in the database's. */
 const millis = (name: string) => bigint(name, { mode: "number" });
 
+/** One run of a session, and what is known of it without folding its rows. */
+export const liveSessions = pgTable(
+  "live_sessions",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    /** Rises when a session that nobody came to is confirmed again. */
+    run: integer("run").notNull(),
+    nextDeadline: millis("next_deadline"),
+    /** Nodes that hold connections of its people. */
+    nodes: text("nodes").array().notNull().default([]),
+    teams: text("teams").array().notNull().default([]),
+    /** A node works on the deadline until then; afterwards another may. */
+    claimedUntil: millis("claimed_until").notNull().default(0),
+  },
+  (t) => [
+    unique("live_sessions_run").on(t.sessionId, t.run),
+    index("live_sessions_due").on(t.nextDeadline).where(sql`${t.nextDeadline} is not null`),
+    // Only what is live now stands in it, so it is small however many sessions there were: who looks for a node's
+    // sessions reads all of it. An inverted index over the nodes would cost every row of the log something.
+    index("live_sessions_connected").on(t.id).where(sql`${t.nodes} <> '{}'`),
+  ],
+);
+
 /**
- * The truth of the live hour: a row is one accepted command. The keys decide every race: (stream, seq) who was
- * first, (stream, command_id) that nothing counts twice, the reference to the row before that there is no gap.
+ * The truth of live sessions: a row is one accepted command. The keys decide every race: (session_run, seq) who was
+ * first, (session_run, command_id) that nothing counts twice. No reference to its run and none to the row before: each
+ * would cost more than the row itself. Rows go with their run by a trigger; a hole is found by whoever reads.
  * `json` and not `jsonb`: a fold may walk the keys of an event, so a replay must see them in the order they had.
  */
 export const liveLog = pgTable(
   "live_log",
   {
-    stream: text("stream").notNull(),
+    sessionRun: integer("session_run").notNull(),
     seq: integer("seq").notNull(),
-    prev: integer("prev").generatedAlwaysAs(sql`nullif(seq - 1, 0)`),
+    /** The team that all its events are of; null when they concern the session or several teams. */
+    team: text("team"),
     commandId: text("command_id").notNull(),
     actor: text("actor").notNull(),
     at: millis("at").notNull(),
     events: json("events").notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.stream, t.seq] }),
-    unique("live_log_command").on(t.stream, t.commandId),
-    foreignKey({ name: "live_log_no_gap", columns: [t.stream, t.prev], foreignColumns: [t.stream, t.seq] }),
-    check("live_log_seq_positive", sql`${t.seq} > 0`),
-  ],
-);
-
-/** What is known of a stream without folding it; written by the statement that appends to it. */
-export const liveStreams = pgTable(
-  "live_streams",
-  {
-    stream: text("stream").primaryKey(),
-    sessionId: uuid("session_id")
-      .notNull()
-      .references(() => sessions.id, { onDelete: "cascade" }),
-    /** Rises when a session that nobody came to is confirmed again. */
-    run: integer("run").notNull(),
-    /** Null for the stream of the session itself. */
-    team: text("team"),
-    head: integer("head").notNull(),
-    summary: json("summary"),
-    nextDeadline: millis("next_deadline"),
-    /** A node works on the deadline until then; afterwards another may. */
-    claimedUntil: millis("claimed_until").notNull().default(0),
-  },
-  (t) => [
-    index("live_streams_session").on(t.sessionId),
-    index("live_streams_due").on(t.nextDeadline).where(sql`${t.nextDeadline} is not null`),
+    primaryKey({ columns: [t.sessionRun, t.seq] }),
+    unique("live_log_once").on(t.sessionRun, t.commandId),
   ],
 );
 
@@ -101,33 +102,7 @@ export const sessionTexts = pgTable(
   ],
 );
 
-/** Who is connected, at which node. The newest connection of a person wins: it has the highest epoch. */
-export const liveConnections = pgTable(
-  "live_connections",
-  {
-    /** The session's stream. */
-    room: text("room").notNull(),
-    person: text("person").notNull(),
-    epoch: integer("epoch").notNull(),
-    node: uuid("node").notNull(),
-    /** Null while connected; else when the seat is given up. */
-    graceEndsAt: millis("grace_ends_at"),
-    /** Set once the seat was given up. */
-    expired: boolean("expired").notNull().default(false),
-    /** Hash of the browser's secret: the same browser may always take its own seat over. */
-    browser: text("browser").notNull(),
-    /** Play milliseconds spent in the session in earlier connections, and when this one began. */
-    presentMs: doublePrecision("present_ms").notNull().default(0),
-    presentFrom: doublePrecision("present_from").notNull().default(0),
-  },
-  (t) => [
-    primaryKey({ columns: [t.room, t.person] }),
-    index("live_connections_node").on(t.node),
-    // Looked at every second; those who are gone stay in the table and out of this.
-    index("live_connections_grace").on(t.graceEndsAt).where(sql`not ${t.expired}`),
-  ],
-);
-
+/** Nodes that serve live sessions now. */
 export const liveNodes = pgTable("live_nodes", {
   node: uuid("node").primaryKey(),
   heartbeatAt: millis("heartbeat_at").notNull(),
@@ -140,20 +115,26 @@ export const livePulse = pgTable(
   (t) => [check("live_pulse_one_row", sql`${t.one} = 1`)],
 );
 
-/** Speaking seconds by seat; folded into bands with the scorecard and then deleted. */
+/** Speaking seconds by team and seat; folded into bands with the scorecard and then deleted. */
 export const voiceSeconds = pgTable(
   "voice_seconds",
   {
-    stream: text("stream").notNull(),
+    sessionRun: integer("session_run").notNull(),
+    team: text("team").notNull(),
     seat: text("seat").notNull(),
     seconds: doublePrecision("seconds").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.stream, t.seat] })],
+  (t) => [primaryKey({ columns: [t.sessionRun, t.team, t.seat] })],
 );
 
 /** The analysis of a team, kept when the voice seconds it used are gone. */
-export const teamAnalyses = pgTable("team_analyses", {
-  stream: text("stream").primaryKey(),
-  analysis: json("analysis").notNull(),
-  createdAt: createdAt(),
-});
+export const teamAnalyses = pgTable(
+  "team_analyses",
+  {
+    sessionRun: integer("session_run").notNull(),
+    team: text("team").notNull(),
+    analysis: json("analysis").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionRun, t.team] })],
+);

@@ -1,8 +1,5 @@
-import { and, eq, gt, inArray, ne } from "drizzle-orm";
 import type pg from "pg";
 import { openChannel } from "../../db/channel.ts";
-import type { Db } from "../../db/client.ts";
-import { accessTokens, sessions, users } from "../../db/schema/index.ts";
 import type { Log } from "../../log.ts";
 import type { Holder, Rights, Standing } from "../../ports.ts";
 
@@ -30,7 +27,7 @@ export interface RightsWatch extends Rights {
  * Keeps open connections within the rights of their holders. The database is the truth: each command asks it, and
  * its triggers tell every node at the commit of a change. Questions of one moment are one query.
  */
-export function createRights(db: Db, pool: pg.Pool, now: () => Date, log: Pick<Log, "warn">): RightsWatch {
+export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "warn">): RightsWatch {
   const watchers = new Map<string, Set<Watcher>>();
   let questions: Question[] = [];
 
@@ -38,8 +35,8 @@ export function createRights(db: Db, pool: pg.Pool, now: () => Date, log: Pick<L
     const asked = questions;
     questions = [];
     try {
-      const standingOf = await readStandings(db, now(), asked);
-      for (const { holder, resolve } of asked) resolve(standingOf(holder));
+      const standings = await readStandings(pool, now(), asked);
+      for (const [place, { resolve }] of asked.entries()) resolve(standings[place] ?? "ended");
     } catch (error) {
       for (const { reject } of asked) reject(error);
     }
@@ -105,33 +102,19 @@ function keysOf({ signInId, account, sessionId }: Holder): string[] {
   return [signInId, account?.userId, sessionId].filter((key) => typeof key === "string");
 }
 
-async function readStandings(db: Db, now: Date, asked: Question[]): Promise<(holder: Holder) => Standing> {
-  const signInIds = [...new Set(asked.map(({ holder }) => holder.signInId))];
-  const sessionIds = [...new Set(asked.flatMap(({ holder }) => holder.sessionId ?? []))];
-  const signIns = await db
-    .selectDistinct({
-      id: accessTokens.signInId,
-      userTypeId: users.userTypeId,
-      companyId: users.companyId,
-    })
-    .from(accessTokens)
-    .leftJoin(users, eq(users.id, accessTokens.userId))
-    .where(and(inArray(accessTokens.signInId, signInIds), gt(accessTokens.expiresAt, now)));
-  const open =
-    sessionIds.length > 0
-      ? await db
-          .select({ id: sessions.id })
-          .from(sessions)
-          .where(and(inArray(sessions.id, sessionIds), ne(sessions.status, "cancelled")))
-      : [];
-  const found = new Map(signIns.map((row) => [row.id, row]));
-  const openIds = new Set(open.map(({ id }) => id));
-  return ({ signInId, account, sessionId }) => {
-    const row = found.get(signInId);
-    if (!row || (sessionId !== null && !openIds.has(sessionId))) return "ended";
-    if (!account) return "stands";
-    return row.userTypeId === account.userTypeId && row.companyId === account.companyId
-      ? "stands"
-      : "changed";
-  };
+/** By the one rule of migration 0023, which the statement that stores a command asks too. */
+async function readStandings(pool: pg.Pool, now: Date, asked: Question[]): Promise<Standing[]> {
+  const holders = asked.map(({ holder: { signInId, account, sessionId } }, place) => ({
+    ...{ place, sign_in: signInId, session: sessionId },
+    ...(account && { user_type: account.userTypeId, company: account.companyId }),
+  }));
+  const { rows } = await pool.query<{ stands: boolean; signed_in: boolean }>({
+    name: "rights-standing",
+    text: `select right_stands(sign_in, user_type, company, session, $2) as stands,
+        right_stands(sign_in, null, null, session, $2) as signed_in
+      from json_to_recordset($1::json) as x(place int, sign_in uuid, user_type int, company uuid, session uuid)
+      order by place`,
+    values: [JSON.stringify(holders), now],
+  });
+  return rows.map(({ stands, signed_in }) => (stands ? "stands" : signed_in ? "changed" : "ended"));
 }

@@ -5,9 +5,9 @@ import type {
   ResponseOf,
 } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
-import { companies, liveStreams, sessions } from "../../db/schema/index.ts";
+import { companies, liveSessions, sessions } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
 import type { Member } from "../../gates.ts";
 import { pageOf } from "../../paging.ts";
@@ -66,13 +66,14 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     .innerJoin(companies, eq(companies.id, sessions.companyId))
     .where(eq(sessions.id, id));
   const session = found(row?.session);
-  const [tally, teams, played] = await Promise.all([
+  const [tally, [live], played] = await Promise.all([
     countSeats(ctx.db, id),
     ctx.db
-      .select({ team: liveStreams.team })
-      .from(liveStreams)
-      .where(and(eq(liveStreams.sessionId, id), isNotNull(liveStreams.team), latestRun))
-      .orderBy(asc(liveStreams.stream)),
+      .select({ teams: liveSessions.teams })
+      .from(liveSessions)
+      .where(eq(liveSessions.sessionId, id))
+      .orderBy(desc(liveSessions.run))
+      .limit(1),
     findPlayed(ctx.db, session.companyId, id),
   ]);
   return {
@@ -83,14 +84,12 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     credits_reserved: session.creditsReserved,
     invited: tally.invited,
     declined: tally.declined,
-    teams: teams.map(({ team }) => ({
-      id: team!,
+    teams: (live?.teams ?? []).map((team) => ({
+      id: team,
       name: played?.teams.find((one) => one.id === team)?.name ?? null,
     })),
   };
 }
-
-const latestRun = sql`${liveStreams.run} = (select max(l.run) from live_streams l where l.session_id = ${liveStreams.sessionId})`;
 
 /** Cancels as the company itself would: credits are free, people are told. */
 export async function cancelFor(ctx: Context, who: Member, id: string, reason: string): Promise<void> {

@@ -1,52 +1,75 @@
 import { play } from "@lantern/bots/table";
 import { loadPack } from "@lantern/content";
-import { type LogRow, type Pack, readPack, type TeamEvent } from "@lantern/engine";
-import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
+import { type Event, type LogRow, type Pack, readPack, type TeamId } from "@lantern/engine";
+import { asc, desc, eq } from "drizzle-orm";
 import type { Context } from "../../context.ts";
-import { liveLog, liveStreams, packs } from "../../db/schema/index.ts";
+import { liveLog, liveSessions, packs } from "../../db/schema/index.ts";
 import { Refusal } from "../../refusal.ts";
 import { found } from "../session/policy.ts";
 import { findAnySession } from "../session/repository.ts";
 
-/** One team's hour as it was stored. */
+/** What one team went through, as it was stored. */
 export interface TeamLog {
   title: string;
-  team: string;
-  teams: string[];
+  team: TeamId;
+  teams: TeamId[];
   pack: Pack;
-  rows: LogRow<TeamEvent>[];
+  /** All of the session. */
+  rows: LogRow[];
+  /** What concerns the team, in order. */
+  steps: Step[];
+}
+
+/** A row of the session that concerns the team. */
+export interface Step {
+  /** 1, 2, … for each team. */
+  number: number;
+  row: LogRow;
+  /** Those of the row that are the team's or the session's. */
+  events: Event[];
+  /** Rows of the session up to this one. */
+  upTo: number;
 }
 
 const missing = () => new Refusal("REQUEST_001", { status: 404 });
 
-/** The log of a team of a session, or of the first one; `sample` is an hour of simulated participants. */
+/** The log of a team of a session, or of the first one; `sample` is a session of simulated participants. */
 export async function readLog(ctx: Context, of: string, wanted: string | undefined): Promise<TeamLog> {
   return of === "sample" ? sample(ctx, wanted) : stored(ctx, of, wanted);
 }
 
 async function stored(ctx: Context, sessionId: string, wanted: string | undefined): Promise<TeamLog> {
   const session = found(await findAnySession(ctx.db, sessionId));
-  const streams = await ctx.db
-    .select({ stream: liveStreams.stream, team: liveStreams.team, run: liveStreams.run })
-    .from(liveStreams)
-    .where(and(eq(liveStreams.sessionId, sessionId), isNotNull(liveStreams.team)))
-    .orderBy(desc(liveStreams.run), asc(liveStreams.stream));
-  const latest = streams.filter(({ run }) => run === streams[0]?.run);
-  const chosen = wanted ? latest.find(({ team }) => team === wanted) : latest[0];
+  const [latest] = await ctx.db
+    .select({ id: liveSessions.id, teams: liveSessions.teams })
+    .from(liveSessions)
+    .where(eq(liveSessions.sessionId, sessionId))
+    .orderBy(desc(liveSessions.run))
+    .limit(1);
   const pack = await packOf(ctx, session.packHash);
-  if (!chosen || !pack) throw missing();
-  const rows = await ctx.db
-    .select()
+  const team = chosen(latest?.teams ?? [], wanted);
+  if (!latest || !team || !pack) throw missing();
+  const { seq, commandId, actor, at, events } = liveLog;
+  const stored = await ctx.db
+    .select({ seq, commandId, actor, at, events })
     .from(liveLog)
-    .where(eq(liveLog.stream, chosen.stream))
-    .orderBy(asc(liveLog.seq));
-  return {
-    title: session.title,
-    team: chosen.team!,
-    teams: latest.map(({ team }) => team!),
-    pack,
-    rows: rows.map((row) => ({ ...row, events: row.events as TeamEvent[] })),
-  };
+    .where(eq(liveLog.sessionRun, latest.id))
+    .orderBy(asc(seq));
+  const rows = stored.map((row) => ({ ...row, events: row.events as Event[] }));
+  return { title: session.title, team, teams: latest.teams, pack, rows, steps: stepsOf(rows, team) };
+}
+
+function chosen(teams: readonly TeamId[], wanted: string | undefined): TeamId | undefined {
+  return wanted ? teams.find((team) => team === wanted) : teams[0];
+}
+
+function stepsOf(rows: readonly LogRow[], team: TeamId): Step[] {
+  const steps: Step[] = [];
+  rows.forEach((row, index) => {
+    const events = row.events.filter((event) => !("team" in event) || event.team === team);
+    if (events.length > 0) steps.push({ number: steps.length + 1, row, events, upTo: index + 1 });
+  });
+  return steps;
 }
 
 /** The story that the session was confirmed with, whatever is deployed now. */
@@ -60,22 +83,28 @@ async function packOf(ctx: Context, hash: string | null): Promise<Pack | null> {
 
 const seed = "a look around";
 const people = 4;
-/** Played once for each story: the same seed gives the same hour. */
-const samples = new Map<string, TeamLog[]>();
+/** Played once for each story: the same seed gives the same session. */
+const samples = new Map<string, Sample>();
+
+interface Sample {
+  title: string;
+  pack: Pack;
+  teams: TeamId[];
+  rows: LogRow[];
+}
 
 function sample(ctx: Context, wanted: string | undefined): TeamLog {
   const story = ctx.packs.list().find((pack) => !pack.localOnly) ?? ctx.packs.list()[0];
   if (!story) throw missing();
   const known = samples.get(story.hash) ?? played(story.slug);
   samples.set(story.hash, known);
-  const log = wanted ? known.find(({ team }) => team === wanted) : known[0];
-  if (!log) throw missing();
-  return log;
+  const team = chosen(known.teams, wanted);
+  if (!team) throw missing();
+  return { ...known, team, steps: stepsOf(known.rows, team) };
 }
 
-function played(slug: string): TeamLog[] {
+function played(slug: string): Sample {
   const { pack } = loadPack(slug);
-  const hour = play(pack, { seed, people });
-  const teams = hour.session.teams.map(({ id }) => id);
-  return teams.map((team) => ({ title: pack.title, team, teams, pack, rows: hour.rows.get(team) ?? [] }));
+  const { teams, rows } = play(pack, { seed, people });
+  return { title: pack.title, pack, teams: teams.map(({ id }) => id), rows };
 }

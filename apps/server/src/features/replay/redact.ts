@@ -1,10 +1,16 @@
+import type { Event } from "@lantern/engine";
+
 const removed = "removed";
 
-/**
- * An event without what it tells of people's words. The words themselves are never in the log, only their ids; but
- * also how long a line was is nobody's business here.
- */
-export function withoutWords(value: unknown): unknown {
+/** An event without what it tells of people: who they are, where they work, what they wrote. */
+export function withoutPeople(event: Event): unknown {
+  if (event.type === "entered") return { ...event, key: removed, mix: removed };
+  if (event.type === "connected") return { ...event, browser: removed };
+  return withoutWords(event);
+}
+
+/** The words themselves are never in the log, only their ids; but also how long a line was is nobody's business here. */
+function withoutWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutWords);
   if (typeof value !== "object" || value === null) return value;
   if ("text_id" in value) return removed;

@@ -9,45 +9,44 @@ import type {
 import type { Directory } from "@lantern/contract/live";
 import {
   analyse,
-  evolveTeam,
-  initialTeam,
+  evolve,
+  initialState,
   type LogRow,
   presentMeasure,
   privateView,
-  roomView,
+  type State,
   scorecard,
-  type TeamEvent,
-  type TeamState,
+  teamMembers,
+  viewOf,
 } from "@lantern/engine";
 import type { Context } from "../../context.ts";
-import { experienceInfo } from "../../live/door.ts";
+import { experienceInfo } from "../../live/admission.ts";
 import { Refusal } from "../../refusal.ts";
-import { readLog, type TeamLog } from "./log.ts";
-import { withoutWords } from "./redact.ts";
+import { readLog, type Step, type TeamLog } from "./log.ts";
+import { withoutPeople } from "./redact.ts";
 
-/** The team's hour after `at` rows of its log, as everybody and as each seat saw it. */
+/** A team after the `at`-th row that concerns it, as everybody and as each seat saw it. */
 export async function moment(
   ctx: Context,
   of: string,
   { team, at }: ParsedQueryOf<typeof replayMoment>,
 ): Promise<ReplayMoment> {
   const log = await readLog(ctx, of, team);
-  const { pack, rows } = log;
-  const length = rows.length;
-  const until = Math.min(at ?? length, length);
-  const state = folded(rows.slice(0, until));
-  const row = rows[until - 1];
-  const now = row?.at ?? 0;
-  const { title, teams } = log;
+  const { title, teams, pack, rows, steps } = log;
+  const length = steps.length;
+  const step = steps[Math.min(at ?? length, length) - 1];
+  const state = folded(rows.slice(0, step?.upTo ?? 0));
+  const seen = teamMembers(state, log.team).flatMap((seat) => {
+    const view = privateView(pack, state, seat);
+    return view ? [[seat, view] as const] : [];
+  });
   return {
     ...{ of, title, team: log.team, teams, length },
     marks: marks(log),
-    row: row ? { seq: row.seq, at: row.at, actor: row.actor, events: row.events.map(withoutWords) } : null,
+    row: step ? shownRow(step) : null,
     experience: experienceInfo(pack),
-    room: roomView(pack, state, now),
-    seats: Object.fromEntries(
-      Object.keys(state.members).map((seat) => [seat, privateView(pack, state, seat, now)]),
-    ),
+    room: viewOf(pack, state, log.team),
+    seats: Object.fromEntries(seen),
     directory: nameless(state),
   };
 }
@@ -59,45 +58,45 @@ export async function measures(
   { team }: ParsedQueryOf<typeof replayMeasures>,
 ): Promise<ReplayMeasures> {
   const log = await readLog(ctx, of, team);
-  const ended = log.rows.flatMap((row, index) => {
-    const event = row.events.find((one) => one.type === "sceneEnded");
-    return event ? [{ index, row, title: titleOf(log, event.scene) }] : [];
+  const { title, teams, pack, rows } = log;
+  const steps = log.steps.flatMap(({ number, row, events, upTo }) => {
+    const ended = events.find((event) => event.type === "sceneEnded");
+    if (!ended) return [];
+    const measured = analyse(pack, rows.slice(0, upTo), log.team).measures;
+    const shown = measured.map((one) => presentMeasure(one, null));
+    return [{ seq: number, at: row.at, title: titleOf(log, ended.scene), measures: shown }];
   });
-  const steps = ended.map(({ index, row, title }) => ({
-    seq: row.seq,
-    at: row.at,
-    title,
-    measures: analyse(log.pack, log.rows.slice(0, index + 1)).measures.map((one) =>
-      presentMeasure(one, null),
-    ),
-  }));
-  return { title: log.title, team: log.team, teams: log.teams, steps };
+  return { title, team: log.team, teams, steps };
 }
 
-/** What the whole team is shown at the end, without anybody's own part. Only of an hour that has ended. */
+/** What the whole team is shown at the end, without anybody's own part. Only of a session that has ended. */
 export async function card(ctx: Context, of: string, team: string | undefined): Promise<ReplayScorecard> {
   const log = await readLog(ctx, of, team);
   const state = folded(log.rows);
-  if (!state.ending) throw new Refusal("REQUEST_001", { status: 404 });
-  const analysis = analyse(log.pack, log.rows);
+  if (!state.teams[log.team]?.ending) throw new Refusal("REQUEST_001", { status: 404 });
+  const analysis = analyse(log.pack, log.rows, log.team);
   const ended = log.rows.at(-1)?.at ?? 0;
   const { title, teams } = log;
   return {
     ...{ title, team: log.team, teams },
-    scorecard: scorecard(log.pack, state, analysis, null, ended),
+    scorecard: scorecard(log.pack, state, log.team, analysis, null, ended),
     directory: nameless(state),
   };
 }
 
-function folded(rows: LogRow<TeamEvent>[]): TeamState {
-  return rows.flatMap(({ events }) => events).reduce(evolveTeam, initialTeam());
+function folded(rows: LogRow[]): State {
+  return rows.flatMap(({ events }) => events).reduce(evolve, initialState());
+}
+
+function shownRow({ number, row, events }: Step): ReplayMoment["row"] {
+  return { seq: number, at: row.at, actor: row.actor, events: events.map(withoutPeople) };
 }
 
 function marks(log: TeamLog): ReplayMoment["marks"] {
-  return log.rows.flatMap(({ seq, at, events }) =>
+  return log.steps.flatMap(({ number, row: { at }, events }) =>
     events.flatMap((event) =>
       event.type === "sceneEntered"
-        ? [{ seq, at, scene: event.scene, kind: event.kind, title: titleOf(log, event.scene) }]
+        ? [{ seq: number, at, scene: event.scene, kind: event.kind, title: titleOf(log, event.scene) }]
         : [],
     ),
   );
@@ -108,8 +107,8 @@ function titleOf({ pack }: TeamLog, scene: string): string {
 }
 
 /** Seats with a number for a name. No words: each reads "removed". */
-function nameless(state: TeamState): Directory {
-  const seats = Object.keys(state.members);
+function nameless(state: State): Directory {
+  const seats = Object.keys(state.seats);
   const people = seats.map((seat, index) => [seat, { name: `Seat ${index + 1}`, portrait: index }] as const);
   return { people: Object.fromEntries(people), texts: {} };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { FanOut, Message } from "./fanout.ts";
 
-const moved = (seq: number): Message => ({ kind: "moved", stream: "s", seq });
+const moved = (seq: number): Message => ({ kind: "mute", seat: `s${seq}` });
 
 /** What every fan-out must do. `nodes` are two ends of one fan-out; within a process both may be the same. */
 export function fanOutContract(nodes: () => [FanOut, FanOut]): void {

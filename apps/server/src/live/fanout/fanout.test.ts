@@ -1,8 +1,8 @@
 import { describe } from "vitest";
 import { fanOutContract } from "./contract.ts";
-import { InProcessFanOut } from "./in-process.ts";
+import { LocalFanOut } from "./local.ts";
 
 describe("in one process", () => {
-  const fanOut = new InProcessFanOut();
+  const fanOut = new LocalFanOut();
   fanOutContract(() => [fanOut, fanOut]);
 });

@@ -1,27 +1,24 @@
 import type { CallSignal, LineHealth, REACTIONS } from "@lantern/contract/live";
+import type { Row } from "../storage/log.ts";
 
-/** What nodes tell each other. Anything of it may be lost: the log and the presence tables are the truth. */
+/** What nodes tell each other about a session. Anything of it may be lost: the log is the truth. */
 export type Message =
-  /** A stream of the room has a new row. */
-  | { kind: "moved"; stream: string; seq: number }
-  /** A person has a newer connection than `epoch - 1`; older ones say goodbye. */
-  | { kind: "taken"; person: string; epoch: number }
-  /** A reaction floats up in a team's room; it is not kept anywhere. */
-  | { kind: "reacted"; team: string | null; seat: string; reaction: (typeof REACTIONS)[number] }
+  /** These rows were stored. */
+  | { kind: "rows"; rows: Row[] }
+  /** A reaction in a team's room, or (null) in the lobby. */
+  | { kind: "reaction"; team: string | null; seat: string; reaction: (typeof REACTIONS)[number] }
   /** A host asks somebody's page to mute. */
-  | { kind: "muted"; seat: string }
-  /** A host has taken somebody out: their page says goodbye. */
-  | { kind: "removed"; person: string }
-  /** Somebody's line became quicker or slower. */
-  | { kind: "line"; seat: string; health: LineHealth }
-  /** Written lines were hidden, shown again or reported: what is known of them is read anew. */
+  | { kind: "mute"; seat: string }
+  /** Somebody's connection became quicker or slower. */
+  | { kind: "health"; seat: string; health: LineHealth }
+  /** Messages were hidden, shown again or reported: they are read again. */
   | { kind: "moderated" }
-  /** The company's side changed who comes, when, or names; this node has read it. */
+  /** The company changed who comes, when, or names; this node has read it. */
   | { kind: "arranged"; node: string }
-  /** A page's word to a team-mate's page (null: to all of them) about their call. */
-  | { kind: "signalled"; team: string; from: string; to: string | null; signal: CallSignal };
+  /** From one page to a teammate's (null: to all of them) about their call. */
+  | { kind: "signal"; team: string; from: string; to: string | null; signal: CallSignal };
 
-/** Carries messages to whoever listens on a topic (a session's stream), on this node and on every other. */
+/** Carries messages to whoever subscribes to a topic (a session's run), on this node and on every other. */
 export interface FanOut {
   publish(topic: string, message: Message): void;
   /** Answers the function that ends the subscription. */

@@ -54,7 +54,7 @@ describe.skipIf(!installed)("through Redis", () => {
     redis.kill("SIGKILL");
     await vi.waitFor(() => expect([one.connected, two.connected]).toEqual([false, false]), { timeout: 5000 });
     expect(away).toHaveBeenCalledTimes(2);
-    one.publish("a", { kind: "moved", stream: "s", seq: 1 });
+    one.publish("a", { kind: "mute", seat: "s1" });
     await vi.waitFor(() => expect(here).toHaveBeenCalledTimes(1));
     expect(there).not.toHaveBeenCalled();
 
@@ -62,8 +62,8 @@ describe.skipIf(!installed)("through Redis", () => {
     await vi.waitFor(() => expect([one.connected, two.connected]).toEqual([true, true]), { timeout: 10_000 });
     await vi.waitFor(
       () => {
-        one.publish("a", { kind: "moved", stream: "s", seq: 2 });
-        expect(there).toHaveBeenCalledWith({ kind: "moved", stream: "s", seq: 2 });
+        one.publish("a", { kind: "mute", seat: "s2" });
+        expect(there).toHaveBeenCalledWith({ kind: "mute", seat: "s2" });
       },
       { timeout: 10_000, interval: 100 },
     );

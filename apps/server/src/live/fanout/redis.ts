@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@redis/client";
 import type { FanOut, Message } from "./fanout.ts";
-import { InProcessFanOut } from "./in-process.ts";
+import { LocalFanOut } from "./local.ts";
 
 const CHANNEL = "lantern:live";
 
@@ -16,7 +16,7 @@ interface Envelope {
  * people of one node go on as before, and nodes hear of each other by comparing heads, as they would without it.
  */
 export class RedisFanOut implements FanOut {
-  readonly #here = new InProcessFanOut();
+  readonly #here = new LocalFanOut();
   readonly #node = randomUUID();
   readonly #speaking: ReturnType<typeof createClient>;
   readonly #hearing: ReturnType<typeof createClient>;

@@ -4,7 +4,7 @@ import type { TextStore } from "./texts.ts";
 export class TextCache {
   readonly #store: TextStore;
   readonly #now: () => number;
-  readonly #texts = new Map<string, string | null>();
+  #texts = new Map<string, string | null>();
 
   constructor(store: TextStore, now: () => number) {
     this.#store = store;
@@ -15,17 +15,25 @@ export class TextCache {
     this.#texts.set(id, body);
   }
 
+  /** Whether all of them are known. */
+  has(ids: Iterable<string>): boolean {
+    for (const id of ids) if (!this.#texts.has(id)) return false;
+    return true;
+  }
+
   /** Reads what is not known yet. */
   async load(ids: Iterable<string>): Promise<void> {
     const missing = [...ids].filter((id) => !this.#texts.has(id));
     if (missing.length === 0) return;
+    const texts = this.#texts;
     const found = await this.#store.get(missing, this.#now());
-    for (const id of missing) this.#texts.set(id, found.get(id) ?? null);
+    // What was read before `forget` may be out of date; it is not taken over into what was read after it.
+    for (const id of missing) texts.set(id, found.get(id) ?? null);
   }
 
-  /** Everything is read anew. */
+  /** Everything is read again. */
   forget(): void {
-    this.#texts.clear();
+    this.#texts = new Map();
   }
 
   /** Null for a text that was erased. */
@@ -34,7 +42,7 @@ export class TextCache {
   }
 }
 
-/** Ids of all texts that a view refers to: fields named `…textId`, and `{text:…}` inside spoken lines. */
+/** Ids of all texts that a view, or a change of one, refers to: fields named `…textId`, and `{text:…}` in lines. */
 export function textIdsIn(view: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof view === "string") {
     if (view.includes("{text:"))
@@ -43,9 +51,15 @@ export function textIdsIn(view: unknown, found: Set<string> = new Set()): Set<st
     for (const item of view) textIdsIn(item, found);
   } else if (typeof view === "object" && view !== null) {
     for (const [key, value] of Object.entries(view)) {
-      if (typeof value === "string" && /textid$/i.test(key)) found.add(value);
+      const id = /textid$/i.test(key) ? plain(value) : null;
+      if (typeof id === "string") found.add(id);
       else textIdsIn(value, found);
     }
   }
   return found;
+}
+
+/** A value as it stands, or as a change sets it. */
+function plain(value: unknown): unknown {
+  return typeof value === "object" && value !== null && "$set" in value ? value.$set : value;
 }

@@ -1,4 +1,4 @@
-import type { TextStore } from "./texts.ts";
+import type { NewText, TextStore } from "./texts.ts";
 
 interface Kept {
   sessionId: string;
@@ -11,7 +11,7 @@ interface Kept {
 export class MemoryTexts implements TextStore {
   readonly #texts = new Map<string, Kept>();
 
-  async put({ id, sessionId, body, expiresAt }: Parameters<TextStore["put"]>[0]): Promise<void> {
+  put({ id, sessionId, body, expiresAt }: NewText): void {
     if (!this.#texts.has(id))
       this.#texts.set(id, { sessionId, body, expiresAt, hidden: false, reported: false });
   }

@@ -8,16 +8,6 @@ export class PostgresTexts implements TextStore {
     this.#pool = pool;
   }
 
-  async put(text: Parameters<TextStore["put"]>[0]): Promise<void> {
-    // PostgreSQL holds every character but this one.
-    const body = text.body.replaceAll("\u0000", "");
-    await this.#pool.query(
-      `insert into session_texts (id, session_id, body, expires_at, author)
-       values ($1, $2, $3, to_timestamp($4::float8 / 1000), $5) on conflict do nothing`,
-      [text.id, text.sessionId, body, text.expiresAt, text.author ?? null],
-    );
-  }
-
   async get(ids: string[], now: number): Promise<Map<string, string>> {
     const { rows } = await this.#pool.query<{ id: string; body: string }>(
       `select id, body from session_texts

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { MemoryLog } from "../storage/memory.ts";
+import { PostgresLog } from "../storage/postgres.ts";
 import { onEveryStorage } from "../storages.ts";
 import { MemoryTexts } from "./memory.ts";
 import { PostgresTexts } from "./postgres.ts";
+import type { NewText } from "./texts.ts";
 
 onEveryStorage((open) => {
   const memory = new MemoryTexts();
@@ -10,12 +13,26 @@ onEveryStorage((open) => {
     const { pools } = open();
     return pools ? new PostgresTexts(pools[0]) : memory;
   };
+  const memoryLog = new MemoryLog(memory);
+  /** Texts come in with a row of the log. */
+  const put = async (text: NewText) => {
+    const { pools } = open();
+    const log = pools ? new PostgresLog(pools[0]) : memoryLog;
+    const first = { seq: 1, team: null, commandId: "open", actor: "test", at: 0, events: [] };
+    const latest = await log.latest(text.sessionId);
+    const quiet = { nextDeadline: null, nodes: [], teams: [] };
+    const run = latest?.run ?? (await log.open(text.sessionId, 0, first, quiet));
+    if (!run) throw new Error("not opened");
+    const seq = ((await log.heads([run])).get(run.id) ?? 0) + 1;
+    const rows = [{ ...first, seq, commandId: randomUUID() }];
+    expect(await log.append([{ run, rows, state: null, texts: [text] }])).toEqual(["stored"]);
+  };
 
   test("a text is kept until it expires, and a missing one is left out", async () => {
     const sessionId = await open().newSession();
     const [a, b] = [randomUUID(), randomUUID()];
-    await texts().put({ id: a, sessionId, body: "hello\u{1F3EE}", expiresAt: 2000 });
-    await texts().put({ id: b, sessionId, body: "bye", expiresAt: 3000 });
+    await put({ id: a, sessionId, body: "hello\u{1F3EE}", expiresAt: 2000 });
+    await put({ id: b, sessionId, body: "bye", expiresAt: 3000 });
     expect(await texts().get([a, b, "nothing"], 1000)).toEqual(
       new Map([
         [a, "hello\u{1F3EE}"],
@@ -30,15 +47,15 @@ onEveryStorage((open) => {
   test("a command that is sent twice keeps its first text", async () => {
     const sessionId = await open().newSession();
     const id = randomUUID();
-    await texts().put({ id, sessionId, body: "first", expiresAt: 9000 });
-    await texts().put({ id, sessionId, body: "second", expiresAt: 9000 });
+    await put({ id, sessionId, body: "first", expiresAt: 9000 });
+    await put({ id, sessionId, body: "second", expiresAt: 9000 });
     expect((await texts().get([id], 0)).get(id)).toBe("first");
   });
 
   test("a character that a database cannot hold does not fail the sentence", async () => {
     const sessionId = await open().newSession();
     const id = randomUUID();
-    await texts().put({ id, sessionId, body: "a\u0000b", expiresAt: 9000 });
+    await put({ id, sessionId, body: "a\u0000b", expiresAt: 9000 });
     expect((await texts().get([id], 0)).get(id)?.replace("\u0000", "")).toBe("ab");
   });
 
@@ -46,7 +63,7 @@ onEveryStorage((open) => {
     const sessionId = await open().newSession();
     const other = await open().newSession();
     const id = randomUUID();
-    await texts().put({ id, sessionId, body: "unkind", expiresAt: 9000 });
+    await put({ id, sessionId, body: "unkind", expiresAt: 9000 });
     expect(await texts().moderate(id, other, { hidden: true })).toBe(false);
     expect(await texts().moderate(id, sessionId, { hidden: true })).toBe(true);
     expect(await texts().get([id], 0)).toEqual(new Map());

@@ -1,16 +1,19 @@
-/** What people wrote, outside the log so that it can be erased. */
+/** A text on its way into the storage. The same id again changes nothing. */
+export interface NewText {
+  id: string;
+  sessionId: string;
+  body: string;
+  /** Epoch ms. */
+  expiresAt: number;
+  /** The participant who wrote it: when they ask to be forgotten, it goes. */
+  author?: string;
+}
+
+/**
+ * What people wrote, outside the log so that it can be erased. The statement that stores a row stores its text too,
+ * see storage/log.ts.
+ */
 export interface TextStore {
-  /**
-   * Keeps a text until `expiresAt` (epoch ms). The same id again changes nothing. `author` is the participant who
-   * wrote it: when they ask to be forgotten, it goes.
-   */
-  put(text: {
-    id: string;
-    sessionId: string;
-    body: string;
-    expiresAt: number;
-    author?: string;
-  }): Promise<void>;
   /** The texts that still exist; erased, expired and hidden ones are left out. */
   get(ids: string[], now: number): Promise<Map<string, string>>;
   /** Takes a text of this session from sight, gives it back, or marks it for the hosts. False when there is none. */

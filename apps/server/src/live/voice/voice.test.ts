@@ -1,11 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { Analysis } from "@lantern/engine";
 import { expect, test } from "vitest";
+import type { Run } from "../storage/log.ts";
 import { onEveryStorage } from "../storages.ts";
 import { MemoryVoice, PostgresVoice } from "./voice.ts";
 
 /** Storage does not look inside an analysis. */
 const analysis = (of: string) => ({ of }) as unknown as Analysis;
+let runs = 0;
+const newRun = (): Run => ({ id: ++runs, sessionId: "s", run: 1 });
 
 onEveryStorage((open) => {
   const memory = new MemoryVoice();
@@ -15,15 +17,27 @@ onEveryStorage((open) => {
   };
 
   test("seconds add up by seat, and are gone once they were folded into the analysis", async () => {
-    const stream = randomUUID();
-    await voice().add(stream, "s1", 2.5);
-    await voice().add(stream, "s1", 1);
-    await voice().add(stream, "s2", 4);
-    expect(await voice().seconds(stream)).toEqual({ s1: 3.5, s2: 4 });
-    expect(await voice().analysis(stream)).toBeNull();
-    await voice().fold(stream, analysis("first"));
-    expect(await voice().seconds(stream)).toEqual({});
-    await voice().fold(stream, analysis("second"));
-    expect(await voice().analysis(stream)).toEqual({ of: "first" });
+    const run = newRun();
+    await voice().add(run, "t1", "s1", 2.5);
+    await voice().add(run, "t1", "s1", 1);
+    await voice().add(run, "t1", "s2", 4);
+    expect(await voice().seconds(run, "t1")).toEqual({ s1: 3.5, s2: 4 });
+    expect(await voice().analysis(run, "t1")).toBeNull();
+    await voice().fold(run, "t1", analysis("first"));
+    expect(await voice().seconds(run, "t1")).toEqual({});
+    await voice().fold(run, "t1", analysis("second"));
+    expect(await voice().analysis(run, "t1")).toEqual({ of: "first" });
+  });
+
+  test("a team's seconds and analysis are its own, and those of this run", async () => {
+    const [run, later] = [newRun(), newRun()];
+    await voice().add(run, "t1", "s1", 2);
+    await voice().add(run, "t2", "s9", 3);
+    await voice().add(later, "t1", "s1", 5);
+    await voice().fold(run, "t1", analysis("t1"));
+    expect(await voice().seconds(run, "t2")).toEqual({ s9: 3 });
+    expect(await voice().seconds(later, "t1")).toEqual({ s1: 5 });
+    expect(await voice().analysis(run, "t2")).toBeNull();
+    expect(await voice().analysis(later, "t1")).toBeNull();
   });
 });

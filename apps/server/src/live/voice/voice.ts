@@ -1,37 +1,41 @@
-import type { Analysis } from "@lantern/engine";
+import type { Analysis, TeamId } from "@lantern/engine";
 import type pg from "pg";
+import type { Run } from "../storage/log.ts";
 
 /** Speaking seconds by seat of a team, and the analysis that is left of them. */
 export interface VoiceStore {
-  add(stream: string, seat: string, seconds: number): Promise<void>;
-  seconds(stream: string): Promise<Record<string, number>>;
+  add(run: Run, team: TeamId, seat: string, seconds: number): Promise<void>;
+  seconds(run: Run, team: TeamId): Promise<Record<string, number>>;
   /** Keeps the analysis, the first one for good, and deletes the seconds it was made of. */
-  fold(stream: string, analysis: Analysis): Promise<void>;
-  analysis(stream: string): Promise<Analysis | null>;
+  fold(run: Run, team: TeamId, analysis: Analysis): Promise<void>;
+  analysis(run: Run, team: TeamId): Promise<Analysis | null>;
 }
 
 export class MemoryVoice implements VoiceStore {
   readonly #seconds = new Map<string, Record<string, number>>();
   readonly #analyses = new Map<string, Analysis>();
 
-  async add(stream: string, seat: string, seconds: number): Promise<void> {
-    const all = this.#seconds.get(stream) ?? {};
-    this.#seconds.set(stream, { ...all, [seat]: (all[seat] ?? 0) + seconds });
+  async add(run: Run, team: TeamId, seat: string, seconds: number): Promise<void> {
+    const all = await this.seconds(run, team);
+    this.#seconds.set(keyOf(run, team), { ...all, [seat]: (all[seat] ?? 0) + seconds });
   }
 
-  async seconds(stream: string): Promise<Record<string, number>> {
-    return this.#seconds.get(stream) ?? {};
+  async seconds(run: Run, team: TeamId): Promise<Record<string, number>> {
+    return this.#seconds.get(keyOf(run, team)) ?? {};
   }
 
-  async fold(stream: string, analysis: Analysis): Promise<void> {
-    if (!this.#analyses.has(stream)) this.#analyses.set(stream, analysis);
-    this.#seconds.delete(stream);
+  async fold(run: Run, team: TeamId, analysis: Analysis): Promise<void> {
+    const key = keyOf(run, team);
+    if (!this.#analyses.has(key)) this.#analyses.set(key, analysis);
+    this.#seconds.delete(key);
   }
 
-  async analysis(stream: string): Promise<Analysis | null> {
-    return this.#analyses.get(stream) ?? null;
+  async analysis(run: Run, team: TeamId): Promise<Analysis | null> {
+    return this.#analyses.get(keyOf(run, team)) ?? null;
   }
 }
+
+const keyOf = ({ id }: Run, team: TeamId) => `${id}.${team}`;
 
 export class PostgresVoice implements VoiceStore {
   readonly #pool: pg.Pool;
@@ -40,34 +44,34 @@ export class PostgresVoice implements VoiceStore {
     this.#pool = pool;
   }
 
-  async add(stream: string, seat: string, seconds: number): Promise<void> {
+  async add({ id }: Run, team: TeamId, seat: string, seconds: number): Promise<void> {
     await this.#pool.query(
-      `insert into voice_seconds as v (stream, seat, seconds) values ($1, $2, $3)
-       on conflict (stream, seat) do update set seconds = v.seconds + excluded.seconds`,
-      [stream, seat, seconds],
+      `insert into voice_seconds as v (session_run, team, seat, seconds) values ($1, $2, $3, $4)
+       on conflict (session_run, team, seat) do update set seconds = v.seconds + excluded.seconds`,
+      [id, team, seat, seconds],
     );
   }
 
-  async seconds(stream: string): Promise<Record<string, number>> {
+  async seconds({ id }: Run, team: TeamId): Promise<Record<string, number>> {
     const { rows } = await this.#pool.query<{ seat: string; seconds: number }>(
-      "select seat, seconds from voice_seconds where stream = $1",
-      [stream],
+      "select seat, seconds from voice_seconds where session_run = $1 and team = $2",
+      [id, team],
     );
     return Object.fromEntries(rows.map(({ seat, seconds }) => [seat, seconds]));
   }
 
-  async fold(stream: string, analysis: Analysis): Promise<void> {
+  async fold({ id }: Run, team: TeamId, analysis: Analysis): Promise<void> {
     await this.#pool.query(
-      `with gone as (delete from voice_seconds where stream = $1)
-       insert into team_analyses (stream, analysis) values ($1, $2) on conflict do nothing`,
-      [stream, JSON.stringify(analysis)],
+      `with gone as (delete from voice_seconds where session_run = $1 and team = $2)
+       insert into team_analyses (session_run, team, analysis) values ($1, $2, $3) on conflict do nothing`,
+      [id, team, JSON.stringify(analysis)],
     );
   }
 
-  async analysis(stream: string): Promise<Analysis | null> {
+  async analysis({ id }: Run, team: TeamId): Promise<Analysis | null> {
     const { rows } = await this.#pool.query<{ analysis: Analysis }>(
-      "select analysis from team_analyses where stream = $1",
-      [stream],
+      "select analysis from team_analyses where session_run = $1 and team = $2",
+      [id, team],
     );
     return rows[0]?.analysis ?? null;
   }

@@ -271,6 +271,8 @@ export const live = {
     again: "Try again",
     unauthenticatedTitle: "Please join again",
     unauthenticated: "Your entry has run out. Your link opens the door again.",
+    stoppedTitle: "This session can't continue",
+    stopped: "Something broke on our side. We've been told and are working on it. Please tell your host.",
     toJoin: "To the join screen",
   },
   demo: {

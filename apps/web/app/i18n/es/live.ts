@@ -273,6 +273,9 @@ export const live: typeof english = {
     again: "Intentarlo otra vez",
     unauthenticatedTitle: "Vuelve a entrar",
     unauthenticated: "Tu acceso ha caducado. Tu enlace abre la puerta otra vez.",
+    stoppedTitle: "Esta sesión no puede continuar",
+    stopped:
+      "Algo ha fallado por nuestra parte. Ya lo sabemos y lo estamos arreglando. Avisa a quien dirige la sesión.",
     toJoin: "Ir a la entrada",
   },
   demo: {

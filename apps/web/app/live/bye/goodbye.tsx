@@ -15,9 +15,10 @@ const ways: Record<Final, "playHere" | "again" | null> = {
   not_open: "again",
   full: "again",
   unauthenticated: null,
+  stopped: "again",
 };
 
-/** Why the line was closed for good, and the one thing that can be done now. */
+/** Why the connection was closed for good, and the one thing that can be done now. */
 export function Goodbye({
   code,
   sessionId,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type PlayerCommand, privateView, roomView, type SceneView } from "../../index.ts";
+import type { PlayerCommand, SceneView } from "../../index.ts";
 import { pack, reach, type Scene } from "../../testing/reach.ts";
 import { filled, judged, refilled } from "./outcome.ts";
 
-function view({ hour }: Scene): Extract<SceneView, { kind: "allocation" }> {
-  const room = roomView(hour.pack, hour.team(), hour.now);
+function view({ run }: Scene): Extract<SceneView, { kind: "allocation" }> {
+  const room = run.view();
   if (room.stage !== "play" || room.scene.kind !== "allocation") throw new Error("no allocation runs");
   return room.scene;
 }
@@ -17,34 +17,34 @@ describe("placing", () => {
     const there = reach("share", 3);
     // The unsolved board cost one of six; the captain holds the odd one.
     expect(view(there).held).toEqual({ s1: 2, s2: 2, s3: 1 });
-    expect(there.hour.play("s3", place("lamp", 2))).toEqual({ refused: "SPENT" });
-    expect(there.hour.play("s3", place("cellar", 1))).toEqual({ refused: "UNKNOWN" });
-    expect(there.hour.play("s3", confirm)).toEqual({ refused: "NOT_NOW" });
-    expect(there.hour.play("s3", place("horn", 1))).toBeNull();
-    expect(there.hour.play("s3", place("horn", 0))).toBeNull();
-    expect(there.hour.play("s3", place("lamp", 1))).toBeNull();
-    expect(privateView(pack, there.hour.team(), "s3", there.hour.now).tokens).toBe(0);
-    expect(there.hour.play("s3", confirm)).toBeNull();
+    expect(there.run.play("s3", place("lamp", 2))).toEqual({ refused: "SPENT" });
+    expect(there.run.play("s3", place("cellar", 1))).toEqual({ refused: "UNKNOWN" });
+    expect(there.run.play("s3", confirm)).toEqual({ refused: "NOT_NOW" });
+    expect(there.run.play("s3", place("horn", 1))).toBeNull();
+    expect(there.run.play("s3", place("horn", 0))).toBeNull();
+    expect(there.run.play("s3", place("lamp", 1))).toBeNull();
+    expect(there.run.mine("s3").tokens).toBe(0);
+    expect(there.run.play("s3", confirm)).toBeNull();
     expect(view(there)).toMatchObject({ confirmed: ["s3"], placed: { lamp: { s3: 1 } } });
-    there.hour.play("s3", place("lamp", 0));
+    there.run.play("s3", place("lamp", 0));
     expect(view(there).confirmed).toEqual([]);
   });
 
   test("[A5] ends when all have confirmed; needs count as people placed them", () => {
     const there = reach("share", 2);
-    there.hour.play("s1", place("lamp", 3));
-    there.hour.play("s2", place("horn", 2));
-    there.hour.play("s1", confirm);
-    there.hour.play("s2", confirm);
+    there.run.play("s1", place("lamp", 3));
+    there.run.play("s2", place("horn", 2));
+    there.run.play("s1", confirm);
+    there.run.play("s2", confirm);
     expect(there.scene()).toMatchObject({ id: "share", step: "outcome" });
-    expect(there.hour.team().allocations.share).toEqual({
+    expect(there.run.team().allocations.share).toEqual({
       placed: { lamp: 3, horn: 2, stove: 0 },
       byTeam: { lamp: 3, horn: 2, stove: 0 },
       met: ["lamp", "horn"],
     });
     expect(there.scene().outcome).toEqual([{ who: "Mara", text: "Enough for the lamp." }]);
-    expect(there.hour.team().facts.resources).toMatchObject({ lamp: 3, horn: 2, stove: 0 });
-    expect(there.hour.team().facts.flags.warm).toBeUndefined();
+    expect(there.run.team().facts.resources).toMatchObject({ lamp: 3, horn: 2, stove: 0 });
+    expect(there.run.team().facts.flags.warm).toBeUndefined();
   });
 
   test("the real needs are hidden under the pack's condition", () => {
@@ -54,14 +54,14 @@ describe("placing", () => {
 
   test("[A2] [A4] what nobody placed overflows, and the rules see it", () => {
     const there = reach("share", 2);
-    there.hour.play("s1", place("horn", 1));
-    there.hour.until(view(there).timer.endsAt ?? 0);
-    expect(there.hour.team().allocations.share).toEqual({
+    there.run.play("s1", place("horn", 1));
+    there.run.until(view(there).timer.endsAt ?? 0);
+    expect(there.run.team().allocations.share).toEqual({
       placed: { lamp: 3, horn: 1, stove: 1 },
       byTeam: { lamp: 0, horn: 1, stove: 0 },
       met: [],
     });
-    expect(there.hour.team().facts.flags).toMatchObject({ lit: true, warm: true });
+    expect(there.run.team().facts.flags).toMatchObject({ lit: true, warm: true });
   });
 });
 
@@ -99,6 +99,6 @@ test("[A4] an `otherwise` rule applies only if none of its chain did", () => {
     { ...rule, otherwise: true, lines: line("three") },
     { ...rule, lines: line("four") },
   ];
-  const said = judged(pack, { ...share, rules: chain }, { lamp: 1 }, reach("share").hour.team()).lines;
+  const said = judged(pack, { ...share, rules: chain }, { lamp: 1 }, reach("share").run.team()).lines;
   expect(said.map(({ text }) => text)).toEqual(["two", "four"]);
 });

@@ -1,8 +1,8 @@
 /** What an allocation comes to: overflow, then the pack's rules one after another. */
 import { amountOf, type Facts, holds } from "../../pack/condition.ts";
 import type { Pack, SceneOf } from "../../pack/schema.ts";
-import { applyToFacts, say } from "../../team/story.ts";
-import type { TeamState } from "../../team/types.ts";
+import { applyToFacts, say } from "../../play/story.ts";
+import type { TeamState } from "../../play/types.ts";
 import type { LineView } from "../../views.ts";
 
 type Allocation = SceneOf<"allocation">;
@@ -48,7 +48,7 @@ export function judged(
   pack: Pack,
   def: Allocation,
   placed: Readonly<Record<string, number>>,
-  state: TeamState,
+  state: Pick<TeamState, "facts" | "kept">,
 ): { facts: Facts; lines: LineView[] } {
   const sets = Object.entries(placed).map(([id, to]) => ({ set: id, to }));
   let facts = applyToFacts(pack, [{ when: null, effects: sets }], state.facts);

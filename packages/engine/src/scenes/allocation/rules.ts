@@ -1,11 +1,11 @@
 /** Everybody holds some of the team's tokens and places them on needs. */
 import type { Seat } from "../../commands.ts";
-import { fromCaptain } from "../../dealing/table.ts";
-import { dealTokens } from "../../dealing/tokens.ts";
 import { amountOf } from "../../pack/condition.ts";
-import { actingCaptain, presentPlayers } from "../../team/people.ts";
-import { changeFacts } from "../../team/story.ts";
-import { refuse } from "../../team/turn.ts";
+import { actingCaptain, presentPlayers } from "../../play/people.ts";
+import { changeFacts } from "../../play/story.ts";
+import { fromCaptain } from "../../play/table.ts";
+import { dealTokens } from "../../play/tokens.ts";
+import { refuse } from "../../play/turn.ts";
 import type { SceneRules } from "../kind.ts";
 import { filled, judged } from "./outcome.ts";
 
@@ -34,9 +34,9 @@ export const rules: SceneRules<"allocation", AllocationData> = {
   hasOutcome: true,
   waits: false,
   init(turn, def) {
-    const seats = fromCaptain(presentPlayers(turn.state), actingCaptain(turn.state));
+    const seats = fromCaptain(presentPlayers(turn), actingCaptain(turn));
     return {
-      dealt: dealTokens(seats, amountOf(turn.state.facts, def.tokens)),
+      dealt: dealTokens(seats, amountOf(turn.team.facts, def.tokens)),
       placed: Object.fromEntries(def.needs.map((need) => [need.id, {}])),
       confirmed: [],
     };
@@ -66,13 +66,13 @@ export const rules: SceneRules<"allocation", AllocationData> = {
     },
   },
   readies: () => false,
-  complete: ({ turn, data }) => presentPlayers(turn.state).every((seat) => data.confirmed.includes(seat)),
+  complete: ({ turn, data }) => presentPlayers(turn).every((seat) => data.confirmed.includes(seat)),
   finish({ turn, def, scene, data }) {
     const byTeam = sums(data);
-    const total = amountOf(turn.state.facts, def.tokens);
+    const total = amountOf(turn.team.facts, def.tokens);
     const met = def.needs.filter((need) => (byTeam[need.id] ?? 0) >= need.need).map((need) => need.id);
     const start = filled(def.overflow, byTeam, total);
-    const judgement = judged(turn.pack, def, start, turn.state);
+    const judgement = judged(turn.pack, def, start, turn.team);
     const placed = Object.fromEntries(def.needs.map(({ id }) => [id, amountOf(judgement.facts, id)]));
     turn.emit({ type: "allocated", scene: scene.id, placed, byTeam, met, at: turn.at });
     changeFacts(turn, judgement.facts);

@@ -3,8 +3,8 @@ import type { SceneFace } from "../kind.ts";
 import { type AllocationData, held, sums } from "./rules.ts";
 
 export const face: SceneFace<"allocation", AllocationData> = {
-  view({ state, def, data }) {
-    const hidden = def.hidden_when !== null && holds(def.hidden_when, state.facts);
+  view({ team, def, data }) {
+    const hidden = def.hidden_when !== null && holds(def.hidden_when, team.facts);
     const placed = sums(data);
     return {
       kind: "allocation",

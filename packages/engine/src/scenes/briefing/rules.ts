@@ -1,5 +1,5 @@
-import { deal } from "../../dealing/hands.ts";
-import { presentPlayers } from "../../team/people.ts";
+import { deal } from "../../play/hands.ts";
+import { presentPlayers } from "../../play/people.ts";
 import type { SceneRules } from "../kind.ts";
 
 /** [B1] A briefing deals what it says, and ends when all present are ready, or with its time. */
@@ -13,7 +13,7 @@ export const rules: SceneRules<"briefing", null> = {
   },
   init: () => null,
   readies: () => true,
-  complete: ({ turn, scene }) => presentPlayers(turn.state).every((seat) => scene.ready.includes(seat)),
+  complete: ({ turn, scene }) => presentPlayers(turn).every((seat) => scene.ready.includes(seat)),
   finish: () => [],
   done: (scene, _data, seat) => scene.ready.includes(seat),
 };

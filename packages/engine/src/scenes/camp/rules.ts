@@ -13,7 +13,7 @@ export const rules: SceneRules<"camp", CampData> = {
   waits: true,
   // Drawn without moving the generator on: nothing of the story hangs on it.
   init: (turn) => ({
-    card: Math.floor(draw(turn.state.random + turn.state.entered).value * turn.pack.camp_questions.length),
+    card: Math.floor(draw(turn.team.random + turn.team.entered).value * turn.pack.camp_questions.length),
   }),
   readies: () => true,
   complete: () => false,

@@ -1,6 +1,6 @@
 import type { Seat } from "../../commands.ts";
-import { actingCaptain } from "../../team/people.ts";
-import { refuse } from "../../team/turn.ts";
+import { actingCaptain } from "../../play/people.ts";
+import { refuse } from "../../play/turn.ts";
 import type { SceneRules } from "../kind.ts";
 
 export interface CommitmentData {
@@ -26,7 +26,7 @@ export const rules: SceneRules<"commitment", CommitmentData> = {
       turn.emit({ type: "commitmentWritten", seat, text, at: turn.at });
     },
     lock_commitment({ turn, data }, { seat, line }) {
-      if (seat !== actingCaptain(turn.state)) return refuse("NOT_YOURS");
+      if (seat !== actingCaptain(turn)) return refuse("NOT_YOURS");
       if (data.textId === null) return refuse("NOT_NOW");
       if (data.textId !== line) return refuse("PASSED");
       if (!data.locked) turn.emit({ type: "commitmentLocked", seat, at: turn.at });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { compile, type PlayerCommand, privateView, roomView, type SceneView } from "../../index.ts";
+import { compile, type PlayerCommand, type SceneView } from "../../index.ts";
 import { begun, reach, type Scene } from "../../testing/reach.ts";
 import { tinyPack } from "../../testing/tiny-pack.ts";
 import { settle } from "./tally.ts";
 
-function view({ hour }: Scene): Extract<SceneView, { kind: "decision" }> {
-  const room = roomView(hour.pack, hour.team(), hour.now);
+function view({ run }: Scene): Extract<SceneView, { kind: "decision" }> {
+  const room = run.view();
   if (room.stage !== "play" || room.scene.kind !== "decision") throw new Error("no decision runs");
   return room.scene;
 }
@@ -56,17 +56,17 @@ describe("tally", () => {
 describe("silent vote", () => {
   test("[V5] hides what others chose, and shows one's own", () => {
     const there = reach("first");
-    there.hour.play("s1", vote("knock"));
+    there.run.play("s1", vote("knock"));
     expect(view(there)).toMatchObject({ phase: "silent", votes: null, voted: ["s1"] });
-    const mine = (seat: string) => privateView(there.hour.pack, there.hour.team(), seat, there.hour.now).vote;
+    const mine = (seat: string) => there.run.mine(seat).vote;
     expect([mine("s1"), mine("s2")]).toEqual(["knock", null]);
   });
 
   test("[V1] ends when all present have voted", () => {
     const there = reach("first");
-    there.hour.play("s1", vote("knock"));
-    there.hour.play("s2", vote("call"));
-    there.hour.tell("t1", { type: "presence", seat: "s3", state: "away" });
+    there.run.play("s1", vote("knock"));
+    there.run.play("s2", vote("call"));
+    there.run.away("s3");
     expect(view(there)).toMatchObject({ phase: "talk", votes: { knock: ["s1"], call: ["s2"] } });
   });
 
@@ -74,18 +74,18 @@ describe("silent vote", () => {
     const there = reach("first");
     const { timer, silentEndsAt } = view(there);
     expect(silentEndsAt).toBeCloseTo(timer.startedAt + 0.4 * timer.totalMs, -1);
-    there.hour.until(silentEndsAt ?? 0);
+    there.run.until(silentEndsAt ?? 0);
     expect(view(there)).toMatchObject({ phase: "talk", votes: { knock: [], call: [] } });
   });
 
   test("nobody locks before the talk, or without a vote", () => {
     const there = reach("first");
-    there.hour.play("s1", vote("knock"));
-    expect(there.hour.play("s1", lock)).toEqual({ refused: "NOT_NOW" });
-    there.hour.until(view(there).silentEndsAt ?? 0);
-    expect(there.hour.play("s2", lock)).toEqual({ refused: "NOT_NOW" });
-    expect(there.hour.play("s1", lock)).toBeNull();
-    expect(there.hour.play("s1", vote("jump"))).toEqual({ refused: "UNKNOWN" });
+    there.run.play("s1", vote("knock"));
+    expect(there.run.play("s1", lock)).toEqual({ refused: "NOT_NOW" });
+    there.run.until(view(there).silentEndsAt ?? 0);
+    expect(there.run.play("s2", lock)).toEqual({ refused: "NOT_NOW" });
+    expect(there.run.play("s1", lock)).toBeNull();
+    expect(there.run.play("s1", vote("jump"))).toEqual({ refused: "UNKNOWN" });
   });
 });
 
@@ -94,12 +94,12 @@ describe("talk", () => {
   function talked(scene: string, ...options: string[]): Scene {
     const there = reach(scene, options.length);
     options.forEach((option, index) => {
-      there.hour.play(`s${index + 1}`, vote(option));
+      there.run.play(`s${index + 1}`, vote(option));
     });
     return there;
   }
   const locked = (there: Scene) => {
-    for (const seat of there.seats) there.hour.play(seat, lock);
+    for (const seat of there.seats) there.run.play(seat, lock);
   };
 
   test("[V6] a majority closes when all have locked; [T10] what came of it is shown", () => {
@@ -107,24 +107,23 @@ describe("talk", () => {
     locked(there);
     expect(view(there)).toMatchObject({ step: "outcome", phase: "locked", chosen: "knock", by: "majority" });
     expect(view(there).outcome).toEqual([{ who: "Mara", text: "Who knocks so kindly?" }]);
-    expect(there.hour.team().facts.choices).toEqual({ first: "knock" });
-    expect(there.hour.team().facts.resources.trust).toBe(4);
-    for (const seat of there.seats) there.hour.play(seat, { type: "ready" });
+    expect(there.run.team().facts.choices).toEqual({ first: "knock" });
+    expect(there.run.team().facts.resources.trust).toBe(4);
+    for (const seat of there.seats) there.run.play(seat, { type: "ready" });
     expect(there.scene().id).toBe("board");
   });
 
   test("[V1] a changed vote is no longer locked; [V8] the change counts once", () => {
     const there = talked("first", "knock", "call", "call");
-    there.hour.play("s1", lock);
-    there.hour.play("s1", vote("call"));
+    there.run.play("s1", lock);
+    there.run.play("s1", vote("call"));
     expect(view(there).locked).toEqual([]);
-    there.hour.play("s2", vote("knock"));
-    there.hour.play("s2", vote("call"));
+    there.run.play("s2", vote("knock"));
+    there.run.play("s2", vote("call"));
     locked(there);
     expect(view(there).by).toBe("all");
-    expect(there.hour.team().facts.traits).toEqual({ care: 1, nerve: 2 });
-    const [decided] =
-      there.hour.rows.get("t1")?.flatMap((row) => row.events.filter((e) => e.type === "decided")) ?? [];
+    expect(there.run.team().facts.traits).toEqual({ care: 1, nerve: 2 });
+    const decided = there.run.eventsOf("t1").find((e) => e.type === "decided");
     expect(decided).toMatchObject({ changed: ["s1"], silent: { s1: "knock" }, final: { s1: "call" } });
   });
 
@@ -132,26 +131,26 @@ describe("talk", () => {
     const there = talked("last", "we", "mara");
     locked(there);
     expect(view(there).step).toBe("active");
-    there.hour.until(view(there).timer.endsAt ?? 0);
-    const decided = there.hour.team().decisions.last;
-    const captain = there.hour.team().captain ?? "";
+    there.run.until(view(there).timer.endsAt ?? 0);
+    const decided = there.run.team().decisions.last;
+    const captain = there.run.team().captain ?? "";
     expect(decided?.by).toBe("captain");
     expect(decided?.option).toBe(captain === "s1" ? "we" : "mara");
   });
 
   test("[V6] a consensus closes as soon as all have locked the same", () => {
     const there = talked("last", "we", "mara");
-    there.hour.play("s2", vote("we"));
+    there.run.play("s2", vote("we"));
     locked(there);
-    expect(there.hour.team().decisions.last).toMatchObject({ option: "we", by: "all" });
+    expect(there.run.team().decisions.last).toMatchObject({ option: "we", by: "all" });
   });
 
   test("[N7] nobody waits for who is away or only watches", () => {
     const there = talked("first", "knock", "call", "call");
-    there.hour.play("s1", lock);
-    there.hour.play("s2", lock);
-    there.hour.play("s3", { type: "observe", on: true });
-    expect(there.hour.team().decisions.first).toMatchObject({
+    there.run.play("s1", lock);
+    there.run.play("s2", lock);
+    there.run.play("s3", { type: "observe", on: true });
+    expect(there.run.team().decisions.first).toMatchObject({
       final: { s1: "knock", s2: "call" },
       by: "captain",
     });
@@ -160,13 +159,10 @@ describe("talk", () => {
 
 test("who voted has taken part, also without the lock", () => {
   const there = reach("first");
-  there.hour.play("s1", vote("knock"));
-  there.hour.until(there.hour.now + 7000);
-  const ended = there.hour.rows
-    .get("t1")
-    ?.flatMap((row) => row.events)
-    .filter((e) => e.type === "sceneEnded");
-  expect(ended?.find(({ scene }) => scene === "first")).toMatchObject({
+  there.run.play("s1", vote("knock"));
+  there.run.until(there.run.now + 7000);
+  const ended = there.run.eventsOf("t1").filter((e) => e.type === "sceneEnded");
+  expect(ended.find(({ scene }) => scene === "first")).toMatchObject({
     done: ["s1"],
     present: ["s1", "s2", "s3"],
   });
@@ -174,25 +170,25 @@ test("who voted has taken part, also without the lock", () => {
 
 test("[V7] the captain turns with every decision, and is replaced while away", () => {
   const there = reach("first");
-  expect(there.hour.team().captain).toBe("s1");
+  expect(there.run.team().captain).toBe("s1");
   const captain = () => {
-    const room = roomView(there.hour.pack, there.hour.team(), there.hour.now);
+    const room = there.run.view();
     return room.stage === "play"
       ? room.people.filter((person) => person.captain).map(({ seat }) => seat)
       : [];
   };
-  there.hour.tell("t1", { type: "presence", seat: "s1", state: "away" });
+  there.run.away("s1");
   expect(captain()).toEqual(["s2"]);
-  there.hour.tell("t1", { type: "presence", seat: "s1", state: "here" });
+  there.run.back("s1");
   expect(captain()).toEqual(["s1"]);
   const next = reach("last");
-  expect(next.hour.team().captain).toBe("s2");
+  expect(next.run.team().captain).toBe("s2");
 });
 
 test("[V9] options are offered under their condition", () => {
   const there = reach("last");
   expect(view(there).options.map(({ id }) => id)).toEqual(["we", "mara"]);
-  expect(there.hour.play("s1", vote("wait"))).toEqual({ refused: "UNKNOWN" });
+  expect(there.run.play("s1", vote("wait"))).toEqual({ refused: "UNKNOWN" });
 });
 
 test("[C3] an option that no team was offered stays unread in the reveal", () => {
@@ -200,10 +196,10 @@ test("[C3] an option that no team was offered stays unread in the reveal", () =>
   if (first?.kind !== "decision") throw new Error("the tiny pack changed");
   const push = { id: "push", text: "Push the door open.", road: "Pushed", when: "nerve >= 9" };
   const scenes = { ...tinyPack.scenes, first: { ...first, options: [...first.options, push] } };
-  const { hour, scene } = begun(3, compile({ ...tinyPack, scenes }));
-  hour.until(hour.now + 58_000);
+  const { run, scene } = begun(3, compile({ ...tinyPack, scenes }));
+  run.until(run.now + 58_000);
   expect(scene().id).toBe("compare");
-  const room = JSON.stringify(roomView(hour.pack, hour.team(), hour.now));
+  const room = JSON.stringify(run.view());
   expect(room).toContain("Call her name.");
   expect(room).not.toContain("Push the door open.");
 });

@@ -1,9 +1,9 @@
 /** Votes: a silent one first, then the tallies and the talk, then the lock. */
 import type { Seat } from "../../commands.ts";
 import { holds } from "../../pack/condition.ts";
-import { actingCaptain, nextCaptain, presentPlayers } from "../../team/people.ts";
-import { applyToFacts, changeFacts, say } from "../../team/story.ts";
-import { refuse } from "../../team/turn.ts";
+import { actingCaptain, isMember, nextCaptain, presentPlayers } from "../../play/people.ts";
+import { applyToFacts, changeFacts, say } from "../../play/story.ts";
+import { refuse } from "../../play/turn.ts";
 import type { Room, SceneRules } from "../kind.ts";
 import { settle, type Vote } from "./tally.ts";
 
@@ -27,7 +27,7 @@ type DecisionRoom = Room<"decision", DecisionData>;
 
 /** Votes of those who still belong to the team and take part. */
 function standing({ turn }: DecisionRoom, votes: Record<Seat, string>): Record<Seat, string> {
-  const counts = (seat: Seat) => !turn.state.members[seat]?.gone && !turn.state.members[seat]?.observer;
+  const counts = (seat: Seat) => isMember(turn, seat) && !turn.seats[seat]?.observer;
   return Object.fromEntries(Object.entries(votes).filter(([seat]) => counts(seat)));
 }
 
@@ -36,12 +36,12 @@ export const rules: SceneRules<"decision", DecisionData> = {
   hasOutcome: true,
   waits: false,
   prepare(turn) {
-    const first = Object.keys(turn.state.decisions).length === 0;
-    const captain = first ? actingCaptain(turn.state) : nextCaptain(turn.state);
-    if (captain !== turn.state.captain) turn.emit({ type: "captainNamed", seat: captain });
+    const first = Object.keys(turn.team.decisions).length === 0;
+    const captain = first ? actingCaptain(turn) : nextCaptain(turn);
+    if (captain !== turn.team.captain) turn.emit({ type: "captainNamed", seat: captain });
   },
   init(turn, def, activeMs) {
-    const offered = def.options.filter((option) => holds(option.when, turn.state.facts));
+    const offered = def.options.filter((option) => holds(option.when, turn.team.facts));
     return {
       phase: "silent",
       options: (offered.length > 0 ? offered : def.options).map((option) => option.id),
@@ -95,13 +95,13 @@ export const rules: SceneRules<"decision", DecisionData> = {
   tick: (room) => openTalk(room),
   progress(room) {
     const { turn, data } = room;
-    const all = presentPlayers(turn.state).every((seat) => data.votes[seat] !== undefined);
+    const all = presentPlayers(turn).every((seat) => data.votes[seat] !== undefined);
     if (data.phase === "silent" && all) openTalk(room);
   },
   complete({ turn, def, data }) {
     if (data.phase !== "talk") return false;
-    if (def.rule === "captain") return data.locked.includes(actingCaptain(turn.state) ?? "");
-    const players = presentPlayers(turn.state);
+    if (def.rule === "captain") return data.locked.includes(actingCaptain(turn) ?? "");
+    const players = presentPlayers(turn);
     if (!players.every((seat) => data.locked.includes(seat))) return false;
     return def.rule === "majority" || new Set(players.map((seat) => data.votes[seat])).size === 1;
   },
@@ -110,20 +110,20 @@ export const rules: SceneRules<"decision", DecisionData> = {
     const final = standing(room, data.votes);
     const silent = standing(room, data.silent ?? data.votes);
     const fallback = data.options.includes(def.default) ? def.default : (data.options[0] ?? def.default);
-    const vote = settle(def.rule, final, actingCaptain(turn.state), fallback, turn.state.random);
+    const vote = settle(def.rule, final, actingCaptain(turn), fallback, turn.team.random);
     const changed = Object.keys(silent).filter(
       (seat) => final[seat] !== undefined && final[seat] !== silent[seat],
     );
     const usedMs = turn.at - scene.startedAt;
     turn.emit({ type: "decided", scene: scene.id, ...vote, silent, final, changed, at: turn.at, usedMs });
     const option = def.options.find(({ id }) => id === vote.option);
-    const choices = { ...turn.state.facts.choices, [scene.id]: vote.option };
-    const decided = applyToFacts(turn.pack, option?.effects ?? [], { ...turn.state.facts, choices });
+    const choices = { ...turn.team.facts.choices, [scene.id]: vote.option };
+    const decided = applyToFacts(turn.pack, option?.effects ?? [], { ...turn.team.facts, choices });
     changeFacts(
       turn,
       changed.length > 0 ? applyToFacts(turn.pack, turn.pack.on_changed_vote, decided) : decided,
     );
-    return say(turn.state, turn.pack, option?.lines ?? []);
+    return say(turn.team, turn.pack, option?.lines ?? []);
   },
   next: ({ def, data }) => def.options.find(({ id }) => id === data.chosen)?.next ?? def.next,
   tookPart: (data, seat) => data.votes[seat] !== undefined,

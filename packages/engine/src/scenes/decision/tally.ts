@@ -1,7 +1,7 @@
 /** How votes become a choice. */
 import type { Seat } from "../../commands.ts";
+import type { Decided } from "../../play/types.ts";
 import { pick } from "../../random.ts";
-import type { Decided } from "../../team/types.ts";
 
 export interface Vote {
   option: string;

@@ -1,8 +1,8 @@
 import type { SceneFace } from "../kind.ts";
 
 export const face: SceneFace<"film", null> = {
-  view({ def, state }) {
-    const speed = state.clock?.speed ?? 1;
+  view({ def, session }) {
+    const speed = session.clock?.speed ?? 1;
     let from = 0;
     const frames = def.frames.map((frame) => {
       const ms = (frame.seconds * 1000) / speed;

@@ -1,5 +1,5 @@
-import { presentPlayers } from "../../team/people.ts";
-import { refuse } from "../../team/turn.ts";
+import { isMember, presentPlayers } from "../../play/people.ts";
+import { refuse } from "../../play/turn.ts";
 import type { SceneRules } from "../kind.ts";
 import { KUDOS_EACH } from "./limit.ts";
 
@@ -10,16 +10,15 @@ export const rules: SceneRules<"kudos", null> = {
   init: () => null,
   commands: {
     kudos({ turn }, { seat, to, card, text }) {
-      const member = turn.state.members[to];
-      if (!member || member.gone || !turn.pack.kudos_cards.some(({ id }) => id === card))
+      if (!isMember(turn, to) || !turn.pack.kudos_cards.some(({ id }) => id === card))
         return refuse("UNKNOWN");
       if (to === seat) return refuse("NOT_YOURS");
-      if (turn.state.kudos.filter(({ from }) => from === seat).length >= KUDOS_EACH) return refuse("SPENT");
+      if (turn.team.kudos.filter(({ from }) => from === seat).length >= KUDOS_EACH) return refuse("SPENT");
       turn.emit({ type: "kudosGiven", seat, to, card, text, at: turn.at });
     },
   },
   readies: () => true,
-  complete: ({ turn, scene }) => presentPlayers(turn.state).every((seat) => scene.ready.includes(seat)),
+  complete: ({ turn, scene }) => presentPlayers(turn).every((seat) => scene.ready.includes(seat)),
   finish: () => [],
   done: (scene, _data, seat) => scene.ready.includes(seat),
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type PlayerCommand, roomView, type SceneView } from "../../index.ts";
+import type { PlayerCommand, SceneView } from "../../index.ts";
 import { reach, type Scene } from "../../testing/reach.ts";
 
-function view({ hour }: Scene): Extract<SceneView, { kind: "puzzle" }> {
-  const room = roomView(hour.pack, hour.team(), hour.now);
+function view({ run }: Scene): Extract<SceneView, { kind: "puzzle" }> {
+  const room = run.view();
   if (room.stage !== "play" || room.scene.kind !== "puzzle") throw new Error("no puzzle runs");
   return room.scene;
 }
@@ -18,7 +18,7 @@ const put = (slot: number, item: string): PlayerCommand => ({
 const HOLDERS: Record<string, string> = { a: "s1", b: "s2", c: "s3", d: "s1", e: "s2", f: "s3" };
 
 function turnAll(there: Scene): void {
-  for (const [control, seat] of Object.entries(HOLDERS)) there.hour.play(seat, turn(control, 1));
+  for (const [control, seat] of Object.entries(HOLDERS)) there.run.play(seat, turn(control, 1));
 }
 
 describe("[P4] a pattern that must stand", () => {
@@ -27,52 +27,52 @@ describe("[P4] a pattern that must stand", () => {
     turnAll(there);
     const stands = view(there).puzzle;
     const holdEndsAt = stands.kind === "switchboard" ? stands.holdEndsAt : null;
-    expect(holdEndsAt).toBe(there.hour.now + 2000);
+    expect(holdEndsAt).toBe(there.run.now + 2000);
     expect(view(there).status).toBe("open");
-    there.hour.until(holdEndsAt ?? 0);
+    there.run.until(holdEndsAt ?? 0);
     expect(view(there)).toMatchObject({ status: "solved", step: "outcome" });
-    expect(there.hour.team().puzzles.board).toMatchObject({ solved: true, hints: 0 });
-    expect(there.hour.team().facts.resources.trust).toBe(5);
+    expect(there.run.team().puzzles.board).toMatchObject({ solved: true, hints: 0 });
+    expect(there.run.team().facts.resources.trust).toBe(5);
   });
 
   test("is not when somebody breaks it first", () => {
     const there = reach("board");
     turnAll(there);
-    there.hour.until(there.hour.now + 1000);
-    there.hour.play("s1", turn("a", 0));
-    there.hour.until(there.hour.now + 1500);
+    there.run.until(there.run.now + 1000);
+    there.run.play("s1", turn("a", 0));
+    there.run.until(there.run.now + 1500);
     expect(view(there).status).toBe("open");
   });
 
   test("counts when it stands as time runs out", () => {
     const there = reach("board");
-    there.hour.until((view(there).timer.endsAt ?? 0) - 500);
+    there.run.until((view(there).timer.endsAt ?? 0) - 500);
     turnAll(there);
-    there.hour.until(there.hour.now + 600);
-    expect(there.hour.team().puzzles.board?.solved).toBe(true);
+    there.run.until(there.run.now + 600);
+    expect(there.run.team().puzzles.board?.solved).toBe(true);
   });
 });
 
 describe("checks", () => {
   test("[P3] a wrong one counts and rests all moves", () => {
     const there = reach("lock");
-    there.hour.play("s1", put(0, "3"));
-    expect(there.hour.play("s2", { type: "check" })).toBeNull();
-    expect(view(there)).toMatchObject({ status: "open", wrongChecks: 1, pausedUntil: there.hour.now + 1000 });
-    expect(there.hour.play("s1", put(0, "2"))).toEqual({ refused: "WAIT" });
-    expect(there.hour.play("s1", { type: "check" })).toEqual({ refused: "WAIT" });
-    there.hour.until(there.hour.now + 1000);
-    expect(there.hour.play("s1", put(0, "2"))).toBeNull();
+    there.run.play("s1", put(0, "3"));
+    expect(there.run.play("s2", { type: "check" })).toBeNull();
+    expect(view(there)).toMatchObject({ status: "open", wrongChecks: 1, pausedUntil: there.run.now + 1000 });
+    expect(there.run.play("s1", put(0, "2"))).toEqual({ refused: "WAIT" });
+    expect(there.run.play("s1", { type: "check" })).toEqual({ refused: "WAIT" });
+    there.run.until(there.run.now + 1000);
+    expect(there.run.play("s1", put(0, "2"))).toBeNull();
   });
 
   test("a right one solves at once", () => {
     const there = reach("lock");
     ["2", "0", "1", "3", "2", "1"].forEach((digit, slot) => {
-      there.hour.play("s1", put(slot, digit));
+      there.run.play("s1", put(slot, digit));
     });
-    there.hour.play("s3", { type: "check" });
+    there.run.play("s3", { type: "check" });
     expect(view(there)).toMatchObject({ status: "solved", outcome: [{ who: null, text: "Click." }] });
-    expect(there.hour.team().facts.flags.opened_lock).toBe(true);
+    expect(there.run.team().facts.flags.opened_lock).toBe(true);
   });
 
   test("[P2] a move that is not on the board, or not of its form, is refused", () => {
@@ -83,9 +83,9 @@ describe("checks", () => {
       turn("a", 1),
       { type: "move", move: {} } as PlayerCommand,
     ]) {
-      expect(there.hour.play("s1", command)).toMatchObject({ refused: expect.any(String) });
+      expect(there.run.play("s1", command)).toMatchObject({ refused: expect.any(String) });
     }
-    expect(reach("board").hour.play("s1", { type: "check" })).toEqual({ refused: "NOT_NOW" });
+    expect(reach("board").run.play("s1", { type: "check" })).toEqual({ refused: "NOT_NOW" });
   });
 });
 
@@ -94,41 +94,41 @@ describe("[P10] hints", () => {
     const there = reach("board");
     expect(view(there).hints).toEqual({ taken: [], left: 3, nextCost: 5 });
     there.seats.forEach((seat, taken) => {
-      there.hour.play(seat, { type: "hint", taken });
+      there.run.play(seat, { type: "hint", taken });
     });
     expect(view(there).hints.taken[2]).toBe("Turn every dial to 1.");
-    expect(there.hour.play("s1", { type: "hint", taken: 3 })).toEqual({ refused: "SPENT" });
-    there.hour.until(view(there).timer.endsAt ?? 0);
-    expect(there.hour.team().puzzles.board).toMatchObject({ solved: false, hints: 3, paidHints: 3 });
+    expect(there.run.play("s1", { type: "hint", taken: 3 })).toEqual({ refused: "SPENT" });
+    there.run.until(view(there).timer.endsAt ?? 0);
+    expect(there.run.team().puzzles.board).toMatchObject({ solved: false, hints: 3, paidHints: 3 });
   });
 
   test("the first is free under the pack's condition", () => {
     const there = reach("lock");
-    expect(there.hour.team().facts.flags.knocked).toBe(true);
+    expect(there.run.team().facts.flags.knocked).toBe(true);
     expect(view(there).hints.nextCost).toBe(0);
-    there.hour.play("s1", { type: "hint", taken: 0 });
+    there.run.play("s1", { type: "hint", taken: 0 });
     expect(view(there).hints.nextCost).toBe(5);
   });
 
   test("[E6] two who ask at once get one", () => {
     const there = reach("board");
-    for (const seat of ["s1", "s2"]) expect(there.hour.play(seat, { type: "hint", taken: 0 })).toBeNull();
+    for (const seat of ["s1", "s2"]) expect(there.run.play(seat, { type: "hint", taken: 0 })).toBeNull();
     expect(view(there).hints).toMatchObject({ left: 2 });
   });
 });
 
 test("[P11] unsolved, the story goes on with the other outcome", () => {
   const there = reach("board");
-  there.hour.until(view(there).timer.endsAt ?? 0);
+  there.run.until(view(there).timer.endsAt ?? 0);
   expect(view(there)).toMatchObject({ status: "failed", step: "outcome" });
-  expect(there.hour.team().facts.resources.oil).toBe(5);
-  there.hour.until(view(there).timer.endsAt ?? 0);
+  expect(there.run.team().facts.resources.oil).toBe(5);
+  there.run.until(view(there).timer.endsAt ?? 0);
   expect(there.scene().id).toBe("lock");
 });
 
 test("points move with the result even without an effect", () => {
   const there = reach("lock");
-  const before = there.hour.team().points.puzzles;
-  there.hour.until(view(there).timer.endsAt ?? 0);
-  expect(there.hour.team().points.puzzles).toBeGreaterThan(before);
+  const before = there.run.team().points.puzzles;
+  there.run.until(view(there).timer.endsAt ?? 0);
+  expect(there.run.team().points.puzzles).toBeGreaterThan(before);
 });

@@ -1,10 +1,10 @@
 /** One shared board, private packets. The kinds of puzzles live in `puzzles/`; this is the frame around them. */
 import type { Seat } from "../../commands.ts";
-import { deal, hand, holders } from "../../dealing/hands.ts";
 import { holds } from "../../pack/condition.ts";
+import { deal, hand, holders } from "../../play/hands.ts";
+import { applyToFacts, changeFacts, say } from "../../play/story.ts";
+import { refuse } from "../../play/turn.ts";
 import { puzzleKind } from "../../puzzles/registry.ts";
-import { applyToFacts, changeFacts, say } from "../../team/story.ts";
-import { refuse } from "../../team/turn.ts";
 import type { Room, SceneRules } from "../kind.ts";
 
 export interface PuzzleData {
@@ -41,7 +41,7 @@ export const rules: SceneRules<"puzzle", PuzzleData> = {
     wrongChecks: 0,
     hints: [],
     paidHints: 0,
-    firstFree: def.free_hint !== null && holds(def.free_hint, turn.state.facts),
+    firstFree: def.free_hint !== null && holds(def.free_hint, turn.team.facts),
     holdEndsAt: null,
     touched: null,
   }),
@@ -77,7 +77,7 @@ export const rules: SceneRules<"puzzle", PuzzleData> = {
       const kind = puzzleKind(def.puzzle.kind);
       const parsed = kind.move.safeParse(move);
       if (!parsed.success) return refuse("UNKNOWN");
-      const packets = hand(turn.state, scene.id, seat);
+      const packets = hand(turn, scene.id, seat);
       const applied = kind.apply(def.puzzle, data.board, parsed.data, { packets });
       if ("refuse" in applied) return refuse(applied.refuse);
       const stands = kind.mode === "held" && kind.solved(def.puzzle, applied.state);
@@ -129,13 +129,13 @@ export const rules: SceneRules<"puzzle", PuzzleData> = {
       wrongChecks: data.wrongChecks,
       usedMs: turn.at - scene.startedAt,
       ofMs: scene.activeEndsAt - scene.startedAt,
-      holders: holders(turn.state, scene.id),
+      holders: holders(turn, scene.id),
       at: turn.at,
     });
     const outcome = solved ? def.solved : def.failed;
     // Points move with the result even where the story gives no effect.
-    changeFacts(turn, applyToFacts(turn.pack, outcome.effects, turn.state.facts));
-    return say(turn.state, turn.pack, outcome.lines);
+    changeFacts(turn, applyToFacts(turn.pack, outcome.effects, turn.team.facts));
+    return say(turn.team, turn.pack, outcome.lines);
   },
   done: (_scene, data) => data.status === "solved",
 };

@@ -1,13 +1,14 @@
-import { hand, ownersByPacket } from "../../dealing/hands.ts";
+import { hand, ownersByPacket } from "../../play/hands.ts";
+import { HINT_COST } from "../../play/points.ts";
 import { puzzleKind } from "../../puzzles/registry.ts";
-import { HINT_COST } from "../../scoring/points.ts";
 import type { PuzzleView } from "../../views.ts";
 import type { SceneFace, Seen } from "../kind.ts";
 import type { PuzzleData } from "./rules.ts";
 
-function board({ state, def, scene, data, wall }: Seen<"puzzle", PuzzleData>): PuzzleView {
+function board(seen: Seen<"puzzle", PuzzleData>): PuzzleView {
+  const { def, scene, data, wall } = seen;
   const kind = puzzleKind(def.puzzle.kind);
-  const view = kind.view(def.puzzle, data.board, ownersByPacket(state, scene.id));
+  const view = kind.view(def.puzzle, data.board, ownersByPacket(seen, scene.id));
   return view.kind === "switchboard" ? { ...view, holdEndsAt: wall(data.holdEndsAt) } : view;
 }
 
@@ -29,8 +30,9 @@ export const face: SceneFace<"puzzle", PuzzleData> = {
       touched: data.touched ? { ...data.touched, at: past(data.touched.at) } : null,
     };
   },
-  mine({ state, def, scene }, seat) {
-    const { controls, goals } = puzzleKind(def.puzzle.kind).secrets(def.puzzle, hand(state, scene.id, seat));
+  mine(seen, seat) {
+    const { def, scene } = seen;
+    const { controls, goals } = puzzleKind(def.puzzle.kind).secrets(def.puzzle, hand(seen, scene.id, seat));
     return { controls, goals };
   },
 };

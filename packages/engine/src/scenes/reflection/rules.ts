@@ -1,9 +1,9 @@
 /** One prompt: each answers alone, then all answers are read at once. */
 import type { Seat } from "../../commands.ts";
-import { presentPlayers } from "../../team/people.ts";
-import { changeFacts } from "../../team/story.ts";
-import { refuse } from "../../team/turn.ts";
-import type { Written } from "../../team/types.ts";
+import { presentPlayers } from "../../play/people.ts";
+import { changeFacts } from "../../play/story.ts";
+import { refuse } from "../../play/turn.ts";
+import type { Written } from "../../play/types.ts";
 import type { Room, SceneRules } from "../kind.ts";
 
 export interface ReflectionData {
@@ -46,15 +46,15 @@ export const rules: SceneRules<"reflection", ReflectionData> = {
   tick: open,
   progress(room) {
     const { turn, data } = room;
-    if (!data.opened && presentPlayers(turn.state).every((seat) => data.answers[seat])) open(room);
+    if (!data.opened && presentPlayers(turn).every((seat) => data.answers[seat])) open(room);
   },
   complete: ({ turn, scene, data }) =>
-    data.opened && presentPlayers(turn.state).every((seat) => scene.ready.includes(seat)),
+    data.opened && presentPlayers(turn).every((seat) => scene.ready.includes(seat)),
   finish({ turn, def, data }) {
     const textIds = Object.values(data.answers).map((text) => text.text_id);
     if (def.keep_as && textIds.length > 0) {
       turn.emit({ type: "answersKept", name: def.keep_as, textIds });
-      const { facts } = turn.state;
+      const { facts } = turn.team;
       changeFacts(turn, { ...facts, flags: { ...facts.flags, [def.keep_as]: true } });
     }
     return [];

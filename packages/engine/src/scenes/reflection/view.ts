@@ -1,12 +1,12 @@
-import { topTrait } from "../../team/story.ts";
+import { topTrait } from "../../play/story.ts";
 import type { SceneFace } from "../kind.ts";
 import type { ReflectionData } from "./rules.ts";
 
 export const face: SceneFace<"reflection", ReflectionData> = {
-  view({ pack, state, def, scene, data }) {
+  view({ pack, team, def, scene, data }) {
     const { prompt } = def;
     const byTrait = typeof prompt === "string" ? null : prompt.by_trait;
-    const chosen = byTrait ? (byTrait[topTrait(pack, state.facts).id] ?? Object.values(byTrait)[0]) : prompt;
+    const chosen = byTrait ? (byTrait[topTrait(pack, team.facts).id] ?? Object.values(byTrait)[0]) : prompt;
     return {
       kind: "reflection",
       prompt: typeof chosen === "string" ? chosen : "",

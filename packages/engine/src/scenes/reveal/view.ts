@@ -4,10 +4,10 @@ import type { SceneFace, Seen } from "../kind.ts";
 
 type Chart = SceneOf<"reveal">["charts"][number];
 
-function drawn(chart: Chart, { pack, state }: Seen<"reveal", null>): ChartView | null {
-  const rows = state.results.map((result) => ({
+function drawn(chart: Chart, { pack, session, team }: Seen<"reveal", null>): ChartView | null {
+  const rows = session.results.map((result) => ({
     result,
-    row: { team: result.team, name: result.name, yours: result.team === state.team?.id },
+    row: { team: result.team, name: result.name, yours: result.team === team.id },
   }));
   switch (chart.of) {
     case "decision": {

@@ -1,0 +1,129 @@
+import type { ByeCode, ExperienceInfo } from "@lantern/contract/live";
+import { isCompanyAdmin } from "@lantern/contract/roles";
+import type { Pack } from "@lantern/engine";
+import type { Holder, LiveSessionInfo, Rights, RosterEntry, SessionLifecycle, Standing } from "../ports.ts";
+import type { LiveSession } from "./session.ts";
+import type { LiveSessions } from "./sessions.ts";
+
+/** The lobby opens this long before the start. */
+export const LOBBY_OPENS_MS = 15 * 60_000;
+
+/** The rights that a connection was let in with. */
+export interface Pass {
+  /** Null for rehearsals. */
+  holder: Holder | null;
+  /** Null while they stand, else the goodbye that tells what became of them. Read from the database. */
+  over(): Promise<ByeCode | null>;
+  /** Calls `over` as soon as they no longer stand. Returns what ends the watch. */
+  watch(over: (code: ByeCode) => void): () => void;
+}
+
+/** For rehearsals, which belong to whoever has their token. */
+export const standingPass: Pass = { holder: null, over: async () => null, watch: () => () => {} };
+
+/**
+ * @param again lets the holder in once more: where it cannot, its goodbye says more than that the sign-in has ended
+ */
+export function passOf(
+  rights: Rights,
+  holder: Holder,
+  again: () => Promise<Way | HostWay | { bye: ByeCode }>,
+): Pass {
+  const goodbye = async (standing: Exclude<Standing, "stands">): Promise<ByeCode> => {
+    // With another role one comes back at once, and is let in as who one is now.
+    if (standing === "changed") return "draining";
+    const way = await again();
+    return "bye" in way && way.bye !== "not_open" ? way.bye : "unauthenticated";
+  };
+  return {
+    holder,
+    async over() {
+      const standing = await rights.standing(holder);
+      return standing === "stands" ? null : goodbye(standing);
+    },
+    watch: (over) =>
+      rights.watch(holder, (standing) => void goodbye(standing).then(over, () => over("draining"))),
+  };
+}
+
+/** Somebody of the company who looks after the session. */
+export interface HostWay {
+  session: LiveSession;
+  host: { userId: string };
+}
+
+/** Where a token leads: a live session and the person on its roster. */
+export interface Way {
+  session: LiveSession;
+  person: RosterEntry;
+  rehearsal: boolean;
+  /** Called when the person is in. */
+  arrived?(): void;
+}
+
+export interface DoorRules {
+  sessions: LiveSessions;
+  lifecycle: SessionLifecycle;
+  now(): number;
+  /** In local mode the lobby is open at any time. */
+  alwaysOpen: boolean;
+}
+
+/** Whether a participant may come in now, or the goodbye that tells why not. */
+export async function way(
+  rules: DoorRules,
+  who: { sessionId: string; consumerId: string },
+): Promise<Way | { bye: ByeCode }> {
+  const session = await rules.sessions.get(who.sessionId);
+  if (!session) return { bye: "removed" };
+  const info = await rules.lifecycle.load(who.sessionId);
+  if (info) session.info = info;
+  const person = session.info.roster.find(({ consumerId }) => consumerId === who.consumerId);
+  if (!person) return { bye: "removed" };
+  if (session.info.status === "cancelled") return { bye: "cancelled" };
+  const { phase, startsAt } = session.state.session;
+  const early = phase === "lobby" && rules.now() < startsAt - LOBBY_OPENS_MS;
+  if (early && !rules.alwaysOpen) return { bye: "not_open" };
+  return { session, person, rehearsal: false };
+}
+
+/** Administrators of the session's own company may host it, from the moment it is confirmed. */
+export async function hostWay(
+  rules: DoorRules,
+  who: { userId: string; userTypeId: number; companyId: string | null },
+  sessionId: string,
+): Promise<HostWay | { bye: ByeCode }> {
+  const session = await rules.sessions.get(sessionId);
+  const ours = isCompanyAdmin(who.userTypeId) && session?.info.companyId === who.companyId;
+  if (!session || !ours) return { bye: "removed" };
+  const info = await rules.lifecycle.load(sessionId);
+  if (info) session.info = info;
+  if (session.info.status === "cancelled") return { bye: "cancelled" };
+  return { session, host: { userId: who.userId } };
+}
+
+/** What a page shows around the views. */
+export function experienceInfo(pack: Pack): ExperienceInfo {
+  return {
+    slug: pack.slug,
+    title: pack.title,
+    logline: pack.logline,
+    locale: pack.locale,
+    cover: pack.cover,
+    palette: pack.palette,
+    cast: Object.values(pack.cast),
+    artBase: `/content/${pack.slug}/art`,
+  };
+}
+
+export function sessionHeading(info: LiveSessionInfo, rehearsal: boolean) {
+  return {
+    id: info.sessionId,
+    title: info.title,
+    language: info.language,
+    company: info.companyName,
+    logo: info.companyLogo ?? null,
+    brandColor: info.companyColor ?? null,
+    rehearsal,
+  };
+}

@@ -1,0 +1,416 @@
+import {
+  type Command,
+  deadline,
+  decide,
+  type Event,
+  evolve,
+  initialState,
+  type Pack,
+  type State,
+  type TeamId,
+} from "@lantern/engine";
+import type { RefusalCode } from "@lantern/engine/commands";
+import type { Holder } from "../ports.ts";
+import type { LivePorts } from "./ports.ts";
+import type { Appended, Row, Run, RunState } from "./storage/log.ts";
+import type { NewText } from "./texts/texts.ts";
+
+/**
+ * What became of a command: stored, refused by the rules, not possible now because the storage is away (the same
+ * command may be sent again), failed for a fault of ours (it may not), or not stored because whoever sent it has lost
+ * the right to.
+ */
+export type Outcome =
+  /** `events` are missing when the command had been stored before. */
+  | { ok: true; events?: Event[] }
+  | { ok: false; code: RefusalCode | "UNAVAILABLE" | "FAILED" | "RIGHTS_ENDED" };
+
+export interface Ask {
+  /** Unique in the session: the same id again is answered alike and changes nothing. */
+  id: string;
+  actor: string;
+  command: Command;
+  /** Store a row even when nothing follows from it, so that an acknowledged move is always in the log. */
+  record?: boolean;
+  /** Whose rights the command needs at the moment of the commit; nobody's when the server itself asks. */
+  holder?: Holder | null;
+  /** What was written in it; stored with it. */
+  text?: NewText | null;
+  /** Before the deadlines that have passed meanwhile: for what moves the clock itself. */
+  beforeDeadlines?: boolean;
+}
+
+interface Waiting {
+  ask: Ask;
+  done(outcome: Outcome): void;
+}
+
+/** Decided one on top of the other, and not stored yet. */
+interface Decided {
+  rows: Row[];
+  state: State;
+  at: number;
+  answers: [Waiting, Outcome][];
+  /** Which command led to which row, by the place of the row. */
+  asked: Map<number, Waiting>;
+  /** To be decided once these rows are stored. */
+  later: Waiting[];
+}
+
+const UNAVAILABLE: Outcome = { ok: false, code: "UNAVAILABLE" };
+const FAILED: Outcome = { ok: false, code: "FAILED" };
+const RIGHTS_ENDED: Outcome = { ok: false, code: "RIGHTS_ENDED" };
+/** More than this is stored in several steps: after a long absence many deadlines are overdue at once. */
+const ROWS_AT_ONCE = 200;
+
+/**
+ * One session on this node: its state is the fold of its log. What arrives in one turn of the event loop is decided in
+ * order, stored with one statement, and only then acknowledged and shown. Other nodes may write too: the log's primary
+ * key decides who was first, and who lost reads on and decides anew.
+ */
+export class Authority {
+  readonly run: Run;
+  readonly #pack: Pack;
+  readonly #ports: LivePorts;
+  readonly #followed: (rows: Row[]) => void;
+  #state: State = initialState();
+  #head = 0;
+  #at = 0;
+  #commands = new Set<string>();
+  #queue: Waiting[] = [];
+  /** Rows that other nodes told of, not followed yet. */
+  #told: Row[] = [];
+  /** The log may hold rows that this node has not read. */
+  #behind = true;
+  #stored: RunState | null = null;
+  #working: Promise<void> | null = null;
+  /** Something has come up since the running step began. */
+  #again = false;
+  #stopped = false;
+
+  /** @param followed hears of all rows once they are in the state, whoever wrote them */
+  constructor(run: Run, pack: Pack, ports: LivePorts, followed: (rows: Row[]) => void) {
+    this.run = run;
+    this.#pack = pack;
+    this.#ports = ports;
+    this.#followed = followed;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** Number of the last row. */
+  get head(): number {
+    return this.#head;
+  }
+
+  /** Wall ms of the last row. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Wall ms of the next moment that time alone brings. */
+  get deadline(): number | null {
+    return this.#stopped ? null : deadline(this.#state);
+  }
+
+  /** Storage failed, or others have written: the next step reads on. */
+  get behind(): boolean {
+    return this.#behind;
+  }
+
+  /** Its log cannot be read or its rules failed: nothing is decided here any more. */
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  /** Whether a command of this id is in the log, as far as it was read here. */
+  holds(commandId: string): boolean {
+    return this.#commands.has(commandId);
+  }
+
+  /** Decides and stores one command; resolves after the commit. */
+  submit(ask: Ask): Promise<Outcome> {
+    return new Promise((done) => {
+      this.#queue.push({ ask, done });
+      this.wake();
+    });
+  }
+
+  /** Passes the deadlines that are due, and reads on where others have written. */
+  wake(): void {
+    this.#again = true;
+    this.#working ??= this.#work();
+  }
+
+  /** Another node has stored these rows. */
+  hear(rows: Row[]): void {
+    if ((rows.at(-1)?.seq ?? 0) <= this.#head) return;
+    this.#told.push(...rows);
+    this.wake();
+  }
+
+  /** The log holds rows up to `head`. */
+  catchUp(head: number): void {
+    if (head <= this.#head) return;
+    this.#behind = true;
+    this.wake();
+  }
+
+  /** Others may have written what this node has not been told of: the next step reads on before it decides. */
+  doubt(): void {
+    this.#behind = true;
+  }
+
+  /** Reads the log; throws when the storage is away. */
+  async load(): Promise<void> {
+    await this.#readOn();
+  }
+
+  /** Resolves when nothing is left to do for now. */
+  async settled(): Promise<void> {
+    while (this.#working) await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    await new Promise<void>((resolve) => this.#ports.timers.soon(resolve));
+    try {
+      while (this.#again) {
+        this.#again = false;
+        while (await this.#step());
+      }
+    } catch (error) {
+      // What is in the log is not known until it is read again.
+      this.#behind = true;
+      this.#ports.logger.warn({ err: error, session: this.run.sessionId }, "a session waits for its storage");
+      for (const { done } of this.#queue.splice(0)) done(UNAVAILABLE);
+    }
+    this.#working = null;
+    if (this.#queue.length > 0) this.wake();
+  }
+
+  /** False when nothing is left to do. */
+  async #step(): Promise<boolean> {
+    this.#followTold();
+    if (this.#behind) await this.#readOn();
+    const waiting = this.#queue.splice(0);
+    let decided: Decided;
+    try {
+      decided = this.#decideAll(waiting);
+    } catch (error) {
+      this.#stop(error, "the rules failed");
+      for (const { done } of waiting) done(FAILED);
+      return false;
+    }
+    const { rows, answers, state, at, later } = decided;
+    if (rows.length > 0) {
+      const appended = await this.#append(waiting, decided);
+      if (appended !== "stored") {
+        this.#decideAgain(waiting, decided, appended);
+        return true;
+      }
+    }
+    this.#queue.unshift(...later);
+    this.#follow(rows, state, at);
+    if (rows.length > 0) this.#ports.fanOut.publish(this.topic, { kind: "rows", rows });
+    for (const [{ done }, outcome] of answers) done(outcome);
+    return rows.length > 0 || this.#queue.length > 0 || this.#told.length > 0;
+  }
+
+  get topic(): string {
+    return String(this.run.id);
+  }
+
+  #decideAll(waiting: Waiting[]): Decided {
+    const now = this.#ports.clock.now();
+    const serving = this.#ports.serving();
+    const so: Decided = {
+      rows: [],
+      state: this.#state,
+      at: this.#at,
+      answers: [],
+      later: [],
+      asked: new Map(),
+    };
+    const ids = new Set<string>();
+    for (const one of waiting) {
+      const { ask } = one;
+      const early = ask.beforeDeadlines === true;
+      if (this.#stopped) so.answers.push([one, FAILED]);
+      else if (!serving && !early) so.answers.push([one, UNAVAILABLE]);
+      else if (this.#commands.has(ask.id) || ids.has(ask.id)) so.answers.push([one, { ok: true }]);
+      else {
+        // What is overdue comes first, as far as it goes into one statement; the rest waits with the command.
+        if (!early && !this.#passDeadlines(so, now)) so.later.push(one);
+        else if (this.#decide(so, one, now)) ids.add(ask.id);
+      }
+    }
+    if (serving && !this.#stopped) this.#passDeadlines(so, now);
+    return so;
+  }
+
+  /** True when it is to be stored. */
+  #decide(so: Decided, one: Waiting, now: number): boolean {
+    const { ask } = one;
+    const at = Math.max(so.at, Math.round(now));
+    let decision: ReturnType<typeof decide>;
+    try {
+      decision = decide(this.#pack, so.state, ask.command, at);
+    } catch (error) {
+      this.#ports.logger.error(
+        { err: error, session: this.run.sessionId, command: ask.command.type },
+        "the rules failed on a command",
+      );
+      so.answers.push([one, FAILED]);
+      return false;
+    }
+    if ("refused" in decision) so.answers.push([one, { ok: false, code: decision.refused }]);
+    else {
+      const { events, state } = decision;
+      so.answers.push([one, { ok: true, events }]);
+      if (events.length === 0 && !ask.record) return false;
+      so.asked.set(so.rows.length, one);
+      this.#add(so, ask.id, ask.actor, at, events, state);
+      return true;
+    }
+    return false;
+  }
+
+  /** Every moment that has passed, in order, each at its own time. False when there are too many for now. */
+  #passDeadlines(so: Decided, until: number): boolean {
+    for (;;) {
+      const due = deadline(so.state);
+      if (due === null || due > until) return true;
+      if (so.rows.length >= ROWS_AT_ONCE) return false;
+      const at = Math.max(so.at, due);
+      const decision = decide(this.#pack, so.state, { type: "tick" }, at);
+      if ("refused" in decision || decision.events.length === 0)
+        throw new Error(`session ${this.run.sessionId} does not get past its deadline of ${due}`);
+      this.#add(so, `tick.${this.#head + so.rows.length + 1}`, "clock", at, decision.events, decision.state);
+    }
+  }
+
+  #add(so: Decided, commandId: string, actor: string, at: number, events: Event[], state: State): void {
+    const seq = this.#head + so.rows.length + 1;
+    so.rows.push({ seq, team: teamOf(events), commandId, actor, at, events });
+    so.state = state;
+    so.at = at;
+  }
+
+  /** Nothing was stored: another node was first, or somebody may not do any more what they asked for. */
+  #decideAgain(waiting: Waiting[], { asked }: Decided, appended: Exclude<Appended, "stored">): void {
+    if (appended === "lost") {
+      this.#behind = true;
+      this.#queue.unshift(...waiting);
+      return;
+    }
+    const ended = new Set(appended.ended.map((place) => asked.get(place)));
+    this.#queue.unshift(...waiting.filter((one) => !ended.has(one)));
+    for (const one of ended) one?.done(RIGHTS_ENDED);
+  }
+
+  async #append(waiting: Waiting[], { rows, state, asked }: Decided): Promise<Appended> {
+    const next = runStateOf(state, rows.at(-1)?.at ?? 0);
+    const known = this.#stored;
+    const changed = !known || !sameRunState(known, next);
+    try {
+      const appended = await this.#ports.batch.append({
+        ...{ run: this.run, rows, state: changed ? next : null },
+        texts: [...asked.values()].flatMap(({ ask }) => ask.text ?? []),
+        holders: new Map([...asked].flatMap(([place, { ask }]) => (ask.holder ? [[place, ask.holder]] : []))),
+      });
+      if (appended === "stored") this.#stored = next;
+      return appended;
+    } catch (error) {
+      this.#stored = null;
+      this.#queue.unshift(...waiting);
+      throw error;
+    }
+  }
+
+  #follow(rows: Row[], state: State, at: number): void {
+    if (rows.length === 0) return;
+    this.#state = state;
+    this.#head = rows.at(-1)?.seq ?? this.#head;
+    this.#at = Math.max(this.#at, at);
+    for (const { commandId } of rows) this.#commands.add(commandId);
+    this.#followed(rows);
+  }
+
+  #followTold(): void {
+    for (const row of this.#told.splice(0).sort((a, b) => a.seq - b.seq)) {
+      if (row.seq <= this.#head) continue;
+      if (row.seq > this.#head + 1) this.#behind = true;
+      else this.#fold([row]);
+    }
+  }
+
+  async #readOn(): Promise<void> {
+    // Who finds out meanwhile that there is more is not forgotten.
+    this.#behind = false;
+    const rows = await this.#ports.log.read(this.run, this.#head);
+    if (rows.length > 0) this.#fold(rows);
+  }
+
+  /** Follows rows of others. What cannot be folded stops this session, and no other one. */
+  #fold(rows: Row[]): void {
+    // What is known of the run was last written by somebody else.
+    this.#stored = null;
+    let state = this.#state;
+    try {
+      for (const [index, row] of rows.entries()) {
+        if (row.seq !== this.#head + index + 1) throw new Error(`a row is missing before ${row.seq}`);
+        state = row.events.reduce(evolve, state);
+      }
+    } catch (error) {
+      this.#stop(error, "its log cannot be read");
+      return;
+    }
+    this.#follow(rows, state, rows.at(-1)?.at ?? 0);
+  }
+
+  #stop(error: unknown, why: string): void {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    this.#ports.logger.error({ err: error, session: this.run.sessionId }, `a session stopped: ${why}`);
+    this.#followed([]);
+  }
+}
+
+/** The team that all these events are of. */
+function teamOf(events: Event[]): TeamId | null {
+  const [first] = events;
+  if (!first || !("team" in first)) return null;
+  return events.every((event) => "team" in event && event.team === first.team) ? first.team : null;
+}
+
+/** @param at wall ms of the last row: at the end somebody has to look at once, to report it */
+function runStateOf(state: State, at: number): RunState {
+  const { phase } = state.session;
+  const over = phase === "ended" || phase === "abandoned";
+  return {
+    nextDeadline: over ? at : deadline(state),
+    nodes: nodesOf(state),
+    teams: Object.keys(state.teams),
+  };
+}
+
+const nodes = new WeakMap<State["seats"], string[]>();
+
+function nodesOf({ seats }: State): string[] {
+  const known = nodes.get(seats);
+  if (known) return known;
+  const here = Object.values(seats).filter(({ presence }) => presence === "here");
+  const found = [...new Set(here.map(({ connection }) => connection.node))].sort();
+  nodes.set(seats, found);
+  return found;
+}
+
+function sameRunState(a: RunState, b: RunState): boolean {
+  return (
+    a.nextDeadline === b.nextDeadline &&
+    a.teams.length === b.teams.length &&
+    (a.nodes === b.nodes || a.nodes.join() === b.nodes.join())
+  );
+}

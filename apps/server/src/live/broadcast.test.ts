@@ -1,0 +1,136 @@
+import { Mirror } from "@lantern/bots";
+import type { ServerFrame } from "@lantern/contract/live";
+import type { LobbyView, PrivateView } from "@lantern/engine/views";
+import { expect, test, vi } from "vitest";
+import { Place, type Viewer } from "./broadcast.ts";
+import { systemTimers } from "./ports.ts";
+import { soon } from "./testing.ts";
+import { TextCache } from "./texts/cache.ts";
+import { MemoryTexts } from "./texts/memory.ts";
+
+/** A room that shows a list of ice-breakers, and to each seat one reflection of its own. */
+class Scene {
+  readonly texts = new MemoryTexts();
+  icebreakers: string[] = ["one"];
+  own: Record<string, string> = {};
+  readonly failures: unknown[] = [];
+  readonly room = new Place(
+    {
+      people: () => ({}),
+      room: () => ({ stage: "lobby", icebreakers: this.icebreakers }) as unknown as LobbyView,
+      mine: (seat) => ({ seat, reflectionTextId: this.own[seat] ?? null }) as unknown as PrivateView,
+      parts: () => [this.icebreakers],
+      everyMs: 0,
+    },
+    {
+      texts: new TextCache(this.texts, () => 0),
+      timers: systemTimers,
+      failed: (error) => this.failures.push(error),
+    },
+  );
+
+  viewer(seat: string) {
+    const mirror = new Mirror();
+    const frames: ServerFrame[] = [];
+    const line = { backlog: 0 };
+    const viewer: Viewer = {
+      ...{ person: seat, epoch: 1, seat, bye: () => {} },
+      send(text) {
+        const frame = JSON.parse(text) as ServerFrame;
+        frames.push(frame);
+        mirror.take(frame);
+      },
+      backlog: () => line.backlog,
+    };
+    this.room.join(viewer);
+    return { viewer, mirror, frames, line };
+  }
+
+  say(...lines: string[]): void {
+    this.icebreakers = [...this.icebreakers, ...lines];
+    this.room.changed();
+  }
+}
+
+const lines = (mirror: Mirror): string[] =>
+  mirror.snapshot?.room.stage === "lobby" ? mirror.snapshot.room.icebreakers : [];
+
+test("a viewer begins with a snapshot and goes on with what changed; who comes later sees the same", async () => {
+  const scene = new Scene();
+  const early = scene.viewer("s1");
+  await soon(() => expect(lines(early.mirror)).toEqual(["one"]));
+  scene.say("two");
+  await soon(() => expect(lines(early.mirror)).toEqual(["one", "two"]));
+  const late = scene.viewer("s2");
+  await soon(() => expect(lines(late.mirror)).toEqual(["one", "two"]));
+  scene.say("three");
+  for (const { mirror } of [early, late])
+    await soon(() => expect(lines(mirror)).toEqual(["one", "two", "three"]));
+  expect(early.frames.map(({ t }) => t)).toEqual(["snap", "diff", "diff"]);
+  expect(late.frames.map(({ t }) => t)).toEqual(["snap", "diff"]);
+  expect(scene.failures).toEqual([]);
+});
+
+test("many changes at once are drawn once", async () => {
+  const scene = new Scene();
+  const { frames } = scene.viewer("s1");
+  await soon(() => expect(frames).toHaveLength(1));
+  for (const line of ["a", "b", "c", "d"]) scene.say(line);
+  await soon(() => expect(frames).toHaveLength(2));
+});
+
+test("a slow line gets nothing while it is full, and then a fresh snapshot instead of a queue", async () => {
+  const scene = new Scene();
+  const slow = scene.viewer("s1");
+  const quick = scene.viewer("s2");
+  await soon(() => expect(slow.frames).toHaveLength(1));
+  slow.line.backlog = 1_000_000;
+  for (const line of ["a", "b", "c"]) {
+    scene.say(line);
+    await soon(() => expect(lines(quick.mirror)).toContain(line));
+  }
+  expect(slow.frames).toHaveLength(1);
+  slow.line.backlog = 0;
+  scene.room.retry(slow.viewer);
+  await soon(() => expect(slow.frames).toHaveLength(2));
+  expect(slow.frames[1]?.t).toBe("snap");
+  expect(lines(slow.mirror)).toEqual(lines(quick.mirror));
+});
+
+test("words that only one seat may see travel to that seat alone", async () => {
+  const scene = new Scene();
+  const [ada, bo] = [scene.viewer("s1"), scene.viewer("s2")];
+  await soon(() => expect(bo.frames).toHaveLength(1));
+  await scene.texts.put({ id: "t1", sessionId: "s", body: "a secret thought", expiresAt: 1 });
+  scene.own.s1 = "t1";
+  scene.say("something else");
+  await soon(() => expect(lines(bo.mirror)).toContain("something else"));
+  expect(ada.mirror.snapshot?.directory.texts).toEqual({ t1: "a secret thought" });
+  expect(JSON.stringify(bo.frames)).not.toContain("secret");
+});
+
+test("a text that was erased is shown as missing", async () => {
+  const scene = new Scene();
+  scene.own.s1 = "gone";
+  const { mirror } = scene.viewer("s1");
+  await soon(() => expect(mirror.snapshot?.directory.texts).toEqual({ gone: null }));
+});
+
+test("what could not be drawn while the storage was away is drawn when it is back, without another change", async () => {
+  const scene = new Scene();
+  const { mirror } = scene.viewer("s1");
+  await soon(() => expect(lines(mirror)).toEqual(["one"]));
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  try {
+    const away = vi.spyOn(scene.texts, "get").mockRejectedValueOnce(new Error("away"));
+    scene.own.s1 = "written";
+    scene.say("two");
+    await vi.waitUntil(() => scene.failures.length === 1);
+    expect(lines(mirror)).toEqual(["one"]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(away).toHaveBeenCalledTimes(2);
+    expect(lines(mirror)).toEqual(["one", "two"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,80 @@
+import { type CallSignal, isHostSeat, type REACTIONS } from "@lantern/contract/live";
+import type { State, TeamId } from "@lantern/engine";
+import type { Seat } from "@lantern/engine/commands";
+import type { LiveSessionInfo } from "../ports.ts";
+import type { Broadcast } from "./broadcast.ts";
+import type { Message } from "./fanout/fanout.ts";
+import type { LivePorts } from "./ports.ts";
+import type { Run } from "./storage/log.ts";
+
+export interface EphemeralDeps {
+  ports: LivePorts;
+  run: Run;
+  topic: string;
+  state(): State;
+  info(): LiveSessionInfo;
+  broadcast: Broadcast;
+  /** The team that a host visits. */
+  visitOf(seat: Seat): TeamId | undefined;
+}
+
+type Said = Extract<Message, { kind: "reaction" | "signal" | "mute" }>;
+
+/** What the people of a session send each other without any trace in the log. */
+export class Ephemeral {
+  readonly #deps: EphemeralDeps;
+
+  constructor(deps: EphemeralDeps) {
+    this.#deps = deps;
+  }
+
+  react(seat: Seat, reaction: (typeof REACTIONS)[number]): void {
+    this.#publish({ kind: "reaction", team: this.#teamOf(seat) ?? null, seat, reaction });
+  }
+
+  /** Passes on a signal of the call, inside the team that they are in or visit: who is in none has no call. */
+  signal(from: Seat, to: Seat | null, signal: CallSignal): void {
+    const team = this.#teamOf(from) ?? this.#deps.visitOf(from);
+    if (team) this.#publish({ kind: "signal", team, from, to, signal });
+  }
+
+  /** Asks a person's page to mute. */
+  mute(seat: Seat): void {
+    this.#publish({ kind: "mute", seat });
+  }
+
+  /** Speaking seconds of one person, kept beside the log until the scorecard is made of them. */
+  async spoke(seat: Seat, seconds: number): Promise<void> {
+    const { ports, run, state, info } = this.#deps;
+    const team = this.#teamOf(seat);
+    if (team && state().session.phase === "running" && info().personMeasures)
+      await ports.voice.add(run, team, seat, seconds);
+  }
+
+  /** Brings what any node published to the people who are here. */
+  deliver(message: Said): void {
+    const { broadcast } = this.#deps;
+    switch (message.kind) {
+      case "reaction":
+        broadcast.send(message.team ?? "", { t: "react", seat: message.seat, r: message.reaction });
+        break;
+      case "signal": {
+        const { team, from, to, signal } = message;
+        // A host who only watches does not get what was sent to all.
+        const meant = (seat: Seat) => seat !== from && (to === null ? !isHostSeat(seat) : seat === to);
+        broadcast.send(team, { t: "signal", from, d: signal }, meant);
+        break;
+      }
+      case "mute":
+        broadcast.sendTo(message.seat, { t: "mute" });
+    }
+  }
+
+  #publish(message: Said): void {
+    this.#deps.ports.fanOut.publish(this.#deps.topic, message);
+  }
+
+  #teamOf(seat: Seat): TeamId | null | undefined {
+    return this.#deps.state().seats[seat]?.team;
+  }
+}

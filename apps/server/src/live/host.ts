@@ -1,0 +1,223 @@
+import {
+  HOST_SEAT,
+  type HostCommand,
+  type HostLine,
+  type HostRoom,
+  isHostSeat,
+  type LineHealth,
+  type ReportedLine,
+} from "@lantern/contract/live";
+import { hostView, type Pack, type SessionCommand, type State, type TeamId } from "@lantern/engine";
+import type { Seat } from "@lantern/engine/commands";
+import type { Holder, LiveSessionInfo } from "../ports.ts";
+import type { Ask, Authority, Outcome } from "./authority.ts";
+import type { PlaceViews } from "./broadcast.ts";
+import { missingOf, peopleOf } from "./people.ts";
+import type { LivePorts } from "./ports.ts";
+import type { TextCache } from "./texts/cache.ts";
+import { written } from "./texts/written.ts";
+import { Trips } from "./trips.ts";
+import { remembered } from "./views.ts";
+
+/** Where hosts are who visit no team. */
+export const CONSOLE = "host";
+/** The console's rows are sent at most this often. */
+const CONSOLE_EVERY_MS = 250;
+
+export type HostOutcome = Outcome | { ok: false; code: "BREAKOUT_001" };
+const STORED: Outcome = { ok: true };
+const UNKNOWN: Outcome = { ok: false, code: "UNKNOWN" };
+const NO_TEAM: HostOutcome = { ok: false, code: "BREAKOUT_001" };
+
+/** Hosts watch from a seat of their own that is in no team. */
+export const hostSeat = (userId: string, connection: string): Seat => `${HOST_SEAT}${userId}.${connection}`;
+
+export interface HostDeps {
+  pack: Pack;
+  ports: LivePorts;
+  texts: TextCache;
+  authority: Authority;
+  info(): LiveSessionInfo;
+  /** Asks somebody's page to mute. */
+  mute(seat: Seat): void;
+  /** Hosts may look at something else now. */
+  changed(): void;
+}
+
+/** What hosts of one session see and do. Two of them may share it: every act is a command of the log. */
+export class HostControls {
+  readonly #deps: HostDeps;
+  readonly #visits = new Map<Seat, TeamId>();
+  readonly #trips = new Trips();
+  #health: Record<Seat, LineHealth> = {};
+  #reported = new Map<string, { hidden: boolean }>();
+
+  constructor(deps: HostDeps) {
+    this.#deps = deps;
+  }
+
+  placeOf(seat: Seat): string {
+    return this.visitOf(seat) ?? CONSOLE;
+  }
+
+  /** The team that this host visits. */
+  visitOf(seat: Seat): TeamId | undefined {
+    return this.#visits.get(seat);
+  }
+
+  leave(seat: Seat): void {
+    this.#visits.delete(seat);
+  }
+
+  /** Reads which messages were reported. */
+  async read(): Promise<void> {
+    this.#reported = await this.#deps.ports.texts.reported(this.#deps.info().sessionId);
+  }
+
+  views(): PlaceViews {
+    const { pack, info } = this.#deps;
+    const people = remembered((now: LiveSessionInfo, seats: State["seats"]) => peopleOf(now, seats));
+    return {
+      everyMs: CONSOLE_EVERY_MS,
+      parts: () => [info(), this.#state, this.#reported, this.#health],
+      mine: () => null,
+      people: () => people(info(), this.#state.seats),
+      room: (): HostRoom => ({
+        ...hostView(pack, this.#state),
+        reports: this.#reports(),
+        said: this.#said(),
+        missing: missingOf(info(), this.#state.seats),
+        lines: this.#health,
+      }),
+    };
+  }
+
+  /**
+   * @param seat the host's own
+   * @param userId who it is in the log
+   * @param holder whose rights it needs
+   */
+  async command(
+    seat: Seat,
+    userId: string,
+    id: string,
+    c: HostCommand,
+    holder: Holder,
+  ): Promise<HostOutcome> {
+    const submit = (command: SessionCommand, record = false) =>
+      this.#deps.authority.submit({ id, actor: userId, command, record, holder });
+    switch (c.type) {
+      case "start":
+        return submit({ type: "start", by: userId });
+      case "pause":
+      case "resume":
+      case "end":
+        return submit({ type: c.type });
+      case "extend":
+      case "remove":
+        return submit(c);
+      case "move":
+        return this.#state.teams[c.team] ? submit({ ...c, type: "moveSeat" }) : NO_TEAM;
+      case "skip":
+        return this.#state.teams[c.team] ? submit(c, true) : NO_TEAM;
+      case "answer":
+        return this.#state.teams[c.team] ? submit({ type: "answer", seat: c.seat }, true) : NO_TEAM;
+      case "message":
+        return this.#message(c.team, c.text, { id, actor: userId, holder });
+      case "visit":
+        return this.#visit(seat, c.team);
+      case "hide":
+        return this.#moderate(c.text, { hidden: c.on });
+      case "mute":
+        if (!this.#state.seats[c.seat]) return UNKNOWN;
+        this.#deps.mute(c.seat);
+        return STORED;
+    }
+  }
+
+  /** A page tells how long its connection takes; hosts are told when that means something else than before. */
+  heard(seat: Seat, trip: number): void {
+    if (isHostSeat(seat)) return;
+    const health = this.#trips.health(seat, trip);
+    if (health !== (this.#health[seat] ?? "good"))
+      this.#deps.ports.fanOut.publish(this.#deps.authority.topic, { kind: "health", seat, health });
+  }
+
+  /** What a node has found out about a connection. Not kept anywhere: the next pings tell it again. */
+  healthIs(seat: Seat, health: LineHealth): void {
+    const { [seat]: _before, ...others } = this.#health;
+    this.#health = health === "good" ? others : { ...others, [seat]: health };
+  }
+
+  /** A participant shows the hosts a message of their own team. */
+  async report(team: TeamId | null, textId: string): Promise<HostOutcome> {
+    const chat = this.#state.teams[team ?? ""]?.chat ?? [];
+    if (!chat.some((line) => line.textId === textId)) return UNKNOWN;
+    return this.#moderate(textId, { reported: true });
+  }
+
+  get #state(): State {
+    return this.#deps.authority.state;
+  }
+
+  #reports(): ReportedLine[] {
+    return Object.values(this.#state.teams).flatMap(({ id: team, chat }) =>
+      chat.flatMap(({ textId, seat, at }) => {
+        const known = this.#reported.get(textId);
+        return known ? [{ textId, team, seat, at, hidden: known.hidden }] : [];
+      }),
+    );
+  }
+
+  /** What hosts wrote, oldest first. The same words to several teams are one line. */
+  #said(): HostLine[] {
+    const lines = new Map<string, HostLine>();
+    for (const { id: team, chat } of Object.values(this.#state.teams))
+      for (const { textId, seat, at } of chat) {
+        if (seat !== "host") continue;
+        const line = lines.get(textId) ?? { textId, teams: [], at };
+        lines.set(textId, { ...line, teams: [...line.teams, team] });
+      }
+    return [...lines.values()].sort((a, b) => a.at - b.at);
+  }
+
+  #visit(seat: Seat, team: TeamId | null): HostOutcome {
+    if (team !== null && !this.#state.teams[team]) return NO_TEAM;
+    if (team === null) this.#visits.delete(seat);
+    else this.#visits.set(seat, team);
+    this.#deps.changed();
+    return STORED;
+  }
+
+  async #message(
+    team: TeamId | null,
+    body: string,
+    ask: Pick<Ask, "id" | "actor" | "holder">,
+  ): Promise<HostOutcome> {
+    const { ports, texts, authority, info } = this.#deps;
+    const teams = team === null ? Object.keys(this.#state.teams) : [team];
+    if (teams.length === 0) return { ok: false, code: "NOT_NOW" };
+    if (teams.some((one) => !this.#state.teams[one])) return NO_TEAM;
+    const now = ports.clock.now();
+    const { text, known } = written(body, {
+      sessionId: info().sessionId,
+      by: "host",
+      commandId: ask.id,
+      now,
+    });
+    texts.remember(text.id, text.body);
+    return authority.submit({ ...ask, text, command: { type: "hostChat", teams, text: known } });
+  }
+
+  async #moderate(textId: string, change: { hidden: boolean } | { reported: true }): Promise<HostOutcome> {
+    const { ports, authority, info } = this.#deps;
+    try {
+      if (!(await ports.texts.moderate(textId, info().sessionId, change))) return UNKNOWN;
+      ports.fanOut.publish(authority.topic, { kind: "moderated" });
+      return STORED;
+    } catch (err) {
+      ports.logger.warn({ err }, "a host's command waits for the storage");
+      return { ok: false, code: "UNAVAILABLE" };
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import type { Timers } from "../ports.ts";
+
+interface Alarm {
+  at: number;
+  run(): void;
+}
+
+/**
+ * A clock that stands still until it is moved, with its timers. Everything that waits for nothing but memory happens
+ * between two moments, so a session passes in milliseconds, and always in the same order.
+ */
+export class NightClock {
+  #now: number;
+  /** By time; those of one moment in the order in which they were set. */
+  readonly #alarms: Alarm[] = [];
+  /** What will happen in this moment yet. */
+  #pending = 0;
+
+  constructor(now: number) {
+    this.#now = now;
+  }
+
+  readonly now = (): number => this.#now;
+
+  readonly timers: Timers = {
+    after: (ms, run) => {
+      const alarm = { at: this.#now + Math.max(0, Math.ceil(ms)), run };
+      this.#insert(alarm);
+      return () => {
+        const at = this.#alarms.indexOf(alarm);
+        if (at >= 0) this.#alarms.splice(at, 1);
+      };
+    },
+    soon: (run) => {
+      this.#pending += 1;
+      setImmediate(() => {
+        this.#pending -= 1;
+        run();
+      });
+    },
+  };
+
+  /** Lets time pass up to a moment, with everything that happens on the way. @param until ms */
+  async run(until: number): Promise<void> {
+    await this.settle();
+    for (let next = this.#alarms[0]; next && next.at <= until; next = this.#alarms[0]) {
+      this.#alarms.shift();
+      this.#now = Math.max(this.#now, next.at);
+      next.run();
+      await this.settle();
+    }
+    this.#now = Math.max(this.#now, until);
+  }
+
+  /** Everything that can happen now has happened: whatever waits for memory only is through by then. */
+  async settle(): Promise<void> {
+    do await new Promise((resolve) => setImmediate(resolve));
+    while (this.#pending > 0);
+  }
+
+  #insert(alarm: Alarm): void {
+    let low = 0;
+    let high = this.#alarms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#alarms[middle]?.at ?? 0) <= alarm.at) low = middle + 1;
+      else high = middle;
+    }
+    this.#alarms.splice(low, 0, alarm);
+  }
+}
+
+/**
+ * A process that can be stopped for a while, or die: nothing happens in it meanwhile. What came due or arrived is done
+ * when it wakes, timers before everything else, as an event loop does.
+ */
+export class Process {
+  readonly #clock: NightClock;
+  #state: "running" | "paused" | "dead" = "running";
+  #overdue: { run(): void }[] = [];
+  #arrived: { run(): void }[] = [];
+
+  constructor(clock: NightClock) {
+    this.#clock = clock;
+  }
+
+  get running(): boolean {
+    return this.#state === "running";
+  }
+
+  get dead(): boolean {
+    return this.#state === "dead";
+  }
+
+  readonly timers: Timers = {
+    after: (ms, run) => {
+      const held = { run };
+      const cancel = this.#clock.timers.after(ms, () => this.#do(held, this.#overdue));
+      return () => {
+        cancel();
+        held.run = () => {};
+      };
+    },
+    soon: (run) => this.#clock.timers.soon(() => this.#do({ run }, this.#overdue)),
+  };
+
+  /** Something reaches this process from outside. */
+  receive(run: () => void): void {
+    this.#do({ run }, this.#arrived);
+  }
+
+  /** An answer that this process waits for: it comes when it is awake, and never when it has died. */
+  answer<T>(value: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) =>
+      value.then(
+        (answer) => this.receive(() => resolve(answer)),
+        (error: unknown) => this.receive(() => reject(error)),
+      ),
+    );
+  }
+
+  pause(): void {
+    if (this.#state === "running") this.#state = "paused";
+  }
+
+  wake(): void {
+    if (this.#state !== "paused") return;
+    this.#state = "running";
+    // Each in a moment of its own: what one of them starts goes as far as it can before the next.
+    for (const held of [...this.#overdue, ...this.#arrived])
+      this.#clock.timers.after(0, () => this.#do(held, this.#arrived));
+    this.#overdue = [];
+    this.#arrived = [];
+  }
+
+  die(): void {
+    this.#state = "dead";
+    this.#overdue = [];
+    this.#arrived = [];
+  }
+
+  #do(held: { run(): void }, later: { run(): void }[]): void {
+    if (this.#state === "running") held.run();
+    else if (this.#state === "paused") later.push(held);
+  }
+}

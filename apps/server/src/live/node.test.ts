@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { LocalFanOut } from "./fanout/local.ts";
+import { NightClock } from "./nights/clock.ts";
+import { LiveNode } from "./node.ts";
+import { MemoryPacks } from "./packs/packs.ts";
+import type { LivePorts } from "./ports.ts";
+import { LiveSessions } from "./sessions.ts";
+import { Batch } from "./storage/batch.ts";
+import { MemoryLog, MemoryNodes } from "./storage/memory.ts";
+import { entryOf, firstLight, ToldCompany } from "./testing.ts";
+import { MemoryTexts } from "./texts/memory.ts";
+import { MemoryVoice } from "./voice/voice.ts";
+
+/** Two sessions in one storage, of which one can no longer be read; and a node that has just come up. */
+async function brokenAndSound() {
+  const clock = new NightClock(1_800_000_000_000);
+  const company = new ToldCompany();
+  const log = new MemoryLog();
+  const trouble: object[] = [];
+  const note = (fields: object) => void trouble.push(fields);
+  const ports: LivePorts = {
+    ...{ log, batch: new Batch(log), texts: new MemoryTexts(), packs: new MemoryPacks() },
+    ...{ nodes: new MemoryNodes(), voice: new MemoryVoice(), fanOut: new LocalFanOut() },
+    ...{ clock, timers: clock.timers, logger: { warn: note, error: note }, newId: randomUUID },
+    ...{ node: randomUUID(), serving: () => true },
+  };
+  const open = async () => {
+    const sessionId = randomUUID();
+    const info = {
+      ...{ sessionId, companyId: "c", companyName: "Test", title: "A test", experience: "first-light" },
+      ...{ packHash: firstLight.hash, language: "en" as const, startsAt: clock.now() },
+      ...{ hosting: "host" as const, speed: 1, seats: 6, status: "confirmed" as const },
+      ...{ preassignedTeams: [], personMeasures: true, roster: ["ada", "bo"].map(entryOf) },
+    };
+    company.infos.set(sessionId, info);
+    const before = new LiveSessions(ports, company);
+    await before.open(info, firstLight.pack);
+    await before.stop();
+    return sessionId;
+  };
+  const [broken, sound] = [await open(), await open()];
+  const load = company.load.bind(company);
+  company.load = async (id) => {
+    if (id === broken) throw new Error("cannot be read");
+    return load(id);
+  };
+  const sessions = new LiveSessions(ports, company);
+  const node = new LiveNode(ports, sessions, () => 1000);
+  return { clock, ports, sessions, node, broken, sound, trouble };
+}
+
+const inHand = (sessions: LiveSessions) => sessions.all.map(({ run }) => run.sessionId);
+
+test("after an outage a session that cannot be read keeps no node from serving the others", async () => {
+  const { clock, ports, sessions, node, broken, sound, trouble } = await brokenAndSound();
+  await ports.nodes.setPulse(clock.now());
+  await clock.run(clock.now() + 60_000);
+  await node.start();
+  expect(node.serving).toBe(true);
+  expect(inHand(sessions)).toEqual([sound]);
+  expect(trouble).toMatchObject([{ session: broken }]);
+  await node.stop(true);
+});
+
+test("what is due is looked at, whatever else is due and cannot be read", async () => {
+  const { clock, sessions, node, broken, sound, trouble } = await brokenAndSound();
+  await node.start();
+  await clock.run(clock.now() + 1000);
+  expect(inHand(sessions)).toEqual([sound]);
+  expect(trouble).toMatchObject([{ session: broken }]);
+  await node.stop(true);
+});
+
+test("a session that breaks while it is read leaves nothing behind", async () => {
+  const { ports, sessions, sound } = await brokenAndSound();
+  const read = ports.log.read.bind(ports.log);
+  const broken = vi.spyOn(ports.log, "read").mockImplementation(async (run, after, limit) => {
+    // The first row tells which story it is; all others are lost.
+    if (limit !== 1) throw new Error("away");
+    return read(run, after, limit);
+  });
+  await expect(sessions.get(sound)).rejects.toThrow("away");
+  expect(inHand(sessions)).toEqual([]);
+  broken.mockRestore();
+  expect((await sessions.get(sound))?.state.session.phase).toBe("lobby");
+});

@@ -1,0 +1,151 @@
+import type { LivePorts } from "./ports.ts";
+import type { LiveSession } from "./session.ts";
+import type { LiveSessions } from "./sessions.ts";
+import type { Run } from "./storage/log.ts";
+
+const BEAT_MS = 2000;
+/** A node that was silent for this long is given up by the others. */
+const SILENT_MS = 6000;
+/** A longer hole in the pulse is an outage: sessions pause for its length and plan anew. */
+const OUTAGE_MS = 10_000;
+const POLL_MS = 1000;
+/** A deadline is left alone for so long by the poll: whoever holds the session passes it by its own alarm. */
+const OWN_ALARM_MS = 500;
+const LEASE_MS = 15_000;
+const CLAIM_AT_ONCE = 100;
+const ERASE_EVERY_MS = 3_600_000;
+
+/**
+ * What a node does by itself: it beats, gives up silent nodes, finds what is due and nobody's alarm has passed, and
+ * compares its sessions with the log. While it cannot reach the storage it serves nobody.
+ */
+export class LiveNode {
+  readonly #ports: LivePorts;
+  readonly #sessions: LiveSessions;
+  readonly #headsEveryMs: () => number;
+  readonly #timers = new Set<() => void>();
+  readonly #underway = new Set<Promise<void>>();
+  #lastBeat = Number.NEGATIVE_INFINITY;
+  #stopped = false;
+
+  /** @param headsEveryMs how often the log is compared, asked again each time */
+  constructor(ports: LivePorts, sessions: LiveSessions, headsEveryMs: () => number) {
+    this.#ports = ports;
+    this.#sessions = sessions;
+    this.#headsEveryMs = headsEveryMs;
+  }
+
+  /** False while the storage is away, and after that until the outage has been dealt with. */
+  get serving(): boolean {
+    return this.#ports.clock.now() - this.#lastBeat < OUTAGE_MS;
+  }
+
+  async start(): Promise<void> {
+    await this.#beat();
+    const beat = () => this.#beat();
+    const poll = () => this.#poll();
+    const erase = () => this.#ports.texts.erase(this.#ports.clock.now()).then(() => {});
+    this.#every(() => BEAT_MS, "the heartbeat", beat);
+    this.#every(() => POLL_MS, "the poll of deadlines", poll);
+    this.#every(() => ERASE_EVERY_MS, "erasing texts", erase);
+    this.#every(this.#headsEveryMs, "the comparison with the log", () => this.#compare());
+  }
+
+  /** Stops looking after things. @param handedOver nobody is connected here any more, as the logs have it */
+  async stop(handedOver: boolean): Promise<void> {
+    this.#stopped = true;
+    for (const cancel of this.#timers) cancel();
+    await Promise.all(this.#underway);
+    // Else the others find that this node is silent.
+    if (handedOver) await this.#ports.nodes.leave(this.#ports.node);
+  }
+
+  async #beat(): Promise<void> {
+    const { nodes, clock, node } = this.#ports;
+    const now = clock.now();
+    const last = await nodes.pulse();
+    const outage = last !== null && now - last > OUTAGE_MS;
+    if (outage && last !== null) await this.#recover(last, now);
+    await nodes.beat(node, now);
+    await nodes.setPulse(now);
+    for (const { node: silent, lastBeatAt } of await nodes.silent(now - SILENT_MS))
+      await this.#giveUp(silent, outage ? Math.max(lastBeatAt, now) : lastBeatAt);
+    this.#lastBeat = now;
+  }
+
+  /**
+   * Every session that was under way is told, before any deadline that passed meanwhile. Throws when the storage went
+   * away once more: then the outage lasts on.
+   */
+  async #recover(from: number, to: number): Promise<void> {
+    let told = true;
+    for (const run of await this.#ports.log.running())
+      await this.#lookAfter(run, async (session) => {
+        told = (await session.outage(from, to)) && told;
+      });
+    if (!told) throw new Error("a session could not be told of an outage");
+  }
+
+  /** A session that cannot be told now keeps the node on the list: the next beat tries again. */
+  async #giveUp(node: string, at: number): Promise<void> {
+    const { log, nodes } = this.#ports;
+    let told = true;
+    for (const run of await log.connectedAt([node])) {
+      let done: boolean | undefined;
+      const reached = await this.#lookAfter(run, async (session) => {
+        done = await session.presence.nodeLost(node, at);
+      });
+      told = told && reached && done !== false;
+    }
+    if (told) await nodes.leave(node);
+  }
+
+  async #poll(): Promise<void> {
+    if (!this.serving) return;
+    const due = this.#ports.clock.now() - OWN_ALARM_MS;
+    for (const run of await this.#ports.log.claimDue(due, LEASE_MS, CLAIM_AT_ONCE))
+      await this.#lookAfter(run, (session) => session.wake());
+    this.#sessions.sweep();
+  }
+
+  async #compare(): Promise<void> {
+    // Also those that nobody watches here: somebody may ask for a scorecard.
+    const { all } = this.#sessions;
+    if (all.length === 0) return;
+    const heads = await this.#ports.log.heads(all.map(({ run }) => run));
+    for (const { run, authority } of all) authority.catchUp(heads.get(run.id) ?? 0);
+  }
+
+  /**
+   * Trouble with one session, such as a log that this build cannot read, keeps nobody from looking after the others:
+   * it is written down, and answered with false.
+   */
+  async #lookAfter({ sessionId }: Run, what: (session: LiveSession) => unknown): Promise<boolean> {
+    try {
+      const session = await this.#sessions.get(sessionId);
+      // Nobody may have told this node what was written last: whoever did may be dead.
+      session?.authority.doubt();
+      if (session) await what(session);
+      return true;
+    } catch (err) {
+      this.#ports.logger.warn({ err, session: sessionId }, "a session could not be looked after");
+      return false;
+    }
+  }
+
+  /** Again and again, never twice at once; trouble is written down and does not end it. */
+  #every(ms: () => number, what: string, work: () => Promise<void>): void {
+    if (this.#stopped) return;
+    const cancel = this.#ports.timers.after(ms(), () => {
+      this.#timers.delete(cancel);
+      const run = work()
+        .catch((error: unknown) => this.#ports.logger.warn({ err: error }, `${what} failed`))
+        .finally(() => {
+          this.#underway.delete(run);
+          this.#every(ms, what, work);
+        });
+      this.#underway.add(run);
+    });
+    this.#timers.add(cancel);
+  }
+}

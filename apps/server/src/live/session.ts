@@ -1,0 +1,385 @@
+import { type ByeCode, type ClientCommand, isHostSeat } from "@lantern/contract/live";
+import type { Command, Pack, Person, State } from "@lantern/engine";
+import { placeOf } from "@lantern/engine";
+import type { Seat } from "@lantern/engine/commands";
+import type { Holder, LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
+import { Authority, type Outcome } from "./authority.ts";
+import { Broadcast, type Viewer } from "./broadcast.ts";
+import { Ephemeral } from "./ephemeral.ts";
+import type { Message } from "./fanout/fanout.ts";
+import { CONSOLE, HostControls, type HostOutcome } from "./host.ts";
+import { personOf } from "./people.ts";
+import type { LivePorts } from "./ports.ts";
+import { Presence } from "./presence.ts";
+import { Reporter } from "./reporter.ts";
+import type { Row, Run } from "./storage/log.ts";
+import { TextCache } from "./texts/cache.ts";
+import { withoutWords } from "./texts/written.ts";
+import { participantViews } from "./views.ts";
+
+/** After a failure (storage is away, as a rule) it looks again this much later. */
+const RETRY_MS = 500;
+/** What is due is looked at again this much later, in case that nothing came of it. */
+const OVERDUE_MS = 50;
+/** No alarm is set further ahead: clocks drift, and the poll is the truth anyway. */
+const LONGEST_ALARM_MS = 60_000;
+/** Nobody watches and nothing is due for so long: another look at the log then is cheaper than keeping it. */
+const IDLE_FOR_MS = 10 * 60_000;
+const REPLACED = "replaced";
+
+/**
+ * One session on this node: its authority, the people who watch it here, and what is told to hosts and to the company.
+ * Everything follows from the state, again and again; so a crash is only a step not yet taken, whichever node takes it.
+ */
+export class LiveSession {
+  info: LiveSessionInfo;
+  readonly pack: Pack;
+  readonly authority: Authority;
+  readonly hosts: HostControls;
+  readonly ephemeral: Ephemeral;
+  readonly presence: Presence;
+  readonly #ports: LivePorts;
+  readonly #lifecycle: SessionLifecycle;
+  readonly #reporter: Reporter;
+  readonly #texts: TextCache;
+  readonly #broadcast: Broadcast;
+  readonly #unsubscribe: () => void;
+  #cancelAlarm: () => void = () => {};
+  #alarmAt = Number.POSITIVE_INFINITY;
+  #reporting: Promise<void> | null = null;
+  #again = false;
+  #closed = false;
+
+  constructor(run: Run, info: LiveSessionInfo, pack: Pack, ports: LivePorts, lifecycle: SessionLifecycle) {
+    this.info = info;
+    this.pack = pack;
+    this.#ports = ports;
+    this.#lifecycle = lifecycle;
+    this.#reporter = new Reporter(lifecycle, info.sessionId);
+    this.#texts = new TextCache(ports.texts, ports.clock.now);
+    this.authority = new Authority(run, pack, ports, (rows) => this.#followed(rows));
+    this.presence = new Presence(this.authority, ports);
+    this.hosts = new HostControls({
+      ...{ pack, ports, texts: this.#texts, authority: this.authority, info: () => this.info },
+      mute: (seat) => this.ephemeral.mute(seat),
+      changed: () => this.#broadcast.changed(),
+    });
+    const sources = { pack, info: () => this.info, state: () => this.state };
+    this.#broadcast = new Broadcast({
+      ...{ texts: this.#texts, timers: ports.timers },
+      placeOf: (seat) => (isHostSeat(seat) ? this.hosts.placeOf(seat) : placeOf(this.state, seat)),
+      viewsOf: (place) => (place === CONSOLE ? this.hosts.views() : participantViews(sources, place)),
+      failed: (error) => this.#failed("showing a change", error),
+    });
+    const { topic } = this.authority;
+    this.ephemeral = new Ephemeral({
+      ...{ ports, run, topic, broadcast: this.#broadcast },
+      ...{ state: () => this.state, info: () => this.info, visitOf: (seat) => this.hosts.visitOf(seat) },
+    });
+    this.#unsubscribe = ports.fanOut.subscribe(topic, (message) => this.#deliver(message));
+  }
+
+  get state(): State {
+    return this.authority.state;
+  }
+
+  get run(): Run {
+    return this.authority.run;
+  }
+
+  get viewers(): Viewer[] {
+    return this.#broadcast.viewers;
+  }
+
+  /** The participants' connections to this node. */
+  get connected(): Viewer[] {
+    return this.viewers.filter(({ seat }) => !isHostSeat(seat));
+  }
+
+  /** Nobody watches and nothing is due soon: this node may forget it until somebody asks for it again. */
+  get idle(): boolean {
+    const due = this.authority.deadline ?? Number.POSITIVE_INFINITY;
+    const quiet = this.state.session.phase === "lobby" && due > this.#ports.clock.now() + IDLE_FOR_MS;
+    return this.#broadcast.size === 0 && !this.#reporting && (this.#reporter.closed || quiet);
+  }
+
+  /** Another run of this session has taken its place, here or on another node. */
+  get replaced(): boolean {
+    return this.authority.holds(REPLACED);
+  }
+
+  /** Reads the log and takes up what is left to do. Throws when the storage is away. */
+  async load(): Promise<void> {
+    await this.authority.load();
+    await this.hosts.read();
+    this.wake();
+  }
+
+  personOf(key: string): Person | undefined {
+    return Object.values(this.state.seats).find((person) => person.key === key);
+  }
+
+  namesOf(seats: Seat[]): string[] {
+    return seats.map((seat) => personOf(this.info, seat, this.state.seats[seat]?.key ?? "").name);
+  }
+
+  /** A person's page opens: the newest connection wins, and the person gets a seat, always the same one. */
+  async enter(
+    { consumerId: key, preassignedTeamId: team, department, office }: RosterEntry,
+    browser: string,
+  ): Promise<{ seat: Seat; epoch: number } | { bye: ByeCode }> {
+    const { node, newId } = this.#ports;
+    const mix = [department, office].filter((value) => value !== null);
+    const outcome = await this.authority.submit({
+      ...{ id: `connect.${key}.${newId()}`, actor: key },
+      command: { type: "connect", key, team, mix, node, browser },
+    });
+    if (this.replaced) return { bye: "draining" };
+    if (this.authority.stopped) return { bye: "stopped" };
+    if (outcome.ok) {
+      const own = outcome.events?.find((event) => event.type === "connected");
+      return own ? { seat: own.seat, epoch: own.epoch } : { bye: "draining" };
+    }
+    if (outcome.code === "REMOVED") return { bye: "removed" };
+    if (outcome.code !== "ENDED") return { bye: "draining" };
+    // After the end connections are no concern of the rules any more.
+    const known = this.personOf(key);
+    return known ? { seat: known.seat, epoch: Number.MAX_SAFE_INTEGER } : { bye: "full" };
+  }
+
+  /** From now on the viewer sees the place of their seat. */
+  watch(viewer: Viewer): void {
+    // This node has let go of the session meanwhile: whoever comes back finds it again.
+    if (this.#closed) viewer.bye("draining");
+    else this.#broadcast.admit(viewer);
+  }
+
+  /** The viewer's connection is lost; their seat waits from the last sign of life (wall ms). */
+  async leave(viewer: Viewer, lastSignAt: number): Promise<void> {
+    if (!this.#broadcast.remove(viewer)) return;
+    if (isHostSeat(viewer.seat)) return this.hosts.leave(viewer.seat);
+    await this.presence.lost(viewer, lastSignAt);
+    if (this.presence.waiting) this.#setAlarm(this.#ports.clock.now() + RETRY_MS);
+  }
+
+  /** A sign of life. @param trip how long the last one took to come back, ms */
+  heard(viewer: Viewer, trip?: number): void {
+    this.#broadcast.heard(viewer);
+    if (trip !== undefined) this.hosts.heard(viewer.seat, trip);
+  }
+
+  /**
+   * A participant's move. The answer comes after the commit.
+   *
+   * @param scene the one that it was meant for
+   * @param holder whose rights it needs; null for simulated people
+   */
+  async play(
+    seat: Seat,
+    commandId: string,
+    sent: ClientCommand,
+    scene?: string,
+    holder: Holder | null = null,
+  ): Promise<Outcome> {
+    const { info, state } = this;
+    const author = state.seats[seat]?.key ?? "";
+    const now = this.#ports.clock.now();
+    const { command, text } = withoutWords(sent, {
+      sessionId: info.sessionId,
+      by: seat,
+      author,
+      commandId,
+      now,
+    });
+    if (text) this.#texts.remember(text.id, text.body);
+    return this.authority.submit({
+      ...{ id: commandId, actor: seat, record: true, text, holder },
+      command: { ...command, seat, ...(scene !== undefined && { scene }) },
+    });
+  }
+
+  /** What a host, the start button or the company's side asks for. */
+  command(id: string, actor: string, command: Command): Promise<Outcome> {
+    return this.authority.submit({ id, actor, command });
+  }
+
+  /** A message of the own team is shown to the hosts. */
+  report(seat: Seat, textId: string): Promise<HostOutcome> {
+    return this.hosts.report(this.state.seats[seat]?.team ?? null, textId);
+  }
+
+  /**
+   * The service was away between these moments: the clock loses that time before any deadline of it passes. False when
+   * the storage is away.
+   */
+  async outage(from: number, to: number): Promise<boolean> {
+    const outcome = await this.authority.submit({
+      ...{ id: `outage.${from}`, actor: "clock", beforeDeadlines: true },
+      command: { type: "outage", from, to },
+    });
+    return outcome.ok || outcome.code !== "UNAVAILABLE";
+  }
+
+  /** The company's side changed who comes, when, or what somebody is called: so do the nodes from here on. */
+  async refresh(info: LiveSessionInfo): Promise<void> {
+    await this.#take(info);
+    const { fanOut, node } = this.#ports;
+    fanOut.publish(this.authority.topic, { kind: "arranged", node });
+  }
+
+  /** Another run of this session takes its place: who waits in the lobby is sent there. */
+  async replace(): Promise<void> {
+    await this.command(REPLACED, "company", { type: "abandon" });
+    await this.#ports.log.rest(this.run, this.authority.head);
+  }
+
+  /** Something may be due. */
+  wake(): void {
+    if (this.#closed) return;
+    this.#again = true;
+    this.authority.wake();
+    if (this.presence.waiting) void this.presence.write();
+    this.#reporting ??= this.#follow();
+  }
+
+  /** Reads on: what is answered from the state afterwards is not older than the question. */
+  async current(): Promise<void> {
+    this.authority.doubt();
+    this.authority.wake();
+    await this.settled();
+  }
+
+  /** Resolves when nothing is left to do for now. */
+  async settled(): Promise<void> {
+    do {
+      await this.authority.settled();
+      await this.#reporting;
+    } while (this.#reporting);
+  }
+
+  /** Ends this node's part; the session itself goes on from the log. */
+  close(code: ByeCode): void {
+    this.#closed = true;
+    this.#cancelAlarm();
+    this.#unsubscribe();
+    this.#broadcast.dismiss(code);
+  }
+
+  /** Rows are in the state, whoever wrote them; none: the session has stopped. */
+  #followed(rows: Row[]): void {
+    if (this.authority.stopped) {
+      this.#broadcast.dismiss("stopped");
+      return;
+    }
+    if (this.replaced) {
+      this.close("draining");
+      return;
+    }
+    for (const event of rows.flatMap(({ events }) => events)) {
+      if (event.type === "removed" && event.on)
+        this.#broadcast.dismiss("removed", ({ seat }) => seat === event.seat);
+      if (event.type === "connected")
+        this.#broadcast.dismiss("elsewhere", ({ seat, epoch }) => seat === event.seat && epoch < event.epoch);
+    }
+    this.#broadcast.changed();
+    this.#again = true;
+    this.#reporting ??= this.#follow();
+  }
+
+  /** Takes every step that follows from the state, then waits for the next moment. */
+  async #follow(): Promise<void> {
+    // Not inside of whoever called: what they are about to do comes first.
+    await Promise.resolve();
+    let retry = false;
+    while (this.#again && !this.#closed && !this.authority.stopped) {
+      this.#again = false;
+      try {
+        if (!(await this.presence.reconnect(this.connected))) retry = true;
+        await this.#report();
+      } catch (error) {
+        this.#failed("telling the company", error);
+        retry = true;
+      }
+    }
+    this.#reporting = null;
+    if (this.#closed) return;
+    const { now } = this.#ports.clock;
+    const waits = retry || this.authority.behind || !this.#ports.serving() || this.presence.waiting;
+    const due = Math.min(this.authority.deadline ?? Number.POSITIVE_INFINITY, this.#reporter.nextAt);
+    // What is due already is under way; should it have failed, it is tried again soon.
+    this.#setAlarm(waits ? now() + RETRY_MS : due > now() ? due : now() + OVERDUE_MS);
+  }
+
+  async #report(): Promise<void> {
+    const { clock, log, serving } = this.#ports;
+    if (!serving() || this.#reporter.closed) return;
+    const { state, head, at } = this.authority;
+    await this.#reporter.report(state, at, clock.now());
+    if (this.#reporter.closed) await log.rest(this.run, head);
+  }
+
+  #setAlarm(at: number): void {
+    const { clock, timers } = this.#ports;
+    const ringAt = Math.min(at, clock.now() + LONGEST_ALARM_MS);
+    if (ringAt === this.#alarmAt) return;
+    this.#cancelAlarm();
+    this.#alarmAt = ringAt;
+    this.#cancelAlarm = timers.after(Math.max(0, ringAt - clock.now()), () => {
+      this.#alarmAt = Number.POSITIVE_INFINITY;
+      this.wake();
+    });
+  }
+
+  #deliver(message: Message): void {
+    switch (message.kind) {
+      case "rows":
+        this.authority.hear(message.rows);
+        break;
+      case "health":
+        this.hosts.healthIs(message.seat, message.health);
+        this.#broadcast.placeChanged(CONSOLE);
+        break;
+      case "moderated":
+        void this.#moderated();
+        break;
+      case "arranged":
+        void this.#arranged(message.node);
+        break;
+      default:
+        this.ephemeral.deliver(message);
+    }
+  }
+
+  async #moderated(): Promise<void> {
+    this.#texts.forget();
+    await this.hosts.read().catch((error: unknown) => this.#failed("reading reports", error));
+    this.#broadcast.redraw();
+  }
+
+  /** @param by the node that knows already */
+  async #arranged(by: string): Promise<void> {
+    try {
+      const info = by === this.#ports.node ? null : await this.#lifecycle.load(this.info.sessionId);
+      if (info) await this.#take(info);
+    } catch (error) {
+      this.#failed("reading what the company arranged", error);
+    }
+  }
+
+  async #take(info: LiveSessionInfo): Promise<void> {
+    this.info = info;
+    const { phase, startsAt, expected } = this.state.session;
+    if (info.status === "cancelled") this.#broadcast.dismiss("cancelled");
+    else if (phase === "lobby" && (startsAt !== info.startsAt || expected !== info.roster.length))
+      await this.command(`reschedule.${this.authority.head}`, "company", {
+        ...{ type: "reschedule", startsAt: info.startsAt, expected: info.roster.length },
+      });
+    const comes = new Set(info.roster.map(({ consumerId }) => consumerId));
+    this.#broadcast.dismiss("removed", ({ seat, person }) => !isHostSeat(seat) && !comes.has(person));
+    this.#broadcast.changed();
+  }
+
+  #failed(what: string, error: unknown): void {
+    this.#ports.logger.warn({ err: error, session: this.info.sessionId }, `${what} failed`);
+  }
+}

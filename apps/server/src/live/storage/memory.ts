@@ -1,0 +1,145 @@
+import type { TeamId } from "@lantern/engine";
+import type { MemoryTexts } from "../texts/memory.ts";
+import type { Append, Appended, LiveLog, Nodes, Row, Run, RunState } from "./log.ts";
+
+interface Kept {
+  run: Run;
+  rows: Row[];
+  commands: Set<string>;
+  state: RunState;
+  claimedUntil: number;
+}
+
+/** A log that lives as long as its process: rehearsals and tests. */
+export class MemoryLog implements LiveLog {
+  /** By run id, in the order of opening. */
+  readonly #runs = new Map<number, Kept>();
+  readonly #texts: MemoryTexts | null;
+
+  /** @param texts where what people write goes */
+  constructor(texts: MemoryTexts | null = null) {
+    this.#texts = texts;
+  }
+
+  async open(sessionId: string, after: number, first: Row, state: RunState): Promise<Run | null> {
+    if ((this.#newest(sessionId)?.run.run ?? 0) > after) return null;
+    const run = { id: this.#runs.size + 1, sessionId, run: after + 1 };
+    const kept = { run, rows: [], commands: new Set<string>(), state, claimedUntil: 0 };
+    this.#runs.set(run.id, kept);
+    store(kept, { run, rows: [first], state });
+    return run;
+  }
+
+  async append(appends: Append[]): Promise<Appended[]> {
+    const open = appends.map((append) => {
+      const kept = this.#runs.get(append.run.id);
+      const first = append.rows[0]?.seq ?? 0;
+      // An error of the caller, and nothing of the call is stored.
+      if (!kept || first > kept.rows.length + 1)
+        throw new Error(`row ${first} of run ${append.run.id} has none before it`);
+      return { kept, append };
+    });
+    return open.map(({ kept, append }) => {
+      const ids = append.rows.map(({ commandId }) => commandId);
+      const taken = append.rows[0]?.seq !== kept.rows.length + 1 || ids.some((id) => kept.commands.has(id));
+      if (taken || new Set(ids).size < ids.length) return "lost";
+      store(kept, append);
+      for (const text of append.texts ?? []) this.#texts?.put(text);
+      return "stored";
+    });
+  }
+
+  async read(run: Run, after: number, limit = Number.POSITIVE_INFINITY): Promise<Row[]> {
+    return structuredClone(this.#rows(run).slice(after, after + limit));
+  }
+
+  async readTeam(run: Run, team: TeamId): Promise<Row[]> {
+    return structuredClone(this.#rows(run).filter((row) => row.team === null || row.team === team));
+  }
+
+  async heads(runs: Run[]): Promise<Map<number, number>> {
+    return new Map(
+      runs.map((run) => [run.id, this.#rows(run).length] as const).filter(([, head]) => head > 0),
+    );
+  }
+
+  async latest(sessionId: string): Promise<{ run: Run; state: RunState } | null> {
+    const kept = this.#newest(sessionId);
+    return kept ? structuredClone({ run: kept.run, state: kept.state }) : null;
+  }
+
+  async running(): Promise<Run[]> {
+    return this.#which(({ state }) => state.nextDeadline !== null);
+  }
+
+  async connectedAt(nodes: string[]): Promise<Run[]> {
+    return this.#which(({ state }) => state.nodes.some((node) => nodes.includes(node)));
+  }
+
+  async claimDue(now: number, leaseMs: number, limit: number): Promise<Run[]> {
+    const due = [...this.#runs.values()]
+      .filter(
+        ({ state: { nextDeadline }, claimedUntil }) =>
+          nextDeadline !== null && nextDeadline <= now && claimedUntil <= now,
+      )
+      .slice(0, limit);
+    for (const kept of due) kept.claimedUntil = now + leaseMs;
+    return due.map(({ run }) => run);
+  }
+
+  async rest(run: Run, head: number): Promise<void> {
+    const kept = this.#runs.get(run.id);
+    if (kept && kept.rows.length <= head) kept.state = { ...kept.state, nextDeadline: null };
+  }
+
+  #rows(run: Run): Row[] {
+    return this.#runs.get(run.id)?.rows ?? [];
+  }
+
+  #newest(sessionId: string): Kept | undefined {
+    return [...this.#runs.values()].findLast(({ run }) => run.sessionId === sessionId);
+  }
+
+  #which(wanted: (kept: Kept) => boolean): Run[] {
+    return [...this.#runs.values()].filter(wanted).map(({ run }) => run);
+  }
+}
+
+function store(kept: Kept, { rows, state }: Append): void {
+  for (const row of rows) {
+    kept.rows.push(structuredClone(row));
+    kept.commands.add(row.commandId);
+  }
+  if (!state) return;
+  kept.state = structuredClone(state);
+  kept.claimedUntil = 0;
+}
+
+/** The nodes of one process: rehearsals and tests. */
+export class MemoryNodes implements Nodes {
+  readonly #beats = new Map<string, number>();
+  #pulse: number | null = null;
+
+  async beat(node: string, now: number): Promise<boolean> {
+    const known = this.#beats.has(node);
+    this.#beats.set(node, now);
+    return known;
+  }
+
+  async leave(node: string): Promise<void> {
+    this.#beats.delete(node);
+  }
+
+  async silent(before: number): Promise<{ node: string; lastBeatAt: number }[]> {
+    const silent = [...this.#beats].filter(([, at]) => at < before);
+    return silent.map(([node, lastBeatAt]) => ({ node, lastBeatAt }));
+  }
+
+  async pulse(): Promise<number | null> {
+    return this.#pulse;
+  }
+
+  async setPulse(now: number): Promise<void> {
+    this.#pulse = Math.max(this.#pulse ?? now, now);
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { ClientCommand } from "@lantern/contract/live";
+import type { PlayerCommand, Written } from "@lantern/engine";
+import type { NewText } from "./texts.ts";
+
+/** Texts of a session are kept no longer than this; a job deletes them as early as their company wants it. */
+const TEXT_LIFE_MS = 365 * 24 * 3_600_000;
+
+export interface Writing {
+  sessionId: string;
+  /** The seat, or "host". */
+  by: string;
+  /** The participant who wrote it: when they ask to be forgotten, it goes. */
+  author?: string;
+  commandId: string;
+  /** Wall ms. */
+  now: number;
+}
+
+/**
+ * A text on its way into the storage, and what the rules may know of it. Its id follows from who sent which command, so
+ * sending it again finds the same text and nobody can name another's.
+ */
+export function written(body: string, writing: Writing): { text: NewText; known: Written } {
+  const { sessionId, by, author, commandId, now } = writing;
+  const id = createHash("sha256").update(`${sessionId}/${by}/${commandId}`).digest("hex").slice(0, 32);
+  return {
+    text: { id, sessionId, body, expiresAt: now + TEXT_LIFE_MS, ...(author !== undefined && { author }) },
+    known: { text_id: id, length: body.length, question: body.includes("?") },
+  };
+}
+
+/** A participant's command as the rules know it, with its words apart. */
+export function withoutWords(
+  command: ClientCommand,
+  writing: Writing,
+): { command: PlayerCommand; text: NewText | null } {
+  if (!("text" in command)) return { command, text: null };
+  if (command.type === "kudos" && command.text === null)
+    return { command: { ...command, text: null }, text: null };
+  const { text, known } = written(command.text ?? "", writing);
+  return { command: { ...command, text: known }, text };
+}

@@ -1,0 +1,332 @@
+import { createHash } from "node:crypto";
+import {
+  type ByeCode,
+  ClientFrame,
+  HELLO_WITHIN_MS,
+  type HostCommand,
+  MAX_FRAME_BEFORE,
+  PIPE_REFUSALS,
+  type ServerFrame,
+  VOICE_EVERY_S,
+} from "@lantern/contract/live";
+import { REFUSALS } from "@lantern/engine/commands";
+import {
+  experienceInfo,
+  type HostWay,
+  type Pass,
+  sessionHeading,
+  standingPass,
+  type Way,
+} from "../admission.ts";
+import type { Viewer } from "../broadcast.ts";
+import { type HostOutcome, hostSeat } from "../host.ts";
+import type { LivePorts } from "../ports.ts";
+import type { LiveSession } from "../session.ts";
+import { Rate } from "./rate.ts";
+import { CLOSE, type Transport } from "./websocket.ts";
+
+/** A transport without any sign for this long is dead, whatever the network says: three pings were missed. */
+const SILENT_MS = 15_000;
+/** A hidden page may say something only once a minute; one that says nothing for longer stands still. */
+const HIDDEN_MS = 75_000;
+const COMMANDS_PER_SECOND = 10;
+const COMMANDS_AT_ONCE = 30;
+const REACTIONS_PER_SECOND = 2;
+const REACTIONS_AT_ONCE = 8;
+/** A page that arrives offers to five others, each with its handful of addresses. */
+const SIGNALS_PER_SECOND = 40;
+const SIGNALS_AT_ONCE = 240;
+/** Pings and probes: each is answered. */
+const PINGS_PER_SECOND = 2;
+const PINGS_AT_ONCE = 20;
+/** All frames together: more than any page sends, whatever happens in it. */
+const FRAMES_PER_SECOND = 100;
+const FRAMES_AT_ONCE = 500;
+/**
+ * What these ask for lasts: the rights of this moment count, not those of the hello. (What becomes a row of the log is
+ * checked by the statement that stores it.)
+ */
+const LASTING: ReadonlySet<ClientFrame["t"]> = new Set(["report", "voice"]);
+const HOST_LASTING: ReadonlySet<HostCommand["type"]> = new Set(["hide", "mute", "visit"]);
+/** Frames that cannot be read before the transport is closed. */
+const GARBAGE_ALLOWED = 5;
+
+export interface ConnectionDeps extends Pick<LivePorts, "timers" | "newId"> {
+  /** Where this token leads, or the goodbye that tells why nowhere; and what the transport may stay open by. */
+  admit(token: string, browser: string, sessionId: string | null): Promise<Admission>;
+  /** Epoch ms, never going back. */
+  now(): number;
+  failed(error: unknown): void;
+}
+
+export interface Admission {
+  way: Way | HostWay | { bye: ByeCode };
+  pass: Pass;
+}
+
+type Frame<T extends ClientFrame["t"]> = Extract<ClientFrame, { t: T }>;
+
+/** One transport: frames in, frames out. What it may do follows from the seat it was given at hello. */
+export class Connection {
+  readonly #transport: Transport;
+  readonly #deps: ConnectionDeps;
+  readonly #commands: Rate;
+  readonly #reactions: Rate;
+  /** Nobody can have spoken for longer than the time that passed. */
+  readonly #voice: Rate;
+  readonly #signals: Rate;
+  readonly #pings: Rate;
+  readonly #frames: Rate;
+  readonly #early: Rate;
+  readonly #stopWaiting: () => void;
+  #stopSilence: () => void = () => {};
+  #greeted = false;
+  #seated: { session: LiveSession; viewer: Viewer; host: string | null } | null = null;
+  #pass: Pass = standingPass;
+  #unwatch: () => void = () => {};
+  #turn: Promise<void> = Promise.resolve();
+  #garbage = 0;
+  #lastSignAt: number;
+  #lastFrameAt: number;
+
+  /** @param early limits what all connections of one address say before their sign-in */
+  constructor(transport: Transport, deps: ConnectionDeps, early: Rate) {
+    this.#transport = transport;
+    this.#deps = deps;
+    this.#early = early;
+    this.#commands = new Rate(COMMANDS_PER_SECOND, COMMANDS_AT_ONCE, deps.now);
+    this.#reactions = new Rate(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE, deps.now);
+    this.#voice = new Rate(1 / VOICE_EVERY_S, 2, deps.now);
+    this.#signals = new Rate(SIGNALS_PER_SECOND, SIGNALS_AT_ONCE, deps.now);
+    this.#pings = new Rate(PINGS_PER_SECOND, PINGS_AT_ONCE, deps.now);
+    this.#frames = new Rate(FRAMES_PER_SECOND, FRAMES_AT_ONCE, deps.now);
+    this.#lastSignAt = deps.now();
+    this.#lastFrameAt = deps.now();
+    this.#stopWaiting = deps.timers.after(HELLO_WITHIN_MS, () => this.bye("unauthenticated"));
+    transport.onMessage((text) => this.#receive(text));
+    transport.onSign(() => {
+      if (deps.now() - this.#lastFrameAt < HIDDEN_MS) this.#sign();
+    });
+    transport.onClose(() => this.#closed());
+  }
+
+  /** Says why, then closes. */
+  bye(code: ByeCode): void {
+    this.#send({ t: "bye", code });
+    this.#transport.close(code === "draining" || code === "slow" ? CLOSE.again : CLOSE.normal, code);
+  }
+
+  #receive(text: string | null): void {
+    // What comes after our close is not read.
+    if (!this.#transport.open) return;
+    if (!this.#frames.take()) {
+      this.#transport.close(CLOSE.policy);
+      return;
+    }
+    if (!this.#seated && !this.#early.take()) {
+      this.#transport.close(CLOSE.again);
+      return;
+    }
+    if (!this.#seated && Buffer.byteLength(text ?? "") > MAX_FRAME_BEFORE) {
+      this.#transport.close(CLOSE.tooBig);
+      return;
+    }
+    const frame = text === null ? null : readFrame(text);
+    if (!frame) {
+      this.#garbage += 1;
+      if (!this.#seated || this.#garbage > GARBAGE_ALLOWED) this.#transport.close(CLOSE.policy);
+      return;
+    }
+    this.#lastFrameAt = this.#deps.now();
+    this.#sign();
+    // In order: words are stored before their command, and a later command must not overtake that.
+    if (frame.t === "cmd" || frame.t === "host" || frame.t === "hello")
+      this.#turn = this.#turn.then(() => this.#handle(frame)).catch(this.#deps.failed);
+    else void this.#handle(frame).catch(this.#deps.failed);
+  }
+
+  async #handle(frame: ClientFrame): Promise<void> {
+    const lasts = LASTING.has(frame.t) || (frame.t === "host" && HOST_LASTING.has(frame.c.type));
+    if (lasts && !(await this.#mayStill(frame))) return;
+    switch (frame.t) {
+      case "hello":
+        return this.#hello(frame);
+      case "probe":
+      case "ping":
+        if (!this.#pings.take()) return this.#seated ? undefined : this.#transport.close(CLOSE.policy);
+        if (frame.t === "ping") this.#seated?.session.heard(this.#seated.viewer, frame.trip);
+        return this.#send({ t: "pong", at: frame.at, now: this.#deps.now() });
+      case "cmd":
+        return this.#command(frame);
+      case "host":
+        return this.#host(frame);
+      case "report":
+        return this.#report(frame);
+      case "react":
+        if (this.#seated && this.#reactions.take())
+          this.#seated.session.ephemeral.react(this.#seated.viewer.seat, frame.r);
+        return;
+      case "voice":
+        if (this.#seated && this.#voice.take())
+          await this.#seated.session.ephemeral.spoke(this.#seated.viewer.seat, frame.seconds);
+        return;
+      case "signal":
+        if (this.#seated && this.#signals.take())
+          this.#seated.session.ephemeral.signal(this.#seated.viewer.seat, frame.to, frame.d);
+    }
+  }
+
+  async #hello({ token, browser, session: wanted }: Frame<"hello">): Promise<void> {
+    if (this.#greeted) return this.#transport.close(CLOSE.policy);
+    this.#greeted = true;
+    const { way, pass } = await this.#deps
+      .admit(token, browser, wanted ?? null)
+      .catch((error: unknown): Admission => {
+        this.#deps.failed(error);
+        return { way: { bye: "draining" }, pass: standingPass };
+      });
+    if ("bye" in way) return this.bye(way.bye);
+    if (this.#transport.open) {
+      this.#pass = pass;
+      this.#unwatch = pass.watch((code) => this.bye(code));
+    }
+    if ("host" in way) return this.#seatHost(way);
+    const { session, person, rehearsal, arrived } = way;
+    const entered = await session.enter(person, browserHash(browser)).catch((error: unknown) => {
+      this.#deps.failed(error);
+      return { bye: "draining" as const };
+    });
+    if ("bye" in entered) return this.bye(entered.bye);
+    if (this.#welcome(session, { person: person.consumerId, ...entered }, { seat: entered.seat, rehearsal }))
+      arrived?.();
+  }
+
+  #seatHost({ session, host }: HostWay): void {
+    const transport = this.#deps.newId();
+    const seat = hostSeat(host.userId, transport);
+    this.#welcome(session, { person: seat, seat, epoch: 1 }, { seat: null, rehearsal: false }, host.userId);
+  }
+
+  /** From now on the transport shows the session. False when it has gone while it was let in. */
+  #welcome(
+    session: LiveSession,
+    who: Pick<Viewer, "person" | "seat" | "epoch">,
+    { seat, rehearsal }: { seat: string | null; rehearsal: boolean },
+    host: string | null = null,
+  ): boolean {
+    this.#stopWaiting();
+    const viewer: Viewer = {
+      ...who,
+      send: (text) => this.#transport.send(text),
+      backlog: () => this.#transport.backlog(),
+      bye: (code) => this.bye(code),
+    };
+    this.#seated = { session, viewer, host };
+    if (!this.#transport.open) {
+      this.#closed();
+      return false;
+    }
+    this.#send({
+      ...{ t: "welcome", seat, session: sessionHeading(session.info, rehearsal) },
+      experience: experienceInfo(session.pack),
+      now: this.#deps.now(),
+    });
+    session.watch(viewer);
+    return true;
+  }
+
+  /** Says goodbye to whoever has lost their rights meanwhile, whether or not this node has been told yet. */
+  async #mayStill(frame: ClientFrame): Promise<boolean> {
+    try {
+      const over = await this.#pass.over();
+      if (over) this.bye(over);
+      return over === null;
+    } catch (error) {
+      this.#deps.failed(error);
+      if ("id" in frame) this.#refuse(frame.id, "UNAVAILABLE", PIPE_REFUSALS.UNAVAILABLE);
+      return false;
+    }
+  }
+
+  /** The storage has found that the rights of this connection have ended. */
+  async #sayGoodbye(): Promise<void> {
+    const over = await this.#pass.over().catch((error: unknown) => {
+      this.#deps.failed(error);
+      return null;
+    });
+    this.bye(over ?? "draining");
+  }
+
+  async #host({ id, c }: Frame<"host">): Promise<void> {
+    const seated = this.#seated;
+    const { holder } = this.#pass;
+    if (!seated?.host || !holder) return this.#refuse(id, "NOT_YOURS", REFUSALS.NOT_YOURS);
+    if (!this.#commands.take()) return this.#refuse(id, "TOO_MANY_REQUESTS", PIPE_REFUSALS.TOO_MANY_REQUESTS);
+    this.#answer(id, await seated.session.hosts.command(seated.viewer.seat, seated.host, id, c, holder));
+  }
+
+  async #report({ id, text }: Frame<"report">): Promise<void> {
+    if (!this.#seated) return this.#transport.close(CLOSE.policy);
+    if (!this.#commands.take()) return this.#refuse(id, "TOO_MANY_REQUESTS", PIPE_REFUSALS.TOO_MANY_REQUESTS);
+    this.#answer(id, await this.#seated.session.report(this.#seated.viewer.seat, text));
+  }
+
+  async #command({ id, scene, c }: Frame<"cmd">): Promise<void> {
+    if (!this.#seated) return this.#transport.close(CLOSE.policy);
+    if (!this.#commands.take()) return this.#refuse(id, "TOO_MANY_REQUESTS", PIPE_REFUSALS.TOO_MANY_REQUESTS);
+    this.#answer(
+      id,
+      await this.#seated.session.play(this.#seated.viewer.seat, id, c, scene, this.#pass.holder),
+    );
+  }
+
+  #answer(id: string, outcome: HostOutcome): void {
+    if (outcome.ok) this.#send({ t: "ack", id });
+    else if (outcome.code === "RIGHTS_ENDED") void this.#sayGoodbye();
+    else this.#refuse(id, outcome.code, messageOf(outcome.code));
+  }
+
+  #refuse(id: string, code: string, message: string): void {
+    this.#send({ t: "nack", id, code, message });
+  }
+
+  #send(frame: ServerFrame): void {
+    this.#transport.send(JSON.stringify(frame));
+  }
+
+  #sign(): void {
+    this.#lastSignAt = this.#deps.now();
+    this.#stopSilence();
+    this.#stopSilence = this.#deps.timers.after(SILENT_MS, () => this.#transport.terminate());
+  }
+
+  #closed(): void {
+    this.#stopWaiting();
+    this.#stopSilence();
+    this.#unwatch();
+    const seated = this.#seated;
+    this.#seated = null;
+    seated?.session.leave(seated.viewer, this.#lastSignAt).catch(this.#deps.failed);
+  }
+}
+
+function readFrame(text: string): ClientFrame | null {
+  try {
+    return ClientFrame.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+type Refused = Exclude<Extract<HostOutcome, { ok: false }>["code"], "RIGHTS_ENDED">;
+
+function messageOf(code: Refused): string {
+  return code in PIPE_REFUSALS
+    ? PIPE_REFUSALS[code as keyof typeof PIPE_REFUSALS]
+    : REFUSALS[code as keyof typeof REFUSALS];
+}
+
+/** The browser's secret itself is nobody's business. */
+export function browserHash(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}

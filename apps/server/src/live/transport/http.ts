@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { MAX_FRAME_AFTER } from "@lantern/contract/live";
+import { pathOf } from "../../request-path.ts";
+import { HttpTransport } from "./http-transport.ts";
+import type { Transport } from "./websocket.ts";
+
+/** The ways of a transport over plain HTTP: `GET` opens a stream, `POST` speaks, `POST` polls. */
+export const HTTP_PATHS = { stream: "/live/events", speak: "/live/commands", poll: "/live/poll" } as const;
+
+/** What is posted begins with the name of its transport; it never stands in an address, where logs would keep it. */
+const MAX_BODY = MAX_FRAME_AFTER + 1024;
+
+export interface HttpRoutes {
+  /** Answers a request to one of `HTTP_PATHS`. */
+  serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+/** @param admit what takes a transport that this request begins; null when there are too many */
+export function httpRoutes(
+  admit: (request: IncomingMessage) => ((transport: Transport) => void) | null,
+): HttpRoutes {
+  const transports = new Map<string, HttpTransport>();
+
+  function begin(): HttpTransport {
+    const transport = new HttpTransport();
+    transports.set(transport.name, transport);
+    transport.onClose(() => transports.delete(transport.name));
+    return transport;
+  }
+
+  return {
+    async serve(request, response) {
+      const path = pathOf(request);
+      if (path === HTTP_PATHS.stream && request.method === "GET") {
+        const opened = admit(request);
+        if (!opened) return end(response, 429);
+        const transport = begin();
+        transport.stream(response);
+        opened(transport);
+        return;
+      }
+      if ((path !== HTTP_PATHS.poll && path !== HTTP_PATHS.speak) || request.method !== "POST")
+        return end(response, 404);
+      const body = await read(request);
+      if (body === null) return end(response, 413);
+      const [name = "", ...rest] = body.split("\n");
+      if (path === HTTP_PATHS.poll) {
+        const known = transports.get(name);
+        if (name !== "" && !known) return end(response, 410);
+        if (known) return known.poll(response, Number(rest[0]) || 0);
+        const opened = admit(request);
+        if (!opened) return end(response, 429);
+        const transport = begin();
+        opened(transport);
+        return transport.poll(response, null);
+      }
+      const transport = transports.get(name);
+      if (!transport) return end(response, 410);
+      transport.receive(rest.join("\n"));
+      end(response, 204);
+    },
+  };
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status, { "cache-control": "no-store" }).end();
+}
+
+/** The body as text, or null when it is too long or never came whole. */
+async function read(request: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > MAX_BODY) return null;
+      parts.push(part);
+    }
+  } catch {
+    // Whoever sent it has gone.
+    return null;
+  }
+  return Buffer.concat(parts).toString("utf8");
+}

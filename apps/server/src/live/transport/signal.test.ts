@@ -1,0 +1,96 @@
+import type { LiveClient } from "@lantern/bots";
+import type { CallSignal, ServerFrame } from "@lantern/contract/live";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestDatabase, testDatabase } from "../../db/testing.ts";
+import { soon, TestNode } from "../testing.ts";
+
+let database: TestDatabase;
+let node: TestNode;
+beforeAll(async () => {
+  database = await testDatabase();
+  node = await new TestNode(database.pool).start();
+});
+afterAll(async () => {
+  await node.stop();
+  await database.drop();
+});
+
+const hello: CallSignal = { s: "hello", stay: "stay-of-p1", mic: true, cam: false };
+
+interface Page {
+  client: LiveClient;
+  heard: Extract<ServerFrame, { t: "signal" }>[];
+}
+
+function page(sessionId: string, person: string): Page {
+  const heard: Page["heard"] = [];
+  const client = node.client(sessionId, person, {
+    onFrame: (frame) => frame.t === "signal" && heard.push(frame),
+  });
+  return { client, heard };
+}
+
+const teamOf = ({ client }: Page) => {
+  const room = client.mirror.snapshot?.room;
+  return room?.stage === "play" ? room.team.id : null;
+};
+const signal = ({ client }: Page, d: unknown, to: string | null = null) =>
+  client.sendRaw(JSON.stringify({ t: "signal", to, d }));
+
+test("words about the call stay in the team, say whose they are, and are passed on as they came", async () => {
+  const people = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"];
+  const sessionId = await node.session(people);
+  const pages = people.map((person) => page(sessionId, person));
+  await soon(() => expect(pages.every(({ client }) => client.mirror.snapshot)).toBe(true));
+
+  const [first] = pages as [Page];
+  signal(first, hello);
+  await node.live.liveHour.startNow(sessionId, { userId: "host" });
+  await soon(() => expect(pages.every((one) => teamOf(one))).toBe(true));
+  expect(pages.flatMap(({ heard }) => heard)).toEqual([]);
+
+  const mates = pages.filter((one) => one !== first && teamOf(one) === teamOf(first));
+  const others = pages.filter((one) => teamOf(one) !== teamOf(first));
+  expect([mates.length, others.length].every((count) => count > 1)).toBe(true);
+
+  const [mate] = mates as [Page];
+  const [stranger] = others as [Page];
+  signal(first, hello);
+  signal(first, { ...hello, cam: true }, mate.client.seat);
+  // What is meant for another team's page, and what is no signal, goes nowhere.
+  signal(first, hello, stranger.client.seat);
+  signal(first, { s: "listen", to: "everybody" });
+  signal(stranger, { ...hello, stay: "stay-of-else" });
+
+  const said = (d: CallSignal) => ({ t: "signal", from: first.client.seat, d });
+  await soon(() => expect(mate.heard).toEqual([said(hello), said({ ...hello, cam: true })]));
+  for (const other of mates.slice(1)) expect(other.heard).toEqual([said(hello)]);
+  const rest = others.filter((one) => one !== stranger);
+  await soon(() => {
+    for (const one of rest) expect(one.heard.map(({ from }) => from)).toEqual([stranger.client.seat]);
+  });
+  expect(first.heard).toEqual([]);
+  for (const { client } of pages) client.close();
+});
+
+test("seconds of speech are added up by seat, once the hour runs, and never beyond the time that passed", async () => {
+  const sessionId = await node.session(["p1", "p2"]);
+  const pages = ["p1", "p2"].map((person) => page(sessionId, person));
+  await soon(() => expect(pages.every(({ client }) => client.mirror.snapshot)).toBe(true));
+  const [first] = pages as [Page];
+  const spoke = (seconds: unknown) => first.client.sendRaw(JSON.stringify({ t: "voice", seconds }));
+  spoke(1);
+  await node.live.liveHour.startNow(sessionId, { userId: "host" });
+  await soon(() => expect(pages.every((one) => teamOf(one))).toBe(true));
+  for (const seconds of [4.5, 600, -3, "long", 9, 9, 9]) spoke(seconds);
+  // An answered move shows that everything before it was dealt with.
+  expect(await first.client.play({ type: "chat", text: "done" })).toEqual({ ok: true });
+  await soon(async () => {
+    const { rows } = await database.pool.query(
+      "select seat, seconds from voice_seconds v join live_sessions s on s.id = v.session_run where s.session_id = $1",
+      [sessionId],
+    );
+    expect(rows).toEqual([{ seat: first.client.seat, seconds: 4.5 }]);
+  });
+  for (const { client } of pages) client.close();
+});

@@ -1,0 +1,348 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import type { LiveClient } from "@lantern/bots";
+import type { ServerFrame } from "@lantern/contract/live";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import WebSocket from "ws";
+import { type TestDatabase, testDatabase } from "../../db/testing.ts";
+import type { Standing } from "../../ports.ts";
+import { endRights, soon, TestNode, tokenOf } from "../testing.ts";
+
+let database: TestDatabase;
+let node: TestNode;
+const clients: LiveClient[] = [];
+const lines: WebSocket[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  node = await new TestNode(database.pool).start();
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+  for (const line of lines.splice(0)) line.terminate();
+});
+afterAll(async () => {
+  await node.stop();
+  await database.drop();
+});
+
+/** A line without manners: sends what it is told and remembers what it gets. */
+function bare(headers: Record<string, string> = {}, { url } = node) {
+  const socket = new WebSocket(url, { headers });
+  lines.push(socket);
+  const frames: ServerFrame[] = [];
+  socket.on("message", (data) => frames.push(JSON.parse(String(data)) as ServerFrame));
+  const opened = new Promise<void>((resolve, reject) => {
+    socket.on("open", resolve);
+    socket.on("error", reject);
+  });
+  const closed = new Promise<number>((resolve) => socket.on("close", resolve));
+  const send = (frame: unknown) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame));
+  return { socket, frames, opened, closed, send };
+}
+
+/** People of a session that has been started, each with a line. */
+async function playing(people: string[], more = {}): Promise<{ sessionId: string; crew: LiveClient[] }> {
+  const sessionId = await node.session(people, { speed: 1, ...more });
+  const crew = people.map((person) => node.client(sessionId, person));
+  clients.push(...crew);
+  await soon(() => expect(crew.every(({ mirror }) => mirror.snapshot)).toBe(true));
+  await node.live.liveHour.startNow(sessionId, { userId: "host" });
+  await soon(() =>
+    expect(crew.map((one) => one.mirror.snapshot?.room.stage)).toEqual(crew.map(() => "play")),
+  );
+  return { sessionId, crew };
+}
+
+const chatOf = (client: LiveClient): (string | null | undefined)[] => {
+  const snapshot = client.mirror.snapshot;
+  return snapshot?.room.stage === "play"
+    ? snapshot.room.chat.map(({ textId }) => snapshot.directory.texts[textId])
+    : [];
+};
+
+describe("before somebody has said who they are", () => {
+  test("a page of another site is turned away at the door, even where its own name leads here", async () => {
+    await expect(bare({ origin: "https://evil.example" }).opened).rejects.toThrow("403");
+    await expect(bare({ origin: "http://evil.example", host: "evil.example" }).opened).rejects.toThrow("403");
+    await bare({ origin: "http://lantern.test" }).opened;
+  });
+
+  test("pings beyond what a page sends are not answered, and close the line", async () => {
+    const line = bare();
+    await line.opened;
+    for (let n = 0; n < 200; n++) line.send({ t: "ping", at: n });
+    expect(await line.closed).toBe(1008);
+    expect(line.frames.length).toBeLessThanOrEqual(21);
+  });
+
+  test.each(["ping", "pong"] as const)("so do %ss of the protocol itself", async (control) => {
+    const line = bare();
+    await line.opened;
+    let answers = 0;
+    line.socket.on("pong", () => answers++);
+    for (let n = 0; n < 200; n++) line.socket[control]("x");
+    expect(await line.closed).toBe(1006);
+    expect(answers).toBeLessThanOrEqual(41);
+  });
+
+  test("connections are counted by the visitor's address, which only our own proxy can name, and in all", async () => {
+    const limited = await new TestNode(database.pool, { limits: { all: 3, perAddress: 2 } }).start();
+    const from = (address: string) => bare({ "x-forwarded-for": address }, limited);
+    const first = from("192.0.2.1");
+    await Promise.all([first.opened, from("203.0.113.9, 192.0.2.1").opened]);
+    await expect(from("198.51.100.7, 192.0.2.1").opened).rejects.toThrow("429");
+    const http = limited.url.replace("ws:", "http:");
+    const headers = { "x-forwarded-for": "192.0.2.1" };
+    for (const [path, method] of [
+      ["events", "GET"],
+      ["poll", "POST"],
+    ] as const)
+      expect((await fetch(`${http}/${path}`, { method, headers })).status).toBe(429);
+    await from("192.0.2.2").opened;
+    await expect(from("192.0.2.3").opened).rejects.toThrow("429");
+    first.socket.terminate();
+    await vi.waitFor(() => from("192.0.2.1").opened, { timeout: 5000 });
+    await limited.stop();
+  });
+
+  test.each(["//", "//[", "http://[", "http://a:99999999/", "/live/%"])(
+    "a request for %s is no line, with or without an upgrade, and breaks nothing",
+    async (target) => {
+      for (const upgrade of ["", "Connection: Upgrade\r\nUpgrade: websocket\r\n"]) {
+        const socket = connect(Number(new URL(node.url).port), "127.0.0.1");
+        socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\n${upgrade}Connection: close\r\n\r\n`);
+        expect(await text(socket)).toMatch(/^HTTP\/1\.1 4/);
+      }
+      await bare().opened;
+    },
+  );
+
+  test("an unknown token gets a goodbye", async () => {
+    const line = bare();
+    await line.opened;
+    line.send({ t: "hello", token: "nobody", browser: "b" });
+    expect(await line.closed).toBe(1000);
+    expect(line.frames).toEqual([{ t: "bye", code: "unauthenticated" }]);
+  });
+
+  test("who says nothing is sent away after five seconds", async () => {
+    const line = bare();
+    const since = performance.now();
+    await line.closed;
+    expect(performance.now() - since).toBeGreaterThan(4900);
+    expect(line.frames).toEqual([{ t: "bye", code: "unauthenticated" }]);
+  });
+
+  test("a command without a seat, and what is no frame at all, close the line", async () => {
+    for (const frame of [{ t: "cmd", id: randomUUID(), c: { type: "ready" } }, "not a frame", { t: "?" }]) {
+      const line = bare();
+      await line.opened;
+      line.send(frame);
+      expect(await line.closed).toBe(1008);
+      expect(line.frames).toEqual([]);
+    }
+  });
+
+  test("a frame above 4 KB closes the line", async () => {
+    const line = bare();
+    await line.opened;
+    line.send({ t: "hello", token: "x".repeat(5000), browser: "b" });
+    expect(await line.closed).toBe(1009);
+  });
+
+  test("the system check is answered with the server's time", async () => {
+    const line = bare();
+    await line.opened;
+    line.send({ t: "probe", at: 12 });
+    await soon(() => expect(line.frames).toHaveLength(1));
+    const [pong] = line.frames;
+    expect(pong).toMatchObject({ t: "pong", at: 12 });
+    expect(Math.abs((pong?.t === "pong" ? pong.now : 0) - Date.now())).toBeLessThan(2000);
+  });
+});
+
+describe("the door", () => {
+  const byeOf = async (sessionId: string, person: string) => {
+    const line = bare();
+    await line.opened;
+    line.send({ t: "hello", token: tokenOf(sessionId, person), browser: "b" });
+    await line.closed;
+    return line.frames;
+  };
+
+  test("the lobby opens fifteen minutes before the start", async () => {
+    const opensNow = await node.session(["ada"], { startsAt: Date.now() + 14 * 60_000 });
+    const later = await node.session(["ada"], { startsAt: Date.now() + 16 * 60_000 });
+    expect(await byeOf(later, "ada")).toEqual([{ t: "bye", code: "not_open" }]);
+    const ada = node.client(opensNow, "ada");
+    clients.push(ada);
+    await soon(() => expect(ada.mirror.snapshot?.room.stage).toBe("lobby"));
+  });
+
+  test("who is not on the roster, or whose session is cancelled or unknown, is told so", async () => {
+    const sessionId = await node.session(["ada"]);
+    expect(await byeOf(sessionId, "eve")).toEqual([{ t: "bye", code: "removed" }]);
+    expect(await byeOf(randomUUID(), "ada")).toEqual([{ t: "bye", code: "removed" }]);
+    const ada = bare();
+    await ada.opened;
+    ada.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
+    await soon(() => expect(ada.frames.some(({ t }) => t === "snap")).toBe(true));
+    const info = node.company.infos.get(sessionId);
+    if (info) info.status = "cancelled";
+    await node.live.liveHour.refresh(sessionId);
+    await ada.closed;
+    expect(ada.frames.at(-1)).toEqual({ t: "bye", code: "cancelled" });
+    expect(await byeOf(sessionId, "ada")).toEqual([{ t: "bye", code: "cancelled" }]);
+  });
+});
+
+describe("in the hour", () => {
+  test("a line that broke comes back to the same seat, and what was not answered is sent again and counts once", async () => {
+    const { crew } = await playing(["ada", "bo"]);
+    const [ada, bo] = crew as [LiveClient, LiveClient];
+    const seat = ada.seat;
+    const said = ada.play({ type: "chat", text: "are you there?" });
+    ada.drop();
+    expect(await said).toEqual({ ok: true });
+    expect(ada.connections).toBe(2);
+    expect(ada.seat).toBe(seat);
+    await soon(() => expect(chatOf(bo)).toEqual(["are you there?"]));
+    expect(chatOf(ada)).toEqual(["are you there?"]);
+  });
+
+  test("the newest line of a person takes the seat; the older one is told and stays away", async () => {
+    const { sessionId, crew } = await playing(["ada", "bo"]);
+    const [ada] = crew as [LiveClient];
+    const frames: ServerFrame[] = [];
+    const second = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
+    clients.push(second);
+    await soon(() => expect(second.mirror.snapshot?.room.stage).toBe("play"));
+    await soon(() => expect(ada.ended).toBe(true));
+    expect(second.seat).toBe(ada.seat);
+    expect(await second.play({ type: "chat", text: "here now" })).toEqual({ ok: true });
+    const people = second.mirror.snapshot?.room.stage === "play" ? second.mirror.snapshot.room.people : [];
+    expect(people.map(({ presence }) => presence)).toEqual(["here", "here"]);
+  });
+
+  test("who came in by an address displaces nobody who plays, but in their own browser", async () => {
+    const sessionId = await node.session(["ada"]);
+    const ada = node.client(sessionId, "ada", { browser: "hers" });
+    clients.push(ada);
+    await soon(() => expect(ada.mirror.snapshot).toBeTruthy());
+    expect(await node.live.liveHour.isConnected(sessionId, "ada")).toBe(true);
+    expect(await node.live.liveHour.isConnected(sessionId, "ada", "hers")).toBe(false);
+    const token = `${tokenOf(sessionId, "ada")}/email`;
+
+    const stranger = bare();
+    await stranger.opened;
+    stranger.send({ t: "hello", token, browser: "another" });
+    await stranger.closed;
+    expect(stranger.frames).toEqual([{ t: "bye", code: "elsewhere" }]);
+    expect(ada.ended).toBe(false);
+
+    const again = node.client(sessionId, "ada", { browser: "hers", token });
+    clients.push(again);
+    await soon(() => expect(ada.ended).toBe(true));
+  });
+
+  test("a command whose sender has lost their rights is not accepted, even where the node was not told", async () => {
+    let standing: Standing = "stands";
+    const untold = await new TestNode(database.pool, {
+      rights: { standing: async () => standing, watch: () => () => {} },
+    }).start();
+    const sessionId = await untold.session(["ada", "bo"]);
+    const frames: ServerFrame[] = [];
+    const byes: string[] = [];
+    const ada = untold.client(sessionId, "ada", {
+      onFrame: (frame) => frames.push(frame),
+      onBye: (code) => byes.push(code),
+    });
+    clients.push(ada, untold.client(sessionId, "bo"));
+    await soon(() => expect(clients.every(({ mirror }) => mirror.snapshot)).toBe(true));
+    await untold.live.liveHour.startNow(sessionId, { userId: "host" });
+    await soon(() => expect(ada.mirror.snapshot?.room.stage).toBe("play"));
+    expect(await ada.play({ type: "chat", text: "still mine" })).toEqual({ ok: true });
+    standing = "ended";
+    await endRights(database.pool, tokenOf(sessionId, "ada"));
+    const late = randomUUID();
+    void ada.play({ type: "chat", text: "not any more" }, late);
+    await soon(() => expect(ada.ended).toBe(true));
+    expect(byes).toEqual(["unauthenticated"]);
+    expect(frames).not.toContainEqual({ t: "ack", id: late });
+    await untold.stop();
+  });
+
+  test("in play the seat of whoever lost the connection is theirs until the grace is over", async () => {
+    const { sessionId, crew } = await playing(["ada", "bo"]);
+    crew[0]?.close();
+    await soon(() => {
+      const room = crew[1]?.mirror.snapshot?.room;
+      const people = room?.stage === "play" ? room.people : [];
+      expect(people.map(({ presence }) => presence)).toContain("dropped");
+    });
+    expect(await node.live.liveHour.isConnected(sessionId, "ada")).toBe(true);
+  });
+
+  test("a reaction reaches the team and is kept nowhere", async () => {
+    const { sessionId, crew } = await playing(["ada", "bo"]);
+    const frames: ServerFrame[] = [];
+    const watching = node.client(sessionId, "bo", { onFrame: (frame) => frames.push(frame) });
+    clients.push(watching);
+    await soon(() => expect(watching.mirror.snapshot).not.toBeNull());
+    crew[0]?.sendRaw(JSON.stringify({ t: "react", r: "wave" }));
+    await soon(() => expect(frames).toContainEqual({ t: "react", seat: crew[0]?.seat, r: "wave" }));
+    const { rows } = await database.pool.query("select from live_log where events::text like '%wave%'");
+    expect(rows).toHaveLength(0);
+  });
+
+  test("a host's frame from a participant is refused, and so is a move that is not one", async () => {
+    const { sessionId } = await playing(["ada", "bo"]);
+    const frames: ServerFrame[] = [];
+    const ada = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
+    clients.push(ada);
+    await soon(() => expect(ada.mirror.snapshot).not.toBeNull());
+    const id = randomUUID();
+    ada.sendRaw(JSON.stringify({ t: "host", id, c: { type: "end" } }));
+    await soon(() => expect(frames).toContainEqual(expect.objectContaining({ t: "nack", id })));
+    expect(await ada.play({ type: "vote", option: "nothing" })).toMatchObject({ ok: false });
+  });
+
+  test("a burst beyond what hands can do is slowed down, and nothing of it is lost", async () => {
+    const { crew } = await playing(["ada", "bo"]);
+    const [ada, bo] = crew as [LiveClient, LiveClient];
+    const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`);
+    const verdicts = await Promise.all(lines.map((text) => ada.play({ type: "chat", text })));
+    expect(verdicts).toEqual(lines.map(() => ({ ok: true })));
+    await soon(() => expect([...chatOf(bo)].sort()).toEqual([...lines].sort()));
+  });
+
+  test("a page that sends more than any page does is closed, and others play on", async () => {
+    const { sessionId, crew } = await playing(["ada", "bo"]);
+    const line = bare();
+    await line.opened;
+    line.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
+    await soon(() => expect(line.frames.some(({ t }) => t === "snap")).toBe(true));
+    for (let n = 0; n < 2000; n++) line.send({ t: "ping", at: n });
+    expect(await line.closed).toBe(1008);
+    expect(line.frames.filter(({ t }) => t === "pong").length).toBeLessThan(30);
+    expect(await crew[1]?.play({ type: "chat", text: "still here" })).toEqual({ ok: true });
+  });
+
+  test("a frame above 64 KB closes the line; the seat waits", async () => {
+    const { sessionId, crew } = await playing(["ada", "bo"]);
+    const line = bare();
+    await line.opened;
+    line.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
+    await soon(() => expect(line.frames.some(({ t }) => t === "snap")).toBe(true));
+    line.send({ t: "cmd", id: randomUUID(), c: { type: "chat", text: "x".repeat(70_000) } });
+    expect(await line.closed).toBe(1009);
+    await soon(() => {
+      const room = crew[1]?.mirror.snapshot?.room;
+      const ada = room?.stage === "play" ? room.people.find(({ seat }) => seat === crew[0]?.seat) : null;
+      expect(ada).toMatchObject({ presence: "dropped" });
+      expect((ada?.graceEndsAt ?? 0) - Date.now()).toBeGreaterThan(25_000);
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { createServer, get, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setImmediate as turn } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import WebSocket, { WebSocketServer } from "ws";
+import { HttpTransport } from "./http-transport.ts";
+import { type Transport, WAITING_MAX, webSocketTransport } from "./websocket.ts";
+
+let server: Server | undefined;
+afterEach(() => server?.closeAllConnections());
+
+/** A transport to somebody who opens it and reads nothing. */
+const ways: Record<string, () => Promise<Transport>> = {
+  "a WebSocket": () =>
+    new Promise((resolve) => {
+      server = createServer().listen(0, "127.0.0.1", () => {
+        const reader = new WebSocket(`ws://127.0.0.1:${portOf(server)}`).on("error", () => {});
+        reader.on("open", () => reader.pause());
+      });
+      new WebSocketServer({ server, autoPong: false }).on("connection", (socket, { socket: raw }) =>
+        resolve(webSocketTransport(socket, raw)),
+      );
+    }),
+  "a streamed answer": () =>
+    new Promise((resolve) => {
+      const transport = new HttpTransport();
+      server = createServer((_request, response) => {
+        transport.stream(response);
+        resolve(transport);
+      }).listen(0, "127.0.0.1", () => {
+        get({ port: portOf(server), host: "127.0.0.1" }, (answer) => answer.pause()).on("error", () => {});
+      });
+    }),
+  "questions that are not asked any more": async () => new HttpTransport(),
+};
+
+const portOf = (of: Server | undefined) => (of?.address() as AddressInfo | undefined)?.port ?? 0;
+
+test.each(Object.entries(ways))("%s that is not read is closed when a megabyte waits", async (_, open) => {
+  const transport = await open();
+  let most = 0;
+  // The system takes some megabytes before anything waits here.
+  for (let sent = 0; sent < 1000 && transport.open; sent++) {
+    transport.send("x".repeat(64 * 1024));
+    most = Math.max(most, transport.backlog());
+    await turn();
+  }
+  expect(transport.open).toBe(false);
+  expect(most).toBeGreaterThan(WAITING_MAX);
+  expect(most).toBeLessThan(WAITING_MAX + 200_000);
+});
+
+test("frames of one turn of the event loop are one write", async () => {
+  let written = 0;
+  const transport = await new Promise<Transport>((resolve) => {
+    server = createServer().listen(0, "127.0.0.1", () => new WebSocket(`ws://127.0.0.1:${portOf(server)}`));
+    new WebSocketServer({ server, autoPong: false }).on("connection", (socket, { socket: raw }) => {
+      const writev = raw._writev?.bind(raw);
+      raw._writev = (chunks, done) => {
+        written += 1;
+        writev?.(chunks, done);
+      };
+      resolve(webSocketTransport(socket, raw));
+    });
+  });
+  for (const text of ["one", "two", "three"]) transport.send(text);
+  await Promise.resolve();
+  transport.send("four");
+  await turn();
+  expect(written).toBe(1);
+  transport.terminate();
+});

@@ -1,0 +1,80 @@
+import type { Duplex } from "node:stream";
+import { PING_EVERY_MS } from "@lantern/contract/live";
+import type { WebSocket } from "ws";
+import { Rate } from "./rate.ts";
+
+/** Why a transport is closed, as WebSocket close codes (RFC 6455, 7.4.1). */
+export const CLOSE = { normal: 1000, policy: 1008, tooBig: 1009, again: 1012 } as const;
+export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
+
+/** With more than this waiting, bytes, a reader does not read: the transport is closed, and what waits is given up. */
+export const WAITING_MAX = 1024 * 1024;
+/** Pings and pongs of the protocol itself: ours come every five seconds, and browsers send none. */
+const CONTROLS_PER_SECOND = 4;
+const CONTROLS_AT_ONCE = 40;
+
+/** What carries frames between one page and this node, whatever the network in between lets through. */
+export interface Transport {
+  send(text: string): void;
+  /** Bytes that the other side has not taken yet. */
+  backlog(): number;
+  readonly open: boolean;
+  close(code: CloseCode, reason?: string): void;
+  /** Without a goodbye: nobody seems to be there. */
+  terminate(): void;
+  /** Text of a message; null for one that is no text. */
+  onMessage(take: (text: string | null) => void): void;
+  /**
+   * The other side is there, though it said nothing. A browser slows the timers of a hidden page down, so that its own
+   * pings come a minute apart: this is answered for the page by what carries the transport.
+   */
+  onSign(heard: () => void): void;
+  onClose(closed: () => void): void;
+}
+
+/**
+ * A transport over WebSocket, whose `autoPong` is off: answers to pings are limited like everything else.
+ *
+ * @param raw what the WebSocket writes to: all frames of one turn of the event loop are one write
+ */
+export function webSocketTransport(socket: WebSocket, raw: Duplex): Transport {
+  // A broken transport is closed by the library; there is nobody left to tell.
+  socket.on("error", () => {});
+  const controls = new Rate(CONTROLS_PER_SECOND, CONTROLS_AT_ONCE);
+  socket.on("ping", (data) => {
+    if (!controls.take()) socket.terminate();
+    else if (socket.readyState === socket.OPEN) socket.pong(data);
+  });
+  let corked = false;
+  const uncork = () => {
+    corked = false;
+    raw.uncork();
+  };
+  return {
+    send(text) {
+      if (socket.bufferedAmount > WAITING_MAX) {
+        socket.terminate();
+        return;
+      }
+      if (!corked) {
+        corked = true;
+        raw.cork();
+        process.nextTick(uncork);
+      }
+      socket.send(text);
+    },
+    backlog: () => socket.bufferedAmount,
+    get open() {
+      return socket.readyState === socket.OPEN;
+    },
+    close: (code, reason) => socket.close(code, reason),
+    terminate: () => socket.terminate(),
+    onMessage: (take) => void socket.on("message", (data, binary) => take(binary ? null : String(data))),
+    onSign(heard) {
+      const asking = setInterval(() => socket.ping(), PING_EVERY_MS);
+      socket.on("pong", () => (controls.take() ? heard() : socket.terminate()));
+      socket.on("close", () => clearInterval(asking));
+    },
+    onClose: (closed) => void socket.on("close", closed),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Person } from "@lantern/contract/live";
+import { type Pack, partsOf, privateView, type State, viewOf } from "@lantern/engine";
+import type { Seat } from "@lantern/engine/commands";
+import type { LiveSessionInfo } from "../ports.ts";
+import type { PlaceViews } from "./broadcast.ts";
+import { peopleOf, personOf } from "./people.ts";
+
+/** What the views of a place are made of, asked again at every change. */
+export interface ViewSources {
+  pack: Pack;
+  info(): LiveSessionInfo;
+  state(): State;
+}
+
+/** Turns a state into what participants see: the one place where their views are made. */
+export function participantViews({ pack, info, state }: ViewSources, place: string): PlaceViews {
+  const people = remembered((now: LiveSessionInfo, seats: State["seats"], joined: Seat[] | undefined) =>
+    joined
+      ? Object.fromEntries(joined.map((seat) => [seat, personOf(now, seat, seats[seat]?.key ?? "")]))
+      : peopleOf(now, seats),
+  );
+  return {
+    everyMs: 0,
+    parts: () => [info(), ...partsOf(state(), place)],
+    room: () => viewOf(pack, state(), place),
+    // Hosts on a visit have no seat, and see nothing that belongs to one.
+    mine: (seat) => (place === "" ? null : privateView(pack, state(), seat)),
+    people: () => people(info(), state().seats, state().teams[place]?.joined),
+  };
+}
+
+/** Answers the same value as long as it is asked with identical arguments. */
+export function remembered<A extends unknown[]>(
+  make: (...args: A) => Record<Seat, Person>,
+): (...args: A) => Record<Seat, Person> {
+  let last: { args: A; made: Record<Seat, Person> } | null = null;
+  return (...args) => {
+    if (!last || last.args.some((arg, index) => arg !== args[index])) last = { args, made: make(...args) };
+    return last.made;
+  };
+}

@@ -1,0 +1,47 @@
+/** From an author's pack to the one that is hashed, stored and played. */
+
+import { withCommitment } from "../pack/commitment.ts";
+import { type Line, withSpeaker } from "../pack/lines.ts";
+import { Pack, type PackSource } from "../pack/schema.ts";
+import { checkReferences } from "./references.ts";
+
+/** Everything that is wrong with a pack, one line each. */
+export class PackError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`the pack has ${problems.length} problem(s):\n${problems.join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+function isLine(value: object): value is Line {
+  return "text" in value && "who" in value && "when" in value;
+}
+
+/** Gives every line of the pack its speaker, wherever it stands. */
+function withSpeakers<T>(value: T, names: ReadonlySet<string>): T {
+  if (Array.isArray(value)) return value.map((item) => withSpeakers(item, names)) as T;
+  if (value === null || typeof value !== "object") return value;
+  if (isLine(value)) return withSpeaker(value, names) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withSpeakers(item, names)]),
+  ) as T;
+}
+
+/**
+ * Parses a pack file's content, checks every reference, gives lines their speakers and appends a commitment
+ * scene when there is none. Throws PackError with all problems. The answer is JSON and may be stored.
+ */
+export function compile(source: unknown): Pack {
+  const parsed = Pack.safeParse(source);
+  if (!parsed.success) {
+    throw new PackError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+  }
+  const names = new Set(Object.values(parsed.data.cast).map((person) => person.name));
+  const pack = withCommitment({ ...parsed.data, scenes: withSpeakers(parsed.data.scenes, names) });
+  const problems = checkReferences(pack);
+  if (problems.length > 0) throw new PackError(problems);
+  return pack;
+}
+
+export type { PackSource };

@@ -1,0 +1,168 @@
+/** References of a pack: every name that is used is there, and no scene leads back. (`story:check` looks deeper.) */
+
+import { type Condition, readsOf } from "../pack/condition.ts";
+import type { EffectGroup } from "../pack/effects.ts";
+import { entriesOf, leastOf, successors } from "../pack/graph.ts";
+import type { Line } from "../pack/lines.ts";
+import type { Pack, Scene } from "../pack/schema.ts";
+import { checkAwards } from "../results/awards/registry.ts";
+
+type Complain = (where: string, message: string) => void;
+
+/** Everything that conditions, effects and lines may name. */
+function namesOf(pack: Pack) {
+  const kept = Object.values(pack.scenes).flatMap((scene) =>
+    scene.kind === "reflection" ? [scene.keep_as] : [],
+  );
+  return {
+    flags: new Set([...pack.flags, ...kept.filter((name) => name !== null)]),
+    amounts: new Set([...Object.keys(pack.resources), ...pack.traits.map(({ id }) => id)]),
+  };
+}
+
+/** One line for each broken reference. */
+export function checkReferences(pack: Pack): string[] {
+  const problems: string[] = [];
+  const complain: Complain = (where, message) => problems.push(`${where}: ${message}`);
+  const { flags, amounts } = namesOf(pack);
+
+  function condition(where: string, read: Condition | null): void {
+    const names = readsOf(read);
+    for (const flag of names.flags) if (!flags.has(flag)) complain(where, `no flag "${flag}"`);
+    for (const id of names.amounts) if (!amounts.has(id)) complain(where, `no resource or trait "${id}"`);
+    for (const [id, option] of names.choices) {
+      const scene = pack.scenes[id];
+      const offered = scene?.kind === "decision" && scene.options.some((one) => one.id === option);
+      if (!offered) complain(where, `no option "${option}" in a decision "${id}"`);
+    }
+  }
+  function effects(where: string, groups: readonly EffectGroup[]): void {
+    for (const group of groups) {
+      condition(where, group.when);
+      for (const effect of group.effects) {
+        if ("flag" in effect) {
+          if (!flags.has(effect.flag)) complain(where, `no flag "${effect.flag}"`);
+          if ("when" in effect) condition(where, effect.when);
+        } else {
+          const id = "add" in effect ? effect.add : effect.set;
+          if (!amounts.has(id)) complain(where, `no resource or trait "${id}"`);
+        }
+      }
+    }
+  }
+  function lines(where: string, list: readonly Line[]): void {
+    for (const line of list) {
+      condition(where, line.when);
+      for (const [, name = ""] of line.text.matchAll(/\{([a-z_]+)\}/g)) {
+        if (name !== "crew" && name !== "lines" && !amounts.has(name)) complain(where, `no value {${name}}`);
+      }
+    }
+  }
+  function next(where: string, scene: Scene, rules: Scene["next"]): void {
+    for (const rule of rules ?? []) {
+      condition(where, rule.when);
+      const to = pack.scenes[rule.to];
+      if (!to) complain(where, `leads to "${rule.to}", which is not there`);
+      else if (to.act !== scene.act)
+        complain(where, `leads to "${rule.to}" of another act: leave "next" out`);
+    }
+  }
+  function resource(where: string, id: string): void {
+    if (!(id in pack.resources)) complain(where, `no resource "${id}"`);
+  }
+
+  const kinds: { [K in Scene["kind"]]?: (where: string, scene: Extract<Scene, { kind: K }>) => void } = {
+    briefing(where, { deal }) {
+      if (deal?.cards && !(deal.cards in pack.cards)) complain(where, `no cards "${deal.cards}"`);
+      if (deal?.puzzle && pack.scenes[deal.puzzle]?.kind !== "puzzle") {
+        complain(where, `no puzzle scene "${deal.puzzle}"`);
+      }
+    },
+    decision(where, scene) {
+      if (!scene.options.some(({ id }) => id === scene.default))
+        complain(where, `no option "${scene.default}"`);
+      for (const option of scene.options) {
+        const at = `${where}.${option.id}`;
+        condition(at, option.when);
+        effects(at, option.effects);
+        lines(at, option.lines);
+        next(at, scene, option.next);
+      }
+    },
+    puzzle(where, scene) {
+      condition(where, scene.free_hint);
+      for (const outcome of [scene.solved, scene.failed]) {
+        effects(where, outcome.effects);
+        lines(where, outcome.lines);
+      }
+    },
+    allocation(where, scene) {
+      const needs = scene.needs.map(({ id }) => id);
+      const moved = scene.rules.flatMap(({ refill }) =>
+        refill ? [...Object.keys(refill.to), ...refill.from] : [],
+      );
+      for (const id of [scene.tokens, ...needs, ...moved]) resource(where, id);
+      for (const { need } of scene.overflow) if (!needs.includes(need)) complain(where, `no need "${need}"`);
+      if (scene.overflow.at(-1)?.up_to !== null) complain(where, "the last overflow takes whatever is left");
+      condition(where, scene.hidden_when);
+      for (const rule of scene.rules) {
+        condition(where, rule.when);
+        effects(where, rule.effects);
+        lines(where, rule.lines);
+      }
+    },
+    reflection(where, { prompt }) {
+      const traits = typeof prompt === "string" ? [] : Object.keys(prompt.by_trait);
+      for (const id of traits)
+        if (!pack.traits.some((trait) => trait.id === id)) complain(where, `no trait "${id}"`);
+    },
+    reveal(where, scene) {
+      for (const chart of scene.charts) {
+        if ("scene" in chart && pack.scenes[chart.scene]?.kind !== chart.of) {
+          complain(where, `"${chart.scene}" is no ${chart.of}`);
+        }
+      }
+      for (const list of [scene.if_differ, scene.if_same, scene.if_one_team]) lines(where, list);
+    },
+  };
+
+  for (const [id, scene] of Object.entries(pack.scenes)) {
+    const where = `scenes.${id}`;
+    if (!pack.acts.some((act) => act.id === scene.act)) complain(where, `no act "${scene.act}"`);
+    const { min, target, max } = scene.time;
+    if (min > target || target > max) complain(where, "time is min, target, max, in that order");
+    effects(where, scene.on_enter);
+    lines(where, scene.lines);
+    next(where, scene, scene.next);
+    (kinds[scene.kind] as ((where: string, scene: Scene) => void) | undefined)?.(where, scene);
+    if (leadsBack(pack, id)) complain(where, "leads back to itself");
+  }
+  if (problems.some((problem) => problem.endsWith("leads back to itself"))) return problems;
+  for (const act of pack.acts) {
+    const where = `acts.${act.id}`;
+    for (const rule of act.first ?? []) condition(where, rule.when);
+    for (const id of [...entriesOf(pack, act), ...act.cut]) {
+      if (pack.scenes[id]?.act !== act.id) complain(where, `"${id}" is not one of its scenes`);
+    }
+    if (leastOf(pack, act, false) > act.seconds) complain(where, "its least times do not fit its seconds");
+  }
+  for (const ending of pack.endings) condition(`endings.${ending.id}`, ending.when);
+  if (pack.endings.at(-1)?.when !== null) complain("endings", "the last one must fit always");
+  effects("on_changed_vote", pack.on_changed_vote);
+  for (const id of Object.keys(pack.story_score.per_resource)) resource("story_score", id);
+  const per = pack.story_score.per_need;
+  if (per && pack.scenes[per.scene]?.kind !== "allocation")
+    complain("story_score", `"${per.scene}" is no allocation`);
+  return [...problems, ...checkAwards(pack)];
+}
+
+function leadsBack(pack: Pack, from: string): boolean {
+  const seen = new Set<string>();
+  const walk = (id: string): boolean => {
+    const scene = pack.scenes[id];
+    if (!scene || seen.has(id)) return false;
+    seen.add(id);
+    return successors(pack, scene).some((next) => next === from || walk(next));
+  };
+  return walk(from);
+}

@@ -1,0 +1,80 @@
+/** Private cards: which a seat holds now, and what is written on them. */
+import type { Seat } from "../commands.ts";
+import type { Pack } from "../pack/schema.ts";
+import type { CardView } from "../views.ts";
+import { holders } from "./hands.ts";
+import { membersOf, presentPlayers, type TeamNow } from "./people.ts";
+import { holdersOf, packetsOf } from "./table.ts";
+
+/** [C1] The id of packet n of a card set or puzzle scene. */
+function cardId(set: string, packet: number): string {
+  return `${set}.${packet}`;
+}
+
+/** The act in which a card set is dealt. */
+function dealtInAct(pack: Pack, set: string): string | undefined {
+  return Object.values(pack.scenes).find((scene) => scene.kind === "briefing" && scene.deal?.cards === set)
+    ?.act;
+}
+
+/** The first card set is who people are; it stays. Others belong to their act, a puzzle's clues to the puzzle. */
+function isOut(pack: Pack, now: TeamNow, set: string): boolean {
+  if (!(set in pack.cards)) return now.team.puzzles[set] === undefined || now.team.scene?.id === set;
+  return set === roleSet(pack, now) || dealtInAct(pack, set) === pack.acts[now.session.act?.index ?? 0]?.id;
+}
+
+function roleSet(pack: Pack, now: TeamNow): string | undefined {
+  return Object.keys(now.team.deals).find((set) => set in pack.cards);
+}
+
+/** Titles of the first card set that this person holds: who they are in this story. */
+export function roleOf(pack: Pack, now: TeamNow, seat: Seat): string {
+  const set = roleSet(pack, now);
+  if (!set) return "";
+  const titles = packetsOf(now.team.deals[set] ?? [], seat).map(
+    (packet) => pack.cards[set]?.[packet - 1]?.title,
+  );
+  return titles.filter((title) => title !== undefined).join(" · ");
+}
+
+function written(pack: Pack, set: string, packet: number): { title: string; text: string } | null {
+  const scene = pack.scenes[set];
+  if (scene?.kind !== "puzzle") return pack.cards[set]?.[packet - 1] ?? null;
+  const text = scene.puzzle.packets[packet - 1]?.text;
+  return text === undefined ? null : { title: scene.title, text };
+}
+
+/** [C2] The cards that this seat holds now: its own, and those of team-mates who are away. */
+export function cardsOf(pack: Pack, now: TeamNow, seat: Seat): CardView[] {
+  return Object.keys(now.team.deals)
+    .filter((set) => isOut(pack, now, set))
+    .flatMap((set) =>
+      packetsOf(holders(now, set), seat).flatMap((packet) => {
+        const card = written(pack, set, packet);
+        const home = now.team.deals[set]?.[packet - 1] ?? seat;
+        const id = cardId(set, packet);
+        const shown = {
+          id,
+          puzzle: set in pack.cards ? null : set,
+          shared: now.team.shared[id] !== undefined,
+          passedFrom: home === seat ? null : home,
+        };
+        return card ? [{ ...card, ...shown }] : [];
+      }),
+    );
+}
+
+/** [C2] Teammates whose connection is lost and of whose cards some come to this seat if they stay away. */
+export function understudyOf(pack: Pack, now: TeamNow, seat: Seat): Seat[] {
+  const out = Object.keys(now.team.deals).filter((set) => isOut(pack, now, set));
+  const comesHere = (lost: Seat) => {
+    const others = presentPlayers(now).filter((other) => other !== lost);
+    return out.some((set) => {
+      const later = holdersOf(now.team.deals[set] ?? [], others);
+      return holders(now, set).some((holder, index) => holder === lost && later[index] === seat);
+    });
+  };
+  return membersOf(now).filter(
+    (other) => other !== seat && now.seats[other]?.presence === "dropped" && comesHere(other),
+  );
+}

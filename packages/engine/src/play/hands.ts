@@ -1,0 +1,35 @@
+/** Hands of a running team: what is dealt, who holds it now. */
+import type { Seat } from "../commands.ts";
+import { actingCaptain, membersOf, presentPlayers, type TeamNow } from "./people.ts";
+import { dealOut, fromCaptain, holdersOf, packetsOf } from "./table.ts";
+import type { TeamTurn } from "./turn.ts";
+
+/** Deals a card set or a puzzle's packets over those who play now; what was dealt stays dealt. */
+export function deal(turn: TeamTurn, set: string): void {
+  const dealt = turn.team.deals[set];
+  if (dealt && dealt.length > 0) return;
+  const players = presentPlayers(turn);
+  const everyone = membersOf(turn).filter((seat) => !turn.seats[seat]?.observer);
+  const seats = players.length > 0 ? players : everyone;
+  turn.emit({
+    type: "dealt",
+    set,
+    seats: dealOut(fromCaptain(seats, actingCaptain(turn))),
+    at: turn.at,
+  });
+}
+
+/** Holder of every packet of a set now. */
+export function holders(now: TeamNow, set: string): Seat[] {
+  return holdersOf(now.team.deals[set] ?? [], presentPlayers(now));
+}
+
+/** Packets (1 to 6) of a set that this seat holds now. */
+export function hand(now: TeamNow, set: string, seat: Seat): number[] {
+  return packetsOf(holders(now, set), seat);
+}
+
+/** By packet number: the seats that hold it. */
+export function ownersByPacket(now: TeamNow, set: string): Record<number, Seat[]> {
+  return Object.fromEntries(holders(now, set).map((seat, index) => [index + 1, [seat]]));
+}

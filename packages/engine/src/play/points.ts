@@ -1,0 +1,69 @@
+/** Story and puzzle points: known at any time of the hour, from the pack and the team's state. */
+import { entriesOf, successors } from "../pack/graph.ts";
+import type { Pack } from "../pack/schema.ts";
+import type { PuzzleResult, TeamState } from "./types.ts";
+
+/** What Story and Puzzles can give at most. */
+export const PART = 300;
+/** A pack's full puzzle points are those of four solved puzzles without a hint. */
+const PUZZLES = 4;
+const SOLVED = 45;
+const TIME_LEFT = 15;
+const HINTS = 15;
+/** What each hint takes off, while there is something left to take. */
+export const HINT_COST = 5;
+const TRIED = 10;
+
+/** 0-300: what the choices led to, by the pack's own formula. */
+export function storyPoints(pack: Pack, state: Pick<TeamState, "facts" | "allocations">): number {
+  const { base, per_resource, per_need } = pack.story_score;
+  let points = base;
+  for (const [id, weight] of Object.entries(per_resource)) {
+    points += weight * (state.facts.resources[id] ?? 0);
+  }
+  if (per_need) {
+    const met = state.allocations[per_need.scene]?.met.length ?? 0;
+    points += Math.min(per_need.most, met * per_need.points);
+  }
+  return Math.min(PART, Math.max(0, Math.round(points)));
+}
+
+/**
+ * 0-300: each puzzle of the path gives its share, whatever their number. Optional puzzles give nothing, so
+ * that a team which had no time for them loses nothing.
+ */
+export function puzzlePoints(pack: Pack, state: Pick<TeamState, "puzzles">): number {
+  const counted = Object.entries(state.puzzles).filter(([id]) => pack.scenes[id]?.optional === false);
+  const sum = counted.reduce((total, [, result]) => total + pointsOf(result), 0);
+  const expected = Math.max(1, puzzlesOnPath(pack));
+  return Math.min(PART, Math.round((sum * PUZZLES) / expected));
+}
+
+/** One puzzle of four: solved, time left, hints not taken; something for having tried. */
+export function pointsOf({ solved, usedMs, ofMs, paidHints }: PuzzleResult): number {
+  if (!solved) return TRIED;
+  const left = ofMs === 0 ? 0 : Math.min(1, Math.max(0, 1 - usedMs / ofMs));
+  return SOLVED + TIME_LEFT * left + Math.max(0, HINTS - HINT_COST * paidHints);
+}
+
+const remembered = new WeakMap<Pack, number>();
+
+/** The most mandatory puzzles that one team can meet, along the longest way through every act. */
+export function puzzlesOnPath(pack: Pack): number {
+  const known = remembered.get(pack);
+  if (known !== undefined) return known;
+  const ahead = new Map<string, number>();
+  const walk = (id: string): number => {
+    const seen = ahead.get(id);
+    if (seen !== undefined) return seen;
+    const scene = pack.scenes[id];
+    if (!scene) return 0;
+    const own = scene.kind === "puzzle" && !scene.optional ? 1 : 0;
+    const most = own + Math.max(0, ...successors(pack, scene).map(walk));
+    ahead.set(id, most);
+    return most;
+  };
+  const sum = pack.acts.reduce((total, act) => total + Math.max(0, ...entriesOf(pack, act).map(walk)), 0);
+  remembered.set(pack, sum);
+  return sum;
+}

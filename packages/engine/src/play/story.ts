@@ -1,0 +1,63 @@
+/** The story's own numbers: facts, who the crew is, what is said. */
+import { type Facts, holds } from "../pack/condition.ts";
+import { applyEffects, type EffectGroup } from "../pack/effects.ts";
+import { type Line, speak } from "../pack/lines.ts";
+import type { Pack, Scene } from "../pack/schema.ts";
+import type { LineView } from "../views.ts";
+import { puzzlePoints, storyPoints } from "./points.ts";
+import type { TeamTurn } from "./turn.ts";
+import type { TeamState } from "./types.ts";
+
+/** Facts before the first scene. */
+export function firstFacts(pack: Pack): Facts {
+  return {
+    flags: {},
+    resources: Object.fromEntries(Object.entries(pack.resources).map(([id, { start }]) => [id, start])),
+    traits: Object.fromEntries(pack.traits.map(({ id }) => [id, 0])),
+    choices: {},
+  };
+}
+
+/** The highest trait; of equal ones the first in the pack's order. */
+export function topTrait(pack: Pack, facts: Facts): Pack["traits"][number] {
+  const value = (id: string) => facts.traits[id] ?? 0;
+  return pack.traits.reduce((top, trait) => (value(trait.id) > value(top.id) ? trait : top));
+}
+
+/** Makes these the facts, with the crew's name and the points that follow from them. */
+export function changeFacts(turn: TeamTurn, facts: Facts): void {
+  const { pack } = turn;
+  const state = { ...turn.team, facts };
+  turn.emit({
+    type: "factsChanged",
+    facts,
+    crew: topTrait(pack, facts).crew,
+    points: { story: storyPoints(pack, state), puzzles: puzzlePoints(pack, state) },
+  });
+}
+
+export function applyToFacts(pack: Pack, effects: readonly EffectGroup[], facts: Facts): Facts {
+  return applyEffects(effects, facts, pack.resources);
+}
+
+/** Applies effects, if there are any. */
+export function applyNow(turn: TeamTurn, effects: readonly EffectGroup[]): void {
+  if (effects.length > 0) changeFacts(turn, applyToFacts(turn.pack, effects, turn.team.facts));
+}
+
+/** The lines that are spoken now, or under other facts. */
+export function say(
+  state: Pick<TeamState, "facts" | "kept">,
+  pack: Pack,
+  lines: readonly Line[],
+  facts: Facts = state.facts,
+): LineView[] {
+  const kept = Object.values(state.kept).flat();
+  return speak(lines, facts, { crew: topTrait(pack, facts).crew, lines: kept });
+}
+
+/** The first rule that fits; a pack's last rule is its way out when none does. */
+export function whereTo(next: Scene["next"], facts: Facts): string | null {
+  if (!next) return null;
+  return (next.find((rule) => holds(rule.when, facts)) ?? next.at(-1))?.to ?? null;
+}

@@ -1,0 +1,40 @@
+/** Who is dealt which of the six packets: seats count from the captain, packet 1 stands at index 0. */
+import type { Seat } from "../commands.ts";
+
+const PACKET_COUNT = 6;
+
+/** Deals the six packets over 1 to 6 seats: in turns, so that nobody of two or more holds all. */
+export function dealOut(seats: readonly Seat[]): Seat[] {
+  if (seats.length === 0) return [];
+  return Array.from({ length: PACKET_COUNT }, (_packet, index) => seats[index % seats.length] as Seat);
+}
+
+/** The seats in order, beginning with the captain. */
+export function fromCaptain(seats: readonly Seat[], captain: Seat | null): Seat[] {
+  const at = Math.max(0, seats.indexOf(captain ?? ""));
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+/**
+ * Who holds the packets now. Those of someone who is not playing pass to the playing seats that hold fewest,
+ * lowest seat first, and go back by themselves on return. With nobody playing they stay where they are.
+ */
+export function holdersOf(dealt: readonly Seat[], playing: readonly Seat[]): Seat[] {
+  if (playing.length === 0) return [...dealt];
+  const counts = new Map(playing.map((seat) => [seat, 0]));
+  for (const seat of dealt) if (counts.has(seat)) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  return dealt.map((seat) => {
+    if (counts.has(seat)) return seat;
+    let understudy = playing[0] as Seat;
+    for (const other of playing) {
+      if ((counts.get(other) ?? 0) < (counts.get(understudy) ?? 0)) understudy = other;
+    }
+    counts.set(understudy, (counts.get(understudy) ?? 0) + 1);
+    return understudy;
+  });
+}
+
+/** Numbers (1 to 6) of the packets that a seat holds. */
+export function packetsOf(holders: readonly Seat[], seat: Seat): number[] {
+  return holders.flatMap((holder, index) => (holder === seat ? [index + 1] : []));
+}

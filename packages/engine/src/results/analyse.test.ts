@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { compile } from "../check/compile.ts";
+import type { TeamEvent } from "../play/types.ts";
+import { tinyPack } from "../testing/tiny-pack.ts";
+import { analyse } from "./analyse.ts";
+import { evenness, voice } from "./measures/balance.ts";
+import { cluesOf } from "./measures/clues.ts";
+import { readLedger } from "./measures/ledger.ts";
+import { tempoOf } from "./measures/pace.ts";
+import { inTeam, sampleLog } from "./measures/sample-log.ts";
+import { bandOf, present } from "./measures/texts.ts";
+
+const pack = compile(tinyPack);
+const { measures } = analyse(pack, sampleLog, "t1", { s1: 60, s2: 30 });
+const measure = (id: string) => {
+  const found = measures.find((one) => one.id === id);
+  if (!found) throw new Error(`no measure ${id}`);
+  return found;
+};
+/** The sample with other events after it. */
+const with_ = (...events: TeamEvent[]) => [
+  ...sampleLog,
+  { seq: 999, commandId: "c999", actor: "test", at: 0, events: events.map(inTeam) },
+];
+
+describe("[M1] who was there, and for how long", () => {
+  test("being away is taken out", () => {
+    expect(readLedger(sampleLog, "t1").presentMs).toEqual({ s1: 300_000, s2: 300_000, s3: 200_000 });
+  });
+
+  test("an observer has not played", () => {
+    const rows = sampleLog.map((row, at) =>
+      at === 0
+        ? { ...row, events: [...row.events, { type: "observed", seat: "s3", on: true, at: 0 } as const] }
+        : row,
+    );
+    expect(readLedger(rows, "t1").seats).toEqual(["s1", "s2"]);
+  });
+});
+
+describe("[M2] balance is evenness per time present", () => {
+  test("of contributions: 7, 5 and 2, the last in two thirds of the time", () => {
+    const { value, shares, parts } = measure("contribution");
+    expect(value).toBeCloseTo(0.9501, 4);
+    expect(parts).toEqual({ people: 3, total: 14 });
+    expect(shares).toEqual({ s1: 7 / 14, s2: 5 / 14, s3: 2 / 14 });
+  });
+
+  test("of voice, among those who shared it", () => {
+    expect(measure("voice").value).toBeCloseTo(0.9183, 4);
+    expect(measure("voice").shares).toEqual({ s1: 2 / 3, s2: 1 / 3 });
+  });
+
+  test("needs two people", () => {
+    expect(voice(readLedger(sampleLog, "t1"), { s1: 60 }).value).toBeNull();
+    expect(evenness([1, 1, 1])).toBe(1);
+    expect(evenness([1, 0, 0])).toBe(0);
+  });
+});
+
+describe("[M3] clue sharing", () => {
+  test("counts needed clues that were said, or in the hand that solved it", () => {
+    expect(measure("clues")).toMatchObject({ value: 5 / 6, parts: { dealt: 6, shared: 5 } });
+    const mine = cluesOf(readLedger(sampleLog, "t1")).filter(({ seat }) => seat === "s3");
+    expect(mine.map(({ packet, shared, used }) => ({ packet, shared, used }))).toEqual([
+      { packet: 3, shared: false, used: true },
+      { packet: 6, shared: false, used: true },
+    ]);
+  });
+});
+
+test("[M4] listening counts split talks in which a vote moved to another's first choice", () => {
+  expect(measure("listening")).toMatchObject({ value: 1, parts: { split: 1, moved: 1 } });
+});
+
+test("[M5] pace: half of the plan is calm, a tenth is hasty", () => {
+  expect(measure("pace")).toMatchObject({ parts: { quick: 1, calm: 1, late: 0 } });
+  expect(measure("pace").value).toBeCloseTo(0.7, 6);
+  const [first] = readLedger(sampleLog, "t1").decisions;
+  if (!first) throw new Error("no decision");
+  expect(tempoOf({ ...first, usedMs: 101_000 })).toBe("late");
+});
+
+test("[M6] togetherness: a missed vote and a missing answer count, who is away does not", () => {
+  expect(measure("togetherness")).toMatchObject({ value: 3 / 5, parts: { scenes: 5, together: 3 } });
+});
+
+test("[M7] a scene that was cut leaves no trace", () => {
+  const cut: TeamEvent[] = [
+    {
+      type: "decided",
+      scene: "later",
+      option: "x",
+      by: "default",
+      silent: {},
+      final: {},
+      changed: [],
+      at: 300_000,
+      usedMs: 0,
+      random: 0,
+    },
+    {
+      type: "sceneEnded",
+      scene: "later",
+      kind: "decision",
+      at: 300_000,
+      startedAt: 300_000,
+      targetMs: 100_000,
+      present: ["s1", "s2"],
+      done: [],
+      cut: true,
+      outcome: [],
+      outcomeEndsAt: 300_000,
+    },
+  ];
+  expect(analyse(pack, with_(...cut), "t1").measures).toEqual(analyse(pack, sampleLog, "t1").measures);
+});
+
+describe("[M8] what a measure says", () => {
+  test("bands begin at 0.60 and 0.85", () => {
+    expect([0, 0.599, 0.6, 0.849, 0.85, 1].map(bandOf)).toEqual([
+      "low",
+      "low",
+      "middle",
+      "middle",
+      "high",
+      "high",
+    ]);
+  });
+
+  test("one's own share is told to nobody else", () => {
+    expect(present(measure("voice"), 2 / 3).sentence).toBe(
+      "You spoke for 67 % of the time. An even share is 50 %.",
+    );
+    expect(present(measure("voice"), null).sentence).not.toContain("%");
+    expect(JSON.stringify(present(measure("contribution"), null))).not.toContain("s1");
+  });
+
+  test("in plain sentences", () => {
+    expect(present(measure("clues"), null)).toMatchObject({
+      bandLabel: "Half open",
+      sentence: "Five of your six needed clues were said in time.",
+    });
+    expect(present(measure("pace"), null).sentence).toBe(
+      "One of two decisions took the time needed. One was quick.",
+    );
+    expect(present(measure("listening"), null).sentence).toBe(
+      "One talk began split. In one, someone moved toward another’s first choice.",
+    );
+  });
+
+  test("nothing to measure is said, not guessed", () => {
+    const nothing = analyse(pack, [], "t1").measures;
+    expect(nothing.map(({ value }) => value)).toEqual([null, null, null, null, null, null]);
+    for (const empty of nothing) expect(present(empty, null).bandLabel).toBe("Nothing to measure");
+  });
+});

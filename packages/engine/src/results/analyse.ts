@@ -1,0 +1,51 @@
+/** A session, read from its log alone: how the team worked together, and what it is awarded for. */
+
+import type { Seat, TeamId } from "../commands.ts";
+import type { Pack } from "../pack/schema.ts";
+import type { Event, LogRow } from "../play/types.ts";
+import { personalAwards, teamAward } from "./awards/assign.ts";
+import { contribution, voice } from "./measures/balance.ts";
+import { clueSharing } from "./measures/clues.ts";
+import { readLedger } from "./measures/ledger.ts";
+import { listening } from "./measures/listening.ts";
+import type { Measure, MeasureId } from "./measures/measure.ts";
+import { pace } from "./measures/pace.ts";
+import { togetherness } from "./measures/togetherness.ts";
+import { type Spirit, spiritOf } from "./points/spirit.ts";
+
+export interface Analysis {
+  measures: Measure[];
+  spirit: Spirit;
+  awards: { team: string; personal: Record<Seat, string> };
+}
+
+/**
+ * Measures and awards of one team.
+ * @param rows every row of the session that concerns the team, first to last
+ * @param voiceSeconds seconds of speech by seat, of those who shared them; leave it out when nobody could
+ */
+export function analyse(
+  pack: Pack,
+  rows: readonly LogRow<Event>[],
+  team: TeamId,
+  voiceSeconds: Readonly<Record<Seat, number>> = {},
+): Analysis {
+  const ledger = readLedger(rows, team);
+  const measures = [
+    contribution(ledger),
+    voice(ledger, voiceSeconds),
+    clueSharing(ledger),
+    listening(ledger),
+    pace(ledger),
+    togetherness(ledger),
+  ];
+  const spirit = spiritOf(ledger);
+  const values = Object.fromEntries(measures.map(({ id, value }) => [id, value]));
+  const played = {
+    pack,
+    ledger,
+    measures: values as Record<MeasureId, number | null>,
+    spirit: spirit.points,
+  };
+  return { measures, spirit, awards: { team: teamAward(played), personal: personalAwards(played) } };
+}

@@ -1,0 +1,41 @@
+/** What an award measures. Fit is 0-1; 0 means that the award's rule is not true here. */
+import type * as z from "zod";
+import type { Seat } from "../../commands.ts";
+import type { Pack } from "../../pack/schema.ts";
+import type { Ledger } from "../measures/ledger.ts";
+import type { MeasureId } from "../measures/measure.ts";
+
+/** What one team did, as awards see it. */
+export interface Played {
+  pack: Pack;
+  ledger: Ledger;
+  measures: Record<MeasureId, number | null>;
+  spirit: number;
+}
+
+export interface AwardMeasure<Subject extends unknown[]> {
+  /** What it looks at, for authors. */
+  about: string;
+  params: z.ZodType;
+  fit(params: unknown, played: Played, ...subject: Subject): number;
+}
+export type TeamMeasure = AwardMeasure<[]>;
+export type PersonMeasure = AwardMeasure<[seat: Seat]>;
+
+/** A measure whose parameters are read by its own schema. */
+export function measuring<Subject extends unknown[], Params>(
+  about: string,
+  params: z.ZodType<Params>,
+  fit: (params: Params, played: Played, ...subject: Subject) => number,
+): AwardMeasure<Subject> {
+  return {
+    about,
+    params,
+    fit: (raw, played, ...subject) => Math.min(1, Math.max(0, fit(params.parse(raw), played, ...subject))),
+  };
+}
+
+/** A fit that counts only from a threshold on. */
+export function from(threshold: number, value: number): number {
+  return value >= threshold ? value : 0;
+}

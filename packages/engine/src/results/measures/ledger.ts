@@ -1,0 +1,221 @@
+/**
+ * The log of one team, put in order for those who read it afterwards (measures, awards, spirit). It reads
+ * events alone, no state and no clock, so anybody with the same rows finds the same. Times are play ms.
+ */
+import type { Seat, TeamId } from "../../commands.ts";
+import type { Facts } from "../../pack/condition.ts";
+import type { SceneKind } from "../../pack/schema.ts";
+import type { AllocationResult, Event, Kudos, LogRow, PuzzleResult, TeamEvent } from "../../play/types.ts";
+import { Attendance } from "./attendance.ts";
+
+export interface VoteChange {
+  seat: Seat;
+  from: string;
+  to: string;
+  at: number;
+  /** It went to what somebody else had chosen first. */
+  toward: boolean;
+}
+
+export interface DecisionRecord {
+  scene: string;
+  usedMs: number;
+  targetMs: number;
+  captain: Seat | null;
+  option: string;
+  by: "all" | "majority" | "captain" | "draw" | "default";
+  silent: Record<Seat, string>;
+  final: Record<Seat, string>;
+  /** Votes changed while talking, in order. */
+  changes: VoteChange[];
+}
+
+export interface MoveRecord {
+  seat: Seat;
+  move: Record<string, unknown>;
+  state: unknown;
+  packets: number[];
+  at: number;
+}
+
+export interface PuzzleRecord extends PuzzleResult {
+  scene: string;
+  moves: MoveRecord[];
+}
+
+export interface SceneRecord {
+  scene: string;
+  kind: SceneKind;
+  startedAt: number;
+  endedAt: number;
+  targetMs: number;
+  present: Seat[];
+  done: Seat[];
+  /** Ready checks, in order. */
+  ready: { seat: Seat; at: number }[];
+}
+
+export interface Ledger {
+  /** Everybody who ever played in the team, in the order they came. */
+  seats: Seat[];
+  presentMs: Record<Seat, number>;
+  scenes: SceneRecord[];
+  decisions: DecisionRecord[];
+  puzzles: PuzzleRecord[];
+  /** By card set or puzzle scene: whom the six packets were dealt to at first. */
+  deals: Record<string, Seat[]>;
+  shared: { seat: Seat; card: string; at: number }[];
+  placed: { scene: string; seat: Seat; need: string; count: number }[];
+  chat: { seat: Seat; question: boolean }[];
+  kudos: Kudos[];
+  reflections: { scene: string; seat: Seat }[];
+  allocations: Record<string, AllocationResult>;
+  /** Resources, traits and flags at the end. */
+  facts: Facts;
+  crew: string;
+}
+
+/** @param rows every row of the session that concerns the team, first to last */
+export function readLedger(rows: readonly LogRow<Event>[], team: TeamId): Ledger {
+  const ledger: Ledger = {
+    seats: [],
+    presentMs: {},
+    scenes: [],
+    decisions: [],
+    puzzles: [],
+    deals: {},
+    shared: [],
+    placed: [],
+    chat: [],
+    kudos: [],
+    reflections: [],
+    allocations: {},
+    facts: { flags: {}, resources: {}, traits: {}, choices: {} },
+    crew: "",
+  };
+  const attendance = new Attendance(team);
+  let running = blank("", 0, null);
+  for (const event of rows.flatMap(({ events }) => events)) {
+    attendance.note(event);
+    if (!("team" in event) || event.team !== team) continue;
+    if (event.type === "sceneEntered") running = blank(event.scene, event.targetMs, running.captain);
+    else note(ledger, running, event);
+  }
+  return { ...ledger, ...attendance.end() };
+}
+
+/** What is known of the scene that is being played. */
+interface Running {
+  scene: string;
+  targetMs: number;
+  captain: Seat | null;
+  silent: Record<Seat, string> | null;
+  votes: Record<Seat, string>;
+  changes: VoteChange[];
+  moves: MoveRecord[];
+  ready: { seat: Seat; at: number }[];
+}
+
+function blank(scene: string, targetMs: number, captain: Seat | null): Running {
+  return { scene, targetMs, captain, silent: null, votes: {}, changes: [], moves: [], ready: [] };
+}
+
+function note(ledger: Ledger, running: Running, event: TeamEvent): void {
+  const { scene } = running;
+  switch (event.type) {
+    case "captainNamed":
+      running.captain = event.seat;
+      break;
+    case "dealt":
+      // A new deal passes clues on to understudies; whose they were stays.
+      ledger.deals[event.set] ??= event.seats;
+      break;
+    case "shared":
+      ledger.shared.push({ seat: event.seat, card: event.card, at: event.at });
+      break;
+    case "chatted":
+      if (event.seat !== "host") ledger.chat.push({ seat: event.seat, question: event.text.question });
+      break;
+    case "readied":
+      running.ready.push({ seat: event.seat, at: event.at });
+      break;
+    case "voted":
+      noteVote(running, event);
+      break;
+    case "talkOpened":
+      running.silent = event.silent;
+      running.votes = { ...event.silent };
+      break;
+    case "decided": {
+      const { usedMs, option, by, silent, final } = event;
+      const { targetMs, captain, changes } = running;
+      ledger.decisions.push({
+        scene: event.scene,
+        usedMs,
+        targetMs,
+        captain,
+        option,
+        by,
+        silent,
+        final,
+        changes,
+      });
+      break;
+    }
+    case "puzzleMoved": {
+      const { seat, move, state, packets, at } = event;
+      running.moves.push({ seat, move, state, packets, at });
+      break;
+    }
+    case "puzzleEnded": {
+      const { solved, hints, paidHints, wrongChecks, usedMs, ofMs } = event;
+      const result = { solved, hints, paidHints, wrongChecks, usedMs, ofMs };
+      ledger.puzzles.push({ scene: event.scene, ...result, moves: running.moves });
+      break;
+    }
+    case "placed":
+      ledger.placed.push({ scene, seat: event.seat, need: event.need, count: event.count });
+      break;
+    case "allocated": {
+      const { placed, byTeam, met } = event;
+      ledger.allocations[event.scene] = { placed, byTeam, met };
+      break;
+    }
+    case "factsChanged":
+      ledger.facts = event.facts;
+      ledger.crew = event.crew;
+      break;
+    case "reflected":
+      ledger.reflections.push({ scene, seat: event.seat });
+      break;
+    case "kudosGiven":
+      ledger.kudos.push({ from: event.seat, to: event.to, card: event.card, text: event.text });
+      break;
+    case "sceneEnded": {
+      if (event.cut) {
+        forget(ledger, event.scene);
+        break;
+      }
+      const { kind, startedAt, at: endedAt, targetMs, present, done } = event;
+      const { ready } = running;
+      ledger.scenes.push({ scene: event.scene, kind, startedAt, endedAt, targetMs, present, done, ready });
+      break;
+    }
+  }
+}
+
+/** A scene that was dropped for want of time happened with its default outcome: nobody did anything in it. */
+function forget(ledger: Ledger, scene: string): void {
+  ledger.decisions = ledger.decisions.filter((record) => record.scene !== scene);
+  ledger.puzzles = ledger.puzzles.filter((record) => record.scene !== scene);
+}
+
+function noteVote(running: Running, vote: { seat: Seat; option: string; at: number }): void {
+  const from = running.votes[vote.seat];
+  running.votes[vote.seat] = vote.option;
+  if (!running.silent || from === undefined || from === vote.option) return;
+  const toward = Object.entries(running.silent).some(
+    ([seat, option]) => seat !== vote.seat && option === vote.option,
+  );
+  running.changes.push({ seat: vote.seat, from, to: vote.option, at: vote.at, toward });
+}

@@ -1,0 +1,138 @@
+/** What the measures say, in plain sentences. The mirror is kind: bands, no verdicts, nobody compared. */
+import type { Band, MeasureView } from "../../views.ts";
+import type { Measure, MeasureId } from "./measure.ts";
+
+interface Text {
+  title: string;
+  /** From low to high. */
+  bands: [string, string, string];
+  how: string;
+  /** When there was nothing to measure. */
+  nothing: string;
+  says(parts: Record<string, number>, band: Band, own: number | null): string;
+}
+
+const NUMBERS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+function word(count = 0): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+function Word(count = 0): string {
+  const text = word(count);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+function oneOf(band: Band, low: string, middle: string, high: string): string {
+  return { low, middle, high }[band];
+}
+
+const TEXTS: Record<MeasureId, Text> = {
+  contribution: {
+    title: "Balance of contribution",
+    bands: ["Uneven", "Nearly even", "Even"],
+    how: "Votes cast, puzzle moves, chat lines and clues shared, per minute present. 1 means that all took part alike (Pielou’s evenness), 0 that one did everything.",
+    nothing: "There is nothing to balance with fewer than two people.",
+    says: ({ people = 0 }, band) =>
+      oneOf(
+        band,
+        "Some of you moved the story far more than others. Whom could you have asked?",
+        "Most of you moved the story. One or two carried more of it.",
+        `All ${word(people)} of you moved the story. Nobody carried it alone.`,
+      ),
+  },
+  voice: {
+    title: "Balance of voice",
+    bands: ["Uneven", "Nearly even", "Even"],
+    how: "Seconds of speech that each browser noticed and its owner chose to share, per minute present; never what was said. 1 means that all spoke alike.",
+    nothing: "Fewer than two of you shared how long they spoke. That is all right.",
+    says: ({ people = 0 }, band, own) =>
+      own === null
+        ? oneOf(
+            band,
+            "A few voices filled most of the hour.",
+            "Most voices had room. One or two had more of it.",
+            "Every voice had room.",
+          )
+        : `You spoke for ${percent(own)} of the time. An even share is ${percent(1 / people)}.`,
+  },
+  clues: {
+    title: "Clue sharing",
+    bands: ["Guarded", "Half open", "Open"],
+    how: "Private clues that a puzzle needed and that were marked as said, or were in the hand that made the solving move, over all that were dealt.",
+    nothing: "No puzzle was played, so no clue was needed.",
+    says: ({ dealt = 0, shared = 0 }) =>
+      `${Word(shared)} of your ${word(dealt)} needed clues were said in time.`,
+  },
+  listening: {
+    title: "Listening",
+    bands: ["Firm", "Moving", "Strong"],
+    how: "Of the talks that began with different silent votes, those in which somebody moved to what another had chosen first.",
+    nothing: "You never began a talk with different votes, so nobody had to move.",
+    says: ({ split = 0, moved = 0 }) =>
+      `${Word(split)} ${split === 1 ? "talk" : "talks"} began split. In ${word(moved)}, someone moved toward another’s first choice.`,
+  },
+  pace: {
+    title: "Pace",
+    bands: ["Uneven", "Mixed", "Calm"],
+    how: "Time taken by each decision against what the scene planned for it. Less than a quarter of the plan is hasty, more than the plan is late; both cost.",
+    nothing: "No decision was taken.",
+    says({ quick = 0, calm = 0, late = 0 }) {
+      const all = quick + calm + late;
+      const was = (count: number) => `${Word(count)} ${count === 1 ? "was" : "were"}`;
+      const rest = [quick > 0 ? `${was(quick)} quick.` : "", late > 0 ? `${was(late)} late.` : ""];
+      const first = `${Word(calm)} of ${word(all)} ${all === 1 ? "decision" : "decisions"} took the time needed.`;
+      return [first, ...rest].filter(Boolean).join(" ");
+    },
+  },
+  togetherness: {
+    title: "Togetherness",
+    bands: ["Loose", "Growing", "Strong"],
+    how: "Scenes that ended with everyone ready, voted, confirmed or answered, over all scenes that asked for it.",
+    nothing: "No scene asked for everyone.",
+    says: ({ scenes = 0, together = 0 }) =>
+      `In ${together} of ${scenes} scenes everyone was ready before you went on.`,
+  },
+};
+
+/** Up to 0.60 low, from 0.85 high. */
+export function bandOf(value: number): Band {
+  return value >= 0.85 ? "high" : value >= 0.6 ? "middle" : "low";
+}
+
+/** A measure as one person may see it: the team's value, and their own share if they have one. */
+export function present(measure: Measure, own: number | null): MeasureView {
+  const { id, value, parts } = measure;
+  const text = TEXTS[id];
+  const band = value === null ? null : bandOf(value);
+  return {
+    id,
+    title: text.title,
+    value,
+    band,
+    bandLabel:
+      band === null ? "Nothing to measure" : (text.bands[{ low: 0, middle: 1, high: 2 }[band]] ?? ""),
+    sentence: band === null ? text.nothing : text.says(parts, band, own),
+    how: text.how,
+    own,
+    parts,
+  };
+}

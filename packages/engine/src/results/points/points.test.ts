@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { compile } from "../../check/compile.ts";
+import { pointsOf, puzzlePoints, puzzlesOnPath, storyPoints } from "../../play/points.ts";
+import type { Event, PuzzleResult, TeamState } from "../../play/types.ts";
+import { evolve, initialState } from "../../session/evolve.ts";
+import { tinyPack } from "../../testing/tiny-pack.ts";
+import { analyse } from "../analyse.ts";
+import { readLedger } from "../measures/ledger.ts";
+import { sampleLog } from "../measures/sample-log.ts";
+import { collaborationPoints } from "./collaboration.ts";
+import { scorecard } from "./scorecard.ts";
+import { spiritOf } from "./spirit.ts";
+
+const pack = compile(tinyPack);
+const solved: PuzzleResult = { solved: true, hints: 0, paidHints: 0, wrongChecks: 0, usedMs: 50, ofMs: 100 };
+
+describe("[Q1] story points follow the pack's formula, between 0 and 300", () => {
+  const story = { base: 120, per_resource: { trust: 6 }, per_need: { scene: "oil", points: 20, most: 80 } };
+  const scored = { ...pack, story_score: story };
+  const facts = (trust: number) => ({ flags: {}, resources: { trust }, traits: {}, choices: {} });
+  const allocations = (met: string[]) => ({ oil: { placed: {}, byTeam: {}, met } });
+
+  test.each([
+    [5, [], 150],
+    [5, ["a", "b"], 190],
+    [5, ["a", "b", "c", "d", "e"], 230],
+    [50, ["a"], 300],
+    [-50, [], 0],
+  ])("trust %i and needs %j give %i", (trust, met, points) => {
+    expect(storyPoints(scored, { facts: facts(trust), allocations: allocations(met) })).toBe(points);
+  });
+});
+
+describe("[Q2] a puzzle gives 45 when solved, up to 15 for time left, 15 less 5 for each hint", () => {
+  test.each([
+    [{}, 67.5],
+    [{ usedMs: 0 }, 75],
+    [{ usedMs: 100 }, 60],
+    [{ paidHints: 2 }, 57.5],
+    [{ paidHints: 4 }, 52.5],
+    [{ solved: false, paidHints: 2 }, 10],
+  ])("%o: %d", (change, points) => {
+    expect(pointsOf({ ...solved, ...change })).toBe(points);
+  });
+});
+
+test("[Q3] all puzzles of the path together give at most 300, optional ones nothing", () => {
+  expect(puzzlesOnPath(pack)).toBe(6);
+  const mandatory = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.kind === "puzzle");
+  const best = Object.fromEntries(mandatory.map((id) => [id, { ...solved, usedMs: 0 }]));
+  expect(puzzlePoints(pack, { puzzles: best })).toBe(300);
+  const [first = ""] = mandatory;
+  expect(puzzlePoints(pack, { puzzles: { [first]: { ...solved, usedMs: 0 } } })).toBe(50);
+  const scene = pack.scenes[first];
+  if (!scene) throw new Error("no puzzle");
+  const bonus = { ...pack, scenes: { ...pack.scenes, [first]: { ...scene, optional: true } } };
+  expect(puzzlePoints(bonus, { puzzles: { [first]: solved } })).toBe(0);
+});
+
+test("[Q4] collaboration is the mean of what could be measured", () => {
+  const { measures } = analyse(pack, sampleLog, "t1");
+  const expected = (300 * (0.95012 + 5 / 6 + 1 + 0.7 + 0.6)) / 5;
+  expect(Math.abs(collaborationPoints(measures) - expected)).toBeLessThan(1);
+  expect(collaborationPoints([])).toBe(0);
+});
+
+test("[Q5] spirit: kudos of those that could be given, reflections of those asked for", () => {
+  expect(spiritOf(readLedger(sampleLog, "t1"))).toEqual({ points: 47, kudos: 2, reflections: 2 });
+});
+
+describe("[Q6] a scorecard", () => {
+  const people: Event[] = ["s1", "s2", "s3"].map((seat) => ({
+    ...{ type: "entered", seat, key: seat, prefers: null, mix: [] },
+  }));
+  const opened = [...people, ...(sampleLog[0]?.events ?? [])].reduce(evolve, initialState());
+  const team: TeamState = {
+    ...(opened.teams.t1 as TeamState),
+    crew: "the Steady Hands",
+    path: ["first", "board"],
+    decisions: { first: { option: "knock", by: "all", silent: {}, final: {} } },
+    puzzles: { board: solved },
+    kudos: [{ from: "s2", to: "s1", card: pack.kudos_cards[0]?.id ?? "", text: null }],
+  };
+  const analysis = analyse(pack, sampleLog, "t1", { s1: 60, s2: 30 });
+  const state = { ...opened, teams: { t1: team } };
+  const cardOf = (seat: string | null) => scorecard(pack, state, "t1", analysis, seat, 5);
+
+  test("always adds up", () => {
+    const { total, story, puzzles, collaboration, spirit } = cardOf("s1").points;
+    expect(total).toBe(story.points + puzzles.points + collaboration.points + spirit.points);
+    expect(puzzles).toMatchObject({
+      points: 45,
+      why: "1 of 1 solved, with time to spare counted. No hint taken off.",
+    });
+    expect(cardOf("s1").pointsFrom).toMatchObject({
+      puzzles: { played: 1, solved: 1, hints: 0 },
+      spirit: { kudos: 2, reflections: 2 },
+    });
+  });
+
+  test("shows each person their own share, award and kudos, and nobody another's", () => {
+    const own = (seat: string | null) => cardOf(seat).measures.map((measure) => measure.own);
+    expect(own("s1")[0]).toBe(0.5);
+    expect(own("s3")[1]).toBeNull();
+    expect(own(null)).toEqual([null, null, null, null, null, null]);
+    expect(cardOf("s1").kudos).toHaveLength(1);
+    expect(cardOf("s2").kudos).toEqual([]);
+    expect(cardOf(null).awards.personal).toBeNull();
+    expect(cardOf("s9")).toMatchObject({ you: null, awards: { personal: null } });
+  });
+
+  test("draws the path with the roads not taken", () => {
+    expect(cardOf("s1").path).toEqual([
+      {
+        scene: "first",
+        kind: "decision",
+        title: "The door",
+        taken: "Knocked",
+        others: ["Called"],
+        solved: null,
+      },
+      { scene: "board", kind: "puzzle", title: "Six dials", taken: "Six dials", others: [], solved: true },
+    ]);
+  });
+});

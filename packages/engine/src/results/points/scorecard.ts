@@ -1,0 +1,118 @@
+/** A team's scorecard as one person may see it. */
+
+import type { Seat, TeamId } from "../../commands.ts";
+import { holds } from "../../pack/condition.ts";
+import type { Award, Pack } from "../../pack/schema.ts";
+import { membersOf } from "../../play/people.ts";
+import { PART, puzzlePoints, storyPoints } from "../../play/points.ts";
+import type { State, TeamState } from "../../play/types.ts";
+import type { AwardView, ScorecardView } from "../../views.ts";
+import type { Analysis } from "../analyse.ts";
+import { fallbackOf } from "../awards/assign.ts";
+import { present } from "../measures/texts.ts";
+import { collaborationPoints } from "./collaboration.ts";
+import { pointsFrom, why } from "./why.ts";
+
+/**
+ * @param seat whose scorecard it is; null for one without anything personal (an administrator's)
+ * @param endedAt wall ms
+ */
+export function scorecard(
+  pack: Pack,
+  { session, seats, teams }: State,
+  id: TeamId,
+  analysis: Analysis,
+  seat: Seat | null,
+  endedAt: number,
+): ScorecardView {
+  const state = teams[id];
+  if (!state) throw new Error(`no team ${id}`);
+  const you = seat !== null && state.joined.includes(seat) ? seat : null;
+  const parts = {
+    story: storyPoints(pack, state),
+    puzzles: puzzlePoints(pack, state),
+    collaboration: collaborationPoints(analysis.measures),
+    spirit: analysis.spirit.points,
+  };
+  const from = pointsFrom(pack, state, analysis);
+  const sentences = why(from);
+  const { story, puzzles, collaboration, spirit } = parts;
+  return {
+    experience: { slug: pack.slug, title: pack.title },
+    team: {
+      id,
+      name: state.name,
+      crew: state.crew,
+      seats: membersOf({ session, seats, team: state }),
+    },
+    you,
+    endedAt,
+    ending: endingOf(pack, state),
+    points: {
+      total: story + puzzles + collaboration + spirit,
+      story: { points: story, of: PART, why: sentences.story },
+      puzzles: { points: puzzles, of: PART, why: sentences.puzzles },
+      collaboration: { points: collaboration, of: PART, why: sentences.collaboration },
+      spirit: { points: spirit, of: 100, why: sentences.spirit },
+    },
+    pointsFrom: from,
+    path: pathOf(pack, state),
+    awards: {
+      team: awardView(pack.awards.team, analysis.awards.team),
+      personal: you === null ? null : awardView(pack.awards.personal, analysis.awards.personal[you]),
+    },
+    measures: analysis.measures.map((measure) =>
+      present(measure, you === null ? null : (measure.shares[you] ?? null)),
+    ),
+    kudos: state.kudos
+      .filter(({ to }) => to === you)
+      .map(({ from, card, text }) => {
+        const shown = pack.kudos_cards.find(({ id }) => id === card);
+        return {
+          from,
+          card: { symbol: shown?.symbol ?? "", text: shown?.text ?? "" },
+          textId: text?.text_id ?? null,
+        };
+      }),
+    commitmentTextId: state.commitment?.text_id ?? null,
+  };
+}
+
+/** The ending that was played; for a session that broke off, the one it was going to. */
+function endingOf(pack: Pack, state: TeamState): ScorecardView["ending"] {
+  const ending =
+    pack.endings.find(({ id }) => id === state.ending) ??
+    pack.endings.find(({ when }) => holds(when, state.facts)) ??
+    pack.endings.at(-1);
+  return {
+    id: ending?.id ?? "",
+    title: ending?.title ?? "",
+    share: ending?.share ?? "",
+    art: ending?.art ?? null,
+  };
+}
+
+/** Decisions and puzzles in the order they were met, with the roads not taken. */
+function pathOf(pack: Pack, state: TeamState): ScorecardView["path"] {
+  return state.path.flatMap((id): ScorecardView["path"] => {
+    const scene = pack.scenes[id];
+    const made = state.decisions[id];
+    const tried = state.puzzles[id];
+    if (scene?.kind === "decision" && made) {
+      const roads = (taken: boolean) =>
+        scene.options.filter((option) => (option.id === made.option) === taken).map(({ road }) => road);
+      const [taken = ""] = roads(true);
+      return [{ scene: id, kind: "decision", title: scene.title, taken, others: roads(false), solved: null }];
+    }
+    if (scene?.kind === "puzzle" && tried) {
+      const { title, road: taken } = scene;
+      return [{ scene: id, kind: "puzzle", title, taken, others: [], solved: tried.solved }];
+    }
+    return [];
+  });
+}
+
+function awardView(awards: readonly Award[], won: string | undefined): AwardView {
+  const { id, title, text, badge } = awards.find(({ id }) => id === won) ?? fallbackOf(awards);
+  return { id, title, text, badge };
+}

@@ -1,0 +1,35 @@
+import { KUDOS_EACH } from "../../scenes/kudos/limit.ts";
+import type { Ledger } from "../measures/ledger.ts";
+
+/** Of a hundred: what kudos and shared reflections weigh. */
+const KUDOS_POINTS = 60;
+const REFLECTION_POINTS = 40;
+
+export interface Spirit {
+  points: number;
+  kudos: number;
+  reflections: number;
+}
+
+/**
+ * 0-100: kudos given over those that could be given, and reflections shared over those asked for. Someone
+ * alone has nobody to thank, so reflections count for everything then.
+ */
+export function spiritOf(ledger: Ledger): Spirit {
+  const scenes = (kind: string) => ledger.scenes.filter((scene) => scene.kind === kind);
+  const gifts = scenes("kudos").reduce(
+    (sum, { present }) => sum + (present.length > 1 ? present.length * KUDOS_EACH : 0),
+    0,
+  );
+  const asked = scenes("reflection").reduce((sum, { present }) => sum + present.length, 0);
+  const kudos = ledger.kudos.length;
+  const answered = new Set(ledger.reflections.map(({ scene, seat }) => `${scene} ${seat}`)).size;
+  const share = (part: number, whole: number) => Math.min(1, whole === 0 ? 0 : part / whole);
+  const parts = [
+    { of: gifts, weight: KUDOS_POINTS, share: share(kudos, gifts) },
+    { of: asked, weight: REFLECTION_POINTS, share: share(answered, asked) },
+  ].filter(({ of }) => of > 0);
+  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+  const points = parts.reduce((sum, part) => sum + part.weight * part.share, 0);
+  return { points: weight === 0 ? 0 : Math.round((100 * points) / weight), kudos, reflections: answered };
+}

@@ -1,0 +1,66 @@
+/** One plain sentence for each part of the score, and the numbers that it is told from. */
+
+import type { Pack } from "../../pack/schema.ts";
+import type { TeamState } from "../../play/types.ts";
+import type { PointsFrom } from "../../views.ts";
+import type { Analysis } from "../analyse.ts";
+import { measured } from "./collaboration.ts";
+
+export function pointsFrom(pack: Pack, state: TeamState, analysis: Analysis): PointsFrom {
+  const { kudos, reflections } = analysis.spirit;
+  return {
+    story: storyFrom(pack, state),
+    puzzles: puzzlesFrom(state),
+    collaboration: { measures: measured(analysis.measures).length },
+    spirit: { kudos, reflections },
+  };
+}
+
+export function why({ story, puzzles, collaboration, spirit }: PointsFrom): Record<keyof PointsFrom, string> {
+  return {
+    story: storyWhy(story),
+    puzzles: puzzlesWhy(puzzles),
+    collaboration:
+      collaboration.measures === 0
+        ? "Nothing could be measured."
+        : `The mean of ${many(collaboration.measures, "measure")}, below.`,
+    spirit: `${many(spirit.kudos, "thank-you card")}, ${many(spirit.reflections, "reflection")}.`,
+  };
+}
+
+function storyFrom(pack: Pack, state: TeamState): PointsFrom["story"] {
+  const { base, per_resource, per_need } = pack.story_score;
+  const resources = Object.entries(per_resource).map(([id, weight]) => {
+    const value = state.facts.resources[id] ?? 0;
+    return { label: pack.resources[id]?.label ?? id, value, points: weight * value };
+  });
+  if (!per_need) return { base, resources, needs: null };
+  const met = state.allocations[per_need.scene]?.met.length ?? 0;
+  return { base, resources, needs: { met, points: Math.min(per_need.most, met * per_need.points) } };
+}
+
+function storyWhy({ base, resources, needs }: PointsFrom["story"]): string {
+  const parts = resources.map(({ label, value, points }) => `${label} ${value} gave ${points}`);
+  if (needs) parts.push(`${many(needs.met, "need")} met gave ${needs.points}`);
+  return [`The way you took gave ${base}`, ...parts].join(", ").concat(".");
+}
+
+function puzzlesFrom(state: TeamState): PointsFrom["puzzles"] {
+  const results = Object.values(state.puzzles);
+  return {
+    played: results.length,
+    solved: results.filter((result) => result.solved).length,
+    hints: results.reduce((sum, { paidHints }) => sum + paidHints, 0),
+  };
+}
+
+function puzzlesWhy({ played, solved, hints }: PointsFrom["puzzles"]): string {
+  if (played === 0) return "No puzzle was played.";
+  const taken = hints === 0 ? "No hint taken off." : `${many(hints, "hint")} taken off.`;
+  const timed = solved > 0 ? ", with time to spare counted" : "";
+  return `${solved} of ${played} solved${timed}. ${taken}`;
+}
+
+function many(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}

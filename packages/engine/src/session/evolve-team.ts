@@ -1,0 +1,94 @@
+/** Folds one event into a team's state. It never reads the pack, and copies only what changes. */
+
+import type { SceneState, TeamEvent, TeamState } from "../play/types.ts";
+import { sceneKind } from "../scenes/registry.ts";
+
+/** Chat lines that the room still shows. */
+const CHAT_KEPT = 40;
+
+type Fold<T extends TeamEvent["type"]> = (s: TeamState, e: Extract<TeamEvent, { type: T }>) => TeamState;
+
+function scene(s: TeamState, change: Partial<SceneState>): TeamState {
+  return s.scene ? { ...s, scene: { ...s.scene, ...change } } : s;
+}
+
+const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
+  chatted: (s, e) => ({
+    ...s,
+    chat: [...s.chat.slice(1 - CHAT_KEPT), { seat: e.seat, textId: e.text.text_id, at: e.wallAt }],
+  }),
+  dealt: (s, e) => ({ ...s, deals: { ...s.deals, [e.set]: e.seats } }),
+  shared: (s, e) => ({ ...s, shared: { ...s.shared, [e.card]: e.seat } }),
+  captainNamed: (s, e) => ({ ...s, captain: e.seat }),
+  factsChanged: (s, e) => ({ ...s, facts: e.facts, crew: e.crew, points: e.points }),
+  sceneEntered: (s, e) => ({
+    ...s,
+    random: e.random,
+    entered: s.entered + 1,
+    path: [...s.path, e.scene],
+    scene: {
+      id: e.scene,
+      kind: e.kind,
+      startedAt: e.at,
+      endsAt: e.endsAt,
+      activeEndsAt: e.activeEndsAt,
+      targetMs: e.targetMs,
+      step: "active",
+      lines: e.lines,
+      outcome: [],
+      ready: [],
+      waiting: e.waiting,
+      data: e.data,
+    },
+  }),
+  sceneRetimed: (s, e) => scene(s, { endsAt: e.endsAt, activeEndsAt: e.activeEndsAt }),
+  sceneEnded: (s, e) =>
+    scene(s, {
+      step: "outcome",
+      outcome: e.outcome,
+      startedAt: e.at,
+      activeEndsAt: e.at,
+      endsAt: e.outcomeEndsAt,
+      ready: [],
+    }),
+  readied: (s, e) => scene(s, { ready: [...(s.scene?.ready ?? []), e.seat] }),
+  answersOpened: (s) => scene(s, { ready: [] }),
+  answersKept: (s, e) => ({ ...s, kept: { ...s.kept, [e.name]: e.textIds } }),
+  decided: (s, e) => ({
+    ...s,
+    random: e.random,
+    decisions: {
+      ...s.decisions,
+      [e.scene]: { option: e.option, by: e.by, silent: e.silent, final: e.final },
+    },
+  }),
+  puzzleEnded: (s, e) => {
+    const { solved, hints, paidHints, wrongChecks, usedMs, ofMs } = e;
+    const result = { solved, hints, paidHints, wrongChecks, usedMs, ofMs };
+    return { ...s, puzzles: { ...s.puzzles, [e.scene]: result } };
+  },
+  allocated: (s, e) => ({
+    ...s,
+    allocations: {
+      ...s.allocations,
+      [e.scene]: { placed: e.placed, byTeam: e.byTeam, met: e.met },
+    },
+  }),
+  kudosGiven: (s, e) => ({
+    ...s,
+    kudos: [...s.kudos, { from: e.seat, to: e.to, card: e.card, text: e.text }],
+  }),
+  commitmentWritten: (s, e) => ({ ...s, commitment: e.text }),
+  endingChosen: (s, e) => ({ ...s, ending: e.ending }),
+  arrived: (s, e) => ({ ...s, arrivedAct: e.act }),
+};
+
+/** The state after an event. */
+export function evolveTeam(s: TeamState, e: TeamEvent): TeamState {
+  const fold = FOLDS[e.type] as ((s: TeamState, e: TeamEvent) => TeamState) | undefined;
+  const next = fold ? fold(s, e) : s;
+  if (!next.scene || e.type === "sceneEntered") return next;
+  const rules = sceneKind(next.scene.kind);
+  const data = rules.evolve ? rules.evolve(next.scene.data, e) : next.scene.data;
+  return data === next.scene.data ? next : { ...next, scene: { ...next.scene, data } };
+}

@@ -1,0 +1,218 @@
+/** How a team goes from scene to scene. */
+import { type Facts, holds } from "../pack/condition.ts";
+import type { Act, Scene, SceneKind } from "../pack/schema.ts";
+import { presentPlayers } from "../play/people.ts";
+import { applyNow, changeFacts, firstFacts, say, whereTo } from "../play/story.ts";
+import type { TeamTurn } from "../play/turn.ts";
+import type { SceneState } from "../play/types.ts";
+import { definition, OWN_CAMP } from "../scenes/definition.ts";
+import type { Room } from "../scenes/kind.ts";
+import { sceneKind } from "../scenes/registry.ts";
+import { type Allotment, allot, outcomeMs } from "./budget.ts";
+
+/** The act that is open, of the pack. */
+function openAct({ pack, session: { act } }: TeamTurn): Act | null {
+  return act ? (pack.acts[act.index] ?? null) : null;
+}
+
+/** The running scene with its rules, or null. */
+export function room(turn: TeamTurn): Room<SceneKind, unknown> | null {
+  const { scene } = turn.team;
+  const def = scene && definition(turn.pack, scene.id, turn.session.act?.index ?? 0);
+  return scene && def ? { turn, def, scene, data: scene.data } : null;
+}
+
+/** When the parts of a scene of this length end. */
+function parts(def: Scene, at: number, ms: number): { endsAt: number; activeEndsAt: number } {
+  const shown = sceneKind(def.kind).hasOutcome ? outcomeMs(ms) : 0;
+  return { endsAt: at + ms, activeEndsAt: at + ms - shown };
+}
+
+function open(turn: TeamTurn, id: string, def: Scene, ms: number, waiting: SceneState["waiting"]): void {
+  const rules = sceneKind(def.kind);
+  applyNow(turn, def.on_enter);
+  rules.prepare?.(turn, def, id);
+  const { endsAt, activeEndsAt } = parts(def, turn.at, ms);
+  const lines = [...def.lines, ...(rules.extraLines?.(turn, def) ?? [])];
+  turn.emit({
+    type: "sceneEntered",
+    scene: id,
+    kind: def.kind,
+    at: turn.at,
+    endsAt,
+    activeEndsAt,
+    targetMs: def.time.target * 1000,
+    waiting,
+    lines: say(turn.team, turn.pack, lines),
+    data: rules.init(turn, def, activeEndsAt - turn.at),
+    random: turn.team.random,
+  });
+}
+
+/** Waits for the session, until its barrier. */
+function wait(turn: TeamTurn, id: string, def: Scene): void {
+  const { act } = turn.session;
+  if (!act) return;
+  open(turn, id, def, Math.max(0, act.ends - turn.at), id === OWN_CAMP ? "barrier" : "people");
+  turn.emit({ type: "arrived", act: act.index, at: turn.at });
+}
+
+/** [T4] Goes on to a scene, past those that have no time, or to the barrier. */
+function goTo(turn: TeamTurn, to: string | null): void {
+  const act = openAct(turn);
+  if (!act || !turn.session.act) return;
+  let id = to;
+  while (id !== null) {
+    const def: Scene | undefined = turn.pack.scenes[id];
+    if (def?.act !== act.id) break;
+    if (sceneKind(def.kind).waits) {
+      wait(turn, id, def);
+      return;
+    }
+    const allotment: Allotment = allot(turn.pack, act, id, def, turn.session.act.ends - turn.at);
+    if (allotment.how === "play") {
+      open(turn, id, def, allotment.ms, "no");
+      return;
+    }
+    if (allotment.how === "cut") settleUnplayed(turn, id, def);
+    id = allotment.how === "cut" ? after(turn) : whereTo(def.next, turn.team.facts);
+  }
+  const camp = definition(turn.pack, OWN_CAMP, turn.session.act.index);
+  if (camp) wait(turn, OWN_CAMP, camp);
+}
+
+/** [T5] A scene that is dropped happens with its default outcome, unseen. */
+function settleUnplayed(turn: TeamTurn, id: string, def: Scene): void {
+  open(turn, id, def, 0, "no");
+  finish(turn, true);
+}
+
+/** Where the running scene leads. */
+function after(turn: TeamTurn): string | null {
+  const here = room(turn);
+  if (!here) return null;
+  return whereTo(sceneKind(here.def.kind).next?.(here) ?? here.def.next, turn.team.facts);
+}
+
+/** Settles what is played; what came of it is shown next, where the kind has that. */
+export function finish(turn: TeamTurn, cut = false): void {
+  const here = room(turn);
+  if (!here) return;
+  const { scene, def } = here;
+  const rules = sceneKind(def.kind);
+  const present = presentPlayers(turn);
+  const tookPart = rules.tookPart ?? ((data, seat) => rules.done(scene, data, seat));
+  const done = present.filter((seat) => tookPart(scene.data, seat));
+  const outcome = rules.finish(here);
+  const shown = rules.hasOutcome && !cut ? outcomeMs(scene.endsAt - scene.startedAt) : 0;
+  turn.emit({
+    type: "sceneEnded",
+    scene: scene.id,
+    kind: scene.kind,
+    at: turn.at,
+    startedAt: scene.startedAt,
+    targetMs: scene.targetMs,
+    present,
+    done,
+    cut,
+    outcome,
+    outcomeEndsAt: Math.min(turn.at + shown, Math.max(turn.at, scene.endsAt)),
+  });
+}
+
+/** [T3] Goes as far as what everybody did allows. With nobody present only time moves a team. */
+export function settle(turn: TeamTurn): void {
+  for (let here = room(turn); here; here = room(turn)) {
+    const { scene } = here;
+    if (scene.waiting !== "no") return;
+    const players = presentPlayers(turn);
+    if (scene.step === "active") {
+      const rules = sceneKind(scene.kind);
+      if (players.length > 0) rules.progress?.(here);
+      const now = room(turn);
+      if (!now || players.length === 0 || !rules.complete(now)) return;
+      finish(turn);
+    } else {
+      const read = players.length > 0 && players.every((seat) => scene.ready.includes(seat));
+      if (!read && scene.endsAt > turn.at) return;
+      goTo(turn, after(turn));
+    }
+  }
+}
+
+/** Time is over for this step of the scene. */
+export function passTime(turn: TeamTurn): void {
+  const here = room(turn);
+  if (here?.scene.waiting !== "no") return;
+  const { scene } = here;
+  if (scene.step === "active") {
+    const rules = sceneKind(scene.kind);
+    const own = rules.deadline?.(scene.data) ?? null;
+    if (own !== null && own < scene.activeEndsAt) rules.tick?.(here);
+    else finish(turn);
+  }
+  settle(turn);
+}
+
+/** [T6] The act is over: what is not played yet happens with its default outcome. */
+export function closeAct(turn: TeamTurn): void {
+  const act = openAct(turn);
+  const here = room(turn);
+  if (!act || !turn.session.act || here?.scene.waiting !== "no") return;
+  if (here.scene.step === "active") finish(turn);
+  for (let id = after(turn); id !== null; ) {
+    const def: Scene | undefined = turn.pack.scenes[id];
+    if (def?.act !== act.id || sceneKind(def.kind).waits) break;
+    if (!def.optional) settleUnplayed(turn, id, def);
+    id = def.optional ? whereTo(def.next, turn.team.facts) : after(turn);
+  }
+  turn.emit({ type: "arrived", act: turn.session.act.index, at: turn.at });
+}
+
+/** Names the ending that the team's path has earned. */
+export function chooseEnding(turn: TeamTurn): void {
+  const { facts } = turn.team;
+  const ending = turn.pack.endings.find(({ when }) => holds(when, facts)) ?? turn.pack.endings.at(-1);
+  if (ending) turn.emit({ type: "endingChosen", ending: ending.id, at: turn.at });
+}
+
+/**
+ * [T1] Opens the first scene of the act that the session has opened.
+ *
+ * @param inherits the story so far of the team that this one split off
+ */
+export function beginAct(turn: TeamTurn, inherits: Facts | null = null): void {
+  const act = openAct(turn);
+  if (!act) return;
+  if (turn.team.entered === 0) changeFacts(turn, inherits ?? firstFacts(turn.pack));
+  if (act.first === null) chooseEnding(turn);
+  const ending = turn.pack.endings.find(({ id }) => id === turn.team.ending);
+  goTo(turn, act.first ? whereTo(act.first, turn.team.facts) : (ending?.scene ?? null));
+}
+
+/** [T7] The act's end moved while a scene runs: the scene gets its share anew. */
+export function retime(turn: TeamTurn): void {
+  const here = room(turn);
+  const act = openAct(turn);
+  if (!here || !act || !turn.session.act) return;
+  const { scene, def } = here;
+  if (scene.step === "outcome") {
+    const endsAt = Math.max(turn.at, Math.min(scene.endsAt, turn.session.act.ends));
+    if (endsAt < scene.endsAt) turn.emit({ type: "sceneRetimed", endsAt, activeEndsAt: scene.activeEndsAt });
+    return;
+  }
+  if (scene.waiting !== "no") {
+    turn.emit({ type: "sceneRetimed", endsAt: turn.session.act.ends, activeEndsAt: turn.session.act.ends });
+    return;
+  }
+  const leftMs = turn.session.act.ends - scene.startedAt;
+  const allotment = allot(turn.pack, act, scene.id, def, leftMs);
+  // What runs already is not taken away, it only gets its least time.
+  const ms = allotment.how === "play" ? allotment.ms : Math.min(def.time.min * 1000, Math.max(0, leftMs));
+  const { endsAt, activeEndsAt } = parts(def, scene.startedAt, ms);
+  turn.emit({
+    type: "sceneRetimed",
+    endsAt: Math.max(turn.at, endsAt),
+    activeEndsAt: Math.max(turn.at, activeEndsAt),
+  });
+}

@@ -1,0 +1,83 @@
+/** A participant's commands: those that are always possible, and those of the running scene. */
+import type { PlayerCommand, Refusal, TeamId } from "../commands.ts";
+import { hand } from "../play/hands.ts";
+import { type Command, refuse, type TeamTurn, type Turn } from "../play/turn.ts";
+import type { SeatCommand } from "../play/types.ts";
+import { sceneKind } from "../scenes/registry.ts";
+import { teamTurn } from "./acts.ts";
+import { room } from "./flow.ts";
+import { settleTeam } from "./roster.ts";
+
+/** [E5] Possible while paused, and for observers. */
+const ANYTIME: {
+  [T in PlayerCommand["type"]]?: (turn: Turn, command: Command<T>, team: TeamId) => void;
+} = {
+  chat: (turn, { seat, text }, team) => {
+    const { at } = teamTurn(turn, team);
+    turn.emit({ type: "chatted", seat, text, at, wallAt: turn.now, team });
+  },
+  help: (turn, { seat, on }) => {
+    if (turn.state.seats[seat]?.help !== on) turn.emit({ type: "helped", seat, on, at: turn.at });
+  },
+  observe: (turn, { seat, on }) => {
+    if (turn.state.seats[seat]?.observer !== on) turn.emit({ type: "observed", seat, on, at: turn.at });
+  },
+  leave: (turn, { seat }) => turn.emit({ type: "left", seat, at: turn.at }),
+};
+
+/** [C4] "I have said it" may be said of a card that one holds now. */
+function share(turn: TeamTurn, { seat, card }: Command<"share">): Refusal | undefined {
+  const dot = card.lastIndexOf(".");
+  const [set, packet] = [card.slice(0, dot), Number(card.slice(dot + 1))];
+  if (!hand(turn, set, seat).includes(packet)) return refuse("NOT_YOURS");
+  if (!turn.team.shared[card]) turn.emit({ type: "shared", seat, card, at: turn.at });
+  return undefined;
+}
+
+function play(turn: TeamTurn, command: SeatCommand): Refusal | undefined {
+  const here = room(turn);
+  if (!here) return refuse("NOT_NOW");
+  const { scene } = here;
+  if (command.scene !== undefined && command.scene !== scene.id) return refuse("PASSED");
+  const rules = sceneKind(scene.kind);
+  if (command.type === "share") return share(turn, command);
+  if (command.type === "ready") {
+    if (scene.step === "active" && !rules.readies(scene.data)) return refuse("NOT_NOW");
+    if (!scene.ready.includes(command.seat)) turn.emit({ type: "readied", seat: command.seat, at: turn.at });
+    return undefined;
+  }
+  const handler = rules.commands?.[command.type] as
+    | ((here: NonNullable<ReturnType<typeof room>>, command: SeatCommand) => Refusal | undefined)
+    | undefined;
+  if (!handler) return refuse("NOT_NOW");
+  if (scene.step !== "active") return refuse("PASSED");
+  return handler(here, command);
+}
+
+/** Decides a participant's command. */
+export function playerMove(turn: Turn, command: SeatCommand): Refusal | undefined {
+  const { seats, teams } = turn.state;
+  const { phase } = turn.state.session;
+  const person = seats[command.seat];
+  if (phase === "ended" || phase === "abandoned") return refuse("ENDED");
+  if (!person || person.gone) return refuse("UNKNOWN");
+  const team = teams[person.team ?? ""];
+  if (!team) {
+    if (command.type !== "leave") return refuse("NOT_NOW");
+    turn.emit({ type: "left", seat: command.seat, at: turn.at });
+    return undefined;
+  }
+  const anytime = ANYTIME[command.type] as
+    | ((turn: Turn, command: SeatCommand, team: TeamId) => void)
+    | undefined;
+  if (anytime) anytime(turn, command, team.id);
+  else {
+    if (phase === "paused") return refuse("PAUSED");
+    if (person.observer) return refuse("OBSERVER");
+    if (phase !== "running") return refuse("NOT_NOW");
+    const refusal = play(teamTurn(turn, team.id), command);
+    if (refusal) return refusal;
+  }
+  settleTeam(turn, team.id);
+  return undefined;
+}

@@ -1,0 +1,151 @@
+/** What everybody in a team's room may see. Every text of the story that leaves the server leaves here. */
+import { wallAt } from "../clock.ts";
+import type { Pack } from "../pack/schema.ts";
+import { roleOf } from "../play/cards.ts";
+import { actingCaptain, membersOf, type TeamNow } from "../play/people.ts";
+import type { SceneState, SessionState, State } from "../play/types.ts";
+import { definition } from "../scenes/definition.ts";
+import type { Seen } from "../scenes/kind.ts";
+import { sceneKind } from "../scenes/registry.ts";
+import type {
+  ActView,
+  ClockView,
+  HostTeamView,
+  PersonView,
+  SceneView,
+  TeamRoomView,
+  TimerView,
+} from "../views.ts";
+import { hasArrived } from "./acts.ts";
+
+export function clockView({ phase, startsAt, clock, speed }: SessionState): ClockView {
+  return { phase, startsAt, startedAt: clock?.startedAt ?? null, endsAt: clock?.endsAt ?? null, speed };
+}
+
+export function actView(pack: Pack, { act }: SessionState): ActView {
+  const index = act?.index ?? 0;
+  return { index, title: pack.acts[index]?.title ?? "", acts: actsOf(pack) };
+}
+
+const acts = new WeakMap<Pack, ActView["acts"]>();
+
+/** The same list every time, so that whoever compares views need not look into it. */
+function actsOf(pack: Pack): ActView["acts"] {
+  const known = acts.get(pack);
+  if (known) return known;
+  const made = pack.acts.map(({ title, mode, seconds }) => ({ title, mode, seconds }));
+  acts.set(pack, made);
+  return made;
+}
+
+function timerOf({ clock }: SessionState, scene: SceneState): TimerView {
+  const speed = clock?.speed ?? 1;
+  const ends = scene.step === "active" ? scene.activeEndsAt : scene.endsAt;
+  const totalMs = Math.max(0, ends - scene.startedAt) / speed;
+  const startedAt = clock ? wallAt(clock, scene.startedAt) : 0;
+  const pausedAt = clock?.pausedAt ?? null;
+  if (pausedAt === null)
+    return { startedAt, endsAt: startedAt + Math.round(totalMs), leftMs: totalMs, totalMs };
+  const passed = pausedAt - startedAt;
+  return { startedAt, endsAt: null, leftMs: Math.max(0, totalMs - passed), totalMs };
+}
+
+/** The running scene as views see it, or null. */
+export function seen(pack: Pack, s: State, now: TeamNow): Seen<SceneState["kind"], unknown> | null {
+  const { session, team } = now;
+  const { scene } = team;
+  const { clock } = session;
+  const def = scene && definition(pack, scene.id, session.act?.index ?? 0);
+  if (!scene || !def || !clock) return null;
+  const all = Object.values(s.teams);
+  const teams = { all: all.length, arrived: all.filter((one) => hasArrived(s, one)).length };
+  const past = (play: number) => wallAt(clock, play);
+  const wall = (play: number | null) => (play === null || clock.pausedAt !== null ? null : past(play));
+  return { ...now, pack, teams, def, scene, data: scene.data, past, wall };
+}
+
+function sceneView(here: Seen<SceneState["kind"], unknown>): SceneView {
+  const { scene, def, session } = here;
+  return {
+    id: scene.id,
+    title: def.title,
+    art: def.art,
+    lines: scene.lines,
+    timer: timerOf(session, scene),
+    step: scene.step,
+    outcome: scene.outcome,
+    ...sceneKind(scene.kind).view(here),
+  } as SceneView;
+}
+
+function peopleOf(pack: Pack, now: TeamNow): PersonView[] {
+  const { scene } = now.team;
+  const captain = actingCaptain(now);
+  return membersOf(now).flatMap((seat) => {
+    const person = now.seats[seat];
+    if (!person) return [];
+    const { presence, graceEndsAt, observer, help } = person;
+    const done = scene !== null && isDone(scene, seat);
+    const captains = seat === captain;
+    return {
+      ...{ seat, presence, graceEndsAt, observer, captain: captains },
+      ...{ role: roleOf(pack, now, seat), done, needsHelp: help },
+    };
+  });
+}
+
+function isDone(scene: SceneState, seat: string): boolean {
+  if (scene.step === "outcome") return scene.ready.includes(seat);
+  return sceneKind(scene.kind).done(scene, scene.data, seat);
+}
+
+/** The short story for who came late: the act's, or the nearest one before. */
+function soFar(pack: Pack, { act }: SessionState): string {
+  const told = pack.acts.slice(0, (act?.index ?? 0) + 1).filter((one) => one.so_far !== "");
+  return told.at(-1)?.so_far ?? "";
+}
+
+/** A team's row in a host's console. */
+export function hostTeamView(pack: Pack, now: TeamNow): HostTeamView {
+  const { session, team } = now;
+  const { scene } = team;
+  const def = scene && definition(pack, scene.id, session.act?.index ?? 0);
+  return {
+    id: team.id,
+    name: team.name,
+    scene: scene &&
+      def && {
+        id: scene.id,
+        title: def.title,
+        kind: scene.kind,
+        step: scene.step,
+        timer: timerOf(session, scene),
+      },
+    entered: team.entered,
+    waiting: scene?.waiting === "barrier",
+    points: team.points.story + team.points.puzzles,
+    people: peopleOf(pack, now),
+  };
+}
+
+/** What a team at play sees, or null before its first scene. */
+export function teamView(pack: Pack, s: State, now: TeamNow): TeamRoomView | null {
+  const here = seen(pack, s, now);
+  if (!here) return null;
+  const { session, team } = now;
+  const resources = Object.entries(pack.resources).flatMap(([id, { label, max }]) =>
+    label === null ? [] : [{ id, label, value: team.facts.resources[id] ?? 0, max }],
+  );
+  return {
+    stage: "play",
+    clock: clockView(session),
+    team: { id: team.id, name: team.name },
+    act: actView(pack, session),
+    pathOrder: team.entered,
+    people: peopleOf(pack, now),
+    resources,
+    scene: sceneView(here),
+    chat: team.chat,
+    soFar: soFar(pack, session),
+  };
+}
