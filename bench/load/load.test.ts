@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { retryAfter, untilNext } from "./pace.ts";
+import { untilNext } from "./pace.ts";
 import { noSamples, sumOf } from "./samples.ts";
 import { plainSeats, sizes } from "./sessions.ts";
 import { tableLines } from "./table.ts";
@@ -23,12 +23,6 @@ describe("the load of the benches", () => {
     const mean = chances.reduce((sum, chance) => sum + untilNext(chance, 2), 0) / chances.length;
     expect(mean).toBeGreaterThan(29_900);
     expect(mean).toBeLessThan(30_100);
-  });
-
-  test("a browser tries again soon, and never waits for more than two seconds", () => {
-    expect([1, 2, 3, 4, 5, 6, 7].map((nth) => Math.round(retryAfter(nth)))).toEqual([
-      150, 255, 433, 737, 1253, 2000, 2000,
-    ]);
   });
 
   test("samples of several processes are one", () => {

@@ -9,15 +9,3 @@ export const PER_MINUTE = 1.8;
 export function untilNext(chance: number, perMinute: number): number {
   return (-Math.log(1 - chance) * 60_000) / perMinute;
 }
-
-const FIRST_RETRY_MS = 150;
-const RETRY_GROWTH = 1.7;
-const LONGEST_RETRY_MS = 2000;
-
-/**
- * How long a browser waits before its nth try (1 is the first) to get its connection back, ms: what
- * `apps/web/app/live/client/connection.ts` sets. It adds no chance of its own.
- */
-export function retryAfter(nth: number): number {
-  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * RETRY_GROWTH ** (nth - 1));
-}

@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Mirror, type Oracle, personaOf, think } from "@lantern/bots";
-import { type ClientCommand, PING_EVERY_MS, type ServerFrame } from "@lantern/contract/live";
+import {
+  type ClientCommand,
+  PING_EVERY_MS,
+  reconnectPace,
+  type ServerFrame,
+  waitBefore,
+} from "@lantern/contract/live";
 import WebSocket from "ws";
-import { retryAfter } from "./pace.ts";
 import { noSamples, type Samples, tick } from "./samples.ts";
 
 /** Somebody's way into a session. */
@@ -59,6 +64,7 @@ const MARK = /~([0-9a-f]{12})/g;
 export class Person implements Guest {
   readonly #seat: Seat;
   readonly #crowd: Crowd;
+  readonly #pace = reconnectPace(Math.random());
   readonly #index: number;
   readonly #browser = randomUUID();
   readonly #mirror = new Mirror();
@@ -111,7 +117,7 @@ export class Person implements Guest {
       this.in = false;
       if (this.#ended || (this.bye !== null && this.bye !== "draining" && this.bye !== "slow")) return;
       this.#tries += 1;
-      this.#retry = setTimeout(() => this.connect(), retryAfter(this.#tries));
+      this.#retry = setTimeout(() => this.connect(), waitBefore(this.#tries, this.#pace));
     });
   }
 

@@ -1,7 +1,7 @@
 import type { ByeCode, ExperienceInfo } from "@lantern/contract/live";
 import { isCompanyAdmin } from "@lantern/contract/roles";
 import type { Pack } from "@lantern/engine";
-import type { Holder, LiveSessionInfo, Rights, RosterEntry, SessionLifecycle, Standing } from "../ports.ts";
+import type { Holder, LiveSessionInfo, Rights, RosterEntry, Standing } from "../ports.ts";
 import type { LiveSession } from "./session.ts";
 import type { LiveSessions } from "./sessions.ts";
 
@@ -63,7 +63,6 @@ export interface Way {
 
 export interface DoorRules {
   sessions: LiveSessions;
-  lifecycle: SessionLifecycle;
   now(): number;
   /** In local mode the lobby is open at any time. */
   alwaysOpen: boolean;
@@ -76,9 +75,11 @@ export async function way(
 ): Promise<Way | { bye: ByeCode }> {
   const session = await rules.sessions.get(who.sessionId);
   if (!session) return { bye: "removed" };
-  const info = await rules.lifecycle.load(who.sessionId);
-  if (info) session.info = info;
-  const person = session.info.roster.find(({ consumerId }) => consumerId === who.consumerId);
+  await session.readInfo();
+  const find = () => session.info.roster.find(({ consumerId }) => consumerId === who.consumerId);
+  // They may have been added since it was read.
+  if (!find()) await session.readInfo(0);
+  const person = find();
   if (!person) return { bye: "removed" };
   if (session.info.status === "cancelled") return { bye: "cancelled" };
   const { phase, startsAt } = session.state.session;
@@ -96,8 +97,7 @@ export async function hostWay(
   const session = await rules.sessions.get(sessionId);
   const ours = isCompanyAdmin(who.userTypeId) && session?.info.companyId === who.companyId;
   if (!session || !ours) return { bye: "removed" };
-  const info = await rules.lifecycle.load(sessionId);
-  if (info) session.info = info;
+  await session.readInfo();
   if (session.info.status === "cancelled") return { bye: "cancelled" };
   return { session, host: { userId: who.userId } };
 }

@@ -86,7 +86,7 @@ export function createLive(deps: LiveDeps): Live {
   const node = new LiveNode(ports, sessions, () => HEADS_EVERY_MS[redis?.connected ? "heard" : "unheard"]);
   const rehearsals = new Rehearsals(deps.packs, { clock, logger });
   const transports: TransportServer[] = [];
-  const rules = { sessions, lifecycle, now: clock.now, alwaysOpen: deps.local };
+  const rules = { sessions, now: clock.now, alwaysOpen: deps.local };
 
   const packOf = async (info: LiveSessionInfo) =>
     deps.packs.find(({ hash }) => hash === info.packHash)?.pack ?? (await ports.packs.get(info.packHash));

@@ -25,6 +25,8 @@ const OVERDUE_MS = 50;
 const LONGEST_ALARM_MS = 60_000;
 /** Nobody watches and nothing is due for so long: another look at the log then is cheaper than keeping it. */
 const IDLE_FOR_MS = 10 * 60_000;
+/** Whoever comes in so soon after another shares what was read of the company's side. */
+const INFO_FOR_MS = 1000;
 const REPLACED = "replaced";
 
 /**
@@ -49,6 +51,8 @@ export class LiveSession {
   #reporting: Promise<void> | null = null;
   #again = false;
   #closed = false;
+  #infoAt = 0;
+  #reading: Promise<void> | null = null;
 
   constructor(run: Run, info: LiveSessionInfo, pack: Pack, ports: LivePorts, lifecycle: SessionLifecycle) {
     this.info = info;
@@ -218,6 +222,24 @@ export class LiveSession {
       command: { type: "outage", from, to },
     });
     return outcome.ok || outcome.code !== "UNAVAILABLE";
+  }
+
+  /** Reads what the company has arranged, unless that was done a moment ago. @param maxAgeMs 0: reads in any case */
+  async readInfo(maxAgeMs = INFO_FOR_MS): Promise<void> {
+    if (maxAgeMs > 0 && this.#ports.clock.now() - this.#infoAt < maxAgeMs) return;
+    // What was begun before may not hold what is looked for.
+    if (maxAgeMs === 0) await this.#reading?.catch(() => {});
+    this.#reading ??= this.#readInfo().finally(() => {
+      this.#reading = null;
+    });
+    await this.#reading;
+  }
+
+  async #readInfo(): Promise<void> {
+    const info = await this.#lifecycle.load(this.info.sessionId);
+    this.#infoAt = this.#ports.clock.now();
+    // What is the same keeps its identity: views that read it need not be made again.
+    if (info && JSON.stringify(info) !== JSON.stringify(this.info)) this.info = info;
   }
 
   /** The company's side changed who comes, when, or what somebody is called: so do the nodes from here on. */

@@ -1,3 +1,4 @@
 export * from "./call.ts";
 export * from "./frames.ts";
 export * from "./patch.ts";
+export * from "./reconnect.ts";

@@ -179,6 +179,8 @@ export class Connection {
   async #hello({ token, browser, session: wanted }: Frame<"hello">): Promise<void> {
     if (this.#greeted) return this.#transport.close(CLOSE.policy);
     this.#greeted = true;
+    // However long it takes to let them in: they have said who they are.
+    this.#stopWaiting();
     const { way, pass } = await this.#deps
       .admit(token, browser, wanted ?? null)
       .catch((error: unknown): Admission => {
@@ -214,7 +216,6 @@ export class Connection {
     { seat, rehearsal }: { seat: string | null; rehearsal: boolean },
     host: string | null = null,
   ): boolean {
-    this.#stopWaiting();
     const viewer: Viewer = {
       ...who,
       send: (text) => this.#transport.send(text),

@@ -1,4 +1,4 @@
-import { type ClientFrame, PING_EVERY_MS, type ServerFrame } from "@lantern/contract/live";
+import { type ClientFrame, PING_EVERY_MS, reconnectPace, type ServerFrame } from "@lantern/contract/live";
 import ReconnectingSocket from "partysocket/ws";
 import { openLine, Ways } from "./ways.ts";
 
@@ -26,14 +26,15 @@ export interface ConnectionEvents {
   trip(): number | null;
 }
 
-/** Opens a socket that comes back by itself: at once the first time, then with at most two seconds between tries. */
+/** Opens a socket that comes back by itself, at this page's own pace. */
 export function openSocket(url: string): Socket {
   const ways = new Ways(sessionStorage);
+  const { firstMs, longestMs, growth } = reconnectPace(Math.random());
   return new ReconnectingSocket(url, [], {
     WebSocket: lineBy(ways),
-    minReconnectionDelay: 150,
-    maxReconnectionDelay: 2000,
-    reconnectionDelayGrowFactor: 1.7,
+    minReconnectionDelay: firstMs,
+    maxReconnectionDelay: longestMs,
+    reconnectionDelayGrowFactor: growth,
     connectionTimeout: 4000,
     maxEnqueuedMessages: 0,
   });

@@ -1,0 +1,47 @@
+import type { ServerFrame } from "@lantern/contract/live";
+import { expect, test } from "vitest";
+import { standingPass } from "../admission.ts";
+import { NightClock } from "../nights/clock.ts";
+import { type Admission, Connection } from "./connection.ts";
+import { Rate } from "./rate.ts";
+import type { Transport } from "./websocket.ts";
+
+/** A connection whose page says what it is told, and a server that lets people in when it is told to. */
+function met() {
+  const clock = new NightClock(1_800_000_000_000);
+  const sent: ServerFrame[] = [];
+  const page = { say: (_text: string | null) => {} };
+  const transport: Transport = {
+    ...{ send: (text) => void sent.push(JSON.parse(text) as ServerFrame), backlog: () => 0, open: true },
+    ...{ close: () => {}, terminate: () => {}, onSign: () => {}, onClose: () => {} },
+    onMessage: (take) => {
+      page.say = take;
+    },
+  };
+  let letIn = (_admission: Admission) => {};
+  const deps = {
+    admit: () => new Promise<Admission>((resolve) => (letIn = resolve)),
+    ...{ now: clock.now, timers: clock.timers, newId: () => "id" },
+    failed: (error: unknown) => {
+      throw error;
+    },
+  };
+  new Connection(transport, deps, new Rate(100, 100, clock.now));
+  return { clock, sent, page, letIn: (admission: Admission) => letIn(admission) };
+}
+
+test("who says nothing within five seconds is sent away", async () => {
+  const { clock, sent } = met();
+  await clock.run(clock.now() + 5000);
+  expect(sent).toEqual([{ t: "bye", code: "unauthenticated" }]);
+});
+
+test("who has said hello waits as long as it takes to be let in", async () => {
+  const { clock, sent, page, letIn } = met();
+  page.say(JSON.stringify({ t: "hello", token: "token", browser: "browser" }));
+  await clock.run(clock.now() + 14_000);
+  expect(sent).toEqual([]);
+  letIn({ way: { bye: "not_open" }, pass: standingPass });
+  await clock.settle();
+  expect(sent).toEqual([{ t: "bye", code: "not_open" }]);
+});
