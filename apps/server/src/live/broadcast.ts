@@ -31,6 +31,8 @@ export interface PlaceViews {
 export interface BroadcastDeps {
   /** The place of a seat: a team's id, the lobby, or where hosts look. */
   placeOf(seat: Seat): string;
+  /** As long as it is identical, nobody's place has changed. */
+  seating(): unknown;
   viewsOf(place: string): PlaceViews;
   texts: TextCache;
   timers: Timers;
@@ -47,6 +49,8 @@ export class Broadcast {
   readonly #deps: BroadcastDeps;
   readonly #places = new Map<string, Place>();
   readonly #where = new Map<Viewer, string>();
+  /** By which everybody was last brought to their place. */
+  #seating: unknown = null;
 
   constructor(deps: BroadcastDeps) {
     this.#deps = deps;
@@ -75,13 +79,20 @@ export class Broadcast {
 
   /** Anything may look different now. */
   changed(): void {
-    for (const [viewer, at] of this.#where) {
-      const to = this.#deps.placeOf(viewer.seat);
-      if (to !== at) this.#enter(viewer, to, this.#places.get(at)?.leave(viewer) ?? 0);
-    }
+    const seating = this.#deps.seating();
+    if (seating !== this.#seating) this.#move();
+    this.#seating = seating;
     for (const [id, place] of this.#places) {
       if (place.empty) this.#places.delete(id);
       else place.changed();
+    }
+  }
+
+  /** Everybody goes to the place of their seat. */
+  #move(): void {
+    for (const [viewer, at] of this.#where) {
+      const to = this.#deps.placeOf(viewer.seat);
+      if (to !== at) this.#enter(viewer, to, this.#places.get(at)?.leave(viewer) ?? 0);
     }
   }
 

@@ -47,7 +47,7 @@ export interface HostDeps {
 /** What hosts of one session see and do. Two of them may share it: every act is a command of the log. */
 export class HostControls {
   readonly #deps: HostDeps;
-  readonly #visits = new Map<Seat, TeamId>();
+  #visits: ReadonlyMap<Seat, TeamId> = new Map();
   readonly #trips = new Trips();
   #health: Record<Seat, LineHealth> = {};
   #reported = new Map<string, { hidden: boolean }>();
@@ -65,8 +65,13 @@ export class HostControls {
     return this.#visits.get(seat);
   }
 
+  /** Another one as soon as a host goes somewhere else. */
+  get visits(): unknown {
+    return this.#visits;
+  }
+
   leave(seat: Seat): void {
-    this.#visits.delete(seat);
+    this.#visits = new Map([...this.#visits].filter(([other]) => other !== seat));
   }
 
   /** Reads which messages were reported. */
@@ -183,8 +188,8 @@ export class HostControls {
 
   #visit(seat: Seat, team: TeamId | null): HostOutcome {
     if (team !== null && !this.#state.teams[team]) return NO_TEAM;
-    if (team === null) this.#visits.delete(seat);
-    else this.#visits.set(seat, team);
+    this.leave(seat);
+    if (team !== null) this.#visits = new Map([...this.#visits, [seat, team]]);
     this.#deps.changed();
     return STORED;
   }

@@ -26,6 +26,8 @@ export class LiveNode {
   readonly #timers = new Set<() => void>();
   readonly #underway = new Set<Promise<void>>();
   #lastBeat = Number.NEGATIVE_INFINITY;
+  /** Other nodes at the last beat. */
+  #others = 0;
   #stopped = false;
 
   /** @param headsEveryMs how often the log is compared, asked again each time */
@@ -66,7 +68,7 @@ export class LiveNode {
     const last = await nodes.pulse();
     const outage = last !== null && now - last > OUTAGE_MS;
     if (outage && last !== null) await this.#recover(last, now);
-    await nodes.beat(node, now);
+    this.#others = await nodes.beat(node, now);
     await nodes.setPulse(now);
     for (const { node: silent, lastBeatAt } of await nodes.silent(now - SILENT_MS))
       await this.#giveUp(silent, outage ? Math.max(lastBeatAt, now) : lastBeatAt);
@@ -111,7 +113,8 @@ export class LiveNode {
   async #compare(): Promise<void> {
     // Also those that nobody watches here: somebody may ask for a scorecard.
     const { all } = this.#sessions;
-    if (all.length === 0) return;
+    // Alone, this node has written everything itself. Another one that comes up is known of with the next beat.
+    if (all.length === 0 || this.#others === 0) return;
     const heads = await this.#ports.log.heads(all.map(({ run }) => run));
     for (const { run, authority } of all) authority.catchUp(heads.get(run.id) ?? 0);
   }

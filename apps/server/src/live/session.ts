@@ -51,6 +51,9 @@ export class LiveSession {
   #reporting: Promise<void> | null = null;
   #again = false;
   #closed = false;
+  #seated: { seats: State["seats"]; visits: unknown } | null = null;
+  /** Seats at which everybody who is connected here was found to be there. */
+  #reconnected: State["seats"] | null = null;
   #infoAt = 0;
   #reading: Promise<void> | null = null;
 
@@ -72,6 +75,7 @@ export class LiveSession {
     this.#broadcast = new Broadcast({
       ...{ texts: this.#texts, timers: ports.timers },
       placeOf: (seat) => (isHostSeat(seat) ? this.hosts.placeOf(seat) : placeOf(this.state, seat)),
+      seating: () => this.#seating(),
       viewsOf: (place) => (place === CONSOLE ? this.hosts.views() : participantViews(sources, place)),
       failed: (error) => this.#failed("showing a change", error),
     });
@@ -316,7 +320,7 @@ export class LiveSession {
     while (this.#again && !this.#closed && !this.authority.stopped) {
       this.#again = false;
       try {
-        if (!(await this.presence.reconnect(this.connected))) retry = true;
+        if (!(await this.#reconnect())) retry = true;
         await this.#report();
       } catch (error) {
         this.#failed("telling the company", error);
@@ -330,6 +334,24 @@ export class LiveSession {
     const due = Math.min(this.authority.deadline ?? Number.POSITIVE_INFINITY, this.#reporter.nextAt);
     // What is due already is under way; should it have failed, it is tried again soon.
     this.#setAlarm(waits ? now() + RETRY_MS : due > now() ? due : now() + OVERDUE_MS);
+  }
+
+  /** Everybody's place follows from the seats and the hosts' visits. */
+  #seating(): unknown {
+    const { seats } = this.state;
+    const { visits } = this.hosts;
+    const known = this.#seated;
+    if (known?.seats !== seats || known.visits !== visits) this.#seated = { seats, visits };
+    return this.#seated;
+  }
+
+  /** Whoever is connected here is there, whatever another node wrote. Only seats that changed are looked at. */
+  async #reconnect(): Promise<boolean> {
+    const { seats } = this.state;
+    if (seats === this.#reconnected) return true;
+    const done = await this.presence.reconnect(this.connected);
+    if (done) this.#reconnected = seats;
+    return done;
   }
 
   async #report(): Promise<void> {

@@ -76,6 +76,18 @@ export function retimeTeams(turn: Turn): void {
   for (const id of Object.keys(turn.state.teams)) retime(teamTurn(turn, id));
 }
 
+const arrivals = new WeakMap<State["teams"], { act: State["session"]["act"]; arrived: number }>();
+
+/** How many teams have finished the act. Counted once for all who ask. */
+export function arrivedTeams(s: State): number {
+  const { act } = s.session;
+  const known = arrivals.get(s.teams);
+  if (known?.act === act) return known.arrived;
+  const arrived = Object.values(s.teams).filter((team) => hasArrived(s, team)).length;
+  arrivals.set(s.teams, { act, arrived });
+  return arrived;
+}
+
 export function hasArrived({ session: { act } }: State, team: TeamState): boolean {
   return act !== null && team.arrivedAct >= act.index;
 }

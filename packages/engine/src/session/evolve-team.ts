@@ -3,8 +3,9 @@
 import type { SceneState, TeamEvent, TeamState } from "../play/types.ts";
 import { sceneKind } from "../scenes/registry.ts";
 
-/** Chat lines that the room still shows. */
+/** Messages that a team still sees when there are more than `CHAT_MOST`. */
 const CHAT_KEPT = 40;
+const CHAT_MOST = 60;
 
 type Fold<T extends TeamEvent["type"]> = (s: TeamState, e: Extract<TeamEvent, { type: T }>) => TeamState;
 
@@ -13,10 +14,11 @@ function scene(s: TeamState, change: Partial<SceneState>): TeamState {
 }
 
 const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
-  chatted: (s, e) => ({
-    ...s,
-    chat: [...s.chat.slice(1 - CHAT_KEPT), { seat: e.seat, textId: e.text.text_id, at: e.wallAt }],
-  }),
+  chatted: (s, e) => {
+    // Cut back now and then, not with each message: a list that only grows is told by what is new in it.
+    const kept = s.chat.length < CHAT_MOST ? s.chat : s.chat.slice(-CHAT_KEPT);
+    return { ...s, chat: [...kept, { seat: e.seat, textId: e.text.text_id, at: e.wallAt }] };
+  },
   dealt: (s, e) => ({ ...s, deals: { ...s.deals, [e.set]: e.seats } }),
   shared: (s, e) => ({ ...s, shared: { ...s.shared, [e.card]: e.seat } }),
   captainNamed: (s, e) => ({ ...s, captain: e.seat }),

@@ -16,7 +16,7 @@ import type {
   TeamRoomView,
   TimerView,
 } from "../views.ts";
-import { hasArrived } from "./acts.ts";
+import { arrivedTeams } from "./acts.ts";
 
 export function clockView({ phase, startsAt, clock, speed }: SessionState): ClockView {
   return { phase, startsAt, startedAt: clock?.startedAt ?? null, endsAt: clock?.endsAt ?? null, speed };
@@ -57,8 +57,7 @@ export function seen(pack: Pack, s: State, now: TeamNow): Seen<SceneState["kind"
   const { clock } = session;
   const def = scene && definition(pack, scene.id, session.act?.index ?? 0);
   if (!scene || !def || !clock) return null;
-  const all = Object.values(s.teams);
-  const teams = { all: all.length, arrived: all.filter((one) => hasArrived(s, one)).length };
+  const teams = { all: Object.keys(s.teams).length, arrived: arrivedTeams(s) };
   const past = (play: number) => wallAt(clock, play);
   const wall = (play: number | null) => (play === null || clock.pausedAt !== null ? null : past(play));
   return { ...now, pack, teams, def, scene, data: scene.data, past, wall };

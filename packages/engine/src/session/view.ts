@@ -4,7 +4,7 @@ import type { Pack } from "../pack/schema.ts";
 import { isMember, membersOf } from "../play/people.ts";
 import type { State } from "../play/types.ts";
 import type { LobbyView, OverView, PrivateView, RoomView } from "../views.ts";
-import { teamNow } from "./acts.ts";
+import { arrivedTeams, teamNow } from "./acts.ts";
 import { seatView } from "./private-view.ts";
 import { inLobby } from "./start.ts";
 import { clockView, teamView } from "./team-view.ts";
@@ -67,8 +67,5 @@ export function partsOf(s: State, place: Place): unknown[] {
   const team = s.teams[place];
   if (!team) return [s.session, s.seats];
   const people = team.joined.map((seat) => s.seats[seat]);
-  const arrived = Object.values(s.teams).filter(
-    ({ arrivedAct }) => arrivedAct >= (s.session.act?.index ?? 0),
-  );
-  return [s.session, team, Object.keys(s.teams).length, arrived.length, ...people];
+  return [s.session, team, arrivedTeams(s), ...people];
 }

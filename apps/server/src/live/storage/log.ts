@@ -86,8 +86,8 @@ export interface LiveLog {
 
 /** The nodes that share a storage. */
 export interface Nodes {
-  /** This node is alive. False when others had given it up. */
-  beat(node: string, now: number): Promise<boolean>;
+  /** This node is alive. Answers how many others are there. */
+  beat(node: string, now: number): Promise<number>;
   /** The node has left in order, or was given up. */
   leave(node: string): Promise<void>;
   /** Nodes last heard of before `before`. */

@@ -120,10 +120,9 @@ export class MemoryNodes implements Nodes {
   readonly #beats = new Map<string, number>();
   #pulse: number | null = null;
 
-  async beat(node: string, now: number): Promise<boolean> {
-    const known = this.#beats.has(node);
+  async beat(node: string, now: number): Promise<number> {
     this.#beats.set(node, now);
-    return known;
+    return this.#beats.size - 1;
   }
 
   async leave(node: string): Promise<void> {

@@ -307,15 +307,17 @@ export class PostgresNodes implements Nodes {
     this.#pool = pool;
   }
 
-  async beat(node: string, now: number): Promise<boolean> {
-    const [row] = await prepared<{ known: boolean }>(
+  async beat(node: string, now: number): Promise<number> {
+    const [row] = await prepared<{ others: number }>(
       this.#pool,
       "live-beat",
-      `insert into live_nodes (node, heartbeat_at) values ($1, $2)
-       on conflict (node) do update set heartbeat_at = excluded.heartbeat_at returning xmax <> 0 as known`,
+      `with beat as (
+         insert into live_nodes (node, heartbeat_at) values ($1, $2)
+         on conflict (node) do update set heartbeat_at = excluded.heartbeat_at
+       ) select count(*)::int as others from live_nodes where node <> $1`,
       [node, Math.round(now)],
     );
-    return row?.known ?? false;
+    return row?.others ?? 0;
   }
 
   async leave(node: string): Promise<void> {

@@ -71,7 +71,15 @@ export function webSocketTransport(socket: WebSocket, raw: Duplex): Transport {
     terminate: () => socket.terminate(),
     onMessage: (take) => void socket.on("message", (data, binary) => take(binary ? null : String(data))),
     onSign(heard) {
-      const asking = setInterval(() => socket.ping(), PING_EVERY_MS);
+      // A page that is looked at pings by itself; only one that says nothing is asked.
+      let silent = false;
+      socket.on("message", () => {
+        silent = false;
+      });
+      const asking = setInterval(() => {
+        if (silent) socket.ping();
+        silent = true;
+      }, PING_EVERY_MS);
       socket.on("pong", () => (controls.take() ? heard() : socket.terminate()));
       socket.on("close", () => clearInterval(asking));
     },
