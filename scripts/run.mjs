@@ -7,7 +7,7 @@ const tasks = {
   test: "scripts/test.mjs",
   build: "scripts/build.mjs",
   types: "scripts/types.mjs",
-  admin: "apps/server/src/admin.ts",
+  admin: "apps/server/src/boot/make-admin.ts",
   simulate: "packages/bots/src/simulate.ts",
   browse: "scripts/browse.mjs",
   "verify:chaos": "bench/verify-chaos.ts",

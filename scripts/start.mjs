@@ -14,7 +14,7 @@ if (buildParts.some((part) => stateOf(part).stale)) build();
 
 const server = supervise({
   node,
-  args: [...nodeOptions, inRoot("apps/server/src/main.ts")],
+  args: [...nodeOptions, inRoot("apps/server/src/boot/main.ts")],
   cwd: root,
   // Compiled modules are kept, for a later start to be quicker.
   env: { NODE_COMPILE_CACHE: inRoot("node_modules", ".cache", "node-compile"), ...process.env },

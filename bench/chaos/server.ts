@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../apps/server/src/boot/main.ts", import.meta.url));
 /** Compiled modules are kept for the next start, as `npm start` does. */
 const compiled = fileURLToPath(new URL("../../node_modules/.cache/node-compile", import.meta.url));
 const READY_WITHIN_MS = 60_000;

@@ -1,18 +1,18 @@
 import { Role } from "@lantern/contract/roles";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Context } from "../context.ts";
+import { addLedgerRow, insertCompany, verifyCompanyOf } from "../core/companies/repository.ts";
+import type { Context } from "../core/context.ts";
+import { findConsumersByEmail, insertNewConsumers } from "../core/people/repository.ts";
+import { listAttendees } from "../core/sessions/repository.ts";
+import { confirm } from "../core/sessions/schedule.ts";
+import { hashPassword } from "../core/users/passwords.ts";
+import { findUserByEmail, insertUser, saveProfile, type UserRow } from "../core/users/repository.ts";
 import { sessions } from "../db/schema/index.ts";
-import { hashPassword } from "../features/access/passwords.ts";
-import { addLedgerRow, insertCompany, verifyCompanyOf } from "../features/company/repository.ts";
-import { findConsumersByEmail, insertNewConsumers } from "../features/consumer/repository.ts";
 import { setAttendees } from "../features/session/attendees.ts";
 import { invite } from "../features/session/invite.ts";
 import { joinLinks } from "../features/session/join-links.ts";
-import { listAttendees } from "../features/session/repository.ts";
-import { confirm } from "../features/session/schedule.ts";
 import { create } from "../features/session/service.ts";
-import { findUserByEmail, insertUser, saveProfile, type UserRow } from "../features/user/repository.ts";
-import type { CompanyScope } from "../gates.ts";
+import type { CompanyScope } from "../http/gates.ts";
 import { demoAccounts, demoCompanyName, demoPassword, demoPeople } from "./people.ts";
 
 const demoCredits = 500;

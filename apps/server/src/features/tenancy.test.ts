@@ -2,14 +2,14 @@ import { messageOf } from "@lantern/contract/errors";
 import * as calls from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { paymentReceived } from "../core/notifications/notices.ts";
+import { notify } from "../core/notifications/notify.ts";
+import { signJoinToken } from "../core/tokens/join-token.ts";
+import { insertIdentity } from "../core/users/linked-accounts.ts";
 import { users } from "../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../testing/company.ts";
 import { hasId, isPlatform, jsonOf, naming, operations } from "../testing/contract.ts";
-import { paymentReceived } from "./notification/notices.ts";
-import { notify } from "./notification/notify.ts";
-import { signJoinToken } from "./participant/join-token.ts";
-import { insertIdentity } from "./social/repository.ts";
 
 /** Walks over every call of the contract with what belongs to another company. */
 

@@ -1,7 +1,7 @@
 import type { ByeCode, ExperienceInfo } from "@lantern/contract/live";
 import { isCompanyAdmin } from "@lantern/contract/roles";
 import type { Pack } from "@lantern/engine";
-import type { Holder, LiveSessionInfo, Rights, RosterEntry, Standing } from "../ports.ts";
+import type { Holder, LiveSessionInfo, Rights, RosterEntry, Standing } from "../core/ports.ts";
 import type { LiveSession } from "./session.ts";
 import type { LiveSessions } from "./sessions.ts";
 

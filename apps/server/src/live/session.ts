@@ -2,7 +2,7 @@ import { type ByeCode, type ClientCommand, isHostSeat } from "@lantern/contract/
 import type { Command, Pack, Person, State } from "@lantern/engine";
 import { placeOf } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
-import type { Holder, LiveSessionInfo, RosterEntry, SessionLifecycle } from "../ports.ts";
+import type { Holder, LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports.ts";
 import { Authority, type Outcome } from "./authority.ts";
 import { Broadcast, type Viewer } from "./broadcast.ts";
 import { Ephemeral } from "./ephemeral.ts";

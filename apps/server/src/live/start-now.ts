@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../core/refusal.ts";
 import type { LiveSession } from "./session.ts";
 
 const EVERY_MS = 250;

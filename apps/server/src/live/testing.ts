@@ -5,9 +5,9 @@ import { compile, type Pack } from "@lantern/engine";
 import { tinyPack } from "@lantern/engine/testing/tiny-pack";
 import type pg from "pg";
 import { vi } from "vitest";
-import type { OpenLimits } from "../open-count.ts";
-import type { LiveSessionInfo, Rights, RosterEntry, SessionLifecycle } from "../ports.ts";
-import { addressOf, trustOf } from "../visitor.ts";
+import type { LiveSessionInfo, Rights, RosterEntry, SessionLifecycle } from "../core/ports.ts";
+import type { OpenLimits } from "../http/open-count.ts";
+import { addressOf, trustOf } from "../http/visitor.ts";
 import { createLive, type Live } from "./live.ts";
 import type { TransportServer } from "./transport/server.ts";
 

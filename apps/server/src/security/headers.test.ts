@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pages } from "../plugins/pages.ts";
+import { pages } from "../http/plugins/pages.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { operations } from "../testing/contract.ts";
 

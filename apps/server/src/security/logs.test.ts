@@ -1,6 +1,6 @@
 import * as calls from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signJoinToken } from "../features/participant/join-token.ts";
+import { signJoinToken } from "../core/tokens/join-token.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { mailedSecret, password, type TestCompany, testCompany, testDraft } from "../testing/company.ts";
 

@@ -2,22 +2,22 @@ import { randomBytes } from "node:crypto";
 import type { Operation } from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "../app.ts";
-import type { Context, Settings } from "../context.ts";
+import { buildApp } from "../boot/app.ts";
+import { createLog } from "../boot/log.ts";
+import type { PackInfo } from "../core/adventures/catalogue.ts";
+import type { Context, Settings } from "../core/context.ts";
+import type { PaymentDesk } from "../core/credits/payment-provider.ts";
+import { createNoticeFeed } from "../core/notifications/feed.ts";
+import type { LiveHour, SessionLifecycle } from "../core/ports.ts";
+import type { PlayedHour } from "../core/sessions/played-session.ts";
+import { createAuthenticator } from "../core/tokens/authenticator.ts";
+import { createRights } from "../core/tokens/rights.ts";
+import type { SocialDirectory } from "../core/users/identity-provider.ts";
 import { outbox } from "../db/schema/index.ts";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
-import { createAuthenticator } from "../features/access/authenticator.ts";
-import { createRights } from "../features/access/rights.ts";
-import type { PaymentDesk } from "../features/checkout/desk.ts";
 import { sandboxDesk } from "../features/checkout/sandbox-desk.ts";
-import type { PackInfo } from "../features/experience/pack-catalogue.ts";
-import { createNoticeFeed } from "../features/notification/feed.ts";
 import { createLifecycle } from "../features/session/lifecycle.ts";
-import type { SocialDirectory } from "../features/social/identity.ts";
-import { ProcessLimits } from "../limits/limits.ts";
-import { createLog } from "../log.ts";
-import type { PlayedHour } from "../played-hour.ts";
-import type { LiveHour, SessionLifecycle } from "../ports.ts";
+import { ProcessLimits } from "../http/limits/limits.ts";
 
 export const settings: Settings = {
   local: true,

@@ -1,9 +1,9 @@
 import * as calls from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { eq, sql } from "drizzle-orm";
+import { issueToken } from "../core/tokens/repository.ts";
+import { insertUser } from "../core/users/repository.ts";
 import { companies, creditLedger, users } from "../db/schema/index.ts";
-import { issueToken } from "../features/access/repository.ts";
-import { insertUser } from "../features/user/repository.ts";
 import type { Caller, TestApplication } from "./application.ts";
 
 export interface TestCompany {

@@ -1,16 +1,16 @@
 import type { BodyOf, forgotPassword, resetPassword } from "@lantern/contract/http";
-import type { Context } from "../../context.ts";
-import { resetLetter } from "../../mail/letters/reset.ts";
-import { post } from "../../mail/outbox.ts";
-import { Refusal } from "../../refusal.ts";
-import type { Visitor } from "../../visitor.ts";
-import { findUser, findUserByEmail } from "../user/repository.ts";
-import { handToHolder } from "./address.ts";
-import { endTokens } from "./end-tokens.ts";
+import type { Context } from "../../core/context.ts";
+import { resetLetter } from "../../core/email/letters/reset.ts";
+import { post } from "../../core/email/outbox.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { endTokens } from "../../core/tokens/end-tokens.ts";
+import { issueMailed, spendMailed, voidResets } from "../../core/tokens/repository.ts";
+import { handToHolder } from "../../core/users/address.ts";
+import { newPasswordHash } from "../../core/users/passwords.ts";
+import { findUser, findUserByEmail } from "../../core/users/repository.ts";
+import { setPassword } from "../../core/users/set-password.ts";
+import type { Visitor } from "../../http/visitor.ts";
 import type { GuessGuard } from "./guess-guard.ts";
-import { newPasswordHash } from "./passwords.ts";
-import { issueMailed, spendMailed, voidResets } from "./repository.ts";
-import { setPassword } from "./set-password.ts";
 
 /** Nobody's mailbox is flooded, and nobody learns whether there was a mail. */
 export async function forgot(ctx: Context, { email }: BodyOf<typeof forgotPassword>): Promise<void> {

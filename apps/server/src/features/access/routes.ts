@@ -1,11 +1,11 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { member, open } from "../../gates.ts";
-import { clearSiteCookies } from "../../plugins/site-cookies.ts";
-import { type Call, route } from "../../route.ts";
-import { visitorOf } from "../../visitor.ts";
-import * as address from "./address.ts";
+import type { Context } from "../../core/context.ts";
+import * as address from "../../core/users/address.ts";
+import { member, open } from "../../http/gates.ts";
+import { clearSiteCookies } from "../../http/plugins/site-cookies.ts";
+import { type Call, route } from "../../http/route.ts";
+import { visitorOf } from "../../http/visitor.ts";
 import { inEvenTime } from "./even-time.ts";
 import { GuessGuard } from "./guess-guard.ts";
 import * as reset from "./reset.ts";

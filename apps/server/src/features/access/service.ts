@@ -1,22 +1,22 @@
 import type { BodyOf, login, register } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { Role } from "@lantern/contract/roles";
-import type { Context } from "../../context.ts";
+import { insertCompany } from "../../core/companies/repository.ts";
+import { requireAllowed } from "../../core/companies/sign-in-rule.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal, refuseField } from "../../core/refusal.ts";
+import { endTokens } from "../../core/tokens/end-tokens.ts";
+import { issueToken, shortenToken, traceOf } from "../../core/tokens/repository.ts";
+import { successorOf } from "../../core/tokens/secrets.ts";
+import { sendVerification } from "../../core/users/address.ts";
+import { refusePrivateEmail } from "../../core/users/business-email.ts";
+import { newPasswordHash, verifyPassword } from "../../core/users/passwords.ts";
+import { findUserByEmail, insertUser, lockUser } from "../../core/users/repository.ts";
+import { refuseUsedAddress } from "../../core/users/used-address.ts";
 import { violates } from "../../db/violation.ts";
-import type { Member } from "../../gates.ts";
-import { Refusal, refuseField } from "../../refusal.ts";
-import type { Visitor } from "../../visitor.ts";
-import { insertCompany } from "../company/repository.ts";
-import { requireAllowed } from "../company/sign-in-rule.ts";
-import { findUserByEmail, insertUser, lockUser } from "../user/repository.ts";
-import { sendVerification } from "./address.ts";
-import { refusePrivateEmail } from "./business-email.ts";
-import { endTokens } from "./end-tokens.ts";
+import type { Member } from "../../http/gates.ts";
+import type { Visitor } from "../../http/visitor.ts";
 import type { GuessGuard } from "./guess-guard.ts";
-import { newPasswordHash, verifyPassword } from "./passwords.ts";
-import { issueToken, shortenToken, traceOf } from "./repository.ts";
-import { successorOf } from "./secrets.ts";
-import { refuseUsedAddress } from "./used-address.ts";
 
 /** Makes a person and the company they own, signed in at once; the address is proved by a mail. */
 export async function signUp(ctx: Context, body: BodyOf<typeof register>, visitor: Visitor): Promise<string> {

@@ -1,10 +1,10 @@
 import * as calls from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { endTokens } from "../../core/tokens/end-tokens.ts";
+import { updateUser } from "../../core/users/repository.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { password, type TestCompany, testCompany } from "../../testing/company.ts";
-import { updateUser } from "../user/repository.ts";
-import { endTokens } from "./end-tokens.ts";
 
 let t: TestApplication;
 

@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
 import {
   accessTokens,
   emailVerifications,

@@ -2,6 +2,10 @@ import * as calls from "@lantern/contract/http";
 import { roleName } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { issueToken } from "../../core/tokens/repository.ts";
+import { insertIdentity } from "../../core/users/linked-accounts.ts";
+import { hashPassword } from "../../core/users/passwords.ts";
+import { insertUser } from "../../core/users/repository.ts";
 import { socialAccounts } from "../../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import {
@@ -12,10 +16,6 @@ import {
   testDraft,
   testPeople,
 } from "../../testing/company.ts";
-import { hashPassword } from "../access/passwords.ts";
-import { issueToken } from "../access/repository.ts";
-import { insertIdentity } from "../social/repository.ts";
-import { insertUser } from "../user/repository.ts";
 
 let t: TestApplication;
 let company: TestCompany;

@@ -1,16 +1,16 @@
 import type { acceptInvitation, ParsedBodyOf, ResponseOf, readInvitation } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal, refuseField } from "../../core/refusal.ts";
+import { endTokens } from "../../core/tokens/end-tokens.ts";
+import { issueToken } from "../../core/tokens/repository.ts";
+import { handToHolder, markVerified } from "../../core/users/address.ts";
+import { findInvitation, type InvitationRow, spendInvitation } from "../../core/users/admins.ts";
+import { newPasswordHash } from "../../core/users/passwords.ts";
+import { findUserByEmail, insertUser, type UserRow, updateUser } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { violates } from "../../db/violation.ts";
-import { Refusal, refuseField } from "../../refusal.ts";
-import type { Visitor } from "../../visitor.ts";
-import { handToHolder, markVerified } from "../access/address.ts";
-import { endTokens } from "../access/end-tokens.ts";
-import { newPasswordHash } from "../access/passwords.ts";
-import { issueToken } from "../access/repository.ts";
-import { findUserByEmail, insertUser, type UserRow, updateUser } from "../user/repository.ts";
-import { findInvitation, type InvitationRow, spendInvitation } from "./repository.ts";
+import type { Visitor } from "../../http/visitor.ts";
 
 /** What the page of the mail's link shows. */
 export async function read(ctx: Context, secret: string): Promise<ResponseOf<typeof readInvitation>> {

@@ -1,7 +1,7 @@
 import type { admin, invitation } from "@lantern/contract/http";
 import type * as z from "zod";
-import type { UserRow } from "../user/repository.ts";
-import type { InvitationRow } from "./repository.ts";
+import type { InvitationRow } from "../../core/users/admins.ts";
+import type { UserRow } from "../../core/users/repository.ts";
 
 export function presentAdmin(row: UserRow): z.output<typeof admin> {
   return {

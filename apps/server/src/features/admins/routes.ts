@@ -1,9 +1,9 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { company, open, owner } from "../../gates.ts";
-import { route } from "../../route.ts";
-import { visitorOf } from "../../visitor.ts";
+import type { Context } from "../../core/context.ts";
+import { company, open, owner } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
+import { visitorOf } from "../../http/visitor.ts";
 import * as invitation from "./invitation.ts";
 import * as service from "./service.ts";
 

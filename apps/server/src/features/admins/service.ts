@@ -1,21 +1,21 @@
 import type { inviteAdmin, ParsedBodyOf, patchAdmin } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import type { Context } from "../../context.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { adminInvitationLetter } from "../../core/email/letters/admin-invitation.ts";
+import { newOwnerLetter, ownerLetter } from "../../core/email/letters/owner.ts";
+import { post } from "../../core/email/outbox.ts";
+import { Refusal, refuseField } from "../../core/refusal.ts";
+import { requireVerified } from "../../core/sessions/policy.ts";
+import * as rows from "../../core/users/admins.ts";
+import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
+import { refusePrivateEmail } from "../../core/users/business-email.ts";
+import { requireSelf } from "../../core/users/confirm-password.ts";
+import { type UserRow, updateUser } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { adminInvitationLetter } from "../../mail/letters/admin-invitation.ts";
-import { newOwnerLetter, ownerLetter } from "../../mail/letters/owner.ts";
-import { post } from "../../mail/outbox.ts";
-import { Refusal, refuseField } from "../../refusal.ts";
-import { refusePrivateEmail } from "../access/business-email.ts";
-import { requireSelf } from "../access/holder.ts";
-import { audit } from "../audit/audit.ts";
-import { lockCompany } from "../company/repository.ts";
-import { requireVerified } from "../session/policy.ts";
-import { type UserRow, updateUser } from "../user/repository.ts";
-import { requireAnotherOwner } from "./policy.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 import { presentAdmin, presentInvitation } from "./presenter.ts";
-import * as rows from "./repository.ts";
 
 export async function list(ctx: Context, scope: CompanyScope) {
   const [admins, invitations] = await Promise.all([

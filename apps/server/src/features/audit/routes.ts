@@ -1,8 +1,8 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { owner } from "../../gates.ts";
-import { route } from "../../route.ts";
+import type { Context } from "../../core/context.ts";
+import { owner } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
 import { listAudit } from "./service.ts";
 
 export function auditRoutes(app: FastifyInstance, ctx: Context): void {

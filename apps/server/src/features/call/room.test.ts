@@ -1,11 +1,11 @@
 import * as calls from "@lantern/contract/http";
 import { decodeJwt } from "jose";
 import { afterEach, expect, test } from "vitest";
-import type { Settings } from "../../context.ts";
+import type { Settings } from "../../core/context.ts";
+import { storeSetting } from "../../core/settings/settings.ts";
+import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { testAdmin, testCompany, testDraft, testPeople } from "../../testing/company.ts";
-import { signJoinToken } from "../participant/join-token.ts";
-import { storeSetting } from "../setting/settings.ts";
 
 let t: TestApplication;
 afterEach(() => t.close());

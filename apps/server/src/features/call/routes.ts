@@ -1,12 +1,12 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { anyone, company, seat } from "../../gates.ts";
-import { Refusal } from "../../refusal.ts";
-import { route } from "../../route.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { mediaOf } from "../../core/sessions/media.ts";
+import { anyone, company, seat } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
 import { iceFor } from "./ice.ts";
 import { roomToken } from "./livekit.ts";
-import { mediaOf } from "./media.ts";
 
 /** The team's call. Its media never pass through here: the pages speak with each other, or through a relay. */
 export function callRoutes(app: FastifyInstance, ctx: Context): void {

@@ -1,9 +1,9 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { admin } from "../../gates.ts";
-import { idempotencyKey } from "../../idempotency.ts";
-import { route } from "../../route.ts";
+import type { Context } from "../../core/context.ts";
+import { admin } from "../../http/gates.ts";
+import { idempotencyKey } from "../../http/idempotency.ts";
+import { route } from "../../http/route.ts";
 import * as service from "./admin-service.ts";
 
 /** Money, from the platform's side: the role ADMIN. */

@@ -1,5 +1,5 @@
-import type { Config } from "../../config.ts";
-import type { PaymentDesk } from "./desk.ts";
+import type { Config } from "../../boot/config.ts";
+import type { PaymentDesk } from "../../core/credits/payment-provider.ts";
 import { sandboxDesk } from "./sandbox-desk.ts";
 import { stripeDesk } from "./stripe-desk.ts";
 

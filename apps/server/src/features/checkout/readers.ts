@@ -1,7 +1,7 @@
 import { Role } from "@lantern/contract/roles";
+import { listAdmins } from "../../core/users/admins.ts";
+import type { UserRow } from "../../core/users/repository.ts";
 import type { Executor } from "../../db/client.ts";
-import { listAdmins } from "../admins/repository.ts";
-import type { UserRow } from "../user/repository.ts";
 import type { OrderRow } from "./repository.ts";
 
 /** To whom letters about an order go: who has bought it, and once they have left the company, its Owners. */

@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import type { Config } from "../../config.ts";
-import { formatAmount } from "../../mail/money.ts";
-import { en } from "../../papers/en.ts";
-import { drawLine, linesOf, registerType } from "../../pdf/type.ts";
+import type { Config } from "../../boot/config.ts";
+import { en } from "../../core/documents/text.ts";
+import { drawLine, linesOf, registerType } from "../../core/documents/type.ts";
+import { formatAmount } from "../../core/email/money.ts";
 import type { OrderRow } from "./repository.ts";
 
 export interface ReceiptFacts

@@ -1,10 +1,10 @@
-import type { Context } from "../../context.ts";
+import { findBilling } from "../../core/companies/billing.ts";
+import { findCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { en } from "../../core/documents/text.ts";
+import { Refusal } from "../../core/refusal.ts";
 import type { BilledTo } from "../../db/schema/orders.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { en } from "../../papers/en.ts";
-import { Refusal } from "../../refusal.ts";
-import { findBilling } from "../company/billing.ts";
-import { findCompany } from "../company/repository.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 import { type ReceiptFacts, receiptPdf } from "./receipt-pdf.ts";
 import { findOrder } from "./repository.ts";
 

@@ -2,12 +2,12 @@ import * as calls from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PaymentNotice } from "../../core/credits/payment-provider.ts";
+import { issueToken } from "../../core/tokens/repository.ts";
+import { insertUser } from "../../core/users/repository.ts";
 import { auditLog, creditLedger, notifications } from "../../db/schema/index.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import { grant, type TestCompany, testAdmin, testCompany, testDraft } from "../../testing/company.ts";
-import { issueToken } from "../access/repository.ts";
-import { insertUser } from "../user/repository.ts";
-import type { PaymentNotice } from "./desk.ts";
 import { settle } from "./settle.ts";
 
 let t: TestApplication;

@@ -1,12 +1,12 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { open, owner } from "../../gates.ts";
-import { idempotencyKey } from "../../idempotency.ts";
-import { Refusal } from "../../refusal.ts";
-import { route } from "../../route.ts";
+import type { Context } from "../../core/context.ts";
+import type { PaymentNotice } from "../../core/credits/payment-provider.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { open, owner } from "../../http/gates.ts";
+import { idempotencyKey } from "../../http/idempotency.ts";
+import { route } from "../../http/route.ts";
 import { checkoutAdminRoutes } from "./admin-routes.ts";
-import type { PaymentNotice } from "./desk.ts";
 import { readReceipt } from "./receipt.ts";
 import * as service from "./service.ts";
 import { settle } from "./settle.ts";

@@ -1,5 +1,5 @@
-import { html } from "../../mail/markup.ts";
-import { formatAmount } from "../../mail/money.ts";
+import { html } from "../../core/email/markup.ts";
+import { formatAmount } from "../../core/email/money.ts";
 import type { OrderRow } from "./repository.ts";
 
 /** The sandbox's payment page. Says first that no money moves. */

@@ -1,9 +1,9 @@
 import { checkoutWebhook } from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import type { Context } from "../../context.ts";
-import { localNames } from "../../local-names.ts";
-import { leavePath, returnPath, type SandboxDesk } from "./desk.ts";
+import type { Context } from "../../core/context.ts";
+import { leavePath, returnPath, type SandboxDesk } from "../../core/credits/payment-provider.ts";
+import { localNames } from "../../http/local-names.ts";
 import { findOrder, type OrderRow } from "./repository.ts";
 import { sandboxPath } from "./sandbox-desk.ts";
 import { sandboxPage } from "./sandbox-page.ts";

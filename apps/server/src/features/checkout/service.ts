@@ -1,13 +1,13 @@
 import type { listOrders as listCall, ParsedQueryOf } from "@lantern/contract/http";
 import * as z from "zod";
-import type { Context } from "../../context.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { once } from "../../idempotency.ts";
-import { decodeCursor, pageOf } from "../../paging.ts";
-import { Refusal } from "../../refusal.ts";
-import { audit } from "../audit/audit.ts";
-import { findCompany } from "../company/repository.ts";
-import { requireVerified } from "../session/policy.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { findCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { requireVerified } from "../../core/sessions/policy.ts";
+import type { CompanyScope } from "../../http/gates.ts";
+import { once } from "../../http/idempotency.ts";
+import { decodeCursor, pageOf } from "../../http/paging.ts";
 import { presentOrder, presentProduct } from "./presenter.ts";
 import { findOrder, findProduct, insertOrder, listOrders, listPriced } from "./repository.ts";
 

@@ -1,11 +1,11 @@
-import type { Context } from "../../context.ts";
+import { findCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { moveCredits } from "../../core/credits/credits.ts";
+import { refundLetter } from "../../core/email/letters/refund.ts";
+import { post } from "../../core/email/outbox.ts";
+import { creditsWithdrawn as withdrawn } from "../../core/notifications/notices.ts";
+import { notify } from "../../core/notifications/notify.ts";
 import type { Tx } from "../../db/client.ts";
-import { refundLetter } from "../../mail/letters/refund.ts";
-import { post } from "../../mail/outbox.ts";
-import { moveCredits } from "../company/credits.ts";
-import { findCompany } from "../company/repository.ts";
-import { creditsWithdrawn as withdrawn } from "../notification/notices.ts";
-import { notify } from "../notification/notify.ts";
 import { readersOf } from "./readers.ts";
 import { creditsToWithdraw, learn, paidStatus } from "./refund-rule.ts";
 import { type OrderRow, updateOrder } from "./repository.ts";

@@ -1,10 +1,10 @@
 import * as calls from "@lantern/contract/http";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { creditLedger, sessions } from "../../db/schema/index.ts";
 import { type Answer, type TestApplication, testApplication } from "../../testing/application.ts";
 import { balanceOf, testCompany, testDraft, testPeople } from "../../testing/company.ts";
-import { signJoinToken } from "../participant/join-token.ts";
 
 let t: TestApplication;
 

@@ -3,13 +3,13 @@ import { limits } from "@lantern/contract/limits";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import type { Context } from "../../context.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { lockCompany, saveSettings } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { refuseField } from "../../core/refusal.ts";
 import { companies, companyLogos } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { refuseField } from "../../refusal.ts";
-import { audit } from "../audit/audit.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 import { type PictureFault, redrawPicture } from "./picture/picture.ts";
-import { lockCompany, saveSettings } from "./repository.ts";
 import { readCompany } from "./service.ts";
 
 const endings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;

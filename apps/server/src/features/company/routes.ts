@@ -1,11 +1,11 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { company, owner } from "../../gates.ts";
-import { route } from "../../route.ts";
-import { changeBilling, readBilling } from "./billing.ts";
+import { changeBilling, readBilling } from "../../core/companies/billing.ts";
+import { removeCompany } from "../../core/companies/remove.ts";
+import type { Context } from "../../core/context.ts";
+import { company, owner } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
 import { setLogo } from "./logo.ts";
-import { removeCompany } from "./remove.ts";
 import * as service from "./service.ts";
 import { changeSettings } from "./settings.ts";
 import { statement } from "./statement.ts";

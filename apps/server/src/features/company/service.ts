@@ -1,12 +1,12 @@
 import type { getCredits, ParsedQueryOf } from "@lantern/contract/http";
 import * as z from "zod";
-import type { Context } from "../../context.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { decodeCursor, pageOf } from "../../paging.ts";
-import { Refusal } from "../../refusal.ts";
+import { presentAccount, presentCompany, presentEntry } from "../../core/companies/presenter.ts";
+import { findCompany, lowBelow } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import type { CompanyScope } from "../../http/gates.ts";
+import { decodeCursor, pageOf } from "../../http/paging.ts";
 import { listLedger } from "./ledger.ts";
-import { presentAccount, presentCompany, presentEntry } from "./presenter.ts";
-import { findCompany, lowBelow } from "./repository.ts";
 
 async function own(ctx: Context, scope: CompanyScope) {
   const row = await findCompany(ctx.db, scope.companyId);

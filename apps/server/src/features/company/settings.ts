@@ -1,12 +1,12 @@
 import type { ParsedBodyOf, patchCompany } from "@lantern/contract/http";
-import type { Context } from "../../context.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { refuseField } from "../../refusal.ts";
-import { audit } from "../audit/audit.ts";
-import { findUser } from "../user/repository.ts";
-import { lockCompany, saveSettings } from "./repository.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { lockCompany, saveSettings } from "../../core/companies/repository.ts";
+import { waysOf } from "../../core/companies/sign-in-rule.ts";
+import type { Context } from "../../core/context.ts";
+import { refuseField } from "../../core/refusal.ts";
+import { findUser } from "../../core/users/repository.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 import { readCompany } from "./service.ts";
-import { waysOf } from "./sign-in-rule.ts";
 
 const lockedOut =
   "You could not sign in any more: first sign in once with one of these, or leave the way you use now.";

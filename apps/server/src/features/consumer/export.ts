@@ -1,7 +1,7 @@
-import type { Context } from "../../context.ts";
-import { csvOf } from "../../csv.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { en } from "../../papers/en.ts";
+import type { Context } from "../../core/context.ts";
+import { csvOf } from "../../core/documents/csv.ts";
+import { en } from "../../core/documents/text.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 import { everyone, type Listing } from "./listing.ts";
 
 /** The people of a listing as a table. */

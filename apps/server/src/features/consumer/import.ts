@@ -1,13 +1,18 @@
 import type { importConsumers, ParsedBodyOf, ResponseOf } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
-import type { Context } from "../../context.ts";
+import { audit } from "../../core/audit/audit.ts";
+import type { Context } from "../../core/context.ts";
+import {
+  type ConsumerRow,
+  fillIn,
+  findConsumersByEmail,
+  insertNewConsumers,
+} from "../../core/people/repository.ts";
+import { refuseField } from "../../core/refusal.ts";
 import type { Tx } from "../../db/client.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { refuseField } from "../../refusal.ts";
-import { audit } from "../audit/audit.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 import { type ListedPerson, type PeopleList, type ReadPerson, readPeople } from "./people-list.ts";
 import { presentConsumer } from "./presenter.ts";
-import { type ConsumerRow, fillIn, findConsumersByEmail, insertNewConsumers } from "./repository.ts";
 
 type Body = ParsedBodyOf<typeof importConsumers>;
 /** A list whose lines were read. */

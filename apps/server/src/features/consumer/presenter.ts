@@ -1,5 +1,5 @@
 import type { Consumer } from "@lantern/contract/http";
-import type { ConsumerRow } from "./repository.ts";
+import type { ConsumerRow } from "../../core/people/repository.ts";
 
 export function presentConsumer(row: ConsumerRow): Consumer {
   return {

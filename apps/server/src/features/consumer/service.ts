@@ -1,13 +1,13 @@
 import type { Consumer, createConsumer, ParsedBodyOf, patchConsumer } from "@lantern/contract/http";
-import type { Context } from "../../context.ts";
+import { audit } from "../../core/audit/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { removePeople } from "../../core/people/removal.ts";
+import * as repository from "../../core/people/repository.ts";
+import { Refusal, refuseField } from "../../core/refusal.ts";
 import { violates } from "../../db/violation.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { once } from "../../idempotency.ts";
-import { Refusal, refuseField } from "../../refusal.ts";
-import { audit } from "../audit/audit.ts";
+import type { CompanyScope } from "../../http/gates.ts";
+import { once } from "../../http/idempotency.ts";
 import { presentConsumer } from "./presenter.ts";
-import { removePeople } from "./removal.ts";
-import * as repository from "./repository.ts";
 
 type Body = Partial<ParsedBodyOf<typeof createConsumer>>;
 

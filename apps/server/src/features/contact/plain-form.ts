@@ -1,8 +1,8 @@
 import { contactForm } from "@lantern/contract/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Context } from "../../context.ts";
-import { Refusal } from "../../refusal.ts";
-import { visitorOf } from "../../visitor.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { visitorOf } from "../../http/visitor.ts";
 import { receive } from "./service.ts";
 
 const path = "/contact";

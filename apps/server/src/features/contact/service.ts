@@ -1,10 +1,10 @@
 import type { BodyOf, sendContact } from "@lantern/contract/http";
-import type { Context } from "../../context.ts";
-import { requireNoWait } from "../../limits/limits.ts";
-import { contactLetter } from "../../mail/letters/contact.ts";
-import { contactSupportLetter } from "../../mail/letters/contact-support.ts";
-import { post } from "../../mail/outbox.ts";
-import { settingOf } from "../setting/settings.ts";
+import type { Context } from "../../core/context.ts";
+import { contactLetter } from "../../core/email/letters/contact.ts";
+import { contactSupportLetter } from "../../core/email/letters/contact-support.ts";
+import { post } from "../../core/email/outbox.ts";
+import { settingOf } from "../../core/settings/settings.ts";
+import { requireNoWait } from "../../http/limits/limits.ts";
 
 /**
  * Mails the message to the operator and its arrival to the writer, both or neither. A form with the hidden field filled

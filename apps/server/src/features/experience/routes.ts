@@ -1,9 +1,9 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { open } from "../../gates.ts";
-import { route } from "../../route.ts";
-import { offered, requireOffered } from "./policy.ts";
+import { offered, requireOffered } from "../../core/adventures/policy.ts";
+import type { Context } from "../../core/context.ts";
+import { open } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
 import { presentExperience } from "./presenter.ts";
 
 export function experienceRoutes(app: FastifyInstance, ctx: Context): void {

@@ -1,11 +1,11 @@
 import type { CommitmentAnswer } from "@lantern/contract/http";
 import { and, eq } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { findAnySession } from "../../core/sessions/repository.ts";
 import { commitmentAnswers } from "../../db/schema/index.ts";
-import type { ParticipantSeat } from "../../gates.ts";
-import { Refusal } from "../../refusal.ts";
+import type { ParticipantSeat } from "../../http/gates.ts";
 import { askedAt } from "../session/commitments.ts";
-import { findAnySession } from "../session/repository.ts";
 
 export async function readAnswer(ctx: Context, seat: ParticipantSeat) {
   const [given] = await ctx.db

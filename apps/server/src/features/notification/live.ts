@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { actorOf, company } from "../../gates.ts";
+import type { Context } from "../../core/context.ts";
+import { actorOf, company } from "../../http/gates.ts";
 
 const beatMs = 25_000;
 /** A page asks anew after this long, with the bearer that it then has. */

@@ -1,8 +1,8 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { member } from "../../gates.ts";
-import { route } from "../../route.ts";
+import type { Context } from "../../core/context.ts";
+import { member } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
 import { noticeStream } from "./live.ts";
 import * as service from "./service.ts";
 

@@ -1,11 +1,11 @@
 import type { listOutbox, ParsedQueryOf } from "@lantern/contract/http";
 import * as z from "zod";
-import type { Context } from "../../context.ts";
-import type { Member } from "../../gates.ts";
-import { sendSoon } from "../../mail/outbox.ts";
-import { decodeCursor, pageOf } from "../../paging.ts";
-import { Refusal } from "../../refusal.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../../core/audit/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { sendSoon } from "../../core/email/outbox.ts";
+import { Refusal } from "../../core/refusal.ts";
+import type { Member } from "../../http/gates.ts";
+import { decodeCursor, pageOf } from "../../http/paging.ts";
 import { presentLetter } from "./presenter.ts";
 import * as repository from "./repository.ts";
 

@@ -1,10 +1,10 @@
-import type { Context } from "../../context.ts";
-import { requireNoWait } from "../../limits/limits.ts";
-import { Refusal } from "../../refusal.ts";
-import type { Visitor } from "../../visitor.ts";
-import { issueToken } from "../access/repository.ts";
-import { findAnySession } from "../session/repository.ts";
-import { readJoinToken } from "./join-token.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { findAnySession } from "../../core/sessions/repository.ts";
+import { readJoinToken } from "../../core/tokens/join-token.ts";
+import { issueToken } from "../../core/tokens/repository.ts";
+import { requireNoWait } from "../../http/limits/limits.ts";
+import type { Visitor } from "../../http/visitor.ts";
 import { requireOpenDoor, requireOpenLink } from "./policy.ts";
 import { findSeat, type Seat } from "./repository.ts";
 import { comeAfterAll } from "./rsvp.ts";

@@ -1,12 +1,12 @@
 import * as calls from "@lantern/contract/http";
 import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { outbox, sessionTexts } from "../../db/schema/index.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import { type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
 import { rowsWith } from "../../testing/leftovers.ts";
 import { keepTerms } from "../retention/retention.ts";
-import { signJoinToken } from "./join-token.ts";
 
 let t: TestApplication;
 let company: TestCompany;

@@ -1,5 +1,13 @@
 import { asc, desc, eq } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { forget } from "../../core/people/forget.ts";
+import { presentSeat } from "../../core/people/history.ts";
+import { seatsToCome } from "../../core/people/removal.ts";
+import { findConsumer } from "../../core/people/repository.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { tellLiveHour } from "../../core/sessions/live-hour.ts";
 import {
   commitmentAnswers,
   consents,
@@ -10,15 +18,7 @@ import {
   sessionTexts,
   systemChecks,
 } from "../../db/schema/index.ts";
-import type { ParticipantSeat } from "../../gates.ts";
-import { Refusal } from "../../refusal.ts";
-import { audit } from "../audit/audit.ts";
-import { lockCompany } from "../company/repository.ts";
-import { forget } from "../consumer/forget.ts";
-import { presentSeat } from "../consumer/history.ts";
-import { seatsToCome } from "../consumer/removal.ts";
-import { findConsumer } from "../consumer/repository.ts";
-import { tellLiveHour } from "../session/live-hour.ts";
+import type { ParticipantSeat } from "../../http/gates.ts";
 
 /** Everything that is stored about a participant, in all sessions of their company. */
 export async function exportOwn(ctx: Context, who: ParticipantSeat): Promise<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { limits } from "@lantern/contract/limits";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../core/refusal.ts";
 import type { Seat } from "./repository.ts";
 
 type SessionState = Pick<Seat["session"], "status" | "completedAt">;

@@ -1,9 +1,9 @@
 import type { dataPackage, openSession, participantUser } from "@lantern/contract/http";
 import { languageOf } from "@lantern/contract/languages";
 import type * as z from "zod";
+import type { PackInfo } from "../../core/adventures/catalogue.ts";
+import { logoPath } from "../../core/companies/brand.ts";
 import type { consumers, sessions } from "../../db/schema/index.ts";
-import { logoPath } from "../company/brand.ts";
-import type { PackInfo } from "../experience/pack-catalogue.ts";
 import type { Seat } from "./repository.ts";
 
 /** A participant as they see themselves: these five fields and no other. */

@@ -1,9 +1,9 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { anyone, open, provedSeat, seat } from "../../gates.ts";
-import { route } from "../../route.ts";
-import { visitorOf } from "../../visitor.ts";
+import type { Context } from "../../core/context.ts";
+import { anyone, open, provedSeat, seat } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
+import { visitorOf } from "../../http/visitor.ts";
 import { readConsents, saveConsents } from "./consents.ts";
 import { enterByEmail, enterByLink } from "./entrance.ts";
 import { enterByCode, mailCode } from "./mailed-code.ts";

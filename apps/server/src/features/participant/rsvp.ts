@@ -1,13 +1,13 @@
-import type { Context } from "../../context.ts";
+import { lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { creditsMoved } from "../../core/credits/credits.ts";
+import { cannotCome } from "../../core/notifications/notices.ts";
+import { notify } from "../../core/notifications/notify.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
+import { tellLiveHour } from "../../core/sessions/live-hour.ts";
+import { lockSession, updateSession } from "../../core/sessions/repository.ts";
 import type { Tx } from "../../db/client.ts";
-import { Refusal } from "../../refusal.ts";
-import { creditsMoved } from "../company/credits.ts";
-import { lockCompany } from "../company/repository.ts";
-import { cannotCome } from "../notification/notices.ts";
-import { notify } from "../notification/notify.ts";
-import { requireCredits, reservationFor } from "../session/credits.ts";
-import { tellLiveHour } from "../session/live-hour.ts";
-import { lockSession, updateSession } from "../session/repository.ts";
 import { dropCannotCome, type Seat, saveRsvp } from "./repository.ts";
 
 /**

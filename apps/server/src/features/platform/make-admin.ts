@@ -1,12 +1,12 @@
 import * as fields from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import type { Context } from "../../context.ts";
-import { resetLetter } from "../../mail/letters/reset.ts";
-import { post } from "../../mail/outbox.ts";
-import { StartError } from "../../start-error.ts";
-import { issueMailed } from "../access/repository.ts";
-import { audit } from "../audit/audit.ts";
-import { findUserByEmail, insertUser } from "../user/repository.ts";
+import { StartError } from "../../boot/start-error.ts";
+import { audit } from "../../core/audit/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { resetLetter } from "../../core/email/letters/reset.ts";
+import { post } from "../../core/email/outbox.ts";
+import { issueMailed } from "../../core/tokens/repository.ts";
+import { findUserByEmail, insertUser } from "../../core/users/repository.ts";
 
 /**
  * Makes somebody an administrator of the platform, or lets one who is choose a new password: a link goes to the

@@ -1,9 +1,9 @@
 import type { listPlatformOrders, ParsedQueryOf, PlatformOrder } from "@lantern/contract/http";
 import { and, eq, sql } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
 import { companies, orders } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
-import { pageOf } from "../../paging.ts";
+import { pageOf } from "../../http/paging.ts";
 import { presentOrder } from "../checkout/presenter.ts";
 import { listing, newest, type Sorting } from "./listing.ts";
 

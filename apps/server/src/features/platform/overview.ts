@@ -1,6 +1,6 @@
 import type { platformOverview, ResponseOf } from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
 
 /** The platform in a few figures. */
 export async function overview(ctx: Context): Promise<ResponseOf<typeof platformOverview>> {

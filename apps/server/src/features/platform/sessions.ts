@@ -6,16 +6,16 @@ import type {
 } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import { audit } from "../../core/audit/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { found } from "../../core/sessions/policy.ts";
+import { countSeats, findAnySession, type SessionRow } from "../../core/sessions/repository.ts";
+import { cancel } from "../../core/sessions/schedule.ts";
 import { companies, liveSessions, sessions } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
-import type { Member } from "../../gates.ts";
-import { pageOf } from "../../paging.ts";
-import { audit } from "../audit/audit.ts";
+import type { Member } from "../../http/gates.ts";
+import { pageOf } from "../../http/paging.ts";
 import { findPlayed } from "../report/repository.ts";
-import { found } from "../session/policy.ts";
-import { countSeats, findAnySession, type SessionRow } from "../session/repository.ts";
-import { cancel } from "../session/schedule.ts";
 import { listing, newest, type Sorting } from "./listing.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformSessions>;

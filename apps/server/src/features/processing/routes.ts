@@ -1,8 +1,8 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { company } from "../../gates.ts";
-import { route } from "../../route.ts";
+import type { Context } from "../../core/context.ts";
+import { company } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
 import { readMeasured } from "./service.ts";
 
 /** What is measured, as the company has really set it. */

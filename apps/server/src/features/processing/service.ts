@@ -1,9 +1,9 @@
 import type { getMeasured, ResponseOf } from "@lantern/contract/http";
 import type { ServicePurpose } from "@lantern/contract/services";
-import type { Context } from "../../context.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { Refusal } from "../../refusal.ts";
-import { findCompany } from "../company/repository.ts";
+import { findCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 
 interface Service {
   purpose: ServicePurpose;

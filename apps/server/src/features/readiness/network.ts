@@ -1,5 +1,5 @@
 import type { getNetworkNeeds, ResponseOf } from "@lantern/contract/http";
-import type { Settings } from "../../context.ts";
+import type { Settings } from "../../core/context.ts";
 
 type Need = ResponseOf<typeof getNetworkNeeds>["items"][number];
 

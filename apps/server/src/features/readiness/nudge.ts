@@ -1,13 +1,13 @@
 import { canBeAsked } from "@lantern/contract/http";
-import type { Context } from "../../context.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { answerLetter, checkLetter } from "../../mail/letters/check.ts";
-import { Refusal } from "../../refusal.ts";
-import { audit } from "../audit/audit.ts";
-import { findCompany } from "../company/repository.ts";
-import { postToAttendees } from "../session/letters.ts";
-import { found, requireOpen, requireVerified } from "../session/policy.ts";
-import { listAttendees, lockSession } from "../session/repository.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { findCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { answerLetter, checkLetter } from "../../core/email/letters/check.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { postToAttendees } from "../../core/sessions/letters.ts";
+import { found, requireOpen, requireVerified } from "../../core/sessions/policy.ts";
+import { listAttendees, lockSession } from "../../core/sessions/repository.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 
 /** Mails those who were invited and have not answered, or not passed the check. */
 export async function nudge(ctx: Context, scope: CompanyScope, id: string): Promise<{ asked: number }> {

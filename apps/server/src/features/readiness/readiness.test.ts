@@ -1,8 +1,8 @@
 import * as calls from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { testCompany, testDraft, testPeople } from "../../testing/company.ts";
-import { signJoinToken } from "../participant/join-token.ts";
 import { networkNeeds } from "./network.ts";
 
 let t: TestApplication;

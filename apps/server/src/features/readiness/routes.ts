@@ -1,8 +1,8 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { company, open } from "../../gates.ts";
-import { route } from "../../route.ts";
+import type { Context } from "../../core/context.ts";
+import { company, open } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
 import { networkNeeds } from "./network.ts";
 import { nudge } from "./nudge.ts";
 

@@ -1,9 +1,9 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { open } from "../../gates.ts";
-import { route } from "../../route.ts";
-import { settingOf } from "../setting/settings.ts";
+import type { Context } from "../../core/context.ts";
+import { settingOf } from "../../core/settings/settings.ts";
+import { open } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
 import { countries, timezones } from "./service.ts";
 
 /** One page in ten is traced, one visit in ten replayed, and every visit with an error. */

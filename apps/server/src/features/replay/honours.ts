@@ -1,7 +1,7 @@
 import { loadPack } from "@lantern/content";
 import type { StoryHonours } from "@lantern/contract/http";
 import type { Pack } from "@lantern/engine";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
 import { experienceInfo } from "../../live/admission.ts";
 
 const known = new Map<string, StoryHonours>();

@@ -2,11 +2,11 @@ import { play } from "@lantern/bots/table";
 import { loadPack } from "@lantern/content";
 import { type Event, type LogRow, type Pack, readPack, type TeamId } from "@lantern/engine";
 import { asc, desc, eq } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { found } from "../../core/sessions/policy.ts";
+import { findAnySession } from "../../core/sessions/repository.ts";
 import { liveLog, liveSessions, packs } from "../../db/schema/index.ts";
-import { Refusal } from "../../refusal.ts";
-import { found } from "../session/policy.ts";
-import { findAnySession } from "../session/repository.ts";
 
 /** What one team went through, as it was stored. */
 export interface TeamLog {

@@ -19,9 +19,9 @@ import {
   teamMembers,
   viewOf,
 } from "@lantern/engine";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
 import { experienceInfo } from "../../live/admission.ts";
-import { Refusal } from "../../refusal.ts";
 import { readLog, type Step, type TeamLog } from "./log.ts";
 import { withoutPeople } from "./redact.ts";
 

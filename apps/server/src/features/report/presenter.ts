@@ -1,6 +1,6 @@
 import { type CommitmentAnswer, type Report, smallestGroup } from "@lantern/contract/http";
-import type { PlayedHour, PlayedTeam, Spread } from "../../played-hour.ts";
-import type { AttendeeRow, SessionRow } from "../session/repository.ts";
+import type { PlayedHour, PlayedTeam, Spread } from "../../core/sessions/played-session.ts";
+import type { AttendeeRow, SessionRow } from "../../core/sessions/repository.ts";
 
 export interface ReportFacts {
   session: SessionRow;

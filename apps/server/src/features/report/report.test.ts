@@ -2,6 +2,7 @@ import * as calls from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { forget } from "../../core/people/forget.ts";
 import { commitmentAnswers, consumers, feedback, sessionTexts } from "../../db/schema/index.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import {
@@ -12,7 +13,6 @@ import {
   testDraft,
   testPeople,
 } from "../../testing/company.ts";
-import { forget } from "../consumer/forget.ts";
 import { keepTerms } from "../retention/retention.ts";
 import { sampleHour } from "./sample-hour.ts";
 import { makeReport } from "./service.ts";

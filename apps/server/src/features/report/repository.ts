@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { PlayedHour } from "../../core/sessions/played-session.ts";
 import type { Executor } from "../../db/client.ts";
 import {
   commitmentAnswers,
@@ -10,7 +11,6 @@ import {
   sessions,
   sessionTexts,
 } from "../../db/schema/index.ts";
-import type { PlayedHour } from "../../played-hour.ts";
 import { keptWithReport } from "./kept.ts";
 
 export async function findPlayed(db: Executor, companyId: string, sessionId: string) {

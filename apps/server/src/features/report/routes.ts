@@ -1,8 +1,8 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../../context.ts";
-import { company } from "../../gates.ts";
-import { route } from "../../route.ts";
+import type { Context } from "../../core/context.ts";
+import { company } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
 import { reportPdf } from "./pdf/document.ts";
 import { readInsights, readReport } from "./service.ts";
 import { reportCsv } from "./table.ts";

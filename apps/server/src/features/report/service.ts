@@ -1,12 +1,17 @@
 import type { Insights, Report } from "@lantern/contract/http";
-import type { Context } from "../../context.ts";
-import type { CompanyScope } from "../../gates.ts";
-import type { PlayedHour } from "../../played-hour.ts";
-import { Refusal } from "../../refusal.ts";
-import { reportReady } from "../notification/notices.ts";
-import { notify } from "../notification/notify.ts";
-import { found } from "../session/policy.ts";
-import { findAnySession, findSession, listAttendees, type SessionRow } from "../session/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { reportReady } from "../../core/notifications/notices.ts";
+import { notify } from "../../core/notifications/notify.ts";
+import { Refusal } from "../../core/refusal.ts";
+import type { PlayedHour } from "../../core/sessions/played-session.ts";
+import { found } from "../../core/sessions/policy.ts";
+import {
+  findAnySession,
+  findSession,
+  listAttendees,
+  type SessionRow,
+} from "../../core/sessions/repository.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 import { presentInsights } from "./insights.ts";
 import { presentReport } from "./presenter.ts";
 import * as repository from "./repository.ts";

@@ -1,6 +1,6 @@
 import type { Report, ReportTable } from "@lantern/contract/http";
-import { csvOf } from "../../csv.ts";
-import { en } from "../../papers/en.ts";
+import { csvOf } from "../../core/documents/csv.ts";
+import { en } from "../../core/documents/text.ts";
 
 type Cell = string | number | null;
 

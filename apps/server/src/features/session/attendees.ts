@@ -1,20 +1,17 @@
 import type { ParsedBodyOf, putAttendees, Session } from "@lantern/contract/http";
 import { and, eq, inArray, notInArray } from "drizzle-orm";
-import type { Context } from "../../context.ts";
-import type { Tx } from "../../db/client.ts";
-import { sessionConsumers, teams } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { cancelledLetter } from "../../mail/letters/session.ts";
-import { Refusal } from "../../refusal.ts";
-import { creditsMoved } from "../company/credits.ts";
-import { type CompanyRow, lockCompany } from "../company/repository.ts";
-import { countConsumers, ownConsumerIds } from "../consumer/repository.ts";
-import { isInvited } from "./attendee-state.ts";
-import { requireCredits, reservationFor } from "./credits.ts";
-import { postToAttendees } from "./letters.ts";
-import { tellLiveHour } from "./live-hour.ts";
-import { noted } from "./noted.ts";
-import { found, requireOpen, requireVersion } from "./policy.ts";
+import { type CompanyRow, lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { creditsMoved } from "../../core/credits/credits.ts";
+import { cancelledLetter } from "../../core/email/letters/session.ts";
+import { countConsumers, ownConsumerIds } from "../../core/people/repository.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { isInvited } from "../../core/sessions/attendee-state.ts";
+import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
+import { postToAttendees } from "../../core/sessions/letters.ts";
+import { tellLiveHour } from "../../core/sessions/live-hour.ts";
+import { noted } from "../../core/sessions/noted.ts";
+import { found, requireOpen, requireVersion } from "../../core/sessions/policy.ts";
 import {
   changeSession,
   listAttendees,
@@ -22,7 +19,10 @@ import {
   lockSession,
   type SessionRow,
   type SessionValues,
-} from "./repository.ts";
+} from "../../core/sessions/repository.ts";
+import type { Tx } from "../../db/client.ts";
+import { sessionConsumers, teams } from "../../db/schema/index.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 import { read } from "./service.ts";
 
 type Body = ParsedBodyOf<typeof putAttendees>;

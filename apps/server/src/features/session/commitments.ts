@@ -1,11 +1,15 @@
 import { limits } from "@lantern/contract/limits";
 import type { StoredScorecard } from "@lantern/contract/live";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
+import {
+  type Commitment,
+  commitmentAskedLetter,
+  commitmentLetter,
+} from "../../core/email/letters/commitment.ts";
+import { postToAttendees } from "../../core/sessions/letters.ts";
+import { type AttendeeRow, findAnySession, listAttendees } from "../../core/sessions/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { type Commitment, commitmentAskedLetter, commitmentLetter } from "../../mail/letters/commitment.ts";
-import { postToAttendees } from "./letters.ts";
-import { type AttendeeRow, findAnySession, listAttendees } from "./repository.ts";
 
 const dayMs = 86_400_000;
 /** After the thanks, when people have left the page. */

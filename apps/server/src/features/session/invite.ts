@@ -1,15 +1,15 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import { findCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { invitationLetter } from "../../core/email/letters/session.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { isExpected } from "../../core/sessions/attendee-state.ts";
+import { postToAttendees } from "../../core/sessions/letters.ts";
+import { noted } from "../../core/sessions/noted.ts";
+import { found, requireOpen, requireVerified } from "../../core/sessions/policy.ts";
+import { type AttendeeRow, listAttendees, lockSession } from "../../core/sessions/repository.ts";
 import { sessionConsumers } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { invitationLetter } from "../../mail/letters/session.ts";
-import { Refusal } from "../../refusal.ts";
-import { findCompany } from "../company/repository.ts";
-import { isExpected } from "./attendee-state.ts";
-import { postToAttendees } from "./letters.ts";
-import { noted } from "./noted.ts";
-import { found, requireOpen, requireVerified } from "./policy.ts";
-import { type AttendeeRow, listAttendees, lockSession } from "./repository.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 
 /** Mails the invitation to everyone not yet invited, or once more to those who are named. */
 export async function invite(

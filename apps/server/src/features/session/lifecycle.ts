@@ -1,22 +1,28 @@
 import { languageOf } from "@lantern/contract/languages";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import { logoPath } from "../../core/companies/brand.ts";
+import { findCompany, lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { creditsMoved } from "../../core/credits/credits.ts";
+import { notStartedLetter } from "../../core/email/letters/not-started.ts";
+import { thanksLetter } from "../../core/email/letters/session.ts";
+import { post } from "../../core/email/outbox.ts";
+import { notStarted } from "../../core/notifications/notices.ts";
+import { notify } from "../../core/notifications/notify.ts";
+import type { LiveSessionInfo, SessionLifecycle } from "../../core/ports.ts";
+import { isExpected } from "../../core/sessions/attendee-state.ts";
+import { captureSeat } from "../../core/sessions/credits.ts";
+import { postToAttendees } from "../../core/sessions/letters.ts";
+import {
+  findAnySession,
+  listAttendees,
+  listTeams,
+  lockSession,
+  updateSession,
+} from "../../core/sessions/repository.ts";
 import { sessionConsumers, sessions, users } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { notStartedLetter } from "../../mail/letters/not-started.ts";
-import { thanksLetter } from "../../mail/letters/session.ts";
-import { post } from "../../mail/outbox.ts";
-import type { LiveSessionInfo, SessionLifecycle } from "../../ports.ts";
-import { logoPath } from "../company/brand.ts";
-import { creditsMoved } from "../company/credits.ts";
-import { findCompany, lockCompany } from "../company/repository.ts";
-import { notStarted } from "../notification/notices.ts";
-import { notify } from "../notification/notify.ts";
-import { isExpected } from "./attendee-state.ts";
 import { planCommitments } from "./commitments.ts";
-import { captureSeat } from "./credits.ts";
-import { postToAttendees } from "./letters.ts";
-import { findAnySession, listAttendees, listTeams, lockSession, updateSession } from "./repository.ts";
 
 /** What the live hour reports. Every call may come twice, from two nodes or after a crash. */
 export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {

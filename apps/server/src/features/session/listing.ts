@@ -1,9 +1,9 @@
 import type { SessionSort } from "@lantern/contract/http";
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { SessionRow } from "../../core/sessions/repository.ts";
 import type { Executor } from "../../db/client.ts";
 import { consumers, searchText, sessionConsumers, sessions } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
-import type { SessionRow } from "./repository.ts";
 
 export interface SessionListing {
   limit: number;

@@ -1,12 +1,12 @@
 import type { SessionMails } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
+import { isInvited } from "../../core/sessions/attendee-state.ts";
+import { found } from "../../core/sessions/policy.ts";
+import { findSession, listAttendees, type SessionRow } from "../../core/sessions/repository.ts";
 import { outbox } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { isInvited } from "./attendee-state.ts";
-import { found } from "./policy.ts";
-import { findSession, listAttendees, type SessionRow } from "./repository.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 
 const hourMs = 3_600_000;
 

@@ -1,7 +1,7 @@
 import type { attendee, Session, SessionSummary } from "@lantern/contract/http";
 import type * as z from "zod";
-import type { Context } from "../../context.ts";
-import type { AttendeeRow, Named, SessionRow, TeamRow } from "./repository.ts";
+import type { Context } from "../../core/context.ts";
+import type { AttendeeRow, Named, SessionRow, TeamRow } from "../../core/sessions/repository.ts";
 import type { Tally } from "./tally.ts";
 
 type Attendee = z.output<typeof attendee>;

@@ -1,13 +1,18 @@
 import { limits } from "@lantern/contract/limits";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
+import { reminderLetter } from "../../core/email/letters/reminder.ts";
+import { startsSoon } from "../../core/notifications/notices.ts";
+import { notify } from "../../core/notifications/notify.ts";
+import { isExpected } from "../../core/sessions/attendee-state.ts";
+import { postToAttendees } from "../../core/sessions/letters.ts";
+import {
+  findAnySession,
+  listAttendees,
+  lockSession,
+  type SessionRow,
+} from "../../core/sessions/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { cancelJob, enqueue } from "../../jobs/enqueue.ts";
-import { reminderLetter } from "../../mail/letters/reminder.ts";
-import { startsSoon } from "../notification/notices.ts";
-import { notify } from "../notification/notify.ts";
-import { isExpected } from "./attendee-state.ts";
-import { postToAttendees } from "./letters.ts";
-import { findAnySession, listAttendees, lockSession, type SessionRow } from "./repository.ts";
 
 const hourMs = 3_600_000;
 /** Who was invited so short a time ago needs no reminder. */

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { tellLiveHour } from "../../core/sessions/live-hour.ts";
+import { noted } from "../../core/sessions/noted.ts";
+import { found, requireOpen } from "../../core/sessions/policy.ts";
+import { lockSession } from "../../core/sessions/repository.ts";
+import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { sessionConsumers } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { Refusal } from "../../refusal.ts";
-import { endTokens } from "../access/end-tokens.ts";
-import { tellLiveHour } from "./live-hour.ts";
-import { noted } from "./noted.ts";
-import { found, requireOpen } from "./policy.ts";
-import { lockSession } from "./repository.ts";
+import type { CompanyScope } from "../../http/gates.ts";
 
 /** A forwarded mail is no seat any more: its link and every token taken with it end. The next mail has a new one. */
 export async function revokeLinks(

@@ -8,21 +8,27 @@ import type {
 } from "@lantern/contract/http";
 import { fieldTexts } from "@lantern/contract/http";
 import * as z from "zod";
-import type { Context } from "../../context.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { once } from "../../idempotency.ts";
-import { cursorMoment, decodeCursor, pageOf } from "../../paging.ts";
-import { Refusal, refuseField } from "../../refusal.ts";
-import { creditsMoved } from "../company/credits.ts";
-import { lockCompany } from "../company/repository.ts";
-import { requireOffered, requirePack } from "../experience/policy.ts";
-import { requireCredits, reservationFor } from "./credits.ts";
+import { requireOffered, requirePack } from "../../core/adventures/policy.ts";
+import { lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { creditsMoved } from "../../core/credits/credits.ts";
+import { Refusal, refuseField } from "../../core/refusal.ts";
+import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
+import { tellLiveHour } from "../../core/sessions/live-hour.ts";
+import { noted } from "../../core/sessions/noted.ts";
+import {
+  found,
+  requireFuture,
+  requireLanguage,
+  requireOpen,
+  requireVersion,
+} from "../../core/sessions/policy.ts";
+import * as repository from "../../core/sessions/repository.ts";
+import type { CompanyScope } from "../../http/gates.ts";
+import { once } from "../../http/idempotency.ts";
+import { cursorMoment, decodeCursor, pageOf } from "../../http/paging.ts";
 import { listSessions } from "./listing.ts";
-import { tellLiveHour } from "./live-hour.ts";
-import { noted } from "./noted.ts";
-import { found, requireFuture, requireLanguage, requireOpen, requireVersion } from "./policy.ts";
 import { presentSession, presentSummary } from "./presenter.ts";
-import * as repository from "./repository.ts";
 import { emptyTally, talliesOf } from "./tally.ts";
 
 type Body = Partial<ParsedBodyOf<typeof createSession>>;

@@ -1,14 +1,14 @@
 import type { Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { noted } from "../../core/sessions/noted.ts";
+import { found, requireVersion } from "../../core/sessions/policy.ts";
+import { changeSession, findSession, insertSession, lockSession } from "../../core/sessions/repository.ts";
 import { consumers, sessionConsumers } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../gates.ts";
-import { once } from "../../idempotency.ts";
-import { Refusal } from "../../refusal.ts";
-import { noted } from "./noted.ts";
-import { found, requireVersion } from "./policy.ts";
-import { changeSession, findSession, insertSession, lockSession } from "./repository.ts";
+import type { CompanyScope } from "../../http/gates.ts";
+import { once } from "../../http/idempotency.ts";
 import { read } from "./service.ts";
 
 /** Puts a session that is over out of the list, or back into it. It keeps all it has, its report too. */

@@ -1,5 +1,5 @@
-import type { Context } from "../../context.ts";
-import { refuseField } from "../../refusal.ts";
+import type { Context } from "../../core/context.ts";
+import { refuseField } from "../../core/refusal.ts";
 
 /** A misspelt slug would withdraw nothing, silently. */
 export function requireKnownExperiences(ctx: Pick<Context, "packs">, slugs: unknown): void {

@@ -1,8 +1,8 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { admin } from "../../gates.ts";
-import { route } from "../../route.ts";
+import type { Context } from "../../core/context.ts";
+import { admin } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
 import * as service from "./service.ts";
 
 /** What the platform's administrators may set. */

@@ -6,12 +6,12 @@ import {
   type SettingKey,
   settingSchemas,
 } from "@lantern/contract/http";
-import type { Context } from "../../context.ts";
-import type { Member } from "../../gates.ts";
-import { Refusal } from "../../refusal.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../../core/audit/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { dropSetting, standardOf, storedSettings, storeSetting } from "../../core/settings/settings.ts";
+import type { Member } from "../../http/gates.ts";
 import { requireKnownExperiences } from "./policy.ts";
-import { dropSetting, standardOf, storedSettings, storeSetting } from "./settings.ts";
 
 export async function list(ctx: Context): Promise<{ items: Setting[]; next: null }> {
   const stored = await storedSettings(ctx.db);

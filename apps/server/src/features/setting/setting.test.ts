@@ -1,8 +1,8 @@
 import * as calls from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import { testAdmin, testCompany, testDraft, testPeople } from "../../testing/company.ts";
-import { signJoinToken } from "../participant/join-token.ts";
 
 let t: TestApplication;
 let ask: Caller;

@@ -1,8 +1,8 @@
-import type { Config } from "../../config.ts";
+import type { Config } from "../../boot/config.ts";
+import type { SocialDirectory } from "../../core/users/identity-provider.ts";
 import type { LocalIdentity } from "../../local-identity/clients.ts";
 import { facebook } from "./facebook.ts";
 import { google } from "./google.ts";
-import type { SocialDirectory } from "./identity.ts";
 import { linkedin } from "./linkedin.ts";
 import { microsoft } from "./microsoft.ts";
 

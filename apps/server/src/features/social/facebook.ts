@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod";
-import { BadProof, namesIn, type SocialVerifier } from "./identity.ts";
+import { BadProof, namesIn, type SocialVerifier } from "../../core/users/identity-provider.ts";
 import { askJson } from "./outside.ts";
 
 export const facebookEndpoints = {

@@ -1,5 +1,5 @@
+import { namesIn, type SocialVerifier, text } from "../../core/users/identity-provider.ts";
 import { idTokenReader, requireNonce } from "./id-token.ts";
-import { namesIn, type SocialVerifier, text } from "./identity.ts";
 
 export const googleEndpoints = {
   authorize: "https://accounts.google.com/o/oauth2/v2/auth",

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { BadProof, namesIn, type SocialVerifier, text } from "../../core/users/identity-provider.ts";
 import { idTokenReader } from "./id-token.ts";
-import { BadProof, namesIn, type SocialVerifier, text } from "./identity.ts";
 import { askJson } from "./outside.ts";
 
 export const linkedinEndpoints = {

@@ -1,7 +1,7 @@
 import type { JWTPayload } from "jose";
+import { namesIn, type SocialVerifier, text } from "../../core/users/identity-provider.ts";
 import type { OidcClient } from "./google.ts";
 import { idTokenReader, requireNonce } from "./id-token.ts";
-import { namesIn, type SocialVerifier, text } from "./identity.ts";
 
 const authority = "https://login.microsoftonline.com";
 /** The tenant of all personal accounts. */

@@ -1,4 +1,4 @@
-import { BadProof } from "./identity.ts";
+import { BadProof } from "../../core/users/identity-provider.ts";
 
 const patienceMs = 8000;
 const mostBytes = 64_000;

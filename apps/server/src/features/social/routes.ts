@@ -1,12 +1,12 @@
 import * as calls from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Context } from "../../context.ts";
-import { member, open } from "../../gates.ts";
-import { siteCookies } from "../../plugins/site-cookies.ts";
-import { Refusal } from "../../refusal.ts";
-import { route } from "../../route.ts";
-import { visitorOf } from "../../visitor.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { member, open } from "../../http/gates.ts";
+import { siteCookies } from "../../http/plugins/site-cookies.ts";
+import { route } from "../../http/route.ts";
+import { visitorOf } from "../../http/visitor.ts";
 import * as linked from "./linked.ts";
 import * as service from "./service.ts";
 

@@ -3,10 +3,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pathOf } from "../../request-path.ts";
+import { BadProof, type SocialVerifier } from "../../core/users/identity-provider.ts";
+import { pathOf } from "../../http/request-path.ts";
 import { facebook, facebookEndpoints } from "./facebook.ts";
 import { google, googleEndpoints } from "./google.ts";
-import { BadProof, type SocialVerifier } from "./identity.ts";
 import { microsoft, microsoftEndpoints } from "./microsoft.ts";
 
 /** A provider's servers as far as we ask them: its keys, and what it says of an access token. */

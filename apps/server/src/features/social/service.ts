@@ -1,22 +1,28 @@
 import type { listProviders, ResponseOf, SocialProvider } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import * as z from "zod";
-import type { Context } from "../../context.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { requireAllowed } from "../../core/companies/sign-in-rule.ts";
+import type { Context } from "../../core/context.ts";
+import { socialLinkLetter } from "../../core/email/letters/social-link.ts";
+import { post } from "../../core/email/outbox.ts";
+import { Refusal, refuseField } from "../../core/refusal.ts";
+import { issueToken } from "../../core/tokens/repository.ts";
+import { hashSecret } from "../../core/tokens/secrets.ts";
+import { handToHolder, sendVerification } from "../../core/users/address.ts";
+import { refusePrivateEmail } from "../../core/users/business-email.ts";
+import { BadProof, type SocialIdentity, type SocialProof } from "../../core/users/identity-provider.ts";
+import {
+  findHeld,
+  findUserByIdentity,
+  holdIdentity,
+  insertIdentity,
+  spendHeld,
+} from "../../core/users/linked-accounts.ts";
+import { findUser, findUserByEmail, insertUser, type UserRow } from "../../core/users/repository.ts";
 import { violates } from "../../db/violation.ts";
-import { requireNoWait } from "../../limits/limits.ts";
-import { socialLinkLetter } from "../../mail/letters/social-link.ts";
-import { post } from "../../mail/outbox.ts";
-import { Refusal, refuseField } from "../../refusal.ts";
-import type { Visitor } from "../../visitor.ts";
-import { handToHolder, sendVerification } from "../access/address.ts";
-import { refusePrivateEmail } from "../access/business-email.ts";
-import { issueToken } from "../access/repository.ts";
-import { hashSecret } from "../access/secrets.ts";
-import { audit } from "../audit/audit.ts";
-import { requireAllowed } from "../company/sign-in-rule.ts";
-import { findUser, findUserByEmail, insertUser, type UserRow } from "../user/repository.ts";
-import { BadProof, type SocialIdentity, type SocialProof } from "./identity.ts";
-import { findHeld, findUserByIdentity, holdIdentity, insertIdentity, spendHeld } from "./repository.ts";
+import { requireNoWait } from "../../http/limits/limits.ts";
+import type { Visitor } from "../../http/visitor.ts";
 
 export function offers(ctx: Context): ResponseOf<typeof listProviders> {
   const items = Object.values(ctx.social).map(({ offer }) => offer);

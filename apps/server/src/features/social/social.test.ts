@@ -4,14 +4,14 @@ import { join } from "node:path";
 import * as calls from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadConfig } from "../../config.ts";
+import { loadConfig } from "../../boot/config.ts";
+import type { SocialProof } from "../../core/users/identity-provider.ts";
 import { socialAccounts, users } from "../../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { mailedSecret, password, testCompany } from "../../testing/company.ts";
 import type { TestIdentityProvider } from "../../testing/identity-provider.ts";
 import { testSocial } from "../../testing/social.ts";
 import { socialDirectory } from "./directory.ts";
-import type { SocialProof } from "./identity.ts";
 
 const noKeys = { google: null, microsoft: null, facebook: null, linkedin: null };
 const verifyCalls = {

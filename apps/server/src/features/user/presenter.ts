@@ -1,5 +1,5 @@
 import type { User } from "@lantern/contract/http";
-import type { UserCard } from "./repository.ts";
+import type { UserCard } from "../../core/users/repository.ts";
 
 /** A person as they see themselves. No password or hash ever leaves, only whether there is one. */
 export function presentUser({ user, profile, company }: UserCard): User {

@@ -1,9 +1,9 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { anyone, member, provedSeat } from "../../gates.ts";
-import { Refusal } from "../../refusal.ts";
-import { route } from "../../route.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { anyone, member, provedSeat } from "../../http/gates.ts";
+import { route } from "../../http/route.ts";
 import * as participants from "../participant/service.ts";
 import { exportUser } from "./export.ts";
 import { removeSelf } from "./remove.ts";

@@ -1,19 +1,14 @@
 import type { BodyOf, patchUser, putPassword, putProfile, User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import type { Context } from "../../context.ts";
-import type { Tx } from "../../db/client.ts";
-import type { Member } from "../../gates.ts";
-import { Refusal } from "../../refusal.ts";
-import { sendVerification } from "../access/address.ts";
-import { refusePrivateEmail } from "../access/business-email.ts";
-import { endTokens } from "../access/end-tokens.ts";
-import { requireHolder } from "../access/holder.ts";
-import { newPasswordHash } from "../access/passwords.ts";
-import { setPassword } from "../access/set-password.ts";
-import { refuseUsedAddress } from "../access/used-address.ts";
-import { insertCompany, saveSettings, verifyCompanyOf } from "../company/repository.ts";
-import { mayRenameCompany } from "./policy.ts";
-import { presentUser } from "./presenter.ts";
+import { insertCompany, saveSettings, verifyCompanyOf } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { endTokens } from "../../core/tokens/end-tokens.ts";
+import { sendVerification } from "../../core/users/address.ts";
+import { refusePrivateEmail } from "../../core/users/business-email.ts";
+import { requireHolder } from "../../core/users/confirm-password.ts";
+import { newPasswordHash } from "../../core/users/passwords.ts";
+import { mayRenameCompany } from "../../core/users/policy.ts";
 import {
   acceptTerms,
   findUser,
@@ -22,7 +17,12 @@ import {
   saveProfile,
   type UserRow,
   updateUser,
-} from "./repository.ts";
+} from "../../core/users/repository.ts";
+import { setPassword } from "../../core/users/set-password.ts";
+import { refuseUsedAddress } from "../../core/users/used-address.ts";
+import type { Tx } from "../../db/client.ts";
+import type { Member } from "../../http/gates.ts";
+import { presentUser } from "./presenter.ts";
 
 export async function readUser(ctx: Context, who: Member): Promise<User> {
   const card = await findUserCard(ctx.db, who.userId);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAX_FRAME_AFTER } from "@lantern/contract/live";
-import { pathOf } from "../../request-path.ts";
+import { pathOf } from "../../http/request-path.ts";
 import { HttpTransport } from "./http-transport.ts";
 import type { Transport } from "./websocket.ts";
 

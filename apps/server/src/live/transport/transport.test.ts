@@ -5,8 +5,8 @@ import type { LiveClient } from "@lantern/bots";
 import type { ServerFrame } from "@lantern/contract/live";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
+import type { Standing } from "../../core/ports.ts";
 import { type TestDatabase, testDatabase } from "../../db/testing.ts";
-import type { Standing } from "../../ports.ts";
 import { endRights, soon, TestNode, tokenOf } from "../testing.ts";
 
 let database: TestDatabase;

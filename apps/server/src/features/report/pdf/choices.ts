@@ -1,5 +1,5 @@
 import type { Report } from "@lantern/contract/http";
-import { en } from "../../../papers/en.ts";
+import { en } from "../../../core/documents/text.ts";
 import { ink, type Sheet } from "./sheet.ts";
 
 type Decision = Report["decisions"][number];

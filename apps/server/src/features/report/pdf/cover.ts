@@ -1,5 +1,5 @@
 import type { Report } from "@lantern/contract/http";
-import { en } from "../../../papers/en.ts";
+import { en } from "../../../core/documents/text.ts";
 import type { Sheet } from "./sheet.ts";
 
 const HEIGHT = 150;

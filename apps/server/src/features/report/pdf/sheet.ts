@@ -1,5 +1,12 @@
 import PDFDocument from "pdfkit";
-import { drawLine, linesOf, type Place, registerType, type Weight, widthOf } from "../../../pdf/type.ts";
+import {
+  drawLine,
+  linesOf,
+  type Place,
+  registerType,
+  type Weight,
+  widthOf,
+} from "../../../core/documents/type.ts";
 
 export const ink = {
   text: "#111827",

@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { AppDeps, Context } from "../core/context.ts";
+import { installMailbox } from "../core/email/mailbox.ts";
+import { Refusal } from "../core/refusal.ts";
+import { accessRoutes } from "../features/access/routes.ts";
+import { adminRoutes } from "../features/admins/routes.ts";
+import { auditRoutes } from "../features/audit/routes.ts";
+import { callRoutes } from "../features/call/routes.ts";
+import { checkoutRoutes, checkoutWebhook } from "../features/checkout/routes.ts";
+import { installSandbox } from "../features/checkout/sandbox.ts";
+import { installLogos } from "../features/company/logo.ts";
+import { companyRoutes } from "../features/company/routes.ts";
+import { consumerRoutes } from "../features/consumer/routes.ts";
+import { installContactForm } from "../features/contact/plain-form.ts";
+import { contactRoutes } from "../features/contact/routes.ts";
+import { experienceRoutes } from "../features/experience/routes.ts";
+import { feedbackRoutes } from "../features/feedback/routes.ts";
+import { notificationRoutes } from "../features/notification/routes.ts";
+import { outboxRoutes } from "../features/outbox/routes.ts";
+import { participantRoutes } from "../features/participant/routes.ts";
+import { platformRoutes } from "../features/platform/routes.ts";
+import { processingRoutes } from "../features/processing/routes.ts";
+import { readinessRoutes } from "../features/readiness/routes.ts";
+import { referenceRoutes } from "../features/reference/routes.ts";
+import { rehearsalRoutes } from "../features/rehearsal/routes.ts";
+import { replayRoutes } from "../features/replay/routes.ts";
+import { reportRoutes } from "../features/report/routes.ts";
+import { sessionRoutes } from "../features/session/routes.ts";
+import { settingRoutes } from "../features/setting/routes.ts";
+import { socialRoutes } from "../features/social/routes.ts";
+import { userRoutes } from "../features/user/routes.ts";
+import { ownOrigins } from "../http/own-origins.ts";
+import { installAntiForgery } from "../http/plugins/anti-forgery.ts";
+import { installCrossOrigin } from "../http/plugins/cross-origin.ts";
+import { installErrors, shape } from "../http/plugins/errors.ts";
+import { installHealth } from "../http/plugins/health.ts";
+import { deadlines, limitConnections, limitOpenRequests } from "../http/plugins/limits.ts";
+import { installOpenApi } from "../http/plugins/openapi.ts";
+import { trustOf } from "../http/visitor.ts";
+
+const features = [
+  accessRoutes,
+  socialRoutes,
+  userRoutes,
+  notificationRoutes,
+  companyRoutes,
+  auditRoutes,
+  checkoutRoutes,
+  adminRoutes,
+  consumerRoutes,
+  sessionRoutes,
+  readinessRoutes,
+  reportRoutes,
+  processingRoutes,
+  rehearsalRoutes,
+  participantRoutes,
+  feedbackRoutes,
+  contactRoutes,
+  callRoutes,
+  experienceRoutes,
+  referenceRoutes,
+  platformRoutes,
+  replayRoutes,
+  settingRoutes,
+  outboxRoutes,
+];
+
+/** Builds the whole application without listening: `main.ts` listens, tests inject. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings } = deps;
+  const trust = trustOf(settings.trustedProxies);
+  const origins = ownOrigins(settings);
+  const app: FastifyInstance = Fastify({
+    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
+    trustProxy: trust,
+    bodyLimit: 3_000_000,
+    requestTimeout: deadlines.request,
+    connectionTimeout: deadlines.idle,
+    http: { headersTimeout: deadlines.head, connectionsCheckingInterval: deadlines.checkEvery },
+    genReqId: () => randomUUID(),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptJson(app);
+  // Of what a foreign page's form can send without asking, nothing is read.
+  app.removeContentTypeParser("text/plain");
+  app.decorate("authenticator", deps.authenticator);
+  app.decorate("limits", deps.limits);
+  app.decorateRequest("proof", null);
+
+  installErrors(app);
+  limitConnections(app.server, settings.limits, trust);
+  limitOpenRequests(app, settings.limits);
+  // Content policies belong to the pages, which know their scripts' hashes; `/` must not isolate its opener.
+  // Pictures are shown in mails, so only the interface keeps to its own origin.
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    crossOriginResourcePolicy: false,
+    strictTransportSecurity: settings.origin.startsWith("https:"),
+  });
+  await app.register(cookie);
+  await installOpenApi(app, settings.origin);
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+
+  installHealth(app, deps.readiness);
+  const context: Context = { ...deps, log: app.log };
+  await app.register(async (api) => {
+    await installCrossOrigin(api, settings.allowedOrigins);
+    installAntiForgery(api, settings, origins);
+    api.addHook("onSend", async (_request, reply) => {
+      if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+      reply.header("cross-origin-resource-policy", "same-origin");
+      reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    });
+    for (const feature of features) feature(api, context);
+    // Before any page is looked for: an unknown call answers as a call.
+    api.all("/api/*", { schema: { hide: true } }, (_request, reply) =>
+      reply.code(404).send(shape("REQUEST_001")),
+    );
+  });
+  await app.register(async (scope) => checkoutWebhook(scope, context));
+  if (context.payments?.kind === "sandbox") await installSandbox(app, context, context.payments);
+  await installContactForm(app, context, origins);
+  installLogos(app, context);
+  if (settings.local) installMailbox(app, context);
+  for (const part of deps.beside ?? []) await app.register(part);
+  return app;
+}
+
+/** No call takes a value that is nested as deeply as this, and what walks over it would run out of stack. */
+const deepestJson = 32;
+
+/** Clients name the type also where a call has nothing to say. */
+function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else
+      parse(request, body as string, (error, value) => {
+        if (!error && isDeeper(value, deepestJson))
+          done(new Refusal("REQUEST_001", { status: 400 }), undefined);
+        else done(error, value);
+      });
+  });
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}

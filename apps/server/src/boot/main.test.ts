@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { freePort } from "../db/embedded/port.ts";
+
+/** The process as the supervisor runs it. The pages must be built: `npm run build`. */
+const program = fileURLToPath(new URL("main.ts", import.meta.url));
+
+let folder: string;
+let port: number;
+const children: Run[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lantern-main-"));
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const { child, ended } of children.splice(0)) {
+    child.kill("SIGTERM");
+    await ended;
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Run {
+  child: ChildProcess;
+  /** Resolves with what it said once it is ready, rejects when it ends before. */
+  ready: Promise<{ url: string; lines: string[] }>;
+  ended: Promise<{ code: number | null; errors: string }>;
+}
+
+function run(env: Record<string, string> = {}): Run {
+  const child = fork(program, {
+    execPath: process.execPath,
+    execArgv: [],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: join(folder, "data"),
+      LOG_LEVEL: "0",
+      ...env,
+    },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let errors = "";
+  child.stderr?.on("data", (chunk) => {
+    errors += chunk;
+  });
+  const ended = once(child, "exit").then(([code]) => ({ code, errors }));
+  const ready = Promise.race([
+    once(child, "message").then(([message]) => message),
+    ended.then(() => Promise.reject(new Error(errors))),
+  ]);
+  ready.catch(() => {});
+  const started = { child, ready, ended };
+  children.push(started);
+  return started;
+}
+
+const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200;
+
+test("a wrong setting is one line and exit code 1", async () => {
+  const { code, errors } = await run({ PORT: "many" }).ended;
+  expect(code).toBe(1);
+  expect(errors).toBe("PORT must be a whole number from 0 to 65535\n");
+});
+
+test("a first start is ready and tells the demo; others on its data or port are refused in a line", async () => {
+  const first = run();
+  const { url, lines } = await first.ready;
+  expect(url).toBe(`http://localhost:${port}`);
+  expect(lines.join("\n")).toContain("/login");
+  expect(await isReady()).toBe(true);
+
+  const sameData = await run({ PORT: String(await freePort()) }).ended;
+  expect(sameData.code).toBe(1);
+  expect(sameData.errors).toMatch(
+    new RegExp(`^The built-in database: the server at ${url} is already running.*\\n$`),
+  );
+
+  const samePort = await run({ DATA_DIR: join(folder, "other") }).ended;
+  expect(samePort).toEqual({
+    code: 1,
+    errors: `Port ${port} is taken by another program: stop it, or set PORT\n`,
+  });
+  expect(await isReady()).toBe(true);
+}, 60_000);
+
+test("after kill -9 it comes up again on the same data", async () => {
+  const first = run();
+  await first.ready;
+  first.child.kill("SIGKILL");
+  await first.ended;
+  await run().ready;
+  expect(await isReady()).toBe(true);
+}, 60_000);
+
+test.each([
+  ["SIGTERM", (child: ChildProcess) => child.kill("SIGTERM")],
+  ["the end of its supervisor", (child: ChildProcess) => child.disconnect()],
+])(
+  "%s ends it with code 0 and its database with it",
+  async (_, stop) => {
+    const { child, ready, ended } = run();
+    await ready;
+    stop(child);
+    expect(await ended).toEqual({ code: 0, errors: "" });
+    await expect(isReady()).rejects.toThrow();
+  },
+  60_000,
+);

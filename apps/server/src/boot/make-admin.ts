@@ -1,0 +1,26 @@
+/** `npm run admin -- <email>`: makes an ADMIN of the platform and mails a link to set a password. */
+
+import { openDatabase } from "../db/open.ts";
+import { makeAdmin } from "../features/platform/make-admin.ts";
+import { loadConfig } from "./config.ts";
+import { createLog } from "./log.ts";
+import { StartError } from "./start-error.ts";
+
+const [email = ""] = process.argv.slice(2);
+try {
+  const config = loadConfig(process.env);
+  const database = await openDatabase(config, createLog(config.logLevel));
+  try {
+    const context = { db: database.db, now: () => new Date(), settings: { ...config, build: "" } };
+    const outcome = await makeAdmin(context, email);
+    console.log(
+      `${email} ${outcome === "made" ? "is now ADMIN" : "was ADMIN already"}. The server mails the link to set a password.`,
+    );
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

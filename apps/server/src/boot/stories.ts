@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { type LoadedPack, loadPack, packSlugs } from "@lantern/content";
+import type { PackCatalogue, PackInfo } from "../core/adventures/catalogue.ts";
+import type { Log } from "./log.ts";
+
+/** The stories of this server, as catalogue for the company's side and whole for the live hour. */
+export interface Stories {
+  catalogue: PackCatalogue;
+  packs: LoadedPack[];
+}
+
+/** Reads and compiles every story in `content/`. One that is faulty is told in the log and not offered. */
+export function loadStories(log: Log): Stories {
+  const packs: LoadedPack[] = [];
+  for (const slug of packSlugs()) {
+    try {
+      packs.push(loadPack(slug));
+    } catch (error) {
+      log.error({ err: error, story: slug }, "a story cannot be offered");
+    }
+  }
+  const infos = packs.map(info);
+  return {
+    packs,
+    catalogue: {
+      list: () => infos,
+      current: (slug) => infos.find((story) => story.slug === slug) ?? null,
+    },
+  };
+}
+
+function info({ pack, hash }: LoadedPack): PackInfo {
+  const durationSeconds = pack.acts.reduce((sum, act) => sum + act.seconds, 0);
+  return {
+    slug: pack.slug,
+    hash,
+    title: pack.title,
+    synopsis: pack.synopsis,
+    locales: [pack.locale],
+    cover: storyArtPath(pack.slug, `${pack.cover.id}.webp`),
+    mailCover: mailCoverPath(pack.slug),
+    durationSeconds,
+    localOnly: pack.local_only,
+  };
+}
+
+/** The cover for letters (`npm run art:mail`); a story without one has letters without a picture. */
+function mailCoverPath(slug: string): string | null {
+  const file = new URL(`../../../../content/experiences/${slug}/mail-cover.jpg`, import.meta.url);
+  return existsSync(file) ? `/content/${slug}/mail-cover.jpg` : null;
+}
+
+/** Where a picture of a story is served (see plugins/story-art.ts). */
+export function storyArtPath(slug: string, file: string): string {
+  return `/content/${slug}/art/${file}`;
+}

@@ -1,0 +1,43 @@
+import type { Billing } from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import { companyBilling } from "../../db/schema/index.ts";
+import type { CompanyScope } from "../../http/gates.ts";
+import { audit } from "../audit/audit.ts";
+import type { Context } from "../context.ts";
+
+export type BilledTo = Omit<typeof companyBilling.$inferSelect, "companyId">;
+
+/** To whom a company's receipts are made out, or null before it is told. */
+export async function findBilling(db: Executor, companyId: string): Promise<BilledTo | null> {
+  const [found] = await db.select().from(companyBilling).where(eq(companyBilling.companyId, companyId));
+  if (!found) return null;
+  const { companyId: _, ...billing } = found;
+  return billing;
+}
+
+export async function readBilling(ctx: Context, scope: CompanyScope) {
+  const found = await findBilling(ctx.db, scope.companyId);
+  return { billing: found && present(found) };
+}
+
+/** Changes it for receipts to come. */
+export async function changeBilling(ctx: Context, scope: CompanyScope, body: Billing) {
+  const { companyId, userId } = scope;
+  const billing = {
+    ...{ name: body.name, address: body.address },
+    ...{ countryId: body.country_id, vatId: body.vat_id },
+  };
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(companyBilling)
+      .values({ companyId, ...billing })
+      .onConflictDoUpdate({ target: companyBilling.companyId, set: billing });
+    await audit(tx, { companyId, userId, action: "company.billing", subject: `company:${companyId}` });
+  });
+  return { billing: present(billing) };
+}
+
+const present = ({ name, address, countryId, vatId }: BilledTo): Billing => ({
+  ...{ name, address, country_id: countryId, vat_id: vatId },
+});

@@ -1,0 +1,18 @@
+import type { Settings } from "../context.ts";
+import type { LetterBrand } from "../email/layout.ts";
+import type { CompanyRow } from "./repository.ts";
+
+type Face = Pick<CompanyRow, "id" | "name" | "brandColor" | "logoHash">;
+
+/** Where a company's logo is fetched; its address changes with the picture. */
+export function logoPath({ id, logoHash }: Pick<Face, "id" | "logoHash">): string | null {
+  return logoHash && `/logos/${id}/${logoHash}`;
+}
+
+/** What a company's letters wear. */
+export function letterBrand(settings: Pick<Settings, "origin">, company: Face | undefined): LetterBrand {
+  const path = company && logoPath(company);
+  // Outlook shows no WebP.
+  const logoUrl = path && !path.endsWith(".webp") ? settings.origin + path : null;
+  return { company: company?.name ?? "", color: company?.brandColor ?? null, logoUrl };
+}

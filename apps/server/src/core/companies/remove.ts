@@ -1,0 +1,101 @@
+import { type deleteCompany, fieldTexts, type ParsedBodyOf } from "@lantern/contract/http";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Tx } from "../../db/client.ts";
+import {
+  companies,
+  companyLogos,
+  consumers,
+  idempotencyKeys,
+  invitations,
+  outbox,
+  sessions,
+  sessionTexts,
+} from "../../db/schema/index.ts";
+import type { CompanyScope } from "../../http/gates.ts";
+import { audit } from "../audit/audit.ts";
+import type { Context } from "../context.ts";
+import { cancelledLetter } from "../email/letters/session.ts";
+import { forget } from "../people/forget.ts";
+import { expected } from "../people/removal.ts";
+import { Refusal, refuseField } from "../refusal.ts";
+import { postToAttendees } from "../sessions/letters.ts";
+import { tellLiveHour } from "../sessions/live-hour.ts";
+import { listAdmins } from "../users/admins.ts";
+import { requireSelf } from "../users/confirm-password.ts";
+import { forgetUser } from "../users/forget.ts";
+import { lockCompany } from "./repository.ts";
+
+/**
+ * The end of a company, asked for by its Owner who has typed its name and their password. What is left are numbers: its ledger and
+ * orders, and its sessions without people, because the books must stay whole.
+ */
+export async function removeCompany(
+  ctx: Context,
+  scope: CompanyScope,
+  { name, current_password }: ParsedBodyOf<typeof deleteCompany>,
+): Promise<void> {
+  await requireSelf(ctx, scope, current_password);
+  const cancelled = await ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, scope.companyId);
+    if (name !== undefined && name !== company.name.trim())
+      throw refuseField("name", "REQUEST_001", `${fieldTexts.required} (${company.name})`);
+    return endCompany(ctx, tx, scope);
+  });
+  for (const id of cancelled) await tellLiveHour(ctx, "refresh", id);
+}
+
+/** Within a transaction that holds the company's row. Answers the sessions that the live hour must hear of. */
+export async function endCompany(ctx: Context, tx: Tx, scope: CompanyScope): Promise<string[]> {
+  const { companyId } = scope;
+  const open = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.companyId, companyId), inArray(sessions.status, ["draft", "confirmed", "live"])));
+  // An hour that runs is played to its end first.
+  if (open.some(({ status }) => status === "live")) throw new Refusal("SESSION_010");
+  const told = await expected(tx, open);
+  const ids = await peopleOf(tx, companyId);
+  await tx.delete(outbox).where(eq(outbox.companyId, companyId));
+  await tx
+    .update(sessions)
+    .set({ status: "cancelled", creditsReserved: 0 })
+    .where(
+      inArray(
+        sessions.id,
+        open.map(({ id }) => id),
+      ),
+    );
+  await tx.update(sessions).set({ notes: "" }).where(eq(sessions.companyId, companyId));
+  await tx.delete(sessionTexts).where(inArray(sessionTexts.sessionId, sessionIds(tx, companyId)));
+  await forget(tx, companyId, ids, ctx.now());
+  for (const { session, attendees } of told) {
+    const next = { ...session, calendarSequence: session.calendarSequence + 1 };
+    await postToAttendees(ctx, tx, next, attendees, cancelledLetter, scope.userId);
+  }
+  await tx.delete(invitations).where(eq(invitations.companyId, companyId));
+  await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, companyId));
+  await audit(tx, {
+    companyId,
+    userId: scope.userId,
+    action: "company.delete",
+    subject: `company:${companyId}`,
+  });
+  for (const user of await listAdmins(tx, companyId)) await forgetUser(tx, user);
+  await tx
+    .update(companies)
+    .set({ deletedAt: ctx.now(), logoHash: null, brandColor: null })
+    .where(eq(companies.id, companyId));
+  return open.map(({ id }) => id);
+}
+
+const sessionIds = (tx: Tx, companyId: string) =>
+  tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.companyId, companyId));
+
+async function peopleOf(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: consumers.id })
+    .from(consumers)
+    .where(and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt)));
+  return rows.map(({ id }) => id);
+}

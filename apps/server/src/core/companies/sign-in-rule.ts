@@ -1,0 +1,46 @@
+import type { SignInMethod } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import { socialAccounts, users } from "../../db/schema/index.ts";
+import type { Context } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+import type { UserRow } from "../users/repository.ts";
+import { findCompany } from "./repository.ts";
+
+/** The ways in which at least one of these people could sign in here and now. */
+export async function waysOf(
+  ctx: Pick<Context, "social">,
+  db: Executor,
+  people: Pick<UserRow, "id" | "passwordHash">[],
+): Promise<SignInMethod[]> {
+  const accounts = await db
+    .select({ provider: socialAccounts.provider })
+    .from(socialAccounts)
+    .where(
+      inArray(
+        socialAccounts.userId,
+        people.map(({ id }) => id),
+      ),
+    );
+  const social = accounts.map(({ provider }) => provider).filter((provider) => ctx.social[provider]);
+  return people.some(({ passwordHash }) => passwordHash) ? ["password", ...social] : social;
+}
+
+/**
+ * Refuses a way in that the person's company has turned off. Where no Owner could come in by what is left (the
+ * provider is gone, its account was taken away), Owners may use any: somebody must be able to mend it.
+ */
+export async function requireAllowed(ctx: Context, user: UserRow, method: SignInMethod): Promise<void> {
+  const company = user.companyId ? await findCompany(ctx.db, user.companyId) : undefined;
+  if (!company || company.signInMethods.includes(method)) return;
+  if (user.userTypeId === Role.CONSUMER_ADMIN) {
+    const owners = await ctx.db
+      .select()
+      .from(users)
+      .where(and(eq(users.companyId, company.id), eq(users.userTypeId, Role.CONSUMER_ADMIN)));
+    const left = await waysOf(ctx, ctx.db, owners);
+    if (!left.some((way) => company.signInMethods.includes(way))) return;
+  }
+  throw new Refusal("SIGN_IN_METHOD");
+}

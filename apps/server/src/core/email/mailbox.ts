@@ -1,0 +1,69 @@
+import { languages } from "@lantern/contract/languages";
+import { desc } from "drizzle-orm";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { outbox } from "../../db/schema/index.ts";
+import { localNames } from "../../http/local-names.ts";
+import type { Context } from "../context.ts";
+import { en } from "./catalogue/en.ts";
+import { html } from "./markup.ts";
+import { sampleLetters, sampleLettersIn } from "./samples.ts";
+
+const newest = 200;
+
+/**
+ * `/dev/mail`: what the outbox holds, newest first, as a page or, for programs, as JSON. Local mode only, and
+ * only under a local name. `/dev/mail/templates` shows every letter there is.
+ */
+export function installMailbox(app: FastifyInstance, ctx: Context): void {
+  app.get("/dev/mail", { schema: { hide: true } }, async (request, reply) => {
+    if (!localNames.has(request.hostname)) return reply.callNotFound();
+    const rows = await ctx.db.select().from(outbox).orderBy(desc(outbox.id)).limit(newest);
+    const items = rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      to: row.toAddress,
+      subject: row.subject,
+      text: row.text,
+      html: row.html,
+      links: row.links,
+      calendar: row.calendar?.content ?? null,
+      created_at: row.createdAt.toISOString(),
+    }));
+    return shown(request, reply, "Local mailbox", items);
+  });
+
+  app.get("/dev/mail/templates", { schema: { hide: true } }, async (request, reply) => {
+    if (!localNames.has(request.hostname)) return reply.callNotFound();
+    const letters = [
+      ...sampleLetters(ctx.settings, ctx.now()),
+      ...languages.slice(1).flatMap((language) => sampleLettersIn(language, ctx.settings, ctx.now())),
+    ];
+    const items = letters.map((letter) => ({
+      ...letter,
+      created_at: ctx.now().toISOString(),
+    }));
+    return shown(request, reply, en.templates.title, items);
+  });
+}
+
+function shown(request: FastifyRequest, reply: FastifyReply, title: string, items: Item[]) {
+  reply.header("cache-control", "no-store");
+  if (!request.headers.accept?.includes("text/html")) return { items };
+  reply.header(
+    "content-security-policy",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'",
+  );
+  return reply.type("text/html; charset=utf-8").send(page(title, items).source);
+}
+
+type Item = { to: string; subject: string; html: string; created_at: string };
+
+/** Letters are shown in a frame without script; their links open in a new tab. */
+const page = (title: string, items: Item[]) => html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${title}</title>
+<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem}summary{cursor:pointer;padding:.75rem 0}details{border-bottom:1px solid #8884}iframe{width:100%;height:44rem;border:1px solid #8884;border-radius:10px}small{opacity:.7}</style></head>
+<body><h1>${title}</h1><p><a href="/dev/mail">Local mailbox</a> · <a href="/dev/mail/templates">${en.templates.title}</a></p>${items.length ? null : html`<p>No mail yet.</p>`}
+${items.map(
+  (item) =>
+    html`<details><summary><b>${item.subject}</b><br><small>${item.to}, ${item.created_at.slice(0, 16).replace("T", " ")} UTC</small></summary><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${item.subject}" srcdoc="${item.html.replace("<head>", '<head><base target="_blank">')}"></iframe></details>`,
+)}</body></html>`;

@@ -1,0 +1,90 @@
+import type { ParsedBodyOf, ResponseOf, removeConsumers } from "@lantern/contract/http";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Executor, Tx } from "../../db/client.ts";
+import { sessionConsumers, sessions } from "../../db/schema/index.ts";
+import type { CompanyScope } from "../../http/gates.ts";
+import { audit } from "../audit/audit.ts";
+import { lockCompany } from "../companies/repository.ts";
+import type { Context } from "../context.ts";
+import { cancelledLetter } from "../email/letters/session.ts";
+import { Refusal } from "../refusal.ts";
+import { isInvited } from "../sessions/attendee-state.ts";
+import { postToAttendees } from "../sessions/letters.ts";
+import { tellLiveHour } from "../sessions/live-hour.ts";
+import { type AttendeeRow, listAttendees, type SessionRow } from "../sessions/repository.ts";
+import { forget } from "./forget.ts";
+import { ownConsumerIds } from "./repository.ts";
+
+/** The seats of these people in sessions that have not ended, the next first. */
+export async function seatsToCome(db: Executor, companyId: string, ids: string[]) {
+  return db
+    .select({ session: sessions, consumerId: sessionConsumers.consumerId })
+    .from(sessionConsumers)
+    .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
+    .where(
+      and(
+        eq(sessionConsumers.companyId, companyId),
+        inArray(sessionConsumers.consumerId, ids),
+        inArray(sessions.status, ["draft", "confirmed", "live"]),
+      ),
+    )
+    .orderBy(asc(sessions.startsAt), asc(sessions.id));
+}
+
+/** Who was invited to these sessions and means to come: they are to hear that they are off the list. */
+export async function expected(tx: Tx, sessions: SessionRow[], ids?: string[]) {
+  const told: { session: SessionRow; attendees: AttendeeRow[] }[] = [];
+  for (const session of new Map(sessions.map((one) => [one.id, one])).values()) {
+    if (session.status !== "confirmed") continue;
+    const attendees = (await listAttendees(tx, session.id)).filter(
+      (one) => (!ids || ids.includes(one.seat.consumerId)) && isInvited(one),
+    );
+    told.push({ session, attendees });
+  }
+  return told;
+}
+
+/** Removes people and tells those who were expected somewhere. Ids that are not the company's change nothing. */
+export async function removePeople(ctx: Context, scope: CompanyScope, ids: string[]): Promise<number> {
+  const { removed, touched } = await ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, scope.companyId);
+    const own = [...(await ownConsumerIds(tx, scope.companyId, ids))];
+    const seats = await seatsToCome(tx, scope.companyId, own);
+    const theirs = seats.map(({ session }) => session);
+    const told = await expected(tx, theirs, own);
+    if (seats.some(({ session }) => session.status === "live")) throw new Refusal("SESSION_004");
+    const removed = await forget(tx, scope.companyId, own, ctx.now());
+    for (const { session, attendees } of told) {
+      const next = { ...session, calendarSequence: session.calendarSequence + 1 };
+      await postToAttendees(ctx, tx, next, attendees, cancelledLetter, scope.userId);
+    }
+    for (const id of own)
+      await audit(tx, { ...by(scope), action: "consumer.remove", subject: `consumer:${id}` });
+    return { removed, touched: new Set(seats.map(({ session }) => session.id)) };
+  });
+  for (const sessionId of touched) await tellLiveHour(ctx, "refresh", sessionId);
+  return removed;
+}
+
+const by = ({ companyId, userId }: CompanyScope) => ({ companyId, userId });
+
+/** Removes several at once, or tells which seats they would give back. */
+export async function removeMany(
+  ctx: Context,
+  scope: CompanyScope,
+  { ids, preview }: ParsedBodyOf<typeof removeConsumers>,
+): Promise<ResponseOf<typeof removeConsumers>> {
+  const seats = await seatsToCome(ctx.db, scope.companyId, ids);
+  const removed = preview ? 0 : await removePeople(ctx, scope, ids);
+  return {
+    removed,
+    seats: seats.map(({ session, consumerId }) => ({
+      consumer_id: consumerId,
+      session: {
+        id: session.id,
+        title: session.title,
+        starts_at: session.startsAt?.toISOString() ?? null,
+      },
+    })),
+  };
+}

@@ -1,0 +1,99 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import { consumers } from "../../db/schema/index.ts";
+import type { ReadPerson } from "../../features/consumer/people-list.ts";
+
+export type ConsumerRow = typeof consumers.$inferSelect;
+export type ConsumerValues = Omit<typeof consumers.$inferInsert, "companyId">;
+
+const present = (companyId: string) => and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt));
+
+export async function insertConsumer(
+  tx: Executor,
+  companyId: string,
+  values: ConsumerValues,
+): Promise<ConsumerRow> {
+  const [made] = await tx
+    .insert(consumers)
+    .values({ ...values, companyId })
+    .returning();
+  return made!;
+}
+
+/** Adds those whose address the company does not know yet; returns what was added. */
+export async function insertNewConsumers(
+  tx: Executor,
+  companyId: string,
+  values: ConsumerValues[],
+): Promise<ConsumerRow[]> {
+  const added: ConsumerRow[] = [];
+  // A statement has at most 65,535 parameters.
+  for (let at = 0; at < values.length; at += 1000) {
+    const rows = values.slice(at, at + 1000).map((value) => ({ ...value, companyId }));
+    added.push(...(await tx.insert(consumers).values(rows).onConflictDoNothing().returning()));
+  }
+  return added;
+}
+
+/** Writes what a list knows of people who are there, by their address; what it does not know stays as it was. */
+export async function fillIn(tx: Executor, companyId: string, people: ReadPerson[]): Promise<void> {
+  await tx.execute(sql`
+    update consumers c set
+      first_name = coalesce(v.first_name, c.first_name), last_name = coalesce(v.last_name, c.last_name),
+      timezone = coalesce(v.timezone, c.timezone), department = coalesce(v.department, c.department),
+      office = coalesce(v.office, c.office)
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as
+      v(email text, first_name text, last_name text, timezone text, department text, office text)
+    where c.company_id = ${companyId} and c.deleted_at is null and lower(c.email) = lower(v.email)`);
+}
+
+export async function findConsumer(
+  db: Executor,
+  companyId: string,
+  id: string,
+): Promise<ConsumerRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(consumers)
+    .where(and(present(companyId), eq(consumers.id, id)));
+  return found;
+}
+
+export async function findConsumersByEmail(db: Executor, companyId: string, emails: string[]) {
+  if (emails.length === 0) return [];
+  const lower = emails.map((email) => email.toLowerCase());
+  return db
+    .select()
+    .from(consumers)
+    .where(and(present(companyId), inArray(sql`lower(${consumers.email})`, lower)));
+}
+
+/** Those of the ids that are people of this company. */
+export async function ownConsumerIds(db: Executor, companyId: string, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: consumers.id })
+    .from(consumers)
+    .where(and(present(companyId), inArray(consumers.id, ids)));
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Those of the ids that are people of whatever company: only whether they exist is told. */
+export async function countConsumers(db: Executor, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  return db.$count(consumers, and(inArray(consumers.id, ids), isNull(consumers.deletedAt)));
+}
+
+export async function updateConsumer(
+  tx: Executor,
+  companyId: string,
+  id: string,
+  values: Partial<ConsumerValues>,
+) {
+  const [changed] = await tx
+    .update(consumers)
+    .set(values)
+    .where(and(present(companyId), eq(consumers.id, id)))
+    .returning();
+  return changed;
+}

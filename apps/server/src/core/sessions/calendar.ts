@@ -1,0 +1,30 @@
+import type { CompanyScope } from "../../http/gates.ts";
+import type { Context } from "../context.ts";
+import { calendarFile } from "../email/calendar.ts";
+import { Refusal } from "../refusal.ts";
+import { found } from "./policy.ts";
+import { findSession, type SessionRow } from "./repository.ts";
+
+/** The session's calendar file for its administrators. */
+export async function readCalendar(ctx: Context, scope: CompanyScope, id: string): Promise<string> {
+  return calendarOf(ctx, found(await findSession(ctx.db, scope.companyId, id)));
+}
+
+/** A calendar file with no more than the open facts of a session, or SESSION_001 while it has no time. */
+export function calendarOf(ctx: Context, session: SessionRow): string {
+  const { startsAt, endsAt, timezone } = session;
+  if (!startsAt || !endsAt || !timezone) throw new Refusal("SESSION_001");
+  return calendarFile({
+    sessionId: session.id,
+    sequence: session.calendarSequence,
+    stamp: ctx.now(),
+    start: startsAt,
+    end: endsAt,
+    timezone,
+    title: session.title,
+    description: "",
+    url: `${ctx.settings.origin}/experience/${session.id}`,
+    organizer: { name: "Lantern Hour", email: ctx.settings.mailFrom.match(/[\w.+-]+@[\w.-]+/)?.[0] ?? "" },
+    cancelled: session.status === "cancelled",
+  }).content;
+}

@@ -1,0 +1,59 @@
+import { languageOf } from "@lantern/contract/languages";
+import { asc, eq } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import { users } from "../../db/schema/index.ts";
+import { joinLinks } from "../../features/session/join-links.ts";
+import { letterBrand } from "../companies/brand.ts";
+import { findCompany } from "../companies/repository.ts";
+import type { Context } from "../context.ts";
+import type { SessionLetter } from "../email/letters/session.ts";
+import { type Letter, post } from "../email/outbox.ts";
+import type { AttendeeRow, SessionRow } from "./repository.ts";
+
+/**
+ * Writes one letter to each of these attendees. The session must have its experience and its times.
+ *
+ * @returns how many letters that made
+ */
+export async function postToAttendees(
+  ctx: Context,
+  tx: Executor,
+  session: SessionRow,
+  attendees: Pick<AttendeeRow, "seat" | "consumer">[],
+  write: (data: SessionLetter) => Letter,
+  hostId?: string,
+): Promise<number> {
+  const pack = session.experience ? ctx.packs.current(session.experience) : null;
+  const { startsAt, endsAt, timezone } = session;
+  if (!pack || !startsAt || !endsAt || !timezone) return 0;
+  const [company, host] = [
+    await findCompany(tx, session.companyId),
+    await hostOf(tx, session.companyId, hostId),
+  ];
+  const coverUrl = pack.mailCover && ctx.settings.origin + pack.mailCover;
+  const [language, locale] = [languageOf(session.language), pack.locales[0] ?? "en"];
+  const brand = letterBrand(ctx.settings, company);
+  let written = 0;
+  for (const { seat, consumer } of attendees) {
+    if (!consumer.email) continue;
+    const letter = write({
+      now: ctx.now(),
+      session: { ...session, startsAt, endsAt, timezone, language, sequence: session.calendarSequence },
+      experience: { title: pack.title, synopsis: pack.synopsis, coverUrl, locale },
+      company: company?.name ?? "",
+      brand,
+      host,
+      person: { ...consumer, consumerId: consumer.id, email: consumer.email },
+      links: joinLinks(ctx.settings, seat, consumer.email),
+    });
+    if (await post(tx, letter)) written += 1;
+  }
+  return written;
+}
+
+/** The administrator whom people answer: the one who acts, else the company's first. */
+async function hostOf(tx: Executor, companyId: string, hostId: string | undefined) {
+  const admins = await tx.select().from(users).where(eq(users.companyId, companyId)).orderBy(asc(users.id));
+  const host = admins.find((admin) => admin.id === hostId) ?? admins[0];
+  return { name: host ? `${host.firstName} ${host.lastName}` : "", email: host?.email ?? "" };
+}

@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor, Tx } from "../../db/client.ts";
+import {
+  consumers,
+  outbox,
+  sessionConsumers,
+  sessions,
+  systemChecks,
+  teams,
+  users,
+} from "../../db/schema/index.ts";
+import { attendeeState, checkOfSeat } from "./attendee-state.ts";
+
+export { countSeats } from "../../features/session/tally.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type SessionValues = Partial<Omit<typeof sessions.$inferInsert, "id" | "companyId">>;
+/** Who changes a session, and when. */
+export interface Author {
+  userId: string;
+  at: Date;
+}
+
+export type TeamRow = typeof teams.$inferSelect;
+
+export async function insertSession(
+  tx: Executor,
+  companyId: string,
+  values: SessionValues & { title: string },
+) {
+  const [made] = await tx
+    .insert(sessions)
+    .values({ ...values, companyId })
+    .returning();
+  return made!;
+}
+
+const own = (companyId: string, id: string) => and(eq(sessions.companyId, companyId), eq(sessions.id, id));
+
+export async function findSession(
+  db: Executor,
+  companyId: string,
+  id: string,
+): Promise<SessionRow | undefined> {
+  const [found] = await db.select().from(sessions).where(own(companyId, id));
+  return found;
+}
+
+/** Reads a session for a change of it: changes of one session happen one after another. */
+export async function lockSession(tx: Tx, companyId: string, id: string): Promise<SessionRow | undefined> {
+  const [locked] = await tx.select().from(sessions).where(own(companyId, id)).for("no key update");
+  return locked;
+}
+
+/** Whatever company it belongs to: for participants and the live hour, who have a proof of another kind. */
+export async function findAnySession(db: Executor, id: string): Promise<SessionRow | undefined> {
+  const [found] = await db.select().from(sessions).where(eq(sessions.id, id));
+  return found;
+}
+
+export async function updateSession(tx: Executor, id: string, values: SessionValues): Promise<SessionRow> {
+  const [changed] = await tx.update(sessions).set(values).where(eq(sessions.id, id)).returning();
+  return changed!;
+}
+
+/** An administrator's change: the version rises, so that an older page's change is noticed. */
+export async function changeSession(
+  tx: Executor,
+  id: string,
+  by: Author,
+  values: SessionValues,
+): Promise<SessionRow> {
+  const [changed] = await tx
+    .update(sessions)
+    .set({ ...values, version: sql`${sessions.version} + 1`, updatedBy: by.userId, updatedAt: by.at })
+    .where(eq(sessions.id, id))
+    .returning();
+  return changed!;
+}
+
+export async function deleteSession(tx: Executor, id: string): Promise<void> {
+  await tx.delete(sessionConsumers).where(eq(sessionConsumers.sessionId, id));
+  await tx.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** The attendees with who they are, their system check and the state of the last mail to them. */
+export async function listAttendees(db: Executor, sessionId: string) {
+  const latest = alias(outbox, "latest");
+  const lastMail = db
+    .selectDistinctOn([latest.consumerId], {
+      consumerId: latest.consumerId,
+      sentAt: sql<Date | null>`${latest.sentAt}`.as("mail_sent_at"),
+      lastError: sql<string | null>`${latest.lastError}`.as("mail_error"),
+      outboxId: sql<string>`${latest.id}`.as("mail_id"),
+    })
+    .from(latest)
+    .where(and(eq(latest.sessionId, sessionId), isNotNull(latest.consumerId)))
+    .orderBy(latest.consumerId, sql`${latest.id} desc`)
+    .as("last_mail");
+  return db
+    .select({
+      seat: sessionConsumers,
+      consumer: consumers,
+      check: systemChecks,
+      state: attendeeState,
+      mail: { id: lastMail.outboxId, sentAt: lastMail.sentAt, lastError: lastMail.lastError },
+    })
+    .from(sessionConsumers)
+    .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
+    .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
+    .leftJoin(systemChecks, checkOfSeat)
+    .leftJoin(lastMail, eq(lastMail.consumerId, sessionConsumers.consumerId))
+    .where(eq(sessionConsumers.sessionId, sessionId))
+    .orderBy(asc(consumers.lastName), asc(consumers.firstName), asc(consumers.email));
+}
+
+export async function findSeat(db: Executor, sessionId: string, consumerId: string) {
+  const [seat] = await db
+    .select()
+    .from(sessionConsumers)
+    .where(and(eq(sessionConsumers.sessionId, sessionId), eq(sessionConsumers.consumerId, consumerId)));
+  return seat;
+}
+
+export type AttendeeRow = Awaited<ReturnType<typeof listAttendees>>[number];
+
+export async function listTeams(db: Executor, sessionId: string): Promise<TeamRow[]> {
+  return db
+    .select()
+    .from(teams)
+    .where(eq(teams.sessionId, sessionId))
+    .orderBy(asc(teams.position), asc(teams.id));
+}
+
+/** Administrators of a company by id, to name who changed something last. */
+export async function namesOf(db: Executor, companyId: string, ids: (string | null)[]) {
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return new Map<string, Named>();
+  const rows = await db
+    .select({ id: users.id, first_name: users.firstName, last_name: users.lastName })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), inArray(users.id, wanted)));
+  return new Map(rows.map((row): [string, Named] => [row.id, row]));
+}
+
+export interface Named {
+  id: string;
+  first_name: string;
+  last_name: string;
+}

@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { sessions } from "../../db/schema/index.ts";
+import type { Actor, Authenticator, LiveHour } from "../ports.ts";
+import { findToken } from "./repository.ts";
+
+/**
+ * Tells who stands behind a bearer. `live` is asked last, for the bearers of rehearsals, which no table knows;
+ * leave it out where the live hour itself asks.
+ */
+export function createAuthenticator(
+  db: Db,
+  now: () => Date,
+  live?: () => Pick<LiveHour, "rehearsalOf">,
+): Authenticator {
+  return {
+    async authenticate(token): Promise<Actor | null> {
+      const found = await findToken(db, now(), token);
+      if (!found) {
+        const rehearsalId = live?.().rehearsalOf(token);
+        return rehearsalId ? { kind: "rehearsal", rehearsalId } : null;
+      }
+      const { id: tokenId, signInId, userId, sessionId, consumerId } = found.token;
+      const enteredBy = found.token.enteredBy ?? "link";
+      if (userId) {
+        const userTypeId = found.userTypeId as 1 | 2 | 4;
+        return { kind: "admin", userId, userTypeId, companyId: found.companyId, tokenId, signInId };
+      }
+      if (!sessionId || !consumerId) return null;
+      const [session] = await db
+        .select({ companyId: sessions.companyId })
+        .from(sessions)
+        .where(eq(sessions.id, sessionId));
+      return session
+        ? { kind: "participant", consumerId, sessionId, companyId: session.companyId, signInId, enteredBy }
+        : null;
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type pg from "pg";
+import type { Log } from "../../boot/log.ts";
+import { openChannel } from "../../db/channel.ts";
+import type { Holder, Rights, Standing } from "../ports.ts";
+
+/** The triggers of migration 0020 say on it which sign-in, user or session has changed. */
+const channelName = "rights";
+/** Tokens also end by the clock, which no trigger sees. */
+const everyMs = 15_000;
+
+interface Question {
+  holder: Holder;
+  resolve(standing: Standing): void;
+  reject(error: unknown): void;
+}
+
+interface Watcher {
+  holder: Holder;
+  over(standing: Exclude<Standing, "stands">): void;
+}
+
+export interface RightsWatch extends Rights {
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps open connections within the rights of their holders. The database is the truth: each command asks it, and
+ * its triggers tell every node at the commit of a change. Questions of one moment are one query.
+ */
+export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "warn">): RightsWatch {
+  const watchers = new Map<string, Set<Watcher>>();
+  let questions: Question[] = [];
+
+  async function answer(): Promise<void> {
+    const asked = questions;
+    questions = [];
+    try {
+      const standings = await readStandings(pool, now(), asked);
+      for (const [place, { resolve }] of asked.entries()) resolve(standings[place] ?? "ended");
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  }
+
+  function standing(holder: Holder): Promise<Standing> {
+    return new Promise((resolve, reject) => {
+      if (questions.push({ holder, resolve, reject }) === 1) setImmediate(() => void answer());
+    });
+  }
+
+  async function check(watcher: Watcher): Promise<void> {
+    try {
+      const found = await standing(watcher.holder);
+      if (found !== "stands") watcher.over(found);
+    } catch (err) {
+      // The database is away: no command is accepted meanwhile, and the next round asks again.
+      log.warn({ err }, "rights cannot be read");
+    }
+  }
+
+  const all = () => new Set([...watchers.values()].flatMap((some) => [...some]));
+  const checkAll = () => {
+    for (const watcher of all()) void check(watcher);
+  };
+  const channel = openChannel(
+    pool,
+    log,
+    channelName,
+    (id) => {
+      for (const watcher of watchers.get(id) ?? []) void check(watcher);
+    },
+    checkAll,
+  );
+  const rounds = setInterval(checkAll, everyMs).unref();
+
+  return {
+    standing,
+    watch(holder, over) {
+      const watcher = { holder, over };
+      const keys = keysOf(holder);
+      for (const key of keys) watchers.set(key, (watchers.get(key) ?? new Set()).add(watcher));
+      channel.listen();
+      // What ended between letting in and this moment was told to nobody.
+      void check(watcher);
+      return () => {
+        for (const key of keys) {
+          const some = watchers.get(key);
+          some?.delete(watcher);
+          if (some?.size === 0) watchers.delete(key);
+        }
+      };
+    },
+    async stop() {
+      clearInterval(rounds);
+      await channel.stop();
+    },
+  };
+}
+
+/** What the triggers name when something changes for this holder. */
+function keysOf({ signInId, account, sessionId }: Holder): string[] {
+  return [signInId, account?.userId, sessionId].filter((key) => typeof key === "string");
+}
+
+/** By the one rule of migration 0023, which the statement that stores a command asks too. */
+async function readStandings(pool: pg.Pool, now: Date, asked: Question[]): Promise<Standing[]> {
+  const holders = asked.map(({ holder: { signInId, account, sessionId } }, place) => ({
+    ...{ place, sign_in: signInId, session: sessionId },
+    ...(account && { user_type: account.userTypeId, company: account.companyId }),
+  }));
+  const { rows } = await pool.query<{ stands: boolean; signed_in: boolean }>({
+    name: "rights-standing",
+    text: `select right_stands(sign_in, user_type, company, session, $2) as stands,
+        right_stands(sign_in, null, null, session, $2) as signed_in
+      from json_to_recordset($1::json) as x(place int, sign_in uuid, user_type int, company uuid, session uuid)
+      order by place`,
+    values: [JSON.stringify(holders), now],
+  });
+  return rows.map(({ stands, signed_in }) => (stands ? "stands" : signed_in ? "changed" : "ended"));
+}

@@ -1,0 +1,72 @@
+import type { BodyOf, resendVerification } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import type { Tx } from "../../db/client.ts";
+import { violates } from "../../db/violation.ts";
+import { verifyCompanyOf } from "../companies/repository.ts";
+import type { Context } from "../context.ts";
+import { movedLetter } from "../email/letters/moved.ts";
+import { verifyLetter } from "../email/letters/verify.ts";
+import { post } from "../email/outbox.ts";
+import { Refusal } from "../refusal.ts";
+import { endTokens } from "../tokens/end-tokens.ts";
+import { issueMailed, spendMailed } from "../tokens/repository.ts";
+import { forgetHeld, forgetIdentities } from "./linked-accounts.ts";
+import { findUser, findUserByEmail, type UserRow, updateUser } from "./repository.ts";
+
+/** Mails a link to prove an address of the person: the one they have, or the one they want. */
+export async function sendVerification(ctx: Context, tx: Tx, user: UserRow, to = user.email): Promise<void> {
+  const secret = await issueMailed(tx, ctx.now(), "verification", { id: user.id, email: to });
+  await post(tx, verifyLetter(ctx.settings, { ...user, email: to }, secret, to !== user.email));
+}
+
+/** Does nothing for unknown and for proved addresses, nor for one that has had enough mails; the answer is the same. */
+export async function resend(ctx: Context, { email }: BodyOf<typeof resendVerification>): Promise<void> {
+  const user = await findUserByEmail(ctx.db, email);
+  if (!user || user.emailVerifiedAt || (await ctx.limits.take("accountEmail", user.id)) > 0) return;
+  await ctx.db.transaction((tx) => sendVerification(ctx, tx, user));
+}
+
+/** Proves an address; that of an Owner makes the company real and brings its free credits. */
+export async function verify(ctx: Context, secret: string): Promise<void> {
+  try {
+    await ctx.db.transaction(async (tx) => {
+      const spent = await spendMailed(tx, ctx.now(), "verification", secret);
+      const user = spent && (await findUser(tx, spent.userId));
+      if (user && user.email === spent.email) return markVerified(ctx, tx, user);
+      if (user && user.pendingEmail === spent.email) return moveTo(ctx, tx, user, spent.email);
+      // The mail went to an address that the person has left since: it proves nothing about the new one.
+      throw new Refusal("LINK_SPENT");
+    });
+  } catch (error) {
+    // Somebody else has proved the address in the meantime.
+    if (violates(error, "users_email_unique")) throw new Refusal("LINK_SPENT");
+    throw error;
+  }
+}
+
+/** The new address counts from now on, and the old one is told. */
+async function moveTo(ctx: Context, tx: Tx, user: UserRow, email: string): Promise<void> {
+  const moved = await updateUser(tx, user.id, { email, pendingEmail: null });
+  await post(tx, movedLetter(user, email));
+  await forgetHeld(tx, user.id);
+  await markVerified(ctx, tx, moved);
+}
+
+export async function markVerified(ctx: Context, tx: Tx, user: UserRow): Promise<void> {
+  await updateUser(tx, user.id, { emailVerifiedAt: ctx.now() });
+  if (user.companyId && user.userTypeId === Role.CONSUMER_ADMIN) {
+    await verifyCompanyOf(tx, ctx.now(), user.companyId, user.email);
+  }
+}
+
+/**
+ * Somebody has answered a mail at the account's address, and is its holder. Had nobody proved the address before,
+ * whoever made the account may be someone else: their password, sign-ins and identities end.
+ */
+export async function handToHolder(ctx: Context, tx: Tx, user: UserRow): Promise<void> {
+  if (user.emailVerifiedAt) return;
+  await updateUser(tx, user.id, { passwordHash: null, pendingEmail: null });
+  await endTokens(tx, { userId: user.id });
+  await forgetIdentities(tx, user.id);
+  await markVerified(ctx, tx, user);
+}

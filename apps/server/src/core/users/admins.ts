@@ -1,0 +1,93 @@
+import { limits } from "@lantern/contract/limits";
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import { companies, invitations, users } from "../../db/schema/index.ts";
+import { hashSecret, newSecret } from "../tokens/secrets.ts";
+import type { UserRow } from "./repository.ts";
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+export async function listAdmins(db: Executor, companyId: string): Promise<UserRow[]> {
+  return db.select().from(users).where(eq(users.companyId, companyId)).orderBy(asc(users.id));
+}
+
+export async function findAdmin(db: Executor, companyId: string, id: string): Promise<UserRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, id)));
+  return found;
+}
+
+/** Tokens and profile go with the row; what the person has made for the company stays. */
+export async function deleteUser(tx: Executor, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+const open = (now: Date) => and(isNull(invitations.acceptedAt), gt(invitations.expiresAt, now));
+
+export async function listInvitations(db: Executor, now: Date, companyId: string): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.companyId, companyId), open(now)))
+    .orderBy(asc(invitations.id));
+}
+
+/** Makes an invitation; an earlier one to the same address is worth nothing from now on. */
+export async function insertInvitation(
+  tx: Executor,
+  now: Date,
+  invitation: { companyId: string; email: string; userTypeId: number; invitedBy: string },
+) {
+  const { companyId, email } = invitation;
+  const earlier = and(
+    eq(invitations.companyId, companyId),
+    sql`lower(${invitations.email}) = lower(${email})`,
+  );
+  await tx.delete(invitations).where(and(earlier, isNull(invitations.acceptedAt)));
+  const { secret, hash } = newSecret();
+  const expiresAt = new Date(now.getTime() + limits.invitationDays * 86_400_000);
+  const [made] = await tx
+    .insert(invitations)
+    .values({ ...invitation, tokenHash: hash, expiresAt, createdAt: now })
+    .returning();
+  return { row: made!, secret };
+}
+
+export async function deleteInvitation(tx: Executor, companyId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(invitations)
+    .where(and(eq(invitations.companyId, companyId), eq(invitations.id, id), isNull(invitations.acceptedAt)))
+    .returning({ id: invitations.id });
+  return gone.length > 0;
+}
+
+/** A good invitation with its company and who sent it. */
+export async function findInvitation(db: Executor, now: Date, secret: string) {
+  const [found] = await db
+    .select({
+      invitation: invitations,
+      company: { name: companies.name },
+      host: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(invitations)
+    .innerJoin(companies, eq(companies.id, invitations.companyId))
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .where(and(eq(invitations.tokenHash, hashSecret(secret)), open(now)));
+  return found;
+}
+
+/** Of two who accept with one secret only one gets the row. */
+export async function spendInvitation(
+  tx: Executor,
+  now: Date,
+  secret: string,
+): Promise<InvitationRow | undefined> {
+  const [spent] = await tx
+    .update(invitations)
+    .set({ acceptedAt: now })
+    .where(and(eq(invitations.tokenHash, hashSecret(secret)), open(now)))
+    .returning();
+  return spent;
+}

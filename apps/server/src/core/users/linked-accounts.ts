@@ -1,0 +1,84 @@
+import type { SocialProvider } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import { socialAccounts, socialLinks, users } from "../../db/schema/index.ts";
+import { hashSecret, newSecret } from "../tokens/secrets.ts";
+
+/** What an identity is known by, with the address that the provider gave. */
+export interface IdentityKey {
+  provider: SocialProvider;
+  issuer: string;
+  subject: string;
+  email: string | null;
+}
+
+const keyOf = ({ provider, issuer, subject, email }: IdentityKey) => ({ provider, issuer, subject, email });
+
+export async function findUserByIdentity(db: Executor, { provider, issuer, subject }: IdentityKey) {
+  const [found] = await db
+    .select({ user: users })
+    .from(socialAccounts)
+    .innerJoin(users, eq(users.id, socialAccounts.userId))
+    .where(
+      and(
+        eq(socialAccounts.provider, provider),
+        eq(socialAccounts.issuer, issuer),
+        eq(socialAccounts.subject, subject),
+      ),
+    );
+  return found?.user;
+}
+
+/** Joins an identity to a person. One that already belongs to somebody stays with them. */
+export async function insertIdentity(tx: Executor, userId: string, identity: IdentityKey): Promise<void> {
+  await tx.insert(socialAccounts).values({ userId, ...keyOf(identity) });
+}
+
+export async function listIdentitiesOf(db: Executor, userId: string) {
+  return db.select().from(socialAccounts).where(eq(socialAccounts.userId, userId)).orderBy(socialAccounts.id);
+}
+
+export async function deleteIdentity(tx: Executor, userId: string, id: string): Promise<void> {
+  await tx.delete(socialAccounts).where(and(eq(socialAccounts.userId, userId), eq(socialAccounts.id, id)));
+}
+
+/** An account that has moved to another address: mails to the old one join nothing any more. */
+export async function forgetHeld(tx: Executor, userId: string): Promise<void> {
+  await tx.delete(socialLinks).where(eq(socialLinks.userId, userId));
+}
+
+export async function forgetIdentities(tx: Executor, userId: string): Promise<void> {
+  await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
+}
+
+/** Keeps an identity until the mail is answered. Both secrets are needed then: the mail's and the browser's. */
+export async function holdIdentity(tx: Executor, now: Date, userId: string, identity: IdentityKey) {
+  const [mailed, browser] = [newSecret(), newSecret()];
+  await tx.insert(socialLinks).values({
+    userId,
+    ...keyOf(identity),
+    tokenHash: mailed.hash,
+    browserHash: browser.hash,
+    expiresAt: new Date(now.getTime() + limits.socialLinkMinutes * 60_000),
+  });
+  return { mailed: mailed.secret, browser: browser.secret };
+}
+
+const waiting = (now: Date, secret: string) =>
+  and(
+    eq(socialLinks.tokenHash, hashSecret(secret)),
+    isNull(socialLinks.usedAt),
+    gt(socialLinks.expiresAt, now),
+  );
+
+export async function findHeld(db: Executor, now: Date, secret: string) {
+  const [found] = await db.select().from(socialLinks).where(waiting(now, secret));
+  return found;
+}
+
+/** Of two calls with one secret only one gets the row. */
+export async function spendHeld(tx: Executor, now: Date, secret: string) {
+  const [spent] = await tx.update(socialLinks).set({ usedAt: now }).where(waiting(now, secret)).returning();
+  return spent;
+}

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import * as calls from "@lantern/contract/http";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import {
+  mailedSecret,
+  password,
+  registration,
+  type TestCompany,
+  testCompany,
+} from "../../testing/company.ts";
+import { newPasswordHash } from "./passwords.ts";
+
+const maren = {
+  email: "Maren.Solberg@northwind.example",
+  firstName: "Maren",
+  lastName: "Sölberg",
+  company: "Northwind Instruments",
+};
+const refusal = { code: "REQUEST_001", fields: { password: [expect.any(String)] } };
+let t: TestApplication;
+let company: TestCompany;
+
+beforeAll(async () => {
+  t = await testApplication();
+  company = await testCompany(t);
+});
+afterAll(() => t.close());
+
+test.each([
+  "maren.solberg@northwind.example",
+  "MAREN.SOLBERG@NORTHWIND.EXAMPLE",
+  "MarenSolberg",
+  "solberg, maren",
+  "Sölberg1984!",
+  "northwind2026",
+  "Maren@Northwind#1",
+  "instruments 42",
+])("the password %s is the holder's own name or address, and refused", async (word) => {
+  await expect(newPasswordHash(word, maren)).rejects.toMatchObject(refusal);
+});
+
+test.each(["maren walks to the sea", "marenade1", "20 lanterns", "83749201635", "冬の灯りは遠い道を照らす"])(
+  "the password %s is more than that, and taken",
+  async (word) => {
+    await expect(newPasswordHash(word, maren)).resolves.toMatch(/^\$argon2id\$/);
+  },
+);
+
+test("the 10,000 most used passwords are refused, in whatever letter case", async () => {
+  const most = dictionary["passwords-common"].slice(0, 10_000);
+  expect(most).toHaveLength(10_000);
+  const taken: string[] = [];
+  for (const [n, word] of most.entries()) {
+    const typed = n % 2 ? word.toUpperCase() : word;
+    await newPasswordHash(typed, maren).then(
+      () => taken.push(typed),
+      () => {},
+    );
+  }
+  expect(taken).toEqual([]);
+});
+
+test("[V01] every call that sets a password refuses a common one and the person's own, and takes another one", async () => {
+  const invited = "benedikt.hahn@colleagues.example";
+  await company.owner(calls.inviteAdmin, { body: { email: invited, user_type_id: 4 } });
+  const invitation = await mailedSecret(t, invited);
+  await t.caller()(calls.forgotPassword, { body: { email: company.email } });
+  const token = await mailedSecret(t, company.email);
+  const names = { first_name: "Benedikt", last_name: "Hahn", terms: true };
+  const ways: Record<string, (word: string) => ReturnType<TestCompany["owner"]>> = {
+    signUp: (word) => {
+      const body = { ...registration("maren@another.example"), password: word, password_confirmation: word };
+      return t.caller()(calls.register, { body });
+    },
+    invitation: (word) => {
+      const body = { ...names, password: word, password_confirmation: word };
+      return t.caller()(calls.acceptInvitation, { params: { token: invitation }, body });
+    },
+    change: (word) => {
+      const body = { current_password: password, password: word, password_confirmation: word };
+      return company.owner(calls.putPassword, { body });
+    },
+    reset: (word) => {
+      const body = { token, password: word, password_confirmation: word };
+      return t.caller()(calls.resetPassword, { body });
+    },
+  };
+  const own: Record<string, string> = { invitation: "benedikt.hahn1" };
+  for (const [way, set] of Object.entries(ways)) {
+    for (const word of ["password123", own[way] ?? "Maren.Solberg1"]) {
+      const answer = await set(word);
+      expect([way, word, answer.status, answer.body.code, Object.keys(answer.body.errors)]).toEqual([
+        way,
+        word,
+        422,
+        "REQUEST_001",
+        ["password"],
+      ]);
+    }
+    expect([way, (await set("a lamp on the far shore")).status < 300]).toEqual([way, true]);
+  }
+});
+
+test("whoever changed a password gets a letter, by whichever way; it holds no secret and nothing typed", async () => {
+  const { owner, email } = await testCompany(t);
+  const word = "a lamp on the far shore";
+  const body = { current_password: password, password: word, password_confirmation: word };
+  await owner(calls.putPassword, { body });
+  await t.caller()(calls.forgotPassword, { body: { email } });
+  const token = await mailedSecret(t, email);
+  await t.caller()(calls.resetPassword, { body: { token, password, password_confirmation: password } });
+  const letters = (await t.letters(email)).filter(({ kind }) => kind === "password-changed");
+  expect(letters.map(({ links }) => links)).toEqual(Array(2).fill(["http://localhost:3000/password/reset"]));
+  expect(letters[0]?.text).not.toContain("Maren");
+});
+
+test("no password is hashed without these rules, but that of the demo", () => {
+  const root = new URL("../../", import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+  const hashing = files.filter(
+    (file) =>
+      /(?<!\.test)\.ts$/.test(file) && readFileSync(new URL(file, root), "utf8").includes("hashPassword"),
+  );
+  expect(hashing.toSorted()).toEqual(["core/users/passwords.ts", "demo/seed.ts"]);
+});

@@ -1,0 +1,81 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { fieldTexts } from "@lantern/contract/http";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { refuseField } from "../refusal.ts";
+
+const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer>;
+
+/** OWASP's second profile: 19 MiB, two passes. The numbers stand in each hash, so they may rise later. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const tagLength = 32;
+
+const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
+
+/** Whose password it is to be. */
+export interface PasswordHolder {
+  email: string;
+  firstName: string;
+  lastName: string;
+  company?: string;
+}
+
+/**
+ * The hash of a password that somebody has chosen. The most used ones are refused, and those that are nothing but
+ * the holder's own name or address with digits and signs around it; length is the contract's rule.
+ *
+ * @throws Refusal REQUEST_001 at the field
+ */
+export async function newPasswordHash(password: string, holder: PasswordHolder): Promise<string> {
+  if (common.has(password.toLowerCase().trim()))
+    throw refuseField("password", "REQUEST_001", fieldTexts.commonPassword);
+  if (isOwn(password, holder)) throw refuseField("password", "REQUEST_001", fieldTexts.ownPassword);
+  return hashPassword(password);
+}
+
+function isOwn(password: string, { email, firstName, lastName, company }: PasswordHolder): boolean {
+  const words = [email, firstName, lastName, company ?? ""].flatMap(wordsOf);
+  // "Ann" must not eat a part of "Annika" that the longer name would have taken whole.
+  words.sort((a, b) => b.length - a.length);
+  const before = wordsOf(password).join("");
+  const left = words.reduce((rest, word) => rest.replaceAll(word, ""), before);
+  return left === "" && before !== "";
+}
+
+/** The words of a text, of two letters or more, without case, accents, digits and signs. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
+  return plain.match(/\p{L}{2,}/gu) ?? [];
+}
+
+/** argon2id in PHC form. What people choose goes through `newPasswordHash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive("argon2id", { message: password, nonce, tagLength, ...cost });
+  const numbers = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
+  return `$argon2id$v=19$${numbers}$${unpadded(nonce)}$${unpadded(tag)}`;
+}
+
+/**
+ * Whether a password belongs to a hash. Without a hash it takes as long and says no, so that the time of an
+ * answer does not tell which addresses have an account.
+ */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const parsed = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? "");
+  if (!parsed) {
+    await hashPassword(password);
+    return false;
+  }
+  const expected = Buffer.from(parsed[5]!, "base64");
+  const tag = await derive("argon2id", {
+    message: password,
+    nonce: Buffer.from(parsed[4]!, "base64"),
+    tagLength: expected.length,
+    memory: Number(parsed[1]),
+    passes: Number(parsed[2]),
+    parallelism: Number(parsed[3]),
+  });
+  return timingSafeEqual(tag, expected);
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");

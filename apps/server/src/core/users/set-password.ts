@@ -1,0 +1,16 @@
+import type { Tx } from "../../db/client.ts";
+import type { Context } from "../context.ts";
+import { passwordChangedLetter } from "../email/letters/password-changed.ts";
+import { post } from "../email/outbox.ts";
+import { type UserRow, updateUser } from "./repository.ts";
+
+/** Gives an account another password, or its first one, and tells its owner by mail. */
+export async function setPassword(
+  ctx: Context,
+  tx: Tx,
+  user: UserRow,
+  passwordHash: string,
+): Promise<UserRow> {
+  await post(tx, passwordChangedLetter(ctx.settings, user.email));
+  return updateUser(tx, user.id, { passwordHash });
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { ErrorCode } from "@lantern/contract/errors";
+import { and, eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/refusal.ts";
+import type { Tx } from "../db/client.ts";
+import { idempotencyKeys } from "../db/schema/index.ts";
+import { violates } from "../db/violation.ts";
+
+export interface CreatingCall {
+  /** The company that asks: keys of different companies never meet. */
+  owner: string;
+  operation: string;
+  key: string | undefined;
+  body: unknown;
+}
+
+/** The `Idempotency-Key` of a call, when it has a usable one. */
+export function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers["idempotency-key"];
+  return typeof key === "string" && key.length > 0 && key.length <= 200 ? key : undefined;
+}
+
+/**
+ * Makes something once for each key and returns its id; the same call again returns the same id. The same
+ * key with another body is refused with the given code.
+ */
+export async function once(
+  ctx: Pick<Context, "db">,
+  call: CreatingCall,
+  refusal: ErrorCode,
+  make: (tx: Tx) => Promise<string>,
+): Promise<string> {
+  const { owner, operation, key } = call;
+  if (key === undefined) return ctx.db.transaction(make);
+  const requestHash = createHash("sha256").update(JSON.stringify(call.body)).digest("base64url");
+  const earlier = await find(ctx, call);
+  if (earlier) return sameBody(earlier, requestHash, refusal);
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const madeId = await make(tx);
+      await tx.insert(idempotencyKeys).values({ ownerId: owner, operation, key, requestHash, madeId });
+      return madeId;
+    });
+  } catch (error) {
+    // Two at once: what the later one made is rolled back, and it answers like the earlier.
+    const earlier = violates(error, "idempotency_keys_once") ? await find(ctx, call) : undefined;
+    if (earlier) return sameBody(earlier, requestHash, refusal);
+    throw error;
+  }
+}
+
+type Earlier = typeof idempotencyKeys.$inferSelect;
+
+async function find(
+  { db }: Pick<Context, "db">,
+  { owner, operation, key }: CreatingCall,
+): Promise<Earlier | undefined> {
+  const [found] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.ownerId, owner),
+        eq(idempotencyKeys.operation, operation),
+        eq(idempotencyKeys.key, key ?? ""),
+      ),
+    );
+  return found;
+}
+
+function sameBody(earlier: Earlier, requestHash: string, refusal: ErrorCode): string {
+  if (earlier.requestHash !== requestHash) throw new Refusal(refusal, { status: 409 });
+  return earlier.madeId;
+}

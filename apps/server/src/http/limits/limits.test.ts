@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { TestClock } from "../../testing/application.ts";
+import { type Limits, ProcessLimits } from "./limits.ts";
+import { RedisLimits } from "./redis.ts";
+import { type LimitRule, limitRules } from "./rules.ts";
+
+let clock: TestClock;
+let keys = 0;
+
+beforeEach(() => {
+  clock = new TestClock();
+});
+
+/** What holds wherever counts are kept. The two may be two nodes. */
+function contract(nodes: () => [Limits, Limits]): void {
+  test("a count lets its burst through, then one in a while, on all nodes together", async () => {
+    const [one, two] = nodes();
+    const key = `key${++keys}`;
+    const waits: number[] = [];
+    for (let n = 0; n < 12; n++) waits.push(await (n % 2 ? one : two).take("signIn", key));
+    expect(waits).toEqual([...Array(10).fill(0), 90, 90]);
+    expect(await one.wait("signIn", key)).toBe(90);
+    expect(await one.take("signIn", `other${key}`)).toBe(0);
+    clock.advance(1.5);
+    expect([await two.wait("signIn", key), await two.take("signIn", key)]).toEqual([0, 0]);
+    expect(await one.take("signIn", key)).toBe(90);
+  });
+
+  test("what was in order is given back, and a key can be forgotten", async () => {
+    const [one, two] = nodes();
+    const key = `key${++keys}`;
+    for (let n = 0; n < 10; n++) await one.take("signIn", key);
+    await two.giveBack("signIn", key);
+    expect([await one.take("signIn", key), await one.take("signIn", key)]).toEqual([0, 90]);
+    await two.forget("signIn", key);
+    expect(await one.take("signIn", key)).toBe(0);
+  });
+
+  test("at once means one after the other: of thirty ten are let through", async () => {
+    const key = `key${++keys}`;
+    const [one, two] = nodes();
+    const waits = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => (n % 2 ? one : two).take("signIn", key)),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+  });
+}
+
+describe("in one process", () => {
+  contract(() => {
+    const limits = new ProcessLimits(clock.now);
+    return [limits, limits];
+  });
+});
+
+/** Where there is no Redis this is skipped on a laptop, and fails where tests must be whole. */
+const installed = spawnSync("redis-server", ["--version"]).status === 0;
+if (!installed && process.env.CI) throw new Error("redis-server is not installed");
+
+describe.skipIf(!installed)("through Redis", () => {
+  let redis: ChildProcess;
+  let nodes: [RedisLimits, RedisLimits];
+  const away = vi.fn();
+
+  beforeAll(async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    const port = String(typeof address === "object" && address ? address.port : 0);
+    server.close();
+    redis = spawn("redis-server", ["--port", port, "--bind", "127.0.0.1", "--save", ""], { stdio: "ignore" });
+    const make = () => new RedisLimits(`redis://127.0.0.1:${port}`, () => clock.now(), away);
+    nodes = [make(), make()];
+    await Promise.all(nodes.map((node) => node.start()));
+  });
+  afterAll(async () => {
+    await Promise.all(nodes.map((node) => node.stop()));
+    redis.kill("SIGKILL");
+  });
+
+  contract(() => nodes);
+
+  test("with Redis away each node counts alone", async () => {
+    const [one, two] = nodes;
+    redis.kill("SIGKILL");
+    await vi.waitFor(() => expect(away).toHaveBeenCalledTimes(2), { timeout: 5000 });
+    for (const node of [one, two]) {
+      const waits: number[] = [];
+      for (let n = 0; n < 11; n++) waits.push(await node.take("signIn", "alone"));
+      expect(waits).toEqual([...Array(10).fill(0), 90]);
+    }
+  });
+});
+
+describe("the table", () => {
+  const rules: [string, LimitRule][] = Object.entries(limitRules);
+
+  test("no rule refuses for longer than two minutes, nor counts at the target alone what others can use up", () => {
+    for (const [name, { beyond, everySeconds, per }] of rules) {
+      if (beyond !== "429") continue;
+      expect([name, everySeconds <= 180]).toEqual([name, true]);
+      if (!per.includes("network") && !per.includes("sign-in"))
+        expect(["signInAccount", "socialEmail"]).toContain(name);
+    }
+  });
+
+  test("the guide shows every rule as it is", () => {
+    const guide = readFileSync(new URL("../../../../../docs/guides/limits.md", import.meta.url), "utf8");
+    const rows = rules.map(([name, rule]) => {
+      const number = `${rule.burst}, then one in ${rule.everySeconds} s`;
+      return `| \`${name}\` | ${rule.counts} | ${rule.per} | ${number} | ${rule.beyond} | ${rule.wayIn} |`;
+    });
+    expect(guide.split("\n").filter((line) => line.startsWith("| `"))).toEqual(rows);
+  });
+});

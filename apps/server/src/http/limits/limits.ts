@@ -1,0 +1,82 @@
+import { Refusal } from "../../core/refusal.ts";
+import { type LimitName, type LimitRule, limitRules } from "./rules.ts";
+
+/** Keeps the counts of all rules: in this process, or for all nodes at once. Keys tell those apart whom a rule counts. */
+export interface Limits {
+  /** Seconds until the next attempt is let through; 0 when it would be now. Counts nothing. */
+  wait(rule: LimitName, key: string): Promise<number>;
+  /** Counts an attempt when there is room for it, and then answers 0; else the seconds to wait. */
+  take(rule: LimitName, key: string): Promise<number>;
+  /** Takes back one attempt, which turned out to be in order. */
+  giveBack(rule: LimitName, key: string): Promise<void>;
+  /** Forgets all attempts of this key. */
+  forget(rule: LimitName, key: string): Promise<void>;
+}
+
+/** @throws Refusal TOO_MANY_REQUESTS with the seconds to wait, when there are any */
+export function requireNoWait(retryAfterSeconds: number): void {
+  if (retryAfterSeconds > 0) throw new Refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
+}
+
+/** Bounds the memory that a flood of made-up names can take, for each rule. */
+const mostKeys = 50_000;
+
+/**
+ * Counts by the generic cell rate algorithm: each attempt moves a moment, at first now, on by `everySeconds`; the
+ * moment may lie at most `burst` attempts ahead. So all that is kept for a key is one moment, in milliseconds.
+ */
+export class ProcessLimits implements Limits {
+  readonly #moments = new Map<LimitName, Map<string, number>>();
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  async wait(rule: LimitName, key: string): Promise<number> {
+    return secondsBeyond(limitRules[rule], this.#next(rule, key) - this.#now().getTime());
+  }
+
+  async take(rule: LimitName, key: string): Promise<number> {
+    const next = this.#next(rule, key);
+    const wait = secondsBeyond(limitRules[rule], next - this.#now().getTime());
+    if (wait === 0) this.#keep(rule, key, next);
+    return wait;
+  }
+
+  async giveBack(rule: LimitName, key: string): Promise<void> {
+    const moment = this.#of(rule).get(key);
+    if (moment !== undefined) this.#keep(rule, key, moment - stepOf(limitRules[rule]));
+  }
+
+  async forget(rule: LimitName, key: string): Promise<void> {
+    this.#of(rule).delete(key);
+  }
+
+  /** Where the moment would be after one more attempt. */
+  #next(rule: LimitName, key: string): number {
+    return Math.max(this.#of(rule).get(key) ?? 0, this.#now().getTime()) + stepOf(limitRules[rule]);
+  }
+
+  #keep(rule: LimitName, key: string, moment: number): void {
+    const moments = this.#of(rule);
+    // Behind the newest again: what has not been touched for longest goes first.
+    moments.delete(key);
+    if (moments.size >= mostKeys) moments.delete(moments.keys().next().value!);
+    if (moment > this.#now().getTime()) moments.set(key, moment);
+  }
+
+  #of(rule: LimitName): Map<string, number> {
+    const moments = this.#moments.get(rule) ?? new Map<string, number>();
+    this.#moments.set(rule, moments);
+    return moments;
+  }
+}
+
+/** Milliseconds by which one attempt moves the moment. */
+export const stepOf = ({ everySeconds }: LimitRule): number => everySeconds * 1000;
+
+/** Whole seconds by which a moment that lies so many milliseconds ahead is too far ahead; 0 when it is not. */
+export function secondsBeyond(rule: LimitRule, aheadMs: number): number {
+  return Math.max(0, Math.ceil((aheadMs - rule.burst * stepOf(rule)) / 1000));
+}

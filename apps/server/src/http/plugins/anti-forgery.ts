@@ -1,0 +1,44 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { csrfCookie } from "@lantern/contract/http";
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "../../core/refusal.ts";
+import { open } from "../gates.ts";
+import { route } from "../route.ts";
+import { type CookieSettings, siteCookies } from "./site-cookies.ts";
+
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Double submit: script of our own origin can read the cookie and repeat it in a header, a foreign page
+ * cannot. A page of a neighbouring site may be able to plant the cookie, so a page must also come from one of
+ * `origins`; programs name none. Covers the scope it is installed in; calls that carry no cookie's authority are
+ * mounted beside.
+ */
+export function installAntiForgery(
+  app: FastifyInstance,
+  settings: CookieSettings,
+  origins: ReadonlySet<string>,
+): void {
+  const { antiForgery } = siteCookies(settings);
+  app.addHook("onRequest", async (request) => {
+    if (safe.has(request.method)) return;
+    const { origin } = request.headers;
+    if (origin !== undefined && !origins.has(origin)) throw new Refusal("CSRF_MISMATCH");
+    const cookie = request.cookies[antiForgery.name];
+    const header = request.headers["x-xsrf-token"];
+    if (!cookie || typeof header !== "string" || !same(cookie, header)) throw new Refusal("CSRF_MISMATCH");
+  });
+
+  route(app, csrfCookie, open, async ({ reply }) => {
+    const value = randomBytes(24).toString("base64url");
+    reply.setCookie(antiForgery.name, value, antiForgery.options);
+    // Pages of another origin cannot read our cookies; those that are allowed may read this header.
+    if (settings.allowedOrigins.length > 0) reply.header("x-xsrf-token", value);
+    reply.header("cache-control", "no-store");
+  });
+}
+
+function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

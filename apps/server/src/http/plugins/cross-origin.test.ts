@@ -1,0 +1,131 @@
+/** Pages of another origin: which may call, what they may read, and that cookies go along. */
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+
+const page = "https://play.example.com";
+let shared: TestApplication;
+let alone: TestApplication;
+
+beforeAll(async () => {
+  shared = await testApplication({ allowedOrigins: [page] });
+  alone = await testApplication();
+});
+afterAll(async () => {
+  await shared.close();
+  await alone.close();
+});
+
+const ask = (to: TestApplication, origin: string, method: "GET" | "OPTIONS" = "GET") =>
+  to.app.inject({
+    method,
+    url: "/sanctum/csrf-cookie",
+    headers: { origin, ...(method === "OPTIONS" && { "access-control-request-method": "GET" }) },
+  });
+
+describe("[C01] [C02] an interface of another origin", () => {
+  test("lets an allowed page read, with its cookies, and tells it the anti-forgery token", async () => {
+    const { headers, cookies } = await ask(shared, page);
+    expect(headers["access-control-allow-origin"]).toBe(page);
+    expect(headers["access-control-allow-credentials"]).toBe("true");
+    const exposed = String(headers["access-control-expose-headers"]).split(", ");
+    expect(exposed).toEqual(expect.arrayContaining(["etag", "retry-after", "x-xsrf-token"]));
+    const [cookie] = cookies;
+    expect(cookie).toMatchObject({ name: "XSRF-TOKEN", sameSite: "None", secure: true });
+    expect(headers["x-xsrf-token"]).toBe(cookie?.value);
+  });
+
+  test("answers its question beforehand, for every method that changes something", async () => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      const answer = await shared.app.inject({
+        method: "OPTIONS",
+        url: "/api/session",
+        headers: {
+          origin: page,
+          "access-control-request-method": method,
+          "access-control-request-headers":
+            "authorization,content-type,x-xsrf-token,if-match,idempotency-key",
+        },
+      });
+      expect(answer.statusCode).toBe(204);
+      expect(answer.headers["access-control-allow-methods"]).toContain(method);
+      expect(answer.headers["access-control-allow-headers"]).toContain("x-xsrf-token");
+    }
+  });
+
+  test("tells nothing to a page that is not on the list, nor to any when there is no list", async () => {
+    for (const [to, origin] of [
+      [shared, "https://play.example.com.evil.example"],
+      [shared, "null"],
+      [alone, page],
+    ] as const)
+      for (const method of ["GET", "OPTIONS"] as const)
+        expect((await ask(to, origin, method)).headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test("takes changes from pages of its own and of the list, whatever host they name, and from programs", async () => {
+    const status = async (to: TestApplication, headers: Record<string, string>) =>
+      (await to.caller()(calls.forgotPassword, { body: { email: "a@b.example" }, headers })).status;
+    for (const origin of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])
+      expect([origin, await status(alone, { origin })]).toEqual([origin, 202]);
+    expect(await status(alone, {})).toBe(202);
+    expect(await status(shared, { origin: page })).toBe(202);
+    const strangers: Record<string, string>[] = [
+      { origin: page },
+      { origin: "null" },
+      { origin: "http://evil.example", host: "evil.example" },
+      { origin: "http://localhost:3001" },
+    ];
+    for (const headers of strangers) expect([headers, await status(alone, headers)]).toEqual([headers, 419]);
+  });
+
+  test("alone it keeps its cookie to its own site and says the token nowhere else", async () => {
+    const { headers, cookies } = await ask(alone, alone.context.settings.origin);
+    expect(cookies[0]).toMatchObject({ sameSite: "Lax" });
+    expect(cookies[0]?.secure).toBeUndefined();
+    expect(headers["x-xsrf-token"]).toBeUndefined();
+  });
+});
+
+test("[A21] signing out clears every cookie of the site, those included that no script sees", async () => {
+  const owner = {
+    first_name: "Nora",
+    last_name: "W",
+    email: "nora@harbour-cookies.example",
+    password: "three lamps on the quay",
+    password_confirmation: "three lamps on the quay",
+    company_name: "Harbour",
+    terms: true,
+  };
+  const { token } = (await alone.caller()(calls.register, { body: owner })).body;
+  const { headers, status } = await alone.caller(token)(calls.logout);
+  expect(status).toBe(204);
+  expectCleared(headers);
+});
+
+test("[A21] signing out clears them also when it is refused, by a token that has ended or a stale page", async () => {
+  const { headers, status } = await alone.caller("a-token-that-has-ended")(calls.logout);
+  expect(status).toBe(401);
+  expectCleared(headers);
+  const stale = await alone.app.inject({ method: "POST", url: "/api/logout" });
+  expect(stale.statusCode).toBe(419);
+  expectCleared(stale.headers);
+});
+
+test("other calls that are refused clear nothing", async () => {
+  const { headers, status } = await alone.caller("a-token-that-has-ended")(calls.refreshToken);
+  expect(status).toBe(401);
+  expect(headers["set-cookie"]).toBeUndefined();
+});
+
+/** Every cookie of the site is told to go. */
+function expectCleared(headers: Record<string, unknown>): void {
+  const set = ([] as string[]).concat((headers["set-cookie"] as string[] | undefined) ?? []);
+  for (const [name, path] of [
+    ["XSRF-TOKEN", "/"],
+    ["social-link", "/api/auth/social"],
+  ])
+    expect(set.find((each) => each.startsWith(`${name}=;`))).toMatch(
+      new RegExp(`Path=${path}; .*Expires=Thu, 01 Jan 1970|Path=${path};.*Max-Age=0`),
+    );
+}

@@ -1,0 +1,69 @@
+import { catalogue, codeOfMessage, type ErrorCode } from "@lantern/contract/errors";
+import type { Failure } from "@lantern/contract/http";
+import type { FastifyError, FastifyInstance } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { type FieldErrors, Refusal } from "../../core/refusal.ts";
+
+/** Makes every failure leave in the one shape, and nothing of the inside with it. */
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) {
+      if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
+      return reply.code(error.status).send(shape(error.code, error.fields));
+    }
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const fields = fieldsOf(error.validation);
+      return reply.code(422).send(shape(codeOf(fields), fields));
+    }
+    if (error.code === "ECONNRESET") {
+      // Whoever sent the body has gone, and nobody reads the answer.
+      request.log.info("request aborted");
+      return reply.code(400).send(shape("REQUEST_001"));
+    }
+    if (error.statusCode === 429) return reply.code(429).send(shape("TOO_MANY_REQUESTS"));
+    if (error.statusCode && error.statusCode < 500)
+      return reply.code(error.statusCode).send(shape("REQUEST_001"));
+    request.log.error({ err: error }, "call failed");
+    return reply.code(500).send(shape("SERVER_ERROR"));
+  });
+}
+
+/** The error shape of a code, with the catalogue's text. */
+export function shape(code: ErrorCode, errors?: FieldErrors): Failure {
+  return { code, message: catalogue[code].message, ...(errors && { errors }) };
+}
+
+interface Issue {
+  instancePath: string;
+  message?: string;
+  params?: Record<string, unknown>;
+}
+
+function fieldsOf(validation: readonly Issue[]): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const { field, text } of validation.flatMap(textsOf)) {
+    const texts = fields[field] ?? [];
+    if (!texts.includes(text)) texts.push(text);
+    fields[field] = texts;
+  }
+  return fields;
+}
+
+/** An issue's text at its field. Where a body has several forms, the last one is that of a form with fields. */
+function textsOf({ instancePath, message = "", params }: Issue): { field: string; text: string }[] {
+  const forms = params?.errors;
+  if (instancePath === "/" && Array.isArray(forms) && forms.length > 0) {
+    const issues: { path: PropertyKey[]; message: string }[] = forms.at(-1);
+    return issues.map((issue) => ({ field: issue.path.join(".") || "body", text: issue.message }));
+  }
+  return [{ field: instancePath.replace(/^\//, "").replaceAll("/", ".") || "body", text: message }];
+}
+
+/** A field rule that the catalogue knows names the answer; all others are an invalid request. */
+function codeOf(fields: FieldErrors): ErrorCode {
+  for (const message of Object.values(fields).flat()) {
+    const code = codeOfMessage(message);
+    if (code) return code;
+  }
+  return "REQUEST_001";
+}

@@ -1,0 +1,82 @@
+import * as calls from "@lantern/contract/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+test("[C27] the anti-forgery cookie can be read by script", async () => {
+  const { statusCode, headers } = await t.app.inject("/sanctum/csrf-cookie");
+  expect(statusCode).toBe(204);
+  expect(String(headers["set-cookie"])).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax$/);
+});
+
+test.each([
+  ["neither cookie nor header", {}, {}],
+  ["no header", { "XSRF-TOKEN": "a" }, {}],
+  ["another header", { "XSRF-TOKEN": "a" }, { "x-xsrf-token": "b" }],
+  ["an empty pair", { "XSRF-TOKEN": "" }, { "x-xsrf-token": "" }],
+])("[C10] an unsafe call with %s is refused before anything else", async (_, cookies, headers) => {
+  const answer = await t.app.inject({ method: "POST", url: "/api/login", cookies, headers, payload: {} });
+  expect(answer.statusCode).toBe(419);
+  expect(answer.json().code).toBe("CSRF_MISMATCH");
+});
+
+test("[E49] a body that is not JSON is 400, fields of a wrong kind are 422 by field", async () => {
+  const csrf = {
+    cookies: { "XSRF-TOKEN": "a" },
+    headers: { "x-xsrf-token": "a", "content-type": "application/json" },
+  };
+  const broken = await t.app.inject({ method: "POST", url: "/api/login", ...csrf, payload: "{not json" });
+  expect([broken.statusCode, broken.json()]).toEqual([
+    400,
+    { code: "REQUEST_001", message: "Invalid request" },
+  ]);
+  const wrong = await t.caller()(calls.login, { body: { email: 7, password: ["x"] } });
+  expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([422, ["email", "password"]]);
+});
+
+test("[C14] an open call answers an empty body with its fields, never with 401 or 404", async () => {
+  for (const call of [calls.authLogin, calls.register, calls.forgotPassword, calls.resetPassword]) {
+    expect((await t.caller()(call)).status).toBe(422);
+  }
+});
+
+test("an unknown call answers as a call", async () => {
+  const answer = await t.app.inject("/api/nothing/here");
+  expect([answer.statusCode, answer.json().code]).toEqual([404, "REQUEST_001"]);
+});
+
+test("what nobody foresaw leaves without its inner detail", async () => {
+  const broken = await testApplication();
+  await broken.database.pool.query("drop table users cascade");
+  const answer = await broken.caller()(calls.login, { body: { email: "a@b.example", password: "x" } });
+  expect([answer.status, answer.body]).toEqual([
+    500,
+    { code: "SERVER_ERROR", message: "Server error. Please try again later." },
+  ]);
+  await broken.close();
+});
+
+test("the OpenAPI document names every operation of the contract, each once", async () => {
+  const document = (await t.app.inject("/api/openapi.json")).json();
+  expect(document.openapi).toBe("3.1.0");
+  const mounted = Object.values<Record<string, { operationId: string }>>(document.paths)
+    .flatMap((path) => Object.values(path))
+    .map((operation) => operation.operationId);
+  const declared = Object.values(calls).flatMap((value) =>
+    typeof value === "object" && "path" in value ? [value.id as string] : [],
+  );
+  expect(mounted.sort()).toEqual(declared.sort());
+});
+
+test("the public configuration and the health of the process need nobody to sign in", async () => {
+  const { body } = await t.caller()(calls.getConfig);
+  expect(body).toMatchObject({ local: true, build: "test", server_time: t.clock.now().toISOString() });
+  expect((await t.app.inject("/healthz")).json()).toEqual({ status: "ok" });
+  expect((await t.app.inject("/readyz")).statusCode).toBe(200);
+});

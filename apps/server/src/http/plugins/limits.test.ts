@@ -1,0 +1,76 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, expect, test, vi } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { deadlines } from "./limits.ts";
+
+let t: TestApplication | undefined;
+afterEach(() => t?.close());
+
+async function listening(limits = {}, lines: string[] = []): Promise<TestApplication & { port: number }> {
+  const all = { connections: 100, connectionsPerAddress: 100, requestsPerAddress: 100, ...limits };
+  const made = await testApplication({ limits: all }, {}, (line) => lines.push(line));
+  t = made;
+  const address = await made.app.listen({ port: 0, host: "127.0.0.1" });
+  return { ...made, port: Number(new URL(address).port) };
+}
+
+const slowHead = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
+const slowBody = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\nCookie: XSRF-TOKEN=a\r\nX-XSRF-TOKEN: a\r\n\r\n{"email":`;
+
+function opened(port: number, bytes = "") {
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  if (bytes) socket.write(bytes);
+  return socket;
+}
+const connections = ({ app }: TestApplication) =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+
+test("whoever does not finish the head or the body of a request is told so and cut off", async () => {
+  const { app, port } = await listening();
+  expect(app.server).toMatchObject({
+    ...{ headersTimeout: deadlines.head, requestTimeout: deadlines.request, timeout: deadlines.idle },
+  });
+  Object.assign(app.server, { headersTimeout: 100, requestTimeout: 200 });
+  const answers = await Promise.all([slowHead, slowBody].map((bytes) => text(opened(port, bytes))));
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test("one address has so many connections and no more, and gets them back", async () => {
+  const { port, ...made } = await listening({ connectionsPerAddress: 3 });
+  const sockets = [1, 2, 3].map(() => opened(port));
+  await vi.waitFor(async () => expect(await connections(made)).toBe(3));
+  expect(await text(opened(port, `${slowHead}\r\n`))).toBe("");
+  sockets[0]?.destroy();
+  await vi.waitFor(async () =>
+    expect(await text(opened(port, `${slowHead}Connection: close\r\n\r\n`))).toMatch(/^HTTP\/1\.1 200 /),
+  );
+  for (const socket of sockets) socket.destroy();
+});
+
+test("one address has so many requests open and no more, and gets them back", async () => {
+  const { app, port } = await listening({ requestsPerAddress: 3 });
+  const sockets = [1, 2, 3].map(() => opened(port, slowBody));
+  await vi.waitFor(async () => {
+    const { statusCode, headers, body } = await app.inject("/healthz");
+    expect([statusCode, headers["retry-after"]]).toEqual([429, "1"]);
+    expect(JSON.parse(body).code).toBe("TOO_MANY_REQUESTS");
+  });
+  const elsewhere = await app.inject({ url: "/healthz", remoteAddress: "192.0.2.7" });
+  expect(elsewhere.statusCode).toBe(200);
+  sockets[0]?.destroy();
+  await vi.waitFor(async () => expect((await app.inject("/healthz")).statusCode).toBe(200));
+  for (const socket of sockets) socket.destroy();
+});
+
+test("a body that is broken off is one line of the log, and no fault of ours", async () => {
+  const lines: string[] = [];
+  const { port } = await listening({}, lines);
+  const socket = opened(port, slowBody);
+  await vi.waitFor(() => expect(lines.join()).toContain("/api/login"));
+  const before = lines.length;
+  socket.destroy();
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(before));
+  await t?.app.close();
+  expect(lines.slice(before)).toEqual([expect.stringMatching(/"level":"info".*"request aborted"/)]);
+});

@@ -1,0 +1,50 @@
+import type { Server } from "node:http";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../boot/config.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { OpenCount } from "../open-count.ts";
+import { networkOf, type Trust, visitorOf } from "../visitor.ts";
+
+type Limits = Config["limits"];
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** An answer that stays open as long as its page; the pipe counts those itself. */
+    lasting?: boolean;
+  }
+}
+
+/** What a client may take its time for, ms. Fastify sets no deadline by itself. */
+export const deadlines = {
+  /** The head of a request. */
+  head: 10_000,
+  /** Head and body: 3 MB at 400 kbit/s. */
+  request: 60_000,
+  /** A connection on which nothing moves, in either direction: longer than a page waits for an answer. */
+  idle: 150_000,
+  /** How often deadlines are looked at. */
+  checkEvery: 2000,
+};
+
+/** Connections at once, before anybody has said a word. Those of our own proxies count only in all. */
+export function limitConnections(server: Server, limits: Limits, trust: Trust): void {
+  const open = new OpenCount({ all: limits.connections, perAddress: limits.connectionsPerAddress });
+  server.on("connection", (socket) => {
+    // biome-ignore lint/plugin: the connection's own address, whoever is behind it
+    const address = socket.remoteAddress ?? "";
+    const release = open.take(trust(address, 0) ? null : networkOf(address));
+    if (release) socket.once("close", release);
+    else socket.destroy();
+  });
+}
+
+/** Requests of one address that wait for their answer. */
+export function limitOpenRequests(app: FastifyInstance, { requestsPerAddress }: Limits): void {
+  const open = new OpenCount({ all: Number.POSITIVE_INFINITY, perAddress: requestsPerAddress });
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.routeOptions.config?.lasting) return;
+    const release = open.take(visitorOf(request).address);
+    if (!release) throw new Refusal("TOO_MANY_REQUESTS", { retryAfterSeconds: 1 });
+    reply.raw.once("finish", release).once("close", release);
+  });
+}

@@ -1,0 +1,259 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLog } from "../../boot/log.ts";
+import { pages } from "./pages.ts";
+
+let root: string;
+let app: FastifyInstance;
+
+const script = "console.log('lantern')\n".repeat(50);
+const build: Record<string, string> = {
+  "index.html": "<h1>home</h1>",
+  "terms/index.html": "<h1>terms</h1>",
+  "pricing/index.html": `<link rel="canonical" href="{{origin}}/pricing"><script type="application/ld+json">{"url":"{{origin}}"}</script>`,
+  "sitemap.xml": "<loc>{{origin}}/pricing</loc>",
+  "builds/latest.json": "{}",
+  "builds/meta/abc.json": "{}",
+  "login/index.html": "<h1>login</h1>",
+  "404/index.html": "<h1>Oops</h1><p>Page Not Found: {{path}}</p>",
+  "signup/index.html": `<script>known()</script><script src="/assets/main-abc.js"></script><h1>signup</h1>`,
+  "__spa-fallback.html": "<div id=app></div>",
+  "assets/main-abc.js": script,
+  "favicon.svg": "<svg/>",
+  "film.vtt": "WEBVTT",
+  "routes.json": JSON.stringify([
+    { path: "/", access: "open" },
+    { path: "/terms", access: "open" },
+    { path: "/pricing", access: "open", help: true },
+    { path: "/login", access: "guest" },
+    { path: "/signup", access: "guest" },
+    { path: "/verify/*", access: "open" },
+    { path: "/dashboard/sessions/:id", access: "member" },
+    { path: "/experience/:sessionId", access: "experience", params: { sessionId: "[0-9a-f-]{36}" } },
+    { path: "/reset-password/:token", access: "open", params: { token: "[\\w-]{20,200}" }, status: 400 },
+    { path: "/debug/award", access: "admin" },
+  ]),
+};
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "lantern-pages-"));
+  for (const [name, content] of Object.entries(build)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  writeFileSync(join(root, "assets/main-abc.js.br"), brotliCompressSync(script));
+  app = Fastify();
+  app.get("/api/known", () => ({}));
+  await app.register(pages, { root });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+test.each([
+  ["/", 200, "<h1>home</h1>", undefined],
+  ["/?utm=1", 200, "<h1>home</h1>", undefined],
+  ["/terms", 200, "<h1>terms</h1>", undefined],
+  ["/terms/", 200, "<h1>terms</h1>", undefined],
+  ["/login", 200, "<h1>login</h1>", "noindex"],
+  ["/dashboard/sessions/7", 200, "<div id=app></div>", "noindex"],
+  ["/verify/email/abc", 200, "<div id=app></div>", "noindex"],
+  ["/reset-password/x", 400, "<div id=app></div>", "noindex"],
+  ["/debug/award", 404, "<div id=app></div>", "noindex"],
+  ["/experience/0190b6a4-6d2b-7c3e-8f11-1234567890ab", 200, "<div id=app></div>", "noindex"],
+])("%s answers %i", async (url, status, body, robots) => {
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(status);
+  expect(response.body).toBe(body);
+  expect(response.headers["content-type"]).toContain("text/html");
+  expect(response.headers["x-robots-tag"]).toBe(robots);
+  expect(response.headers["cache-control"]).toBe("no-cache");
+});
+
+test("[X06] the document of a debug page has status 404 in production, whoever asks, and 200 in local mode", async () => {
+  const local = Fastify();
+  await local.register(pages, { root, local: true });
+  const headers = { cookie: "XSRF-TOKEN=x", authorization: "Bearer of-anybody" };
+  for (const [server, status] of [
+    [app, 404],
+    [local, 200],
+  ] as const)
+    for (const asked of [{}, headers]) {
+      const { statusCode, body } = await server.inject({ url: "/debug/award", headers: asked });
+      expect(statusCode).toBe(status);
+      expect(body).toBe("<div id=app></div>");
+    }
+  await local.close();
+});
+
+test.each([
+  "/nope",
+  "/404",
+  "/index.html",
+  "/routes.json",
+  "/__spa-fallback.html",
+  "/dashboard/sessions/7/unknown",
+  "/experience/not-an-id",
+  "/..%2f..%2fetc/passwd",
+  "/assets/missing.js",
+])("%s answers 404 with the error page", async (url) => {
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers["x-robots-tag"]).toBe("noindex");
+  expect(response.body).toContain("<h1>Oops</h1>");
+});
+
+test("the 404 page names the path, and nothing in it is markup", async () => {
+  const response = await app.inject("/%3Cimg%20src=x%20onerror=alert(1)%3E$&");
+  expect(response.body).toContain("Page Not Found: /&#60;img src=x onerror=alert(1)&#62;$&#38;</p>");
+  expect(response.body).not.toContain("<img");
+});
+
+test("[R34] the 404 page names the path whole, however long it is", async () => {
+  const path = `/${"long-".repeat(400)}end`;
+  expect((await app.inject(path)).body).toContain(`Page Not Found: ${path}</p>`);
+});
+
+test("[E14] a crawler gets 404 without the screen, and the log has the error; a person gets the screen", async () => {
+  const lines: string[] = [];
+  const logging = Fastify({ loggerInstance: createLog(3, (line) => lines.push(line)) });
+  await logging.register(pages, { root });
+  const errors = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "application error");
+  for (const agent of [
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+    "Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)",
+    "Baiduspider+(+http://www.baidu.com/search/spider.htm)",
+  ]) {
+    const before = errors().length;
+    const response = await logging.inject({ url: "/nope", headers: { "user-agent": agent } });
+    expect(response.statusCode, agent).toBe(404);
+    expect(response.headers).toMatchObject({ "x-robots-tag": "noindex", vary: "user-agent" });
+    expect(response.body).not.toMatch(/Oops|Page Not Found/);
+    expect(errors().slice(before)).toEqual([expect.objectContaining({ status: 404, path: "/nope" })]);
+  }
+  const phone = "Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG 9) AppleWebKit/537.36";
+  for (const agent of ["Mozilla/5.0 (X11; Linux x86_64)", phone]) {
+    const response = await logging.inject({ url: "/nope", headers: { "user-agent": agent } });
+    expect(response.body, agent).toContain("<h1>Oops</h1>");
+    expect(response.headers.vary).toContain("user-agent");
+  }
+  await logging.close();
+});
+
+test("[A21] the page that a sign-out leads to clears the site's cookies; the same page else does not", async () => {
+  const cookies = Fastify();
+  await cookies.register(cookie);
+  const settings = { origin: "https://play.example.com", allowedOrigins: [] };
+  await cookies.register(pages, { root, cookies: settings });
+  const left = (await cookies.inject("/?logout=true")).cookies;
+  expect(left.map(({ name, path, value }) => [name, path, value])).toEqual([
+    ["XSRF-TOKEN", "/", ""],
+    ["social-link", "/api/auth/social", ""],
+  ]);
+  for (const { expires } of left) expect(expires?.getTime()).toBe(0);
+  for (const url of ["/", "/terms?logout=true"]) expect((await cookies.inject(url)).cookies).toEqual([]);
+  await cookies.close();
+});
+
+test("a page runs the scripts of its build and no other", async () => {
+  const policy = String((await app.inject("/signup")).headers["content-security-policy"]);
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
+  const hash = createHash("sha256").update("known()").digest("base64");
+  expect(scripts).toBe(`'self' 'sha256-${hash}'`);
+  for (const url of ["/", "/verify/email/abc", "/nope"]) {
+    const other = String((await app.inject(url)).headers["content-security-policy"]);
+    expect(other).toContain("script-src 'self';");
+    expect(other).toMatch(/base-uri 'none'; object-src 'none'$/);
+  }
+});
+
+test.each([
+  ["/assets/main-abc.js", "javascript", "public, max-age=31536000, immutable"],
+  ["/favicon.svg", "image/svg+xml", "public, max-age=3600"],
+  ["/film.vtt", "text/vtt", "public, max-age=3600"],
+  ["/sitemap.xml", "application/xml", "public, max-age=3600"],
+])("%s has its type and its age", async (url, type, cache) => {
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toContain(type);
+  expect(response.headers["cache-control"]).toBe(cache);
+});
+
+test("a compressed twin is sent to who understands it", async () => {
+  const plain = await app.inject("/assets/main-abc.js");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body).toBe(script);
+  const packed = await app.inject({ url: "/assets/main-abc.js", headers: { "accept-encoding": "gzip, br" } });
+  expect(packed.headers["content-encoding"]).toBe("br");
+  expect(packed.headers.vary).toMatch(/accept-encoding/i);
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(script);
+});
+
+test.each([
+  ["/builds/latest.json", "no-cache"],
+  ["/builds/meta/abc.json", "public, max-age=31536000, immutable"],
+])("[X11] %s: %s", async (url, cache) => {
+  expect((await app.inject(url)).headers["cache-control"]).toBe(cache);
+});
+
+test("addresses that others read are whole, and the policy fits the text as it is sent", async () => {
+  const served = Fastify();
+  await served.register(pages, { root, origin: "https://play.example.com" });
+  expect((await served.inject("/sitemap.xml")).body).toBe("<loc>https://play.example.com/pricing</loc>");
+  const { body, headers } = await served.inject("/pricing");
+  expect(body).toContain(`href="https://play.example.com/pricing"`);
+  const hash = createHash("sha256").update(`{"url":"https://play.example.com"}`).digest("base64");
+  expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
+  const packed = await served.inject({ url: "/pricing", headers: { "accept-encoding": "br;q=0, gzip" } });
+  expect(packed.headers["content-encoding"]).toBe("gzip");
+  const again = await served.inject({ url: "/pricing", headers: { "if-none-match": String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  await served.close();
+});
+
+test("[X08] the outside chat is let in only where it is set up, and only on pages that may have it", async () => {
+  const scripts = async (options: object, url: string) => {
+    const served = Fastify();
+    await served.register(pages, { root, ...options });
+    const policy = String((await served.inject(url)).headers["content-security-policy"]);
+    await served.close();
+    return policy;
+  };
+  expect(await scripts({}, "/pricing")).not.toContain("intercom");
+  expect(await scripts({ chat: true }, "/pricing")).toMatch(/script-src [^;]*https:\/\/\*\.intercom\.io/);
+  for (const url of ["/experience/0190b6a4-6d2b-7c3e-8f11-1234567890ab", "/reset-password/x", "/verify/a"])
+    expect(await scripts({ chat: true }, url)).not.toContain("intercom");
+  const told = await scripts({ reports: "https://key@reports.example.com/7" }, "/pricing");
+  expect(told).toMatch(/connect-src [^;]*https:\/\/reports\.example\.com/);
+  expect(told).not.toContain("key");
+});
+
+test("HEAD answers like GET, without a body", async () => {
+  const response = await app.inject({ method: "HEAD", url: "/nope" });
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toBe("");
+});
+
+test("[C01] pages name an interface of another origin, and may call it and its live lines", async () => {
+  const elsewhere = Fastify();
+  writeFileSync(join(root, "terms/index.html"), "<html><head><title>t</title></head></html>");
+  await elsewhere.register(pages, { root, api: "https://api.example.com" });
+  for (const url of ["/terms", "/terms/"]) {
+    const { body, headers } = await elsewhere.inject(url);
+    expect(body).toContain('<head><meta name="lantern-api" content="https://api.example.com"/>');
+    expect(headers["content-type"]).toContain("text/html");
+    expect(String(headers["content-security-policy"])).toMatch(
+      /connect-src 'self' https:\/\/api\.example\.com wss:\/\/api\.example\.com /,
+    );
+  }
+  await elsewhere.close();
+  expect((await app.inject("/terms")).body).not.toContain("lantern-api");
+});

@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { isCrawler } from "@lantern/contract/crawlers";
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
+import type { Config } from "../../boot/config.ts";
+import { readBuiltSite } from "./pages/built-site.ts";
+import { contentPolicy } from "./pages/content-policy.ts";
+import { nameInterface } from "./pages/name-interface.ts";
+import { nameOperator } from "./pages/name-operator.ts";
+import { type NamedService, nameServices } from "./pages/name-services.ts";
+import { crawlersNotFoundPage, notFoundPage } from "./pages/not-found-page.ts";
+import { fillOrigin, sendText, servedText } from "./pages/served-text.ts";
+import { type CookieSettings, clearSiteCookies } from "./site-cookies.ts";
+
+export interface PagesOptions {
+  /** Folder that the web build made (`apps/web/build/client`). */
+  root: string;
+  /** Local mode: the debug pages are there for everybody. */
+  local?: boolean;
+  /** Origin of the interface that the pages call; null when it is their own. */
+  api?: string | null;
+  /** Where people reach this server; whole addresses in pages begin with it. */
+  origin?: string;
+  /** Who runs this installation, as pages name them. */
+  operator?: Config["operator"] | null;
+  /** The outside services that are set up. */
+  services?: readonly NamedService[];
+  /** The outside chat widget is set up. */
+  chat?: boolean;
+  /** Where pages report errors; null: nowhere. */
+  reports?: string | null;
+  /** The media server that calls go through, wss. */
+  media?: string | null;
+  /** What the site's cookies depend on; without it there are none to clear. */
+  cookies?: CookieSettings | null;
+}
+
+const year = 31_536_000;
+
+/**
+ * The page server: a file, else the page built for the path, else the app's empty page for a route
+ * of the app, else the 404 page with status 404, which crawlers get without the error screen.
+ *
+ * Not wrapped by fastify-plugin: the catch-all belongs to the scope it is registered in.
+ */
+export async function pages(
+  app: FastifyInstance,
+  {
+    root,
+    local = false,
+    api = null,
+    origin = "",
+    operator = null,
+    services = [],
+    chat = false,
+    reports = null,
+    media = null,
+    cookies = null,
+  }: PagesOptions,
+): Promise<void> {
+  const site = readBuiltSite(root);
+  await app.register(fastifyStatic, {
+    root: site.root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+
+  const complete = (text: string) =>
+    nameServices(nameOperator(nameInterface(fillOrigin(text, origin), api), operator), services);
+  const textOf = memoize((file: string) => servedText(complete(readFileSync(join(root, file), "utf8"))));
+  const policy = (html: string, help: boolean) =>
+    contentPolicy(html, { api, reports, media, chat: chat && help });
+  const policyOf = memoize((file: string) => policy(textOf(file).plain, false));
+  const policyWithHelp = memoize((file: string) => policy(textOf(file).plain, true));
+  const missingPage = complete(site.notFoundPage);
+  const missingPolicy = policy(missingPage, false);
+  const asPage = (reply: FastifyReply, policy: string) =>
+    reply
+      .header("content-security-policy", policy)
+      .header("permissions-policy", "camera=(self), microphone=(self), geolocation=(), payment=()")
+      .header("cache-control", "no-cache");
+
+  // The page itself lets the platform's administrators in; the server cannot know who asks for a document.
+  const statusOf = (path: string, status: number) => (path.startsWith("/debug/") && !local ? 404 : status);
+
+  app.get("/*", { schema: { hide: true } as FastifySchema }, (request, reply) => {
+    const path = decodedPath(request);
+    const page = site.find(path);
+    switch (page.kind) {
+      case "file":
+        reply.header("cache-control", cacheFor(page.file));
+        if (!namesOrigin.test(page.file)) return reply.sendFile(page.file);
+        return sendText(request, reply.type(typeOf(page.file)), textOf(page.file));
+      case "prerendered":
+      case "app": {
+        if (page.kind === "app" || !page.marketing) noindex(reply);
+        if (page.kind === "app") reply.code(statusOf(path, page.status));
+        // A sign-out whose call has failed ends here too.
+        if (cookies && path === "/" && hasLogout(request)) clearSiteCookies(reply, cookies);
+        asPage(reply, page.help ? policyWithHelp(page.file) : policyOf(page.file));
+        return sendText(request, reply.type("text/html; charset=utf-8"), textOf(page.file));
+      }
+      case "missing": {
+        asPage(noindex(reply), missingPolicy).code(404).type("text/html; charset=utf-8");
+        reply.header("vary", "user-agent");
+        if (!isCrawler(request.headers["user-agent"] ?? ""))
+          return reply.send(notFoundPage(missingPage, path));
+        request.log.info({ status: 404, path }, "application error");
+        return reply.send(crawlersNotFoundPage);
+      }
+    }
+  });
+}
+
+const noindex = (reply: FastifyReply) => reply.header("x-robots-tag", "noindex");
+
+/** The built pages do not change while the server runs. */
+function memoize<T>(make: (file: string) => T): (file: string) => T {
+  const made = new Map<string, T>();
+  return (file) => {
+    const value = made.get(file) ?? make(file);
+    made.set(file, value);
+    return value;
+  };
+}
+
+/** Lists of whole addresses: the site map, the feed, what crawlers are told. */
+const namesOrigin = /^(?!assets\/).*\.(?:xml|txt)$/;
+
+function typeOf(file: string): string {
+  if (file.endsWith("feed.xml")) return "application/atom+xml; charset=utf-8";
+  return file.endsWith(".xml") ? "application/xml; charset=utf-8" : "text/plain; charset=utf-8";
+}
+
+/** Names of built assets hold a hash of their content, and a build's own facts its id, so they never change. */
+function cacheFor(file: string): string {
+  if (file === "builds/latest.json") return "no-cache";
+  const forever = file.startsWith("assets/") || file.startsWith("builds/meta/");
+  return forever ? `public, max-age=${year}, immutable` : "public, max-age=3600";
+}
+
+function hasLogout({ query }: FastifyRequest): boolean {
+  return typeof query === "object" && query !== null && "logout" in query;
+}
+
+/** The path as people read it. The router has refused invalid encodings before. */
+function decodedPath(request: FastifyRequest): string {
+  const [path = ""] = request.url.split("?");
+  return decodeURIComponent(path);
+}

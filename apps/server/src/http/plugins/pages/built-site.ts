@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import * as z from "zod";
+import { StartError } from "../../../boot/start-error.ts";
+
+const fallbackFile = "__spa-fallback.html";
+const notFoundFile = "404/index.html";
+const routesFile = "routes.json";
+
+/** Written by the web build from its site map, so that there is no second list of pages. */
+const routes = z.array(
+  z.object({
+    path: z.string(),
+    access: z.enum(["open", "guest", "member", "admin", "experience"]),
+    /** Regular expressions that a parameter must match as a whole, by its name. */
+    params: z.record(z.string(), z.string()).optional(),
+    /** The status of a path that fits but for its parameters; without it the path is simply missing. */
+    status: z.number().optional(),
+    /** The help panel, or the outside chat widget in its place, may be here. */
+    help: z.boolean().optional(),
+  }),
+);
+type Route = z.infer<typeof routes>[number];
+
+/** What a path of the site leads to. */
+export type Page =
+  | { kind: "file"; file: string }
+  | { kind: "prerendered"; file: string; marketing: boolean; help: boolean }
+  | { kind: "app"; file: string; status: number; help: boolean }
+  | { kind: "missing" };
+
+export interface BuiltSite {
+  root: string;
+  /** The static 404 page, to be completed with the path. */
+  notFoundPage: string;
+  /** @param path decoded, beginning with a slash. */
+  find(path: string): Page;
+}
+
+/** Reads what the web build has made. Files are known from here on: a path can name nothing else. */
+export function readBuiltSite(root: string): BuiltSite {
+  for (const file of [fallbackFile, notFoundFile, routesFile])
+    if (!existsSync(join(root, file)))
+      throw new StartError(`The pages are not built (${join(root, file)} is missing): run "npm run build"`);
+
+  const files = new Set(listFiles(root));
+  const matchers = routes.parse(JSON.parse(readFileSync(join(root, routesFile), "utf8"))).map(matcher);
+  const hidden = new Set([fallbackFile, notFoundFile, routesFile]);
+
+  return {
+    root,
+    notFoundPage: readFileSync(join(root, notFoundFile), "utf8"),
+    find(path) {
+      const name = path.replace(/^\//, "").replace(/\/$/, "");
+      const found = matchers.map((match) => match(path)).find((each) => each !== null);
+      const route = found?.kept ? found.route : undefined;
+      const page = name === "" ? "index.html" : `${name}/index.html`;
+      if (files.has(page) && !hidden.has(page))
+        return {
+          kind: "prerendered",
+          file: page,
+          marketing: route?.access === "open",
+          help: route?.help === true,
+        };
+      if (route) return { kind: "app", file: fallbackFile, status: 200, help: route.help === true };
+      if (found?.route.status)
+        return { kind: "app", file: fallbackFile, status: found.route.status, help: false };
+      // After the pages: "index.html" is the page at "/", not a second address of it.
+      if (files.has(name) && !hidden.has(name) && !name.endsWith(".html"))
+        return { kind: "file", file: name };
+      return { kind: "missing" };
+    },
+  };
+}
+
+function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll(sep, "/"),
+    );
+}
+
+interface Match {
+  route: Route;
+  /** The parameters are what the route wants. */
+  kept: boolean;
+}
+
+/** A route path of React Router (`:name`, a last `*`) as a function that answers the route when a path fits. */
+function matcher(route: Route): (path: string) => Match | null {
+  const source = route.path
+    .split("/")
+    .filter((part) => part !== "")
+    .map((part) => {
+      if (part === "*") return "(?:/.*)?";
+      const name = /^:(\w+)(\??)$/.exec(part);
+      if (!name) return `/${RegExp.escape(part)}`;
+      const segment = `/(?<${name[1]}>[^/]+)`;
+      return name[2] ? `(?:${segment})?` : segment;
+    })
+    .join("");
+  const pattern = new RegExp(`^${source}/?$`);
+  const rules = Object.entries(route.params ?? {}).map(
+    ([name, rule]) => [name, new RegExp(`^(?:${rule})$`)] as const,
+  );
+  return (path) => {
+    const groups = pattern.exec(path)?.groups ?? (pattern.test(path) ? {} : null);
+    return groups && { route, kept: rules.every(([name, rule]) => rule.test(groups[name] ?? "")) };
+  };
+}

@@ -1,0 +1,14 @@
+import type { Config } from "../../../boot/config.ts";
+import { escapeHtml } from "./not-found-page.ts";
+
+/** What pages call it, and where it stands in the configuration. */
+const fields = { name: "name", address: "address", vat: "vat", support_email: "support" } as const;
+
+/** Writes who runs this installation into the places that pages keep for it; what is not set stays "not set". */
+export function nameOperator(html: string, operator: Config["operator"] | null): string {
+  if (!operator) return html;
+  return html.replace(/(data-operator="(\w+)"[^>]*>)[^<]*/g, (whole, place: string, field: string) => {
+    const value = field in fields ? operator[fields[field as keyof typeof fields]] : null;
+    return value ? place + escapeHtml(value) : whole;
+  });
+}
