@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: "server",
           isolate: false,
-          include: ["apps/server/src/**/*.test.ts"],
+          include: ["apps/server/{src,test}/**/*.test.ts"],
           globalSetup: ["apps/server/src/db/testing-setup.ts"],
           testTimeout: 15_000,
           hookTimeout: 15_000,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { NightClock } from "../../test/nights/clock.ts";
 import { LocalFanOut } from "./fanout/local.ts";
-import { NightClock } from "./nights/clock.ts";
 import { LiveNode } from "./node.ts";
 import { MemoryPacks } from "./packs/packs.ts";
 import type { LivePorts } from "./ports.ts";

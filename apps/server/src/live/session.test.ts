@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { privateView } from "@lantern/engine";
 import { expect, test, vi } from "vitest";
+import { NightClock } from "../../test/nights/clock.ts";
 import type { Viewer } from "./broadcast.ts";
 import { LocalFanOut } from "./fanout/local.ts";
-import { NightClock } from "./nights/clock.ts";
 import { MemoryPacks } from "./packs/packs.ts";
 import type { LivePorts } from "./ports.ts";
 import type { LiveSession } from "./session.ts";

@@ -1,7 +1,7 @@
 import type { ServerFrame } from "@lantern/contract/live";
 import { expect, test } from "vitest";
+import { NightClock } from "../../../test/nights/clock.ts";
 import { standingPass } from "../admission.ts";
-import { NightClock } from "../nights/clock.ts";
 import { type Admission, Connection } from "./connection.ts";
 import { Rate } from "./rate.ts";
 import type { Transport } from "./websocket.ts";

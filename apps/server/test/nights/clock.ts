@@ -1,4 +1,4 @@
-import type { Timers } from "../ports.ts";
+import type { Timers } from "../../src/live/ports.ts";
 
 interface Alarm {
   at: number;
