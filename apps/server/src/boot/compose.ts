@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../core/clock.ts";
 import type { AppDeps, Context } from "../core/context.ts";
-import { blankSent, sendLetter, smtpTransport } from "../core/email/sending.ts";
-import { createNoticeFeed } from "../core/notifications/feed.ts";
+import { blankSent, sendEmail, smtpTransport } from "../core/email/sending.ts";
+import { createNotificationFeed } from "../core/notifications/feed.ts";
 import { createAuthenticator } from "../core/tokens/authenticator.ts";
 import { createRights } from "../core/tokens/rights.ts";
 import type { OpenDatabase } from "../db/open.ts";
@@ -75,7 +75,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     packs: stories.catalogue,
     social,
     payments: paymentDesk(config),
-    notices: createNoticeFeed(database.pool, log),
+    notices: createNotificationFeed(database.pool, log),
     limits: redisLimits ?? new ProcessLimits(now),
     rights: createRights(database.pool, now, log),
   };
@@ -107,7 +107,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     deps,
     tasks: {
       "mail.send": ({ id }) =>
-        sendLetter({ db, now, transport, from: config.mailFrom, keepSent: config.local }, id),
+        sendEmail({ db, now, transport, from: config.mailFrom, keepSent: config.local }, id),
       "session.open": ({ sessionId }) => live.liveHour.open(sessionId),
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),

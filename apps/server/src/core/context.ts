@@ -5,7 +5,7 @@ import type { Limits } from "../http/limits/limits.ts";
 import type { Readiness } from "../http/plugins/health.ts";
 import type { PackCatalogue } from "./adventures/catalogue.ts";
 import type { PaymentDesk } from "./credits/payment-provider.ts";
-import type { NoticeFeed } from "./notifications/feed.ts";
+import type { NotificationFeed } from "./notifications/feed.ts";
 import type { Authenticator, LiveHour, Rights } from "./ports.ts";
 import type { SocialDirectory } from "./users/identity-provider.ts";
 
@@ -46,7 +46,7 @@ export interface Context {
   /** Where credits are paid; null where nothing can be bought. */
   payments: PaymentDesk | null;
   /** Tells open pages that the bell has news. */
-  notices: NoticeFeed;
+  notices: NotificationFeed;
   /** How often what may be asked. */
   limits: Limits;
   /** Whether those who hold an open connection still may. */

@@ -1,4 +1,4 @@
-import { html } from "../core/email/markup.ts";
+import { html } from "../core/html.ts";
 
 export interface SignInPage {
   /** The provider that is stood in for. */

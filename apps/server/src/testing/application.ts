@@ -7,7 +7,7 @@ import { createLog } from "../boot/log.ts";
 import type { PackInfo } from "../core/adventures/catalogue.ts";
 import type { Context, Settings } from "../core/context.ts";
 import type { PaymentDesk } from "../core/credits/payment-provider.ts";
-import { createNoticeFeed } from "../core/notifications/feed.ts";
+import { createNotificationFeed } from "../core/notifications/feed.ts";
 import type { LiveHour, SessionLifecycle } from "../core/ports.ts";
 import type { PlayedHour } from "../core/sessions/played-session.ts";
 import { createAuthenticator } from "../core/tokens/authenticator.ts";
@@ -149,7 +149,7 @@ export async function testApplication(
   const shared = {
     ...{ db: database.db, settings: { ...settings, ...overrides }, now: clock.now },
     ...{ packs, live, social, payments },
-    notices: createNoticeFeed(database.pool, createLog(0)),
+    notices: createNotificationFeed(database.pool, createLog(0)),
     limits: new ProcessLimits(clock.now),
     rights: createRights(database.pool, clock.now, createLog(0)),
   };

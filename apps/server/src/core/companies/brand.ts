@@ -1,5 +1,5 @@
 import type { Settings } from "../context.ts";
-import type { LetterBrand } from "../email/layout.ts";
+import type { EmailBrand } from "../email/layout.ts";
 import type { CompanyRow } from "./repository.ts";
 
 type Face = Pick<CompanyRow, "id" | "name" | "brandColor" | "logoHash">;
@@ -10,7 +10,7 @@ export function logoPath({ id, logoHash }: Pick<Face, "id" | "logoHash">): strin
 }
 
 /** What a company's letters wear. */
-export function letterBrand(settings: Pick<Settings, "origin">, company: Face | undefined): LetterBrand {
+export function emailBrand(settings: Pick<Settings, "origin">, company: Face | undefined): EmailBrand {
   const path = company && logoPath(company);
   // Outlook shows no WebP.
   const logoUrl = path && !path.endsWith(".webp") ? settings.origin + path : null;

@@ -14,11 +14,11 @@ import {
 import type { CompanyScope } from "../../http/gates.ts";
 import { audit } from "../audit/audit.ts";
 import type { Context } from "../context.ts";
-import { cancelledLetter } from "../email/letters/session.ts";
+import { cancelledEmail } from "../email/templates/session.ts";
 import { forget } from "../people/forget.ts";
 import { expected } from "../people/removal.ts";
 import { Refusal, refuseField } from "../refusal.ts";
-import { postToAttendees } from "../sessions/letters.ts";
+import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
 import { tellLiveHour } from "../sessions/live-hour.ts";
 import { listAdmins } from "../users/admins.ts";
 import { requireSelf } from "../users/confirm-password.ts";
@@ -70,7 +70,7 @@ export async function endCompany(ctx: Context, tx: Tx, scope: CompanyScope): Pro
   await forget(tx, companyId, ids, ctx.now());
   for (const { session, attendees } of told) {
     const next = { ...session, calendarSequence: session.calendarSequence + 1 };
-    await postToAttendees(ctx, tx, next, attendees, cancelledLetter, scope.userId);
+    await enqueueAttendeeEmails(ctx, tx, next, attendees, cancelledEmail, scope.userId);
   }
   await tx.delete(invitations).where(eq(invitations.companyId, companyId));
   await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));

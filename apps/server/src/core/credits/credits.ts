@@ -2,8 +2,8 @@ import type { Tx } from "../../db/client.ts";
 import { orderedId } from "../../db/ordered-id.ts";
 import type { creditLedger } from "../../db/schema/index.ts";
 import { addLedgerRow, type CompanyRow, lockCompany, lowBelow } from "../companies/repository.ts";
-import { creditsLow } from "../notifications/notices.ts";
 import { notify } from "../notifications/notify.ts";
+import { creditsLow } from "../notifications/texts.ts";
 import { type Account, collected, freeOf, type Share, share } from "./credit-rule.ts";
 
 type LedgerValues = typeof creditLedger.$inferInsert;

@@ -1,7 +1,7 @@
+import { html } from "../html.ts";
 import { en } from "./catalogue/en.ts";
 import { button, heading, layout, link, note, paragraph } from "./layout.ts";
-import { html } from "./markup.ts";
-import type { Letter } from "./outbox.ts";
+import type { Email } from "./outbox.ts";
 
 export interface AccountLetter {
   kind: string;
@@ -18,7 +18,7 @@ export interface AccountLetter {
 }
 
 /** A letter with one thing to do. */
-export function accountLetter(letter: AccountLetter): Letter {
+export function accountLetter(letter: AccountLetter): Email {
   const { kind, to, subject, title, text, url, hint } = letter;
   const footer = letter.footer ?? en.shared.ignore;
   return {
@@ -38,7 +38,7 @@ export function accountLetter(letter: AccountLetter): Letter {
 export type AccountNotice = Pick<AccountLetter, "kind" | "to" | "subject" | "title" | "text" | "hint">;
 
 /** A letter that only tells something. */
-export function accountNotice({ kind, to, subject, title, text, hint }: AccountNotice): Letter {
+export function accountNotice({ kind, to, subject, title, text, hint }: AccountNotice): Email {
   return {
     kind,
     to,

@@ -1,7 +1,7 @@
 import { edgeOf, inkOn } from "@lantern/contract/brand";
 import type { Language } from "@lantern/contract/languages";
+import { type Html, html } from "../html.ts";
 import { en } from "./catalogue/en.ts";
-import { html, type Markup } from "./markup.ts";
 
 const sans = "Arial,Helvetica,sans-serif";
 const serif = "Georgia,'Times New Roman',serif";
@@ -21,13 +21,13 @@ export interface Page {
   preheader: string;
   cover?: { url: string; alt: string } | null;
   /** Whose letter it is, where a company has a face of its own. */
-  brand?: LetterBrand;
-  rows: Markup[];
-  footer: Markup;
+  brand?: EmailBrand;
+  rows: Html[];
+  footer: Html;
 }
 
 /** What a company's letters wear. */
-export interface LetterBrand {
+export interface EmailBrand {
   company: string;
   /** `#rrggbb` of the button; null: ours. */
   color: string | null;
@@ -53,7 +53,7 @@ ${rows}
 </body></html>`.source;
 }
 
-const row = (content: Markup, top: number) =>
+const row = (content: Html, top: number) =>
   html`<tr><td class="pad" style="padding:${top}px 36px 0;">${content}</td></tr>`;
 
 export const heading = (text: string) =>

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { outbox } from "../../db/schema/index.ts";
 import { localNames } from "../../http/local-names.ts";
 import type { Context } from "../context.ts";
+import { html } from "../html.ts";
 import { en } from "./catalogue/en.ts";
-import { html } from "./markup.ts";
-import { sampleLetters, sampleLettersIn } from "./samples.ts";
+import { sampleEmails, sampleEmailsIn } from "./samples.ts";
 
 const newest = 200;
 
@@ -35,8 +35,8 @@ export function installMailbox(app: FastifyInstance, ctx: Context): void {
   app.get("/dev/mail/templates", { schema: { hide: true } }, async (request, reply) => {
     if (!localNames.has(request.hostname)) return reply.callNotFound();
     const letters = [
-      ...sampleLetters(ctx.settings, ctx.now()),
-      ...languages.slice(1).flatMap((language) => sampleLettersIn(language, ctx.settings, ctx.now())),
+      ...sampleEmails(ctx.settings, ctx.now()),
+      ...languages.slice(1).flatMap((language) => sampleEmailsIn(language, ctx.settings, ctx.now())),
     ];
     const items = letters.map((letter) => ({
       ...letter,

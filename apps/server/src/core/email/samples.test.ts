@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { settings } from "../../testing/application.ts";
-import { sampleLetters, sampleLettersIn } from "./samples.ts";
+import { sampleEmails, sampleEmailsIn } from "./samples.ts";
 
 const brand = { company: "Northwind", color: "#ffe08a", logoUrl: "http://localhost:3000/logos/x/y.png" };
 const now = new Date("2026-11-20T09:00:00Z");
-const letters = sampleLetters(settings, now, brand);
-const inSpanish = sampleLettersIn("es", settings, now, brand);
+const letters = sampleEmails(settings, now, brand);
+const inSpanish = sampleEmailsIn("es", settings, now, brand);
 const named = letters.map((letter) => [letter.kind, letter] as const);
 const everywhere = [...named, ...inSpanish.map((letter) => [`${letter.kind} in Spanish`, letter] as const)];
 const toParticipants = named.filter(([kind]) => /^(invitation|changed|reminder)/.test(kind));
 
 test("every template of the folder is among the samples", () => {
   const source = readFileSync(new URL("samples.ts", import.meta.url), "utf8");
-  for (const file of readdirSync(new URL("letters", import.meta.url)))
-    expect(source.includes(`letters/${file}`), file).toBe(true);
+  for (const file of readdirSync(new URL("templates", import.meta.url)))
+    expect(source.includes(`templates/${file}`), file).toBe(true);
   expect(new Set(letters.map(({ kind }) => kind)).size).toBe(letters.length);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ["en", "There is a seat for you in The Quiet Station"],
   ["es", "Tienes una plaza en The Quiet Station"],
 ] as const)("a letter in %s to somebody without a name begins without one", (language, invitation) => {
-  const titles = sampleLettersIn(language, settings, now, brand, true).map(
+  const titles = sampleEmailsIn(language, settings, now, brand, true).map(
     ({ text }) => text.split("\n\n")[0] ?? "",
   );
   expect(titles[0]).toBe(invitation);

@@ -1,31 +1,31 @@
 import type { Language } from "@lantern/contract/languages";
 import type { Settings } from "../context.ts";
-import type { LetterBrand } from "./layout.ts";
-import { adminInvitationLetter } from "./letters/admin-invitation.ts";
-import { alreadyRegisteredLetter } from "./letters/already-registered.ts";
-import { answerLetter, checkLetter } from "./letters/check.ts";
-import { codeLetter } from "./letters/code.ts";
-import { commitmentAskedLetter, commitmentLetter } from "./letters/commitment.ts";
-import { contactLetter } from "./letters/contact.ts";
-import { contactSupportLetter } from "./letters/contact-support.ts";
-import { movedLetter } from "./letters/moved.ts";
-import { notStartedLetter } from "./letters/not-started.ts";
-import { newOwnerLetter, ownerLetter } from "./letters/owner.ts";
-import { passwordChangedLetter } from "./letters/password-changed.ts";
-import { receiptLetter } from "./letters/receipt.ts";
-import { refundLetter } from "./letters/refund.ts";
-import { reminderLetter } from "./letters/reminder.ts";
-import { resetLetter } from "./letters/reset.ts";
+import type { EmailBrand } from "./layout.ts";
+import type { Email } from "./outbox.ts";
+import { adminInvitationEmail } from "./templates/admin-invitation.ts";
+import { alreadyRegisteredEmail } from "./templates/already-registered.ts";
+import { rsvpRequestEmail, systemCheckEmail } from "./templates/check.ts";
+import { joinCodeEmail } from "./templates/code.ts";
+import { commitmentEmail, commitmentFollowUpEmail } from "./templates/commitment.ts";
+import { contactReceivedEmail } from "./templates/contact.ts";
+import { contactMessageEmail } from "./templates/contact-support.ts";
+import { addressChangedEmail } from "./templates/moved.ts";
+import { notStartedEmail } from "./templates/not-started.ts";
+import { newOwnerEmail, ownerAddedEmail } from "./templates/owner.ts";
+import { passwordChangedEmail } from "./templates/password-changed.ts";
+import { receiptEmail } from "./templates/receipt.ts";
+import { refundEmail } from "./templates/refund.ts";
+import { reminderEmail } from "./templates/reminder.ts";
+import { passwordResetEmail } from "./templates/reset.ts";
 import {
-  cancelledLetter,
-  changedLetter,
-  invitationLetter,
-  type SessionLetter,
-  thanksLetter,
-} from "./letters/session.ts";
-import { socialLinkLetter } from "./letters/social-link.ts";
-import { verifyLetter } from "./letters/verify.ts";
-import type { Letter } from "./outbox.ts";
+  cancelledEmail,
+  invitationEmail,
+  rescheduledEmail,
+  type SessionEmailData,
+  scorecardEmail,
+} from "./templates/session.ts";
+import { socialLinkEmail } from "./templates/social-link.ts";
+import { verificationEmail } from "./templates/verify.ts";
 
 const secret = "an-example-of-a-secret-that-opens-nothing";
 const session = {
@@ -41,7 +41,7 @@ const owners = {
 const commitment = { team: "Team Curlew", text: "We say what we are not sure of before we vote." };
 
 /** Every letter that this server writes, with made-up people, in the order in which somebody would get them. */
-export function sampleLetters(settings: Settings, now: Date, brand?: LetterBrand): Letter[] {
+export function sampleEmails(settings: Settings, now: Date, brand?: EmailBrand): Email[] {
   const data = invited(settings.origin, now, brand);
   const paidAt = now;
   const order = {
@@ -53,54 +53,54 @@ export function sampleLetters(settings: Settings, now: Date, brand?: LetterBrand
     paidAt,
   };
   return [
-    verifyLetter(settings, maren, secret),
-    verifyLetter(settings, { ...maren, email: "maren@southwind.example" }, secret, true),
-    resetLetter(settings, maren, secret),
-    passwordChangedLetter(settings, maren.email),
-    alreadyRegisteredLetter(settings, maren.email),
-    newOwnerLetter(owners.maren, owners.benedikt, data.company),
-    ownerLetter(owners.benedikt, owners.maren, data.company),
-    movedLetter(maren, "maren@southwind.example"),
-    socialLinkLetter(settings, maren, "google", secret),
-    adminInvitationLetter(settings, {
+    verificationEmail(settings, maren, secret),
+    verificationEmail(settings, { ...maren, email: "maren@southwind.example" }, secret, true),
+    passwordResetEmail(settings, maren, secret),
+    passwordChangedEmail(settings, maren.email),
+    alreadyRegisteredEmail(settings, maren.email),
+    ownerAddedEmail(owners.maren, owners.benedikt, data.company),
+    newOwnerEmail(owners.benedikt, owners.maren, data.company),
+    addressChangedEmail(maren, "maren@southwind.example"),
+    socialLinkEmail(settings, maren, "google", secret),
+    adminInvitationEmail(settings, {
       ...{ email: "benedikt@northwind.example", userTypeId: 4, company: data.company },
       ...{ host: data.host.name, secret },
     }),
-    ...hourLetters(data),
-    notStartedLetter(settings, maren, session),
-    receiptLetter({ to: maren.email, order, balance: 98, origin: settings.origin, addressed: true }),
-    refundLetter({ to: maren.email, order, cents: 81_600, taken: 48, debt: 10, origin: settings.origin }),
-    contactLetter(written.email),
-    contactSupportLetter("help@lantern.example", written),
+    ...participantEmails(data),
+    notStartedEmail(settings, maren, session),
+    receiptEmail({ to: maren.email, order, balance: 98, origin: settings.origin, addressed: true }),
+    refundEmail({ to: maren.email, order, cents: 81_600, taken: 48, debt: 10, origin: settings.origin }),
+    contactReceivedEmail(written.email),
+    contactMessageEmail("help@lantern.example", written),
   ];
 }
 
 /** Those to participants once more, as an hour in another language writes them, also to somebody without a name. */
-export function sampleLettersIn(
+export function sampleEmailsIn(
   language: Language,
   settings: Settings,
   now: Date,
-  brand?: LetterBrand,
+  brand?: EmailBrand,
   nameless = false,
-): Letter[] {
+): Email[] {
   const data = invited(settings.origin, now, brand);
   const person = nameless ? { ...data.person, firstName: null, lastName: null } : data.person;
-  return hourLetters({ ...data, person, session: { ...data.session, language } });
+  return participantEmails({ ...data, person, session: { ...data.session, language } });
 }
 
-function hourLetters(data: SessionLetter): Letter[] {
+function participantEmails(data: SessionEmailData): Email[] {
   return [
-    invitationLetter(data),
-    changedLetter(data),
-    checkLetter(data),
-    answerLetter(data),
-    reminderLetter(data, 24),
-    reminderLetter(data, 1),
-    cancelledLetter(data),
-    codeLetter(data, "K7QM2XTP"),
-    thanksLetter(data),
-    commitmentLetter(data, commitment),
-    commitmentAskedLetter(data, commitment),
+    invitationEmail(data),
+    rescheduledEmail(data),
+    systemCheckEmail(data),
+    rsvpRequestEmail(data),
+    reminderEmail(data, 24),
+    reminderEmail(data, 1),
+    cancelledEmail(data),
+    joinCodeEmail(data, "K7QM2XTP"),
+    scorecardEmail(data),
+    commitmentEmail(data, commitment),
+    commitmentFollowUpEmail(data, commitment),
   ];
 }
 
@@ -114,8 +114,8 @@ const written = {
 function invited(
   origin: string,
   now: Date,
-  brand: LetterBrand = { company: "", color: null, logoUrl: null },
-): SessionLetter {
+  brand: EmailBrand = { company: "", color: null, logoUrl: null },
+): SessionEmailData {
   const day = new Date(now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
   const startsAt = new Date(`${day}T14:00:00Z`);
   const door = `${origin}/experience/${session.id}`;

@@ -9,8 +9,8 @@ import { startJobs } from "../../jobs/runner.ts";
 import type { Tasks } from "../../jobs/tasks.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import { testCompany } from "../../testing/company.ts";
-import { type Letter, mailAttempts, post } from "./outbox.ts";
-import { blankSent, type Sending, sendLetter, smtpTransport } from "./sending.ts";
+import { type Email, enqueueEmail, maxSendAttempts } from "./outbox.ts";
+import { blankSent, type SendDeps, sendEmail, smtpTransport } from "./sending.ts";
 
 /** Sending against a real mail server on this machine. */
 
@@ -50,7 +50,7 @@ afterAll(async () => {
   await t.close();
 });
 
-function sending(query = "ignoreTLS=true", port = (server.server.address() as AddressInfo).port): Sending {
+function sending(query = "ignoreTLS=true", port = (server.server.address() as AddressInfo).port): SendDeps {
   const transport = smtpTransport(`smtp://127.0.0.1:${port}?${query}`);
   return {
     db: t.database.db,
@@ -61,7 +61,7 @@ function sending(query = "ignoreTLS=true", port = (server.server.address() as Ad
   };
 }
 
-async function posted(over: Partial<Letter> = {}) {
+async function posted(over: Partial<Email> = {}) {
   const to = over.to ?? "freja@people.example";
   const letter = {
     kind: "test",
@@ -70,7 +70,7 @@ async function posted(over: Partial<Letter> = {}) {
     text: "See https://x.example/a",
     html: "<p>Hello</p>",
   };
-  await post(t.database.db, { ...letter, ...over });
+  await enqueueEmail(t.database.db, { ...letter, ...over });
   return (await t.letters(to)).at(-1)!;
 }
 
@@ -79,8 +79,8 @@ const stateOf = async (to: string) => (await t.letters(to)).at(-1)!;
 test("a letter goes out with its parts and its calendar file, once", async () => {
   const calendar = { method: "REQUEST" as const, content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR" };
   const letter = await posted({ calendar, replyTo: "maren@northwind.example" });
-  await sendLetter(sending(), letter.id);
-  await sendLetter(sending(), letter.id);
+  await sendEmail(sending(), letter.id);
+  await sendEmail(sending(), letter.id);
   expect(received).toHaveLength(1);
   expect(received[0]?.to).toEqual(["freja@people.example"]);
   expect(received[0]?.raw).toContain(`Message-ID: <${letter.id}@lantern.example>`);
@@ -95,7 +95,7 @@ test("a letter goes out with its parts and its calendar file, once", async () =>
 
 test("in local mode the mailbox keeps what was sent, and a sweep elsewhere blanks what an older version kept", async () => {
   const letter = await posted({ to: "local@people.example" });
-  await sendLetter({ ...sending(), keepSent: true }, letter.id);
+  await sendEmail({ ...sending(), keepSent: true }, letter.id);
   const kept = { text: "See https://x.example/a", links: ["https://x.example/a"], html: "<p>Hello</p>" };
   expect(await stateOf("local@people.example")).toMatchObject(kept);
   const waiting = await posted({ to: "waiting@people.example" });
@@ -109,7 +109,7 @@ test("a subject with line ends or a list as address writes no header and reaches
     to: "list@people.example",
     subject: "Hi\r\nBcc: evil@x.example\r\n\r\nBody",
   });
-  await sendLetter(sending(), letter.id);
+  await sendEmail(sending(), letter.id);
   expect(received[0]?.to).toEqual(["list@people.example"]);
   expect(received[0]?.raw).not.toMatch(/^Bcc:/m);
 });
@@ -117,7 +117,7 @@ test("a subject with line ends or a list as address writes no header and reaches
 test("a server that asks for encryption gets it", async () => {
   // The test server signs its own certificate.
   const letter = await posted({ to: "tls@people.example" });
-  await sendLetter(sending("requireTLS=true&tls.rejectUnauthorized=false"), letter.id);
+  await sendEmail(sending("requireTLS=true&tls.rejectUnauthorized=false"), letter.id);
   expect(received).toMatchObject([{ secure: true }]);
 });
 
@@ -129,21 +129,21 @@ describe("a letter that does not get through", () => {
     const to = `later${Object.keys(busy)[0]}@people.example`;
     const letter = await posted({ to });
     refusal = busy;
-    await expect(sendLetter(sending(), letter.id)).rejects.toThrow("mailbox away");
+    await expect(sendEmail(sending(), letter.id)).rejects.toThrow("mailbox away");
     const waiting = { attempts: 1, sentAt: null, deadAt: null };
     expect(await stateOf(to)).toMatchObject({
       ...waiting,
       lastError: expect.stringContaining("mailbox away"),
     });
     refusal = {};
-    await sendLetter(sending(), letter.id);
+    await sendEmail(sending(), letter.id);
     expect(await stateOf(to)).toMatchObject({ attempts: 2, lastError: null, sentAt: t.clock.now() });
     expect(received).toHaveLength(1);
   });
 
   test("is tried again when the server is away or does not know us", async () => {
     const letter = await posted({ to: "away@people.example" });
-    await expect(sendLetter(sending("", 1), letter.id)).rejects.toThrow("ECONNREFUSED");
+    await expect(sendEmail(sending("", 1), letter.id)).rejects.toThrow("ECONNREFUSED");
     expect(await stateOf("away@people.example")).toMatchObject({ attempts: 1, deadAt: null });
   });
 
@@ -154,10 +154,10 @@ describe("a letter that does not get through", () => {
     const to = `never${Object.keys(final)[0]}@people.example`;
     const letter = await posted({ to });
     refusal = final;
-    await sendLetter(sending(), letter.id);
+    await sendEmail(sending(), letter.id);
     expect(await stateOf(to)).toMatchObject({ attempts: 1, sentAt: null, deadAt: t.clock.now() });
     refusal = {};
-    await sendLetter(sending(), letter.id);
+    await sendEmail(sending(), letter.id);
     expect(received).toEqual([]);
   });
 
@@ -165,12 +165,12 @@ describe("a letter that does not get through", () => {
     const to = "patience@people.example";
     const letter = await posted({ to });
     refusal = { reader: 450 };
-    for (let attempt = 1; attempt < mailAttempts; attempt++) {
-      await expect(sendLetter(sending(), letter.id)).rejects.toThrow("mailbox away");
+    for (let attempt = 1; attempt < maxSendAttempts; attempt++) {
+      await expect(sendEmail(sending(), letter.id)).rejects.toThrow("mailbox away");
     }
-    expect(await stateOf(to)).toMatchObject({ attempts: mailAttempts - 1, deadAt: null });
-    await sendLetter(sending(), letter.id);
-    expect(await stateOf(to)).toMatchObject({ attempts: mailAttempts, deadAt: t.clock.now() });
+    expect(await stateOf(to)).toMatchObject({ attempts: maxSendAttempts - 1, deadAt: null });
+    await sendEmail(sending(), letter.id);
+    expect(await stateOf(to)).toMatchObject({ attempts: maxSendAttempts, deadAt: t.clock.now() });
 
     const admin = await platformAdmin();
     const dead = (await admin(calls.listOutbox, { query: { state: "dead", search: "patience" } })).body;
@@ -205,7 +205,7 @@ async function platformAdmin(): Promise<Caller> {
 
 /** The real queue, with the one kind of job that is looked at. */
 async function runJobsUntil(happened: () => Promise<void>): Promise<void> {
-  const tasks = { "mail.send": ({ id }: { id: string }) => sendLetter(sending(), id) } as unknown as Tasks;
+  const tasks = { "mail.send": ({ id }: { id: string }) => sendEmail(sending(), id) } as unknown as Tasks;
   const runner = await startJobs({ pool: t.database.pool, tasks, log: createLog(0, () => {}), alone: true });
   await vi.waitFor(happened, 10_000);
   await runner.stop();

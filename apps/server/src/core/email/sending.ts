@@ -2,9 +2,9 @@ import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Db } from "../../db/client.ts";
 import { outbox } from "../../db/schema/index.ts";
-import { mailAttempts } from "./outbox.ts";
+import { maxSendAttempts } from "./outbox.ts";
 
-export interface Sending {
+export interface SendDeps {
   db: Db;
   now: () => Date;
   /** Null in local mode: letters then stay in the local mailbox and count as sent. */
@@ -34,7 +34,7 @@ export function smtpTransport(url: string | null): Transporter | null {
  * The job `mail.send`. Throws when the mail server is away or says "later": the job queue tries again, later and
  * later. What it refuses for good, or for too long, is given up and waits for the console.
  */
-export async function sendLetter({ db, now, transport, from, keepSent }: Sending, id: string): Promise<void> {
+export async function sendEmail({ db, now, transport, from, keepSent }: SendDeps, id: string): Promise<void> {
   const [letter] = await db.select().from(outbox).where(eq(outbox.id, id));
   if (!letter || letter.sentAt || letter.deadAt) return;
   try {
@@ -52,7 +52,7 @@ export async function sendLetter({ db, now, transport, from, keepSent }: Sending
     });
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-    const givenUp = isFinal(error) || letter.attempts + 1 >= mailAttempts;
+    const givenUp = isFinal(error) || letter.attempts + 1 >= maxSendAttempts;
     await db
       .update(outbox)
       .set({ attempts: sql`${outbox.attempts} + 1`, lastError, deadAt: givenUp ? now() : null })

@@ -1,22 +1,22 @@
 import type pg from "pg";
 import type { Log } from "../../boot/log.ts";
 import { openChannel } from "../../db/channel.ts";
-import { noticeChannel } from "./notify.ts";
+import { notificationChannel } from "./notify.ts";
 
 /** Tells the open pages of this node that a company has news, whichever node wrote it. */
-export interface NoticeFeed {
+export interface NotificationFeed {
   /** @returns what ends the telling */
   subscribe(companyId: string, tell: () => void): () => void;
   stop(): Promise<void>;
 }
 
 /** Listens from the first open page on. */
-export function createNoticeFeed(pool: pg.Pool, log: Pick<Log, "warn">): NoticeFeed {
+export function createNotificationFeed(pool: pg.Pool, log: Pick<Log, "warn">): NotificationFeed {
   const pages = new Map<string, Set<() => void>>();
   const tell = (companyId: string) => {
     for (const one of pages.get(companyId) ?? []) one();
   };
-  const channel = openChannel(pool, log, noticeChannel, tell, () => {
+  const channel = openChannel(pool, log, notificationChannel, tell, () => {
     for (const companyId of pages.keys()) tell(companyId);
   });
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { notifications, users } from "../../db/schema/index.ts";
 
-export type NoticeKind =
+export type NotificationKind =
   | "session_confirmed"
   | "starts_soon"
   | "cannot_come"
@@ -13,15 +13,15 @@ export type NoticeKind =
   | "not_started";
 
 /** A sign of the design's set, and the tone it is shown in. */
-export type NoticeIcon = "calendar" | "clock" | "person" | "credits" | "report" | "receipt" | "alert";
-export type NoticeColor = "teal" | "amber" | "blue" | "red";
+export type NotificationIcon = "calendar" | "clock" | "person" | "credits" | "report" | "receipt" | "alert";
+export type NotificationColor = "teal" | "amber" | "blue" | "red";
 
-export interface Notice {
-  kind: NoticeKind;
+export interface NewNotification {
+  kind: NotificationKind;
   title: string;
   description: string;
-  icon: NoticeIcon;
-  color: NoticeColor;
+  icon: NotificationIcon;
+  color: NotificationColor;
   /** What a click opens. */
   sessionId?: string;
   /** Whom it speaks of; `{person}` in the description becomes their name, as long as they are there. */
@@ -31,7 +31,7 @@ export interface Notice {
 }
 
 /** The channel on which open pages learn that a company has news; its payload is the company's id. */
-export const noticeChannel = "notices";
+export const notificationChannel = "notices";
 
 /**
  * Tells every administrator of a company, in the bell. Called with the transaction of its cause: after the
@@ -42,7 +42,7 @@ export const noticeChannel = "notices";
 export async function notify(
   db: Executor,
   companyId: string,
-  notice: Notice,
+  notice: NewNotification,
   by?: { userId: string; at: Date },
 ): Promise<void> {
   const admins = await db
@@ -62,5 +62,5 @@ export async function notify(
     )
     .onConflictDoNothing({ target: [notifications.userId, notifications.once] })
     .returning({ id: notifications.id });
-  if (told.length) await db.execute(sql`select pg_notify(${noticeChannel}, ${companyId})`);
+  if (told.length) await db.execute(sql`select pg_notify(${notificationChannel}, ${companyId})`);
 }

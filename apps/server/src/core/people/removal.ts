@@ -6,10 +6,10 @@ import type { CompanyScope } from "../../http/gates.ts";
 import { audit } from "../audit/audit.ts";
 import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
-import { cancelledLetter } from "../email/letters/session.ts";
+import { cancelledEmail } from "../email/templates/session.ts";
 import { Refusal } from "../refusal.ts";
+import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
 import { isInvited } from "../sessions/attendee-state.ts";
-import { postToAttendees } from "../sessions/letters.ts";
 import { tellLiveHour } from "../sessions/live-hour.ts";
 import { type AttendeeRow, listAttendees, type SessionRow } from "../sessions/repository.ts";
 import { forget } from "./forget.ts";
@@ -56,7 +56,7 @@ export async function removePeople(ctx: Context, scope: CompanyScope, ids: strin
     const removed = await forget(tx, scope.companyId, own, ctx.now());
     for (const { session, attendees } of told) {
       const next = { ...session, calendarSequence: session.calendarSequence + 1 };
-      await postToAttendees(ctx, tx, next, attendees, cancelledLetter, scope.userId);
+      await enqueueAttendeeEmails(ctx, tx, next, attendees, cancelledEmail, scope.userId);
     }
     for (const id of own)
       await audit(tx, { ...by(scope), action: "consumer.remove", subject: `consumer:${id}` });

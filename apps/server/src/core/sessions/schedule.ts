@@ -8,13 +8,13 @@ import { requirePack } from "../adventures/policy.ts";
 import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { creditsMoved } from "../credits/credits.ts";
-import { cancelledLetter, changedLetter } from "../email/letters/session.ts";
-import { sessionConfirmed } from "../notifications/notices.ts";
+import { cancelledEmail, rescheduledEmail } from "../email/templates/session.ts";
 import { notify } from "../notifications/notify.ts";
+import { sessionConfirmed } from "../notifications/texts.ts";
 import { Refusal } from "../refusal.ts";
+import { enqueueAttendeeEmails } from "./attendee-emails.ts";
 import { isInvited } from "./attendee-state.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
-import { postToAttendees } from "./letters.ts";
 import { tellLiveHour } from "./live-hour.ts";
 import { noted } from "./noted.ts";
 import {
@@ -101,7 +101,7 @@ export async function move(
     const told = (await listAttendees(tx, id)).filter(isInvited);
     await noted(tx, scope, "move", id);
     if (session.status === "confirmed")
-      await postToAttendees(ctx, tx, moved, told, changedLetter, scope.userId);
+      await enqueueAttendeeEmails(ctx, tx, moved, told, rescheduledEmail, scope.userId);
   });
   await tellLiveHour(ctx, "refresh", id);
   return read(ctx, scope, id);
@@ -139,7 +139,7 @@ export async function cancel(
     await creditsMoved(tx, company);
     await planReminders(tx, ctx.now(), cancelled);
     await noted(tx, scope, "cancel", id, { released: session.creditsReserved });
-    await postToAttendees(ctx, tx, cancelled, told, cancelledLetter, scope.userId);
+    await enqueueAttendeeEmails(ctx, tx, cancelled, told, cancelledEmail, scope.userId);
     await alongWith(tx);
   });
   await tellLiveHour(ctx, "refresh", id);

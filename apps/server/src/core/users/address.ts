@@ -4,9 +4,9 @@ import type { Tx } from "../../db/client.ts";
 import { violates } from "../../db/violation.ts";
 import { verifyCompanyOf } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
-import { movedLetter } from "../email/letters/moved.ts";
-import { verifyLetter } from "../email/letters/verify.ts";
-import { post } from "../email/outbox.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+import { addressChangedEmail } from "../email/templates/moved.ts";
+import { verificationEmail } from "../email/templates/verify.ts";
 import { Refusal } from "../refusal.ts";
 import { endTokens } from "../tokens/end-tokens.ts";
 import { issueMailed, spendMailed } from "../tokens/repository.ts";
@@ -16,7 +16,7 @@ import { findUser, findUserByEmail, type UserRow, updateUser } from "./repositor
 /** Mails a link to prove an address of the person: the one they have, or the one they want. */
 export async function sendVerification(ctx: Context, tx: Tx, user: UserRow, to = user.email): Promise<void> {
   const secret = await issueMailed(tx, ctx.now(), "verification", { id: user.id, email: to });
-  await post(tx, verifyLetter(ctx.settings, { ...user, email: to }, secret, to !== user.email));
+  await enqueueEmail(tx, verificationEmail(ctx.settings, { ...user, email: to }, secret, to !== user.email));
 }
 
 /** Does nothing for unknown and for proved addresses, nor for one that has had enough mails; the answer is the same. */
@@ -47,7 +47,7 @@ export async function verify(ctx: Context, secret: string): Promise<void> {
 /** The new address counts from now on, and the old one is told. */
 async function moveTo(ctx: Context, tx: Tx, user: UserRow, email: string): Promise<void> {
   const moved = await updateUser(tx, user.id, { email, pendingEmail: null });
-  await post(tx, movedLetter(user, email));
+  await enqueueEmail(tx, addressChangedEmail(user, email));
   await forgetHeld(tx, user.id);
   await markVerified(ctx, tx, moved);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/client.ts";
 import type { Context } from "../context.ts";
-import { passwordChangedLetter } from "../email/letters/password-changed.ts";
-import { post } from "../email/outbox.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+import { passwordChangedEmail } from "../email/templates/password-changed.ts";
 import { type UserRow, updateUser } from "./repository.ts";
 
 /** Gives an account another password, or its first one, and tells its owner by mail. */
@@ -11,6 +11,6 @@ export async function setPassword(
   user: UserRow,
   passwordHash: string,
 ): Promise<UserRow> {
-  await post(tx, passwordChangedLetter(ctx.settings, user.email));
+  await enqueueEmail(tx, passwordChangedEmail(ctx.settings, user.email));
   return updateUser(tx, user.id, { passwordHash });
 }

@@ -1,7 +1,7 @@
 import { requireNoWait } from "../../http/limits/limits.ts";
 import type { Context } from "../context.ts";
-import { alreadyRegisteredLetter } from "../email/letters/already-registered.ts";
-import { post } from "../email/outbox.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+import { alreadyRegisteredEmail } from "../email/templates/already-registered.ts";
 import { refuseField } from "../refusal.ts";
 import { findUserByEmail } from "./repository.ts";
 
@@ -17,6 +17,6 @@ export async function refuseUsedAddress(ctx: Context, email: string, asker: stri
   if (!owner) return;
   requireNoWait(await ctx.limits.take("usedAddress", asker));
   if ((await ctx.limits.take("accountEmail", owner.id)) === 0)
-    await ctx.db.transaction((tx) => post(tx, alreadyRegisteredLetter(ctx.settings, owner.email)));
+    await ctx.db.transaction((tx) => enqueueEmail(tx, alreadyRegisteredEmail(ctx.settings, owner.email)));
   throw refuseField("email", "USER_007");
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, forgotPassword, resetPassword } from "@lantern/contract/http";
 import type { Context } from "../../core/context.ts";
-import { resetLetter } from "../../core/email/letters/reset.ts";
-import { post } from "../../core/email/outbox.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { passwordResetEmail } from "../../core/email/templates/reset.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { issueMailed, spendMailed, voidResets } from "../../core/tokens/repository.ts";
@@ -18,7 +18,7 @@ export async function forgot(ctx: Context, { email }: BodyOf<typeof forgotPasswo
   if (!user || (await ctx.limits.take("accountEmail", user.id)) > 0) return;
   await ctx.db.transaction(async (tx) => {
     const secret = await issueMailed(tx, ctx.now(), "reset", user);
-    await post(tx, resetLetter(ctx.settings, user, secret));
+    await enqueueEmail(tx, passwordResetEmail(ctx.settings, user, secret));
   });
 }
 

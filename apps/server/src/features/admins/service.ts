@@ -3,9 +3,9 @@ import { Role } from "@lantern/contract/roles";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { adminInvitationLetter } from "../../core/email/letters/admin-invitation.ts";
-import { newOwnerLetter, ownerLetter } from "../../core/email/letters/owner.ts";
-import { post } from "../../core/email/outbox.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { adminInvitationEmail } from "../../core/email/templates/admin-invitation.ts";
+import { newOwnerEmail, ownerAddedEmail } from "../../core/email/templates/owner.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
 import { requireVerified } from "../../core/sessions/policy.ts";
 import * as rows from "../../core/users/admins.ts";
@@ -44,7 +44,7 @@ export async function invite(ctx: Context, scope: CompanyScope, body: ParsedBody
     });
     const letter = { email: row.email, userTypeId: row.userTypeId, company: company.name, secret };
     const name = `${host?.firstName ?? ""} ${host?.lastName ?? ""}`.trim() || company.name;
-    await post(tx, adminInvitationLetter(ctx.settings, { ...letter, host: name }));
+    await enqueueEmail(tx, adminInvitationEmail(ctx.settings, { ...letter, host: name }));
     await noted(tx, scope, "invite", `invitation:${row.id}`, { role: row.userTypeId });
     return presentInvitation(row);
   });
@@ -101,8 +101,8 @@ async function requireSelfForOwner(
 /** Whoever made somebody else an Owner, and whoever became one, hear of it by mail. */
 async function tellOwners(tx: Tx, scope: CompanyScope, by: UserRow, owner: UserRow): Promise<void> {
   const { name } = await lockCompany(tx, scope.companyId);
-  await post(tx, newOwnerLetter(by, owner, name));
-  await post(tx, ownerLetter(owner, by, name));
+  await enqueueEmail(tx, ownerAddedEmail(by, owner, name));
+  await enqueueEmail(tx, newOwnerEmail(owner, by, name));
 }
 
 /** Their account goes with them: it has been the company's. */

@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import type { Config } from "../../boot/config.ts";
+import { drawLine, linesOf, registerFonts } from "../../core/documents/pdf-text.ts";
 import { en } from "../../core/documents/text.ts";
-import { drawLine, linesOf, registerType } from "../../core/documents/type.ts";
 import { formatAmount } from "../../core/email/money.ts";
 import type { OrderRow } from "./repository.ts";
 
@@ -32,7 +32,7 @@ export async function receiptPdf(facts: ReceiptFacts): Promise<Buffer> {
     lang: "en",
     info: { Title: words.title(facts.number), Author: en.product, CreationDate: facts.paidAt },
   });
-  registerType(doc);
+  registerFonts(doc);
   const write = writer(doc);
   write(en.product, { y: 56, size: 15, weight: "bold" });
   write(words.title(facts.number), { y: 104, size: 24, weight: "bold" });

@@ -1,5 +1,5 @@
-import { html } from "../../core/email/markup.ts";
 import { formatAmount } from "../../core/email/money.ts";
+import { html } from "../../core/html.ts";
 import type { OrderRow } from "./repository.ts";
 
 /** The sandbox's payment page. Says first that no money moves. */

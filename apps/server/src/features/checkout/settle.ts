@@ -3,10 +3,10 @@ import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { moveCredits } from "../../core/credits/credits.ts";
 import type { PaymentNotice } from "../../core/credits/payment-provider.ts";
-import { receiptLetter } from "../../core/email/letters/receipt.ts";
-import { post } from "../../core/email/outbox.ts";
-import { paymentReceived } from "../../core/notifications/notices.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { receiptEmail } from "../../core/email/templates/receipt.ts";
 import { notify } from "../../core/notifications/notify.ts";
+import { paymentReceived } from "../../core/notifications/texts.ts";
 import { Refusal } from "../../core/refusal.ts";
 import type { Tx } from "../../db/client.ts";
 import { readersOf } from "./readers.ts";
@@ -80,9 +80,9 @@ async function grant(
   const now = { ...order, ...paid };
   const balance = (await findCompany(tx, companyId))!.creditBalance;
   for (const { email: to } of await readersOf(tx, order))
-    await post(
+    await enqueueEmail(
       tx,
-      receiptLetter({
+      receiptEmail({
         to,
         order: now,
         balance,

@@ -1,10 +1,10 @@
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { moveCredits } from "../../core/credits/credits.ts";
-import { refundLetter } from "../../core/email/letters/refund.ts";
-import { post } from "../../core/email/outbox.ts";
-import { creditsWithdrawn as withdrawn } from "../../core/notifications/notices.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { refundEmail } from "../../core/email/templates/refund.ts";
 import { notify } from "../../core/notifications/notify.ts";
+import { creditsWithdrawn as withdrawn } from "../../core/notifications/texts.ts";
 import type { Tx } from "../../db/client.ts";
 import { readersOf } from "./readers.ts";
 import { creditsToWithdraw, learn, paidStatus } from "./refund-rule.ts";
@@ -61,7 +61,7 @@ async function tell(
   const cents = refundedCents - order.refundedCents || refundedCents;
   const debt = (await findCompany(tx, order.companyId))!.creditDebt;
   for (const { id, email: to } of await readersOf(tx, order)) {
-    const letter = refundLetter({ to, order, cents, taken, debt, origin: settings.origin });
-    await post(tx, { ...letter, once: `refund:${order.id}:${refundedCents}:${id}` });
+    const letter = refundEmail({ to, order, cents, taken, debt, origin: settings.origin });
+    await enqueueEmail(tx, { ...letter, once: `refund:${order.id}:${refundedCents}:${id}` });
   }
 }

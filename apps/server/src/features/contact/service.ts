@@ -1,8 +1,8 @@
 import type { BodyOf, sendContact } from "@lantern/contract/http";
 import type { Context } from "../../core/context.ts";
-import { contactLetter } from "../../core/email/letters/contact.ts";
-import { contactSupportLetter } from "../../core/email/letters/contact-support.ts";
-import { post } from "../../core/email/outbox.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { contactReceivedEmail } from "../../core/email/templates/contact.ts";
+import { contactMessageEmail } from "../../core/email/templates/contact-support.ts";
 import { settingOf } from "../../core/settings/settings.ts";
 import { requireNoWait } from "../../http/limits/limits.ts";
 
@@ -21,8 +21,8 @@ export async function receive(
   requireNoWait(await ctx.limits.take("contactNetwork", network));
   const answers = (await ctx.limits.take("contactConfirmation", email.toLowerCase())) === 0;
   await ctx.db.transaction(async (tx) => {
-    await post(tx, contactSupportLetter(await supportAddress(ctx), { name, email, text: message }));
-    if (answers) await post(tx, contactLetter(email));
+    await enqueueEmail(tx, contactMessageEmail(await supportAddress(ctx), { name, email, text: message }));
+    if (answers) await enqueueEmail(tx, contactReceivedEmail(email));
   });
 }
 

@@ -1,13 +1,13 @@
 import type { AddressInfo } from "node:net";
 import * as calls from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { notify } from "../../core/notifications/notify.ts";
 import {
   cannotCome,
   paymentReceived,
   reportReady,
   sessionConfirmed,
-} from "../../core/notifications/notices.ts";
-import { notify } from "../../core/notifications/notify.ts";
+} from "../../core/notifications/texts.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
 

@@ -1,8 +1,8 @@
 import type { outboxLetter } from "@lantern/contract/http";
 import type * as z from "zod";
-import type { ListedLetter } from "./repository.ts";
+import type { ListedEmail } from "./repository.ts";
 
-export function presentLetter(row: ListedLetter): z.output<typeof outboxLetter> {
+export function presentEmail(row: ListedEmail): z.output<typeof outboxLetter> {
   const { id, kind, to, subject, attempts, companyId } = row;
   return {
     ...{ id, kind, to, subject, attempts },

@@ -30,14 +30,14 @@ const listed = (db: Executor) =>
     .from(outbox)
     .leftJoin(companies, eq(companies.id, outbox.companyId));
 
-export type ListedLetter = Awaited<ReturnType<typeof listed>>[number];
+export type ListedEmail = Awaited<ReturnType<typeof listed>>[number];
 
 /** Letters, newest first, from behind the given one. */
-export async function listLetters(
+export async function listEmails(
   db: Executor,
   query: { state?: State | undefined; search?: string | undefined; limit: number },
   before: string | undefined,
-): Promise<ListedLetter[]> {
+): Promise<ListedEmail[]> {
   return listed(db)
     .where(
       and(
@@ -50,18 +50,18 @@ export async function listLetters(
     .limit(query.limit + 1);
 }
 
-export async function findLetter(db: Executor, id: string): Promise<ListedLetter | undefined> {
+export async function findEmail(db: Executor, id: string): Promise<ListedEmail | undefined> {
   const [found] = await listed(db).where(eq(outbox.id, id));
   return found;
 }
 
-export async function countLetters(db: Executor, state: State): Promise<number> {
+export async function countEmails(db: Executor, state: State): Promise<number> {
   const [row] = await db.select({ number: count() }).from(outbox).where(states[state]);
   return row?.number ?? 0;
 }
 
 /** Takes a letter back from the dead. One that was sent stays as it is. */
-export async function reviveLetter(db: Executor, id: string): Promise<boolean> {
+export async function reviveEmail(db: Executor, id: string): Promise<boolean> {
   const revived = await db
     .update(outbox)
     .set({ deadAt: null, attempts: 0 })

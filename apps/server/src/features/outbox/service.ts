@@ -2,36 +2,36 @@ import type { listOutbox, ParsedQueryOf } from "@lantern/contract/http";
 import * as z from "zod";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
-import { sendSoon } from "../../core/email/outbox.ts";
+import { enqueueSending } from "../../core/email/outbox.ts";
 import { Refusal } from "../../core/refusal.ts";
 import type { Member } from "../../http/gates.ts";
 import { decodeCursor, pageOf } from "../../http/paging.ts";
-import { presentLetter } from "./presenter.ts";
+import { presentEmail } from "./presenter.ts";
 import * as repository from "./repository.ts";
 
 export async function list(ctx: Context, query: ParsedQueryOf<typeof listOutbox>) {
   const [before] = decodeCursor(query.cursor, z.tuple([z.uuid()])) ?? [];
-  const rows = await repository.listLetters(ctx.db, query, before);
+  const rows = await repository.listEmails(ctx.db, query, before);
   const { items, next } = pageOf(rows, query.limit, ({ id }) => [id]);
   const [dead, waiting] = [
-    await repository.countLetters(ctx.db, "dead"),
-    await repository.countLetters(ctx.db, "waiting"),
+    await repository.countEmails(ctx.db, "dead"),
+    await repository.countEmails(ctx.db, "waiting"),
   ];
-  return { items: items.map(presentLetter), next, dead, waiting };
+  return { items: items.map(presentEmail), next, dead, waiting };
 }
 
 /** Sends a letter once more, with all its attempts. One that is gone out already stays sent. */
 export async function retry(ctx: Context, who: Member, id: string) {
   const letter = await ctx.db.transaction(async (tx) => {
-    const revived = await repository.reviveLetter(tx, id);
-    const found = await repository.findLetter(tx, id);
+    const revived = await repository.reviveEmail(tx, id);
+    const found = await repository.findEmail(tx, id);
     if (!found) throw new Refusal("REQUEST_001", { status: 404 });
     if (revived) {
-      await sendSoon(tx, id);
+      await enqueueSending(tx, id);
       const { companyId } = found;
       await audit(tx, { companyId, userId: who.userId, action: "mail.retry", subject: `mail:${id}` });
     }
     return found;
   });
-  return presentLetter(letter);
+  return presentEmail(letter);
 }

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { BodyOf, requestJoinCode } from "@lantern/contract/http";
 import type { Context } from "../../core/context.ts";
-import { codeLetter } from "../../core/email/letters/code.ts";
+import { joinCodeEmail } from "../../core/email/templates/code.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
-import { postToAttendees } from "../../core/sessions/letters.ts";
+import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import { requireNoWait } from "../../http/limits/limits.ts";
@@ -28,7 +28,7 @@ export async function mailCode(
   const { session, seat, consumer } = found;
   const code = codeOf(ctx.settings.appKey, seat, stepAt(ctx.now()));
   await ctx.db.transaction((tx) =>
-    postToAttendees(ctx, tx, session, [{ seat, consumer }], (data) => codeLetter(data, code)),
+    enqueueAttendeeEmails(ctx, tx, session, [{ seat, consumer }], (data) => joinCodeEmail(data, code)),
   );
 }
 

@@ -1,8 +1,8 @@
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { creditsMoved } from "../../core/credits/credits.ts";
-import { cannotCome } from "../../core/notifications/notices.ts";
 import { notify } from "../../core/notifications/notify.ts";
+import { cannotCome } from "../../core/notifications/texts.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
 import { tellLiveHour } from "../../core/sessions/live-hour.ts";

@@ -3,8 +3,8 @@ import { Role } from "@lantern/contract/roles";
 import { StartError } from "../../boot/start-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
-import { resetLetter } from "../../core/email/letters/reset.ts";
-import { post } from "../../core/email/outbox.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { passwordResetEmail } from "../../core/email/templates/reset.ts";
 import { issueMailed } from "../../core/tokens/repository.ts";
 import { findUserByEmail, insertUser } from "../../core/users/repository.ts";
 
@@ -29,7 +29,7 @@ export async function makeAdmin(
       before ??
       (await insertUser(tx, { email: read.data, userTypeId: Role.ADMIN, firstName: "", lastName: "" }));
     const secret = await issueMailed(tx, ctx.now(), "reset", user);
-    await post(tx, resetLetter(ctx.settings, user, secret));
+    await enqueueEmail(tx, passwordResetEmail(ctx.settings, user, secret));
     const entry = { companyId: null, userId: null, subject: `user:${user.id}` };
     await audit(tx, { ...entry, action: before ? "admin.link" : "admin.make" });
     return before ? "known" : "made";

@@ -2,9 +2,9 @@ import { canBeAsked } from "@lantern/contract/http";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { answerLetter, checkLetter } from "../../core/email/letters/check.ts";
+import { rsvpRequestEmail, systemCheckEmail } from "../../core/email/templates/check.ts";
 import { Refusal } from "../../core/refusal.ts";
-import { postToAttendees } from "../../core/sessions/letters.ts";
+import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { found, requireOpen, requireVerified } from "../../core/sessions/policy.ts";
 import { listAttendees, lockSession } from "../../core/sessions/repository.ts";
 import type { CompanyScope } from "../../http/gates.ts";
@@ -23,8 +23,8 @@ export async function nudge(ctx: Context, scope: CompanyScope, id: string): Prom
     const passed = waiting.filter(({ check }) => check?.passed);
     const others = waiting.filter(({ check }) => !check?.passed);
     const asked =
-      (await postToAttendees(ctx, tx, session, passed, answerLetter, userId)) +
-      (await postToAttendees(ctx, tx, session, others, checkLetter, userId));
+      (await enqueueAttendeeEmails(ctx, tx, session, passed, rsvpRequestEmail, userId)) +
+      (await enqueueAttendeeEmails(ctx, tx, session, others, systemCheckEmail, userId));
     const noted = { companyId, userId, action: "session.nudge", subject: `session:${id}` };
     if (asked > 0) await audit(tx, { ...noted, detail: { asked } });
     return { asked };

@@ -14,7 +14,7 @@ import {
   testPeople,
 } from "../../testing/company.ts";
 import { keepTerms } from "../retention/retention.ts";
-import { sampleHour } from "./sample-hour.ts";
+import { samplePlayedSession } from "./sample-played-session.ts";
 import { makeReport } from "./service.ts";
 
 let t: TestApplication;
@@ -56,7 +56,7 @@ test("[C33] the report is kept when the hour ends, and told once", async () => {
     author: people[0]!,
     expiresAt: t.clock.now(),
   });
-  t.live.hours.set(id, sampleHour(people.slice(0, 3), people.slice(3, 5), line));
+  t.live.hours.set(id, samplePlayedSession(people.slice(0, 3), people.slice(3, 5), line));
   await t.lifecycle.ended(id, at + 3_600_000);
   const { rows } = await t.database.pool.query(
     "select task_identifier from graphile_worker.jobs where key = $1",

@@ -1,7 +1,7 @@
 import type { Insights, Report } from "@lantern/contract/http";
 import type { Context } from "../../core/context.ts";
-import { reportReady } from "../../core/notifications/notices.ts";
 import { notify } from "../../core/notifications/notify.ts";
+import { reportReady } from "../../core/notifications/texts.ts";
 import { Refusal } from "../../core/refusal.ts";
 import type { PlayedHour } from "../../core/sessions/played-session.ts";
 import { found } from "../../core/sessions/policy.ts";

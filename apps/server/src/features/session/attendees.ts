@@ -3,12 +3,12 @@ import { and, eq, inArray, notInArray } from "drizzle-orm";
 import { type CompanyRow, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { creditsMoved } from "../../core/credits/credits.ts";
-import { cancelledLetter } from "../../core/email/letters/session.ts";
+import { cancelledEmail } from "../../core/email/templates/session.ts";
 import { countConsumers, ownConsumerIds } from "../../core/people/repository.ts";
 import { Refusal } from "../../core/refusal.ts";
+import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { isInvited } from "../../core/sessions/attendee-state.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
-import { postToAttendees } from "../../core/sessions/letters.ts";
 import { tellLiveHour } from "../../core/sessions/live-hour.ts";
 import { noted } from "../../core/sessions/noted.ts";
 import { found, requireOpen, requireVersion } from "../../core/sessions/policy.ts";
@@ -90,7 +90,7 @@ async function replacePeople(
   if (leaving.length > 0 && session.status === "live") throw new Refusal("SESSION_004");
   const told = leaving.filter(isInvited);
   const next = { ...session, calendarSequence: session.calendarSequence + 1 };
-  await postToAttendees(ctx, tx, next, told, cancelledLetter, hostId);
+  await enqueueAttendeeEmails(ctx, tx, next, told, cancelledEmail, hostId);
   if (leaving.length > 0) {
     const gone = leaving.map(({ seat }) => seat.consumerId);
     await tx

@@ -3,10 +3,10 @@ import type { StoredScorecard } from "@lantern/contract/live";
 import type { Context } from "../../core/context.ts";
 import {
   type Commitment,
-  commitmentAskedLetter,
-  commitmentLetter,
-} from "../../core/email/letters/commitment.ts";
-import { postToAttendees } from "../../core/sessions/letters.ts";
+  commitmentEmail,
+  commitmentFollowUpEmail,
+} from "../../core/email/templates/commitment.ts";
+import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { type AttendeeRow, findAnySession, listAttendees } from "../../core/sessions/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -40,13 +40,13 @@ export async function planCommitments(tx: Tx, sessionId: string, endedAt: number
 export async function mailCommitments(ctx: Context, { sessionId, what }: CommitmentMail): Promise<void> {
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status !== "completed") return;
-  const write = what === "told" ? commitmentLetter : commitmentAskedLetter;
+  const write = what === "told" ? commitmentEmail : commitmentFollowUpEmail;
   const came = (await listAttendees(ctx.db, sessionId)).filter(({ seat }) => seat.joinedAt);
   for (const attendee of came) {
     const commitment = await commitmentOf(ctx, sessionId, attendee);
     if (commitment)
       await ctx.db.transaction((tx) =>
-        postToAttendees(ctx, tx, session, [attendee], (data) => write(data, commitment)),
+        enqueueAttendeeEmails(ctx, tx, session, [attendee], (data) => write(data, commitment)),
       );
   }
 }

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { invitationLetter } from "../../core/email/letters/session.ts";
+import { invitationEmail } from "../../core/email/templates/session.ts";
 import { Refusal } from "../../core/refusal.ts";
+import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { isExpected } from "../../core/sessions/attendee-state.ts";
-import { postToAttendees } from "../../core/sessions/letters.ts";
 import { noted } from "../../core/sessions/noted.ts";
 import { found, requireOpen, requireVerified } from "../../core/sessions/policy.ts";
 import { type AttendeeRow, listAttendees, lockSession } from "../../core/sessions/repository.ts";
@@ -24,7 +24,7 @@ export async function invite(
     requireOpen(session, "SESSION_008");
     if (session.status === "draft") throw new Refusal("SESSION_008");
     const chosen = choose(await listAttendees(tx, id), consumerIds);
-    await postToAttendees(ctx, tx, session, chosen, invitationLetter, scope.userId);
+    await enqueueAttendeeEmails(ctx, tx, session, chosen, invitationEmail, scope.userId);
     if (chosen.length > 0) {
       const ids = chosen.map(({ seat }) => seat.consumerId);
       await tx

@@ -4,15 +4,15 @@ import { logoPath } from "../../core/companies/brand.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { creditsMoved } from "../../core/credits/credits.ts";
-import { notStartedLetter } from "../../core/email/letters/not-started.ts";
-import { thanksLetter } from "../../core/email/letters/session.ts";
-import { post } from "../../core/email/outbox.ts";
-import { notStarted } from "../../core/notifications/notices.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { notStartedEmail } from "../../core/email/templates/not-started.ts";
+import { scorecardEmail } from "../../core/email/templates/session.ts";
 import { notify } from "../../core/notifications/notify.ts";
+import { notStarted } from "../../core/notifications/texts.ts";
 import type { LiveSessionInfo, SessionLifecycle } from "../../core/ports.ts";
+import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { isExpected } from "../../core/sessions/attendee-state.ts";
 import { captureSeat } from "../../core/sessions/credits.ts";
-import { postToAttendees } from "../../core/sessions/letters.ts";
 import {
   findAnySession,
   listAttendees,
@@ -128,7 +128,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
           creditsReserved: 0,
         });
         const came = (await listAttendees(tx, sessionId)).filter(({ seat }) => seat.joinedAt);
-        await postToAttendees(context, tx, done, came, thanksLetter);
+        await enqueueAttendeeEmails(context, tx, done, came, scorecardEmail);
         await enqueue(tx, "report.make", { sessionId }, { key: `report:${sessionId}` });
         await planCommitments(tx, sessionId, at);
       });
@@ -149,7 +149,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
             ),
           );
         await notify(tx, session.companyId, notStarted(session));
-        for (const admin of admins) await post(tx, notStartedLetter(ctx.settings, admin, session));
+        for (const admin of admins) await enqueueEmail(tx, notStartedEmail(ctx.settings, admin, session));
       });
     },
   };

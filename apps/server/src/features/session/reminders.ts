@@ -1,10 +1,10 @@
 import { limits } from "@lantern/contract/limits";
 import type { Context } from "../../core/context.ts";
-import { reminderLetter } from "../../core/email/letters/reminder.ts";
-import { startsSoon } from "../../core/notifications/notices.ts";
+import { reminderEmail } from "../../core/email/templates/reminder.ts";
 import { notify } from "../../core/notifications/notify.ts";
+import { startsSoon } from "../../core/notifications/texts.ts";
+import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { isExpected } from "../../core/sessions/attendee-state.ts";
-import { postToAttendees } from "../../core/sessions/letters.ts";
 import {
   findAnySession,
   listAttendees,
@@ -57,7 +57,7 @@ export async function remind(ctx: Context, { sessionId, hours, startsAt }: Remin
     const invited = expected.filter(
       ({ seat }) => seat.invitedAt && seat.invitedAt.getTime() <= dueAt - freshMs,
     );
-    await postToAttendees(ctx, tx, session, invited, (data) => reminderLetter(data, hours));
+    await enqueueAttendeeEmails(ctx, tx, session, invited, (data) => reminderEmail(data, hours));
     if (hours === 1)
       await notify(tx, session.companyId, startsSoon(session, session.startsAt, expected.length));
   });

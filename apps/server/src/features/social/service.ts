@@ -4,8 +4,8 @@ import * as z from "zod";
 import { audit } from "../../core/audit/audit.ts";
 import { requireAllowed } from "../../core/companies/sign-in-rule.ts";
 import type { Context } from "../../core/context.ts";
-import { socialLinkLetter } from "../../core/email/letters/social-link.ts";
-import { post } from "../../core/email/outbox.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { socialLinkEmail } from "../../core/email/templates/social-link.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import { hashSecret } from "../../core/tokens/secrets.ts";
@@ -89,7 +89,7 @@ export async function askHolder(
   requireNoWait(await ctx.limits.take("socialEmail", user.id));
   return ctx.db.transaction(async (tx) => {
     const held = await holdIdentity(tx, ctx.now(), user.id, identity);
-    await post(tx, socialLinkLetter(ctx.settings, user, identity.provider, held.mailed));
+    await enqueueEmail(tx, socialLinkEmail(ctx.settings, user, identity.provider, held.mailed));
     return { browserSecret: held.browser };
   });
 }

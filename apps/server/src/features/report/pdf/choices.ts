@@ -1,6 +1,6 @@
 import type { Report } from "@lantern/contract/http";
 import { en } from "../../../core/documents/text.ts";
-import { ink, type Sheet } from "./sheet.ts";
+import { ink, type PdfWriter } from "./pdf-writer.ts";
 
 type Decision = Report["decisions"][number];
 type Votes = Decision["teams"][number]["before"];
@@ -9,7 +9,7 @@ const words = en.report.choices;
 const GAP = 11;
 
 /** Each mark is one person, before talking and after; its shape says which option. */
-export function choices(sheet: Sheet, { decisions, teams }: Report): void {
+export function choices(sheet: PdfWriter, { decisions, teams }: Report): void {
   if (decisions.length === 0) return;
   sheet.heading(words.title, words.note);
   for (const decision of decisions) {
@@ -31,7 +31,12 @@ export function choices(sheet: Sheet, { decisions, teams }: Report): void {
   }
 }
 
-function voted(sheet: Sheet, { options }: Decision, made: Decision["teams"][number], teams: Report["teams"]) {
+function voted(
+  sheet: PdfWriter,
+  { options }: Decision,
+  made: Decision["teams"][number],
+  teams: Report["teams"],
+) {
   sheet.need(18);
   const name = teams.find(({ id }) => id === made.team)?.name ?? "";
   const taken = options.find(({ id }) => id === made.option)?.road ?? "";
@@ -48,7 +53,7 @@ function voted(sheet: Sheet, { options }: Decision, made: Decision["teams"][numb
 }
 
 function row(
-  sheet: Sheet,
+  sheet: PdfWriter,
   label: string,
   votes: NonNullable<Votes>,
   options: Decision["options"],

@@ -1,11 +1,11 @@
 import type { Report } from "@lantern/contract/http";
 import { en } from "../../../core/documents/text.ts";
-import type { Sheet } from "./sheet.ts";
+import type { PdfWriter } from "./pdf-writer.ts";
 
 const HEIGHT = 150;
 
 /** The evening over the first page: what was played, and when it was for those who planned it. */
-export function cover(sheet: Sheet, session: Report["session"]): void {
+export function cover(sheet: PdfWriter, session: Report["session"]): void {
   const { doc } = sheet;
   const { width } = doc.page;
   const sky = doc.linearGradient(0, 0, 0, HEIGHT).stop(0, "#0b1020").stop(0.7, "#1e2a4a").stop(1, "#4a4560");

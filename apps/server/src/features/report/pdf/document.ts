@@ -2,14 +2,14 @@ import type { Report } from "@lantern/contract/http";
 import { en } from "../../../core/documents/text.ts";
 import { choices } from "./choices.ts";
 import { cover } from "./cover.ts";
-import { ink, Sheet } from "./sheet.ts";
+import { ink, PdfWriter } from "./pdf-writer.ts";
 
 const words = en.report;
 
 /** The whole report as a document to print and to pass on. */
 export async function reportPdf(report: Report): Promise<Buffer> {
   const { session } = report;
-  const sheet = new Sheet(words.title(session.title), new Date(session.ended_at));
+  const sheet = new PdfWriter(words.title(session.title), new Date(session.ended_at));
   cover(sheet, session);
   whoCame(sheet, report);
   roads(sheet, report);
@@ -20,7 +20,7 @@ export async function reportPdf(report: Report): Promise<Buffer> {
   return sheet.finish(words.foot(session.title));
 }
 
-function whoCame(sheet: Sheet, { attendance, credits, teams, feedback }: Report): void {
+function whoCame(sheet: PdfWriter, { attendance, credits, teams, feedback }: Report): void {
   const { came, listed, stay } = attendance;
   const again = feedback.ratings?.slice(3).reduce((sum, each) => sum + each, 0);
   const said = words.came;
@@ -46,7 +46,7 @@ function whoCame(sheet: Sheet, { attendance, credits, teams, feedback }: Report)
   ]);
 }
 
-function roads(sheet: Sheet, { teams, decisions }: Report): void {
+function roads(sheet: PdfWriter, { teams, decisions }: Report): void {
   const { title, columns, puzzle, ...said } = words.roads;
   sheet.heading(title);
   sheet.table(
@@ -87,7 +87,7 @@ function roads(sheet: Sheet, { teams, decisions }: Report): void {
   );
 }
 
-function measures(sheet: Sheet, { teams, smallest_group }: Report): void {
+function measures(sheet: PdfWriter, { teams, smallest_group }: Report): void {
   const shown = teams.filter((team) => team.measures);
   const said = words.measures;
   sheet.heading(said.title, said.note);
@@ -103,7 +103,7 @@ function measures(sheet: Sheet, { teams, smallest_group }: Report): void {
   }
 }
 
-function commitments(sheet: Sheet, { teams }: Report): void {
+function commitments(sheet: PdfWriter, { teams }: Report): void {
   const told = teams.filter(({ commitment }) => commitment);
   if (told.length === 0) return;
   sheet.heading(words.commitments.title);
@@ -123,7 +123,7 @@ function becameOf(commitment: Report["teams"][number]["commitment"]): string {
   return words.commitments.became(answers.kept, answers.partly, answers.not_yet);
 }
 
-function people(sheet: Sheet, { attendance }: Report): void {
+function people(sheet: PdfWriter, { attendance }: Report): void {
   const { title, note, columns } = words.people;
   sheet.heading(title, note);
   sheet.table(

@@ -7,7 +7,7 @@ const page =
 test("pages name who runs the installation, as text and only as far as it is configured", () => {
   const operator = { name: "Lamp & <b>Sons</b>", address: null, vat: null, support: null };
   expect(nameOperator(page, operator)).toBe(
-    '<dd><span data-operator="name">Lamp &#38; &#60;b&#62;Sons&#60;/b&#62;</span></dd><dd><span data-operator="vat">not set</span></dd>',
+    '<dd><span data-operator="name">Lamp &amp; &lt;b&gt;Sons&lt;/b&gt;</span></dd><dd><span data-operator="vat">not set</span></dd>',
   );
   expect(nameOperator(page, null)).toBe(page);
 });

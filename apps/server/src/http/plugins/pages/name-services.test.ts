@@ -13,7 +13,7 @@ test("a page names the services that are set up, each in a row of its kind, as t
     { purpose: "relay", name: "<b>.example" },
   ];
   expect(nameServices(built, services)).toBe(
-    tableOf(row("relay", "a.example"), row("relay", "&#60;b&#62;.example")),
+    tableOf(row("relay", "a.example"), row("relay", "&lt;b&gt;.example")),
   );
 });
 

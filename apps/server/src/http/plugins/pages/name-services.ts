@@ -1,4 +1,4 @@
-import { escapeHtml } from "./not-found-page.ts";
+import { escapeHtml } from "../../../core/html.ts";
 
 /** An outside service, and what for: `data-service` of the row that tells of it. */
 export interface NamedService {

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../../core/html.ts";
+
 /** What the web build's 404 page says instead of the path. */
 const placeholder = "{{path}}";
 
@@ -12,8 +14,3 @@ export function notFoundPage(template: string, path: string): string {
 /** The same answer for a crawler: it could take a drawn error into its index for the page itself. */
 export const crawlersNotFoundPage =
   '<!doctype html><html lang="en"><meta name="robots" content="noindex, nofollow"><title>404</title></html>';
-
-/** Text as HTML that holds no markup. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 type Doc = PDFKit.PDFDocument;
 /** `display` is the face of titles. */
-export type Weight = "regular" | "bold" | "display";
+export type FontWeight = "regular" | "bold" | "display";
 
 const require = createRequire(import.meta.url);
 const file = (subset: string, weight: number, face = "instrument-sans") =>
@@ -11,7 +11,7 @@ const file = (subset: string, weight: number, face = "instrument-sans") =>
 const others = (weight: number) =>
   ["cyrillic", "cyrillic-ext", "greek", "vietnamese"].map((subset) => file(subset, weight, "noto-sans"));
 const own = (weight: number, face?: string) => ["latin", "latin-ext"].map((one) => file(one, weight, face));
-const faces: Record<Weight, string[]> = {
+const faces: Record<FontWeight, string[]> = {
   regular: [...own(400), ...others(400)],
   bold: [...own(600), ...others(600)],
   display: [...own(600, "fraunces"), ...others(600)],
@@ -19,11 +19,11 @@ const faces: Record<Weight, string[]> = {
 /** What is drawn for a letter that none of the faces has, such as those of Chinese, Japanese and Korean. */
 const missing = "?";
 
-const nameOf = (weight: Weight, index: number) => `${weight}-${index}`;
+const nameOf = (weight: FontWeight, index: number) => `${weight}-${index}`;
 
 /** Puts the faces into a document. A file is read when one of its letters is asked for, and kept in the document when it is used. */
-export function registerType(doc: Doc): void {
-  for (const weight of Object.keys(faces) as Weight[])
+export function registerFonts(doc: Doc): void {
+  for (const weight of Object.keys(faces) as FontWeight[])
     for (const [index, path] of faces[weight].entries()) doc.registerFont(nameOf(weight, index), path);
 }
 
@@ -33,7 +33,7 @@ interface Run {
 }
 
 /** A face comes in several files, and no file has every letter: text is cut where the file changes. */
-function runsOf(doc: Doc, text: string, weight: Weight): Run[] {
+function runsOf(doc: Doc, text: string, weight: FontWeight): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize("NFC")) {
     const names = faces[weight].map((_, index) => nameOf(weight, index));
@@ -61,7 +61,7 @@ function has(doc: Doc, font: string, letter: string): boolean {
   return fontOf(doc, font).font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 }
 
-export function widthOf(doc: Doc, text: string, size: number, weight: Weight = "regular"): number {
+export function widthOf(doc: Doc, text: string, size: number, weight: FontWeight = "regular"): number {
   const widths = runsOf(doc, text, weight).map((run) =>
     doc.font(run.font).fontSize(size).widthOfString(run.text),
   );
@@ -74,7 +74,7 @@ export function linesOf(
   text: string,
   width: number,
   size: number,
-  weight: Weight = "regular",
+  weight: FontWeight = "regular",
 ): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {
@@ -92,7 +92,7 @@ export function linesOf(
   return lines;
 }
 
-function cut(doc: Doc, word: string, width: number, size: number, weight: Weight): string[] {
+function cut(doc: Doc, word: string, width: number, size: number, weight: FontWeight): string[] {
   const parts = [""];
   for (const letter of word) {
     const longer = parts.at(-1) + letter;
@@ -102,11 +102,11 @@ function cut(doc: Doc, word: string, width: number, size: number, weight: Weight
   return parts;
 }
 
-export interface Place {
+export interface TextStyle {
   x: number;
   y: number;
   size: number;
-  weight?: Weight;
+  weight?: FontWeight;
   /** The x is that of the right end. */
   right?: boolean;
 }
@@ -115,7 +115,7 @@ export interface Place {
 export function drawLine(
   doc: Doc,
   text: string,
-  { x, y, size, weight = "regular", right = false }: Place,
+  { x, y, size, weight = "regular", right = false }: TextStyle,
 ): void {
   let at = right ? x - widthOf(doc, text, size, weight) : x;
   // All faces of a line stand on the base line of the first one; each alone would hang from its own top.

@@ -1,7 +1,7 @@
 import { accountLetter } from "../account-letter.ts";
 import { en } from "../catalogue/en.ts";
 import { formatAmount } from "../money.ts";
-import type { Letter } from "../outbox.ts";
+import type { Email } from "../outbox.ts";
 
 export interface Refund {
   to: string;
@@ -16,7 +16,7 @@ export interface Refund {
 }
 
 /** To the one who bought, when an order was paid back. */
-export function refundLetter({ to, order, cents, taken, debt, origin }: Refund): Letter {
+export function refundEmail({ to, order, cents, taken, debt, origin }: Refund): Email {
   const texts = en.refund;
   const amount = formatAmount(cents, order.currency);
   const letter = accountLetter({

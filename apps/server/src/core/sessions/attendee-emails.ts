@@ -3,11 +3,11 @@ import { asc, eq } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { users } from "../../db/schema/index.ts";
 import { joinLinks } from "../../features/session/join-links.ts";
-import { letterBrand } from "../companies/brand.ts";
+import { emailBrand } from "../companies/brand.ts";
 import { findCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
-import type { SessionLetter } from "../email/letters/session.ts";
-import { type Letter, post } from "../email/outbox.ts";
+import { type Email, enqueueEmail } from "../email/outbox.ts";
+import type { SessionEmailData } from "../email/templates/session.ts";
 import type { AttendeeRow, SessionRow } from "./repository.ts";
 
 /**
@@ -15,12 +15,12 @@ import type { AttendeeRow, SessionRow } from "./repository.ts";
  *
  * @returns how many letters that made
  */
-export async function postToAttendees(
+export async function enqueueAttendeeEmails(
   ctx: Context,
   tx: Executor,
   session: SessionRow,
   attendees: Pick<AttendeeRow, "seat" | "consumer">[],
-  write: (data: SessionLetter) => Letter,
+  write: (data: SessionEmailData) => Email,
   hostId?: string,
 ): Promise<number> {
   const pack = session.experience ? ctx.packs.current(session.experience) : null;
@@ -32,7 +32,7 @@ export async function postToAttendees(
   ];
   const coverUrl = pack.mailCover && ctx.settings.origin + pack.mailCover;
   const [language, locale] = [languageOf(session.language), pack.locales[0] ?? "en"];
-  const brand = letterBrand(ctx.settings, company);
+  const brand = emailBrand(ctx.settings, company);
   let written = 0;
   for (const { seat, consumer } of attendees) {
     if (!consumer.email) continue;
@@ -46,7 +46,7 @@ export async function postToAttendees(
       person: { ...consumer, consumerId: consumer.id, email: consumer.email },
       links: joinLinks(ctx.settings, seat, consumer.email),
     });
-    if (await post(tx, letter)) written += 1;
+    if (await enqueueEmail(tx, letter)) written += 1;
   }
   return written;
 }

@@ -1,12 +1,13 @@
 import type { Language } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
+import { type Html, html } from "../../html.ts";
 import { type CalendarEvent, calendarFile } from "../calendar.ts";
 import { hourWords } from "../catalogue/hour/words.ts";
 import {
   button,
   choices,
+  type EmailBrand,
   heading,
-  type LetterBrand,
   layout,
   link,
   note,
@@ -14,12 +15,11 @@ import {
   quote,
   whenCard,
 } from "../layout.ts";
-import { html, type Markup } from "../markup.ts";
-import type { Letter } from "../outbox.ts";
+import type { Email } from "../outbox.ts";
 import { localTimes } from "../times.ts";
 
 /** Everything the letters to a participant of a session say. */
-export interface SessionLetter {
+export interface SessionEmailData {
   now: Date;
   session: {
     id: string;
@@ -40,7 +40,7 @@ export interface SessionLetter {
     locale: string;
   };
   company: string;
-  brand: LetterBrand;
+  brand: EmailBrand;
   /** The administrator who sends it; answers go to them. */
   host: { name: string; email: string };
   person: {
@@ -61,7 +61,7 @@ export interface SessionLetter {
   };
 }
 
-export function invitationLetter(data: SessionLetter): Letter {
+export function invitationEmail(data: SessionEmailData): Email {
   const t = wordsOf(data).invitation;
   const times = timesFor(data);
   const title = t.title(nameOf(data), data.experience.title);
@@ -74,7 +74,7 @@ export function invitationLetter(data: SessionLetter): Letter {
   });
 }
 
-export function changedLetter(data: SessionLetter): Letter {
+export function rescheduledEmail(data: SessionEmailData): Email {
   const t = wordsOf(data).changed;
   return playable(data, {
     kind: "changed",
@@ -84,7 +84,7 @@ export function changedLetter(data: SessionLetter): Letter {
   });
 }
 
-export function cancelledLetter(data: SessionLetter): Letter {
+export function cancelledEmail(data: SessionEmailData): Email {
   const words = wordsOf(data);
   const t = words.cancelled;
   const subject = t.subject(data.session.title);
@@ -106,7 +106,7 @@ export function cancelledLetter(data: SessionLetter): Letter {
   };
 }
 
-export function thanksLetter(data: SessionLetter): Letter {
+export function scorecardEmail(data: SessionEmailData): Email {
   const t = wordsOf(data).thanks;
   const subject = t.subject(data.session.title);
   const title = t.title(nameOf(data));
@@ -134,11 +134,11 @@ export function thanksLetter(data: SessionLetter): Letter {
 
 /** The common body of letters about an hour that is still to come. */
 export function playable(
-  data: SessionLetter,
-  words: Pick<Letter, "kind" | "subject" | "once"> & { title: string; text: string; more?: string | null },
+  data: SessionEmailData,
+  words: Pick<Email, "kind" | "subject" | "once"> & { title: string; text: string; more?: string | null },
   /** A calendar file asks to be entered; a reminder only reminds. */
   { calendar = true } = {},
-): Letter {
+): Email {
   const t = wordsOf(data).session;
   const { links, session } = data;
   const times = timesFor(data);
@@ -160,7 +160,7 @@ export function playable(
     t.camera,
     t.why(data.company, data.person.email),
   ];
-  const rows: Markup[] = [
+  const rows: Html[] = [
     heading(words.title),
     paragraph(words.text),
     ...(words.more ? [note(words.more)] : []),
@@ -196,12 +196,12 @@ export function playable(
   };
 }
 
-export function addressed({ person, session, host }: SessionLetter, kind: string) {
+export function addressed({ person, session, host }: SessionEmailData, kind: string) {
   const about = { companyId: session.companyId, sessionId: session.id, consumerId: person.consumerId };
   return { kind, to: person.email, replyTo: host.email, about };
 }
 
-function eventOf(data: SessionLetter, cancelled: boolean): CalendarEvent {
+function eventOf(data: SessionEmailData, cancelled: boolean): CalendarEvent {
   const { session, person } = data;
   return {
     sessionId: session.id,
@@ -222,7 +222,7 @@ function eventOf(data: SessionLetter, cancelled: boolean): CalendarEvent {
   };
 }
 
-export const timesFor = ({ session, person, now }: SessionLetter) =>
+export const timesFor = ({ session, person, now }: SessionEmailData) =>
   localTimes(
     { start: session.startsAt, end: session.endsAt, zone: person.timezone ?? session.timezone },
     now,
@@ -230,18 +230,18 @@ export const timesFor = ({ session, person, now }: SessionLetter) =>
     session.language,
   );
 
-export const wordsOf = ({ session }: SessionLetter) => hourWords(session.language);
+export const wordsOf = ({ session }: SessionEmailData) => hourWords(session.language);
 
 /** Said only where the story is told in another language than its letters. */
-function storyIn({ session, experience }: SessionLetter): string | null {
+function storyIn({ session, experience }: SessionEmailData): string | null {
   if (experience.locale === session.language) return null;
   const name = new Intl.DisplayNames(session.language, { type: "language" }).of(experience.locale);
   return hourWords(session.language).session.story(name ?? experience.locale);
 }
 
 /** Null for people of whom only the address is known. */
-export const nameOf = ({ person }: SessionLetter) => person.firstName || null;
-export const coverOf = ({ experience }: SessionLetter) =>
+export const nameOf = ({ person }: SessionEmailData) => person.firstName || null;
+export const coverOf = ({ experience }: SessionEmailData) =>
   experience.coverUrl ? { url: experience.coverUrl, alt: experience.title } : null;
-export const why = (data: SessionLetter) =>
+export const why = (data: SessionEmailData) =>
   html`${wordsOf(data).session.why(data.company, data.person.email)} ${link(data.links.privacy, wordsOf(data).privacy)}`;

@@ -2,17 +2,18 @@ import type { Settings } from "../../context.ts";
 import { accountLetter } from "../account-letter.ts";
 import { en } from "../catalogue/en.ts";
 
-/** Tells the owner of an account that somebody tried to sign up with its address. Its link holds no secret. */
-export function alreadyRegisteredLetter(settings: Settings, to: string) {
-  const t = en.alreadyRegistered;
+/** Tells that the password of an account was changed. Its link holds no secret. */
+export function passwordChangedEmail(settings: Settings, to: string) {
+  const t = en.passwordChanged;
   return accountLetter({
-    kind: "already-registered",
+    kind: "password-changed",
     to,
     subject: t.subject,
     title: t.title,
     text: t.text,
     button: t.button,
-    url: `${settings.origin}/login`,
+    url: `${settings.origin}/password/reset`,
     hint: t.hint,
+    footer: t.footer,
   });
 }

@@ -1,14 +1,14 @@
 import type { Settings } from "../../context.ts";
 import { accountLetter } from "../account-letter.ts";
 import { en } from "../catalogue/en.ts";
-import type { Letter } from "../outbox.ts";
+import type { Email } from "../outbox.ts";
 
 /** Tells an administrator that a session went back to draft. */
-export function notStartedLetter(
+export function notStartedEmail(
   settings: Settings,
   admin: { email: string },
   session: { id: string; companyId: string; title: string },
-): Letter {
+): Email {
   const t = en.notStarted;
   const letter = accountLetter({
     kind: "not-started",

@@ -1,7 +1,7 @@
 import { limits } from "@lantern/contract/limits";
 import { button, heading, layout, note, paragraph, quote } from "../layout.ts";
-import type { Letter } from "../outbox.ts";
-import { addressed, nameOf, type SessionLetter, why, wordsOf } from "./session.ts";
+import type { Email } from "../outbox.ts";
+import { addressed, nameOf, type SessionEmailData, why, wordsOf } from "./session.ts";
 
 export interface Commitment {
   team: string;
@@ -10,7 +10,7 @@ export interface Commitment {
 }
 
 /** The same day: what the team wrote down together. */
-export function commitmentLetter(data: SessionLetter, commitment: Commitment): Letter {
+export function commitmentEmail(data: SessionEmailData, commitment: Commitment): Email {
   const t = wordsOf(data).commitment;
   return letter(data, commitment, "commitment", {
     subject: t.subject(data.session.title),
@@ -22,7 +22,7 @@ export function commitmentLetter(data: SessionLetter, commitment: Commitment): L
 }
 
 /** Two weeks later: what became of it. */
-export function commitmentAskedLetter(data: SessionLetter, commitment: Commitment): Letter {
+export function commitmentFollowUpEmail(data: SessionEmailData, commitment: Commitment): Email {
   const t = wordsOf(data).commitment;
   return letter(data, commitment, "commitment-asked", {
     subject: t.askSubject(data.session.title),
@@ -33,11 +33,11 @@ export function commitmentAskedLetter(data: SessionLetter, commitment: Commitmen
 }
 
 function letter(
-  data: SessionLetter,
+  data: SessionEmailData,
   commitment: Commitment,
   kind: string,
   words: { subject: string; title: string; text: string; open: string; later?: string },
-): Letter {
+): Email {
   const { subject, title, text, open, later } = words;
   return {
     ...addressed(data, kind),

@@ -1,9 +1,9 @@
-import type { Notice } from "./notify.ts";
+import type { NewNotification } from "./notify.ts";
 
 type Session = { id: string; title: string };
 
 /** Every text of the bell. The start of a session is told by the page, which knows the reader's zone. */
-export const sessionConfirmed = ({ id, title }: Session, seats: number): Notice => ({
+export const sessionConfirmed = ({ id, title }: Session, seats: number): NewNotification => ({
   kind: "session_confirmed",
   title: "Session confirmed",
   description: `${title}: ${seats} seats are held. Invite your people when you like.`,
@@ -12,7 +12,7 @@ export const sessionConfirmed = ({ id, title }: Session, seats: number): Notice 
   sessionId: id,
 });
 
-export const startsSoon = ({ id, title }: Session, startsAt: Date, coming: number): Notice => ({
+export const startsSoon = ({ id, title }: Session, startsAt: Date, coming: number): NewNotification => ({
   kind: "starts_soon",
   title: "It starts in an hour",
   description: `${title}: ${coming} ${coming === 1 ? "person is" : "people are"} expected.`,
@@ -22,7 +22,7 @@ export const startsSoon = ({ id, title }: Session, startsAt: Date, coming: numbe
   once: `starts-soon:${id}:${startsAt.getTime()}`,
 });
 
-export const cannotCome = ({ id, title }: Session, consumerId: string): Notice => ({
+export const cannotCome = ({ id, title }: Session, consumerId: string): NewNotification => ({
   kind: "cannot_come",
   title: "Somebody can't come",
   description: `{person} can't come to ${title}. The seat is free for someone else.`,
@@ -33,7 +33,7 @@ export const cannotCome = ({ id, title }: Session, consumerId: string): Notice =
 });
 
 /** @param cause what the credits went to, so that one cause is told once */
-export const creditsLow = (free: number, cause: string): Notice => ({
+export const creditsLow = (free: number, cause: string): NewNotification => ({
   kind: "credits_low",
   title: "Credits are running low",
   description: `${free} ${free === 1 ? "credit is" : "credits are"} free. One credit is one seat.`,
@@ -42,7 +42,7 @@ export const creditsLow = (free: number, cause: string): Notice => ({
   once: `credits-low:${cause}`,
 });
 
-export const reportReady = ({ id, title }: Session, came: number): Notice => ({
+export const reportReady = ({ id, title }: Session, came: number): NewNotification => ({
   kind: "report_ready",
   title: "The report is ready",
   description: `${title}: ${came} ${came === 1 ? "person" : "people"} came.`,
@@ -52,7 +52,7 @@ export const reportReady = ({ id, title }: Session, came: number): Notice => ({
   once: `report-ready:${id}`,
 });
 
-export const paymentReceived = (credits: number): Notice => ({
+export const paymentReceived = (credits: number): NewNotification => ({
   kind: "payment_received",
   title: "Payment received",
   description: `${credits} credits were added.`,
@@ -61,7 +61,7 @@ export const paymentReceived = (credits: number): Notice => ({
 });
 
 /** @param taken credits that were withdrawn; below 0, how many came back */
-export const creditsWithdrawn = (taken: number, disputed: boolean): Notice => {
+export const creditsWithdrawn = (taken: number, disputed: boolean): NewNotification => {
   const credits = `${Math.abs(taken)} ${Math.abs(taken) === 1 ? "credit" : "credits"}`;
   const back = taken < 0;
   return {
@@ -73,7 +73,7 @@ export const creditsWithdrawn = (taken: number, disputed: boolean): Notice => {
   };
 };
 
-export const notStarted = ({ id, title }: Session): Notice => ({
+export const notStarted = ({ id, title }: Session): NewNotification => ({
   kind: "not_started",
   title: "It did not start",
   description: `Nobody was there for ${title}. It is a draft again, and its credits are free.`,

@@ -1,8 +1,8 @@
-import type { Letter } from "../outbox.ts";
-import { nameOf, playable, type SessionLetter, timesFor, wordsOf } from "./session.ts";
+import type { Email } from "../outbox.ts";
+import { nameOf, playable, type SessionEmailData, timesFor, wordsOf } from "./session.ts";
 
 /** Says a day or an hour before the start that there is one. A moved session is reminded of anew. */
-export function reminderLetter(data: SessionLetter, hours: 24 | 1): Letter {
+export function reminderEmail(data: SessionEmailData, hours: 24 | 1): Email {
   const t = wordsOf(data).reminder;
   const { session, person } = data;
   const times = timesFor(data);

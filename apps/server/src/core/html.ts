@@ -1,25 +1,25 @@
 /** Text that is HTML already. Only `html` makes it, so what is not yet escaped cannot pass for it. */
-export class Markup {
+export class Html {
   readonly source: string;
   constructor(source: string) {
     this.source = source;
   }
 }
 
-type Part = string | number | Markup | Markup[] | null;
+type Part = string | number | Html | Html[] | null;
 
 /** Template for HTML: every value is escaped unless it is markup itself; `null` leaves nothing. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   let source = strings[0]!;
   parts.forEach((part, index) => {
     source += rendered(part) + strings[index + 1];
   });
-  return new Markup(source);
+  return new Html(source);
 }
 
 function rendered(part: Part): string {
   if (part === null) return "";
-  if (part instanceof Markup) return part.source;
+  if (part instanceof Html) return part.source;
   if (Array.isArray(part)) return part.map((one) => one.source).join("");
   return escapeHtml(String(part));
 }

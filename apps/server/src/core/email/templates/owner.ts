@@ -1,6 +1,6 @@
 import { accountNotice } from "../account-letter.ts";
 import { en } from "../catalogue/en.ts";
-import type { Letter } from "../outbox.ts";
+import type { Email } from "../outbox.ts";
 
 interface Person {
   email: string;
@@ -9,7 +9,7 @@ interface Person {
 }
 
 /** Tells whoever made somebody an Owner of the company that it is done. An answer goes to the new Owner. */
-export function newOwnerLetter(by: Person, owner: Person, company: string): Letter {
+export function ownerAddedEmail(by: Person, owner: Person, company: string): Email {
   const t = en.owner;
   const notice = accountNotice({
     kind: "owner-made",
@@ -23,7 +23,7 @@ export function newOwnerLetter(by: Person, owner: Person, company: string): Lett
 }
 
 /** Tells somebody that they are an Owner of the company now. An answer goes to whoever made them one. */
-export function ownerLetter(owner: Person, by: Person, company: string): Letter {
+export function newOwnerEmail(owner: Person, by: Person, company: string): Email {
   const t = en.owner;
   const notice = accountNotice({
     kind: "owner",

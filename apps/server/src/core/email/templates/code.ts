@@ -1,9 +1,9 @@
 import { heading, layout, note, paragraph } from "../layout.ts";
-import type { Letter } from "../outbox.ts";
-import { nameOf, type SessionLetter, why, wordsOf } from "./session.ts";
+import type { Email } from "../outbox.ts";
+import { nameOf, type SessionEmailData, why, wordsOf } from "./session.ts";
 
 /** The code by which somebody shows that this is their address. It stands in no list of the session's mails. */
-export function codeLetter(data: SessionLetter, code: string): Letter {
+export function joinCodeEmail(data: SessionEmailData, code: string): Email {
   const words = wordsOf(data).code;
   const shown = `${code.slice(0, 4)} ${code.slice(4)}`;
   const subject = words.subject(data.session.title);

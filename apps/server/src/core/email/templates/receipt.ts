@@ -1,7 +1,7 @@
 import { accountLetter } from "../account-letter.ts";
 import { en } from "../catalogue/en.ts";
 import { formatAmount } from "../money.ts";
-import type { Letter } from "../outbox.ts";
+import type { Email } from "../outbox.ts";
 
 export interface Receipt {
   to: string;
@@ -20,7 +20,7 @@ export interface Receipt {
   addressed: boolean;
 }
 
-export function receiptLetter({ to, order, balance, origin, addressed }: Receipt): Letter {
+export function receiptEmail({ to, order, balance, origin, addressed }: Receipt): Email {
   const texts = en.receipt;
   const letter = accountLetter({
     kind: "receipt",

@@ -1,12 +1,12 @@
 import PDFDocument from "pdfkit";
 import {
   drawLine,
+  type FontWeight,
   linesOf,
-  type Place,
-  registerType,
-  type Weight,
+  registerFonts,
+  type TextStyle,
   widthOf,
-} from "../../../core/documents/type.ts";
+} from "../../../core/documents/pdf-text.ts";
 
 export const ink = {
   text: "#111827",
@@ -28,7 +28,7 @@ export interface Column {
 }
 
 /** A document that is written from top to bottom; what does not fit goes to the next page. */
-export class Sheet {
+export class PdfWriter {
   readonly doc: PDFKit.PDFDocument;
   readonly left = MARGIN;
   readonly width: number;
@@ -39,7 +39,7 @@ export class Sheet {
       ...{ size: "A4", margin: 0, bufferPages: true, lang: "en", displayTitle: true },
       info: { Title: title, Creator: "Lantern Hour", CreationDate: created },
     });
-    registerType(this.doc);
+    registerFonts(this.doc);
     this.width = this.doc.page.width - 2 * MARGIN;
   }
 
@@ -50,7 +50,7 @@ export class Sheet {
     this.y = MARGIN;
   }
 
-  line(text: string, place: Place & { color?: string }): void {
+  line(text: string, place: TextStyle & { color?: string }): void {
     this.doc.fillColor(place.color ?? ink.text);
     drawLine(this.doc, text, place);
   }
@@ -90,7 +90,7 @@ export class Sheet {
     const size = 9;
     const widths = columns.map(({ share }) => share * this.width);
     const at = (index: number) => this.left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
-    const put = (cells: string[], look: { weight?: Weight; color: string }) => {
+    const put = (cells: string[], look: { weight?: FontWeight; color: string }) => {
       const wrapped = cells.map((cell, index) =>
         linesOf(this.doc, cell, (widths[index] ?? 0) - 10, size, look.weight),
       );
@@ -147,7 +147,7 @@ export class Sheet {
     this.y += height + 14;
   }
 
-  widthOf(text: string, size: number, weight?: Weight): number {
+  widthOf(text: string, size: number, weight?: FontWeight): number {
     return widthOf(this.doc, text, size, weight);
   }
 

@@ -13,7 +13,7 @@ export interface AdminInvitation {
 }
 
 /** Invites somebody to administer a company. */
-export function adminInvitationLetter(settings: Settings, invitation: AdminInvitation) {
+export function adminInvitationEmail(settings: Settings, invitation: AdminInvitation) {
   const t = en.adminInvitation;
   const { email, company, host, userTypeId, secret } = invitation;
   return accountLetter({

@@ -29,7 +29,7 @@ function team(name: string, people: string[], over: Partial<PlayedTeam> = {}): P
 }
 
 /** Two teams: the first as large as they come here, the second too small to be told of. */
-export function sampleHour(large: string[], small: string[], commitmentTextId: string): PlayedHour {
+export function samplePlayedSession(large: string[], small: string[], commitmentTextId: string): PlayedHour {
   return {
     ...{ startedAt: START, endedAt: START + 3_600_000 },
     experience: { slug: "the-quiet-station", title: "The Quiet Station" },

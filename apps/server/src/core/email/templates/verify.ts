@@ -7,7 +7,12 @@ import { en } from "../catalogue/en.ts";
  * Asks for the proof of a first address, or of one that somebody is moving to. Opening the link changes nothing; the
  * page's button does. Anybody can type any address, so nothing that they typed stands in it, not even a name.
  */
-export function verifyLetter(settings: Settings, user: { email: string }, secret: string, isMoving = false) {
+export function verificationEmail(
+  settings: Settings,
+  user: { email: string },
+  secret: string,
+  isMoving = false,
+) {
   const t = en.verify;
   return accountLetter({
     kind: isMoving ? "verify-address" : "verify",

@@ -3,7 +3,7 @@ import type { Settings } from "../../context.ts";
 import { accountLetter } from "../account-letter.ts";
 import { en } from "../catalogue/en.ts";
 
-export function resetLetter(settings: Settings, user: { email: string }, secret: string) {
+export function passwordResetEmail(settings: Settings, user: { email: string }, secret: string) {
   const t = en.reset;
   return accountLetter({
     kind: "reset",

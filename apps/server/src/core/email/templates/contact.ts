@@ -5,7 +5,7 @@ import { en } from "../catalogue/en.ts";
  * Tells somebody who wrote through the contact form that their message has arrived. Anybody can type any address
  * there, so nothing that they typed stands in it.
  */
-export function contactLetter(to: string) {
+export function contactReceivedEmail(to: string) {
   const t = en.contact;
   return accountNotice({
     kind: "contact",

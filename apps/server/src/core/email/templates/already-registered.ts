@@ -2,18 +2,17 @@ import type { Settings } from "../../context.ts";
 import { accountLetter } from "../account-letter.ts";
 import { en } from "../catalogue/en.ts";
 
-/** Tells that the password of an account was changed. Its link holds no secret. */
-export function passwordChangedLetter(settings: Settings, to: string) {
-  const t = en.passwordChanged;
+/** Tells the owner of an account that somebody tried to sign up with its address. Its link holds no secret. */
+export function alreadyRegisteredEmail(settings: Settings, to: string) {
+  const t = en.alreadyRegistered;
   return accountLetter({
-    kind: "password-changed",
+    kind: "already-registered",
     to,
     subject: t.subject,
     title: t.title,
     text: t.text,
     button: t.button,
-    url: `${settings.origin}/password/reset`,
+    url: `${settings.origin}/login`,
     hint: t.hint,
-    footer: t.footer,
   });
 }

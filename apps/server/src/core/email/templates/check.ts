@@ -1,12 +1,12 @@
+import { html } from "../../html.ts";
 import { button, heading, layout, link, note, paragraph } from "../layout.ts";
-import { html } from "../markup.ts";
-import type { Letter } from "../outbox.ts";
-import { addressed, nameOf, type SessionLetter, timesFor, why, wordsOf } from "./session.ts";
+import type { Email } from "../outbox.ts";
+import { addressed, nameOf, type SessionEmailData, timesFor, why, wordsOf } from "./session.ts";
 
 const hourMs = 3_600_000;
 
 /** Asks for the one-minute system check, and for an answer. */
-export function checkLetter(data: SessionLetter): Letter {
+export function systemCheckEmail(data: SessionEmailData): Email {
   const { check, session } = wordsOf(data);
   return nudge(data, "check", { ...check, url: data.links.check }, [
     { url: data.links.coming, label: session.coming },
@@ -15,7 +15,7 @@ export function checkLetter(data: SessionLetter): Letter {
 }
 
 /** Asks those for an answer who have passed the system check. */
-export function answerLetter(data: SessionLetter): Letter {
+export function rsvpRequestEmail(data: SessionEmailData): Email {
   const { answer, session } = wordsOf(data);
   return nudge(data, "answer", { ...answer, button: session.coming, hint: null, url: data.links.coming }, [
     { url: data.links.decline, label: session.decline },
@@ -33,11 +33,11 @@ interface Request {
 
 /** Within the hour, nobody gets a second one of either kind. */
 function nudge(
-  data: SessionLetter,
+  data: SessionEmailData,
   kind: string,
   t: Request,
   also: { url: string; label: string }[],
-): Letter {
+): Email {
   const words = wordsOf(data);
   const { session, person, brand, now } = data;
   const subject = t.subject(session.title);

@@ -1,13 +1,13 @@
+import { html } from "../../html.ts";
 import { en } from "../catalogue/en.ts";
 import { heading, layout, paragraph, quote } from "../layout.ts";
-import { html } from "../markup.ts";
-import type { Letter } from "../outbox.ts";
+import type { Email } from "../outbox.ts";
 
 /** What somebody wrote through the contact form, on its way to the operator. */
-export function contactSupportLetter(
+export function contactMessageEmail(
   to: string,
   message: { name: string; email: string; text: string },
-): Letter {
+): Email {
   const t = en.contact.support;
   const title = t.title(message.name, message.email);
   const subject = t.subject(message.name);

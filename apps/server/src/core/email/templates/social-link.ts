@@ -4,7 +4,7 @@ import { accountLetter } from "../account-letter.ts";
 import { en } from "../catalogue/en.ts";
 
 /** Asks whether a provider's sign-in belongs to the account. Works only in the browser that began. */
-export function socialLinkLetter(
+export function socialLinkEmail(
   settings: Settings,
   user: { email: string },
   provider: keyof typeof en.providers,
