@@ -6,6 +6,7 @@ import { root } from "./lib/root.mjs";
 const tasks = {
   test: "scripts/test.mjs",
   build: "scripts/build.mjs",
+  lint: "scripts/lint.mjs",
   types: "scripts/types.mjs",
   admin: "apps/server/src/boot/make-admin.ts",
   simulate: "packages/bots/src/simulate.ts",

@@ -1,0 +1,5 @@
+/** What `npm run lint` runs, and `npm test` as its first step: each a program with its arguments. */
+export const lintSteps = [
+  ["node_modules/@biomejs/biome/bin/biome", "ci", "."],
+  ["scripts/lint/retired-words.mjs"],
+];

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { namesAndComments } from "./names-and-comments.mjs";
+import { compare, countsByFolder, retiredWordsOf, retiredWordsOfPath } from "./retired-words.mjs";
+
+const names = (source, path = "a.ts") =>
+  namesAndComments(path, source).flatMap(({ kind, text }) => (kind === "name" ? [text] : []));
+const prose = (source, path = "a.ts") =>
+  namesAndComments(path, source).flatMap(({ kind, text }) => (kind === "prose" ? [text.trim()] : []));
+const words = (source, path = "apps/web/a.ts") => retiredWordsOf(path, source).map(({ word }) => word);
+
+describe("names and comments", () => {
+  test("strings, templates and regular expressions are neither", () => {
+    expect(names('const one = "two"; /three/g.test(`four $' + "{five({ six })} seven`)")).toEqual([
+      "const",
+      "one",
+      "test",
+      "five",
+      "six",
+    ]);
+    expect(names('a / b / "c"; return /d"/; `$' + "{`$" + "{e}`}`")).toEqual(["a", "b", "return", "e"]);
+    expect(prose('const address = "http://x"; // said once\n/* twice */ `// no`')).toEqual([
+      "// said once",
+      "/* twice */",
+    ]);
+  });
+
+  test("an apostrophe in the text of JSX hides the rest of its line only", () => {
+    expect(names("<p>don't</p>\nnext", "a.tsx")).toContain("next");
+  });
+
+  test("style sheets, SQL, documents and shell scripts are read as well", () => {
+    expect(names("/* one */ .l-two { color: var(--three) }", "a.css")).toEqual(["l-two", "three"]);
+    expect(names("select one from two where three = 'four' -- five", "a.sql")).not.toContain("four");
+    expect(prose("select 1 -- five", "a.sql")).toEqual(["-- five"]);
+    expect(prose("One `two`.\n\n```sh\nthree\n```\n[four](five.md)", "a.md").join(" ")).toBe(
+      "One      . [four",
+    );
+    expect(prose("# one\necho $#two", "a.sh")).toEqual(["# one"]);
+  });
+});
+
+describe("retired words", () => {
+  test("are found in every shape of a name, with their line", () => {
+    expect(words("\nconst lede = colourOf(FIRST_LEDE, page_lede)")).toEqual([
+      "lede",
+      "colour",
+      "lede",
+      "lede",
+    ]);
+    expect(retiredWordsOf("a.ts", "\nlede")).toMatchObject([{ line: 2, word: "lede", text: "lede" }]);
+    expect(retiredWordsOfPath("apps/web/system-check/page-lede.tsx")).toMatchObject([{ word: "lede" }]);
+  });
+
+  test("are found in comments where they have their private meaning", () => {
+    expect(words("// Within the hour.")).toEqual(["hour"]);
+    expect(words("// One hour, an hour later, the hour before the start.")).toEqual([]);
+    expect(words("/**\n * The\n * hour.\n */")).toEqual(["hour"]);
+    expect(retiredWordsOf("a.ts", "/**\n * The\n * hour.\n */")).toMatchObject([{ line: 3 }]);
+  });
+
+  test("keep their dictionary use: in some names, on some lines, in some folders", () => {
+    expect(words("signIn; seats; DOMTokenList; notFound; keepAlive")).toEqual([]);
+    expect(words('format({ hour: "numeric" })')).toEqual([]);
+    expect(words("const hour = format()")).toEqual(["hour"]);
+    expect(words("const door = 1", "content/art/scenes/one.ts")).toEqual([]);
+    expect(words("const door = 1")).toEqual(["door"]);
+  });
+});
+
+describe("ceilings", () => {
+  const hits = new Map([
+    ["a/one.ts", [1, 2]],
+    ["a/b/two.ts", [3]],
+    ["c.ts", []],
+    ["d.ts", [4]],
+  ]);
+
+  test("count each file in the innermost folder that has one", () => {
+    expect(Object.fromEntries(countsByFolder(hits, ["a", "a/b", "e"]))).toEqual({
+      a: 2,
+      "a/b": 1,
+      e: 0,
+      "d.ts": 1,
+    });
+  });
+
+  test("may be neither exceeded nor too high", () => {
+    const faults = (ceilings) => compare(countsByFolder(hits, Object.keys(ceilings)), ceilings);
+    expect(faults({ a: 3, "d.ts": 1 })).toEqual([]);
+    expect(faults({ a: 2, "d.ts": 1 })).toEqual([expect.stringMatching(/^a: 3 retired words, at most 2/)]);
+    expect(faults({ a: 4, "d.ts": 1 })).toEqual([expect.stringMatching(/^a: 3 .* still 4/)]);
+    expect(faults({ a: 3 })).toEqual([expect.stringMatching(/^d.ts: 1 retired words, at most 0/)]);
+    expect(faults({ a: 3, "d.ts": 1, e: 0 })).toEqual([expect.stringMatching(/^e: 0/)]);
+  });
+});
