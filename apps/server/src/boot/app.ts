@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import type { AppDeps, Context } from "../core/context.ts";
+import type { Context } from "../core/context.ts";
 import { installMailbox } from "../core/email/mailbox.ts";
 import { Refusal } from "../core/refusal.ts";
 import { accessRoutes } from "../features/access/routes.ts";
@@ -22,6 +22,7 @@ import { feedbackRoutes } from "../features/feedback/routes.ts";
 import { notificationRoutes } from "../features/notification/routes.ts";
 import { outboxRoutes } from "../features/outbox/routes.ts";
 import { participantRoutes } from "../features/participant/routes.ts";
+import * as ownParticipant from "../features/participant/service.ts";
 import { platformRoutes } from "../features/platform/routes.ts";
 import { processingRoutes } from "../features/processing/routes.ts";
 import { readinessRoutes } from "../features/readiness/routes.ts";
@@ -29,6 +30,7 @@ import { referenceRoutes } from "../features/reference/routes.ts";
 import { rehearsalRoutes } from "../features/rehearsal/routes.ts";
 import { replayRoutes } from "../features/replay/routes.ts";
 import { reportRoutes } from "../features/report/routes.ts";
+import { sessionPlatformRoutes } from "../features/session/platform-routes.ts";
 import { sessionRoutes } from "../features/session/routes.ts";
 import { settingRoutes } from "../features/setting/routes.ts";
 import { socialRoutes } from "../features/social/routes.ts";
@@ -40,12 +42,13 @@ import { installErrors, shape } from "../http/plugins/errors.ts";
 import { installHealth } from "../http/plugins/health.ts";
 import { deadlines, limitConnections, limitOpenRequests } from "../http/plugins/limits.ts";
 import { installOpenApi } from "../http/plugins/openapi.ts";
-import { trustOf } from "../http/visitor.ts";
+import { trustOf } from "../system/trusted-proxies.ts";
+import type { AppDeps } from "./app-deps.ts";
 
 const features = [
   accessRoutes,
   socialRoutes,
-  userRoutes,
+  (app: FastifyInstance, ctx: Context) => userRoutes(app, ctx, ownParticipant),
   notificationRoutes,
   companyRoutes,
   auditRoutes,
@@ -53,6 +56,7 @@ const features = [
   adminRoutes,
   consumerRoutes,
   sessionRoutes,
+  sessionPlatformRoutes,
   readinessRoutes,
   reportRoutes,
   processingRoutes,

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyPluginAsync } from "fastify";
-import type { Clock } from "../core/clock.ts";
-import type { AppDeps, Context } from "../core/context.ts";
+import type { Context } from "../core/context.ts";
 import { blankSent, sendEmail, smtpTransport } from "../core/email/sending.ts";
+import { ProcessLimits } from "../core/limits/limits.ts";
 import { createNotificationFeed } from "../core/notifications/feed.ts";
+import { mailCommitments } from "../core/sessions/commitments.ts";
 import { createAuthenticator } from "../core/tokens/authenticator.ts";
 import { createRights } from "../core/tokens/rights.ts";
 import type { OpenDatabase } from "../db/open.ts";
@@ -12,21 +13,22 @@ import { sweep, sweepCrontab } from "../features/access/sweep.ts";
 import { paymentDesk } from "../features/checkout/payment-desk.ts";
 import { makeReport } from "../features/report/service.ts";
 import { keepTerms, retentionCrontab } from "../features/retention/retention.ts";
-import { mailCommitments } from "../features/session/commitments.ts";
 import { createLifecycle } from "../features/session/lifecycle.ts";
 import { remind } from "../features/session/reminders.ts";
 import { socialDirectory } from "../features/social/directory.ts";
-import { ProcessLimits } from "../http/limits/limits.ts";
 import { ownOrigins } from "../http/own-origins.ts";
 import { storyArt } from "../http/plugins/story-art.ts";
-import { addressOf, trustOf } from "../http/visitor.ts";
+import { addressOf } from "../http/visitor.ts";
 import type { Tasks } from "../jobs/tasks.ts";
 import { createLive } from "../live/live.ts";
 import { localIdentity } from "../local-identity/clients.ts";
 import { mountLocalIdentity } from "../local-identity/mount.ts";
-import type { Config } from "./config.ts";
+import type { Clock } from "../system/clock.ts";
+import type { Config } from "../system/config.ts";
+import type { Log } from "../system/log.ts";
+import { trustOf } from "../system/trusted-proxies.ts";
+import type { AppDeps } from "./app-deps.ts";
 import { greeting } from "./greeting.ts";
-import type { Log } from "./log.ts";
 import { loadStories } from "./stories.ts";
 
 export interface Ground {
@@ -62,7 +64,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
   const standIn = config.local ? localIdentity(config.origin) : null;
   const social = socialDirectory(config, () => new Date(), standIn);
   const redisLimits = config.redisUrl
-    ? new (await import("../http/limits/redis.ts")).RedisLimits(config.redisUrl, now, (err) =>
+    ? new (await import("../core/limits/redis.ts")).RedisLimits(config.redisUrl, now, (err) =>
         log.warn({ err }, "Redis is away: this node counts alone"),
       )
     : null;

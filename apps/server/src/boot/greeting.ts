@@ -1,5 +1,5 @@
 import type { Demo } from "../demo/seed.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "../system/config.ts";
 
 /** What local mode tells the person who has just started it: how to sign in, and where to look first. */
 export function greeting({ origin }: Config, { accounts, session }: Demo): string[] {

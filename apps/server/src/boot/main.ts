@@ -1,8 +1,8 @@
 /** The process: reads its configuration, runs the server, ends when asked. */
-import { loadConfig } from "./config.ts";
-import { createLog } from "./log.ts";
+import { loadConfig } from "../system/config.ts";
+import { createLog } from "../system/log.ts";
+import { StartError } from "../system/start-error.ts";
 import { type RunningServer, startServer } from "./server.ts";
-import { StartError } from "./start-error.ts";
 
 /** After these the supervisor does not try again, or does. */
 const refusedToStart = 1;

@@ -2,9 +2,9 @@
 
 import { openDatabase } from "../db/open.ts";
 import { makeAdmin } from "../features/platform/make-admin.ts";
-import { loadConfig } from "./config.ts";
-import { createLog } from "./log.ts";
-import { StartError } from "./start-error.ts";
+import { loadConfig } from "../system/config.ts";
+import { createLog } from "../system/log.ts";
+import { StartError } from "../system/start-error.ts";
 
 const [email = ""] = process.argv.slice(2);
 try {

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { startClock } from "../core/clock.ts";
 import { checkMigrated } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { servicesOf } from "../features/processing/service.ts";
 import { writeProbe } from "../http/plugins/health.ts";
 import { pages } from "../http/plugins/pages.ts";
 import { startJobs } from "../jobs/runner.ts";
+import { startClock } from "../system/clock.ts";
+import type { Config } from "../system/config.ts";
+import type { Log } from "../system/log.ts";
+import { StartError } from "../system/start-error.ts";
 import { buildApp } from "./app.ts";
 import { compose } from "./compose.ts";
-import type { Config } from "./config.ts";
-import type { Log } from "./log.ts";
-import { StartError } from "./start-error.ts";
 
 const builtPages = fileURLToPath(new URL("../../../web/build/client", import.meta.url));
 const buildStamp = fileURLToPath(new URL("../../../web/build/source-hash", import.meta.url));

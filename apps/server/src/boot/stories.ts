@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type LoadedPack, loadPack, packSlugs } from "@lantern/content";
-import type { PackCatalogue, PackInfo } from "../core/adventures/catalogue.ts";
-import type { Log } from "./log.ts";
+import type { PackCatalogue, PackInfo } from "../core/ports/adventure-catalogue.ts";
+import type { Log } from "../system/log.ts";
 
 /** The stories of this server, as catalogue for the company's side and whole for the live hour. */
 export interface Stories {

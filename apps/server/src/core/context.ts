@@ -1,13 +1,13 @@
-import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
-import type { Config } from "../boot/config.ts";
+import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../db/client.ts";
-import type { Limits } from "../http/limits/limits.ts";
-import type { Readiness } from "../http/plugins/health.ts";
-import type { PackCatalogue } from "./adventures/catalogue.ts";
-import type { PaymentDesk } from "./credits/payment-provider.ts";
-import type { NotificationFeed } from "./notifications/feed.ts";
-import type { Authenticator, LiveHour, Rights } from "./ports.ts";
-import type { SocialDirectory } from "./users/identity-provider.ts";
+import type { Config } from "../system/config.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { PackCatalogue } from "./ports/adventure-catalogue.ts";
+import type { Rights } from "./ports/identity.ts";
+import type { SocialDirectory } from "./ports/identity-provider.ts";
+import type { LiveHour } from "./ports/live-sessions.ts";
+import type { NotificationFeed } from "./ports/notification-feed.ts";
+import type { PaymentDesk } from "./ports/payment-provider.ts";
 
 /** What the company's side must know of how it is run. */
 export type Settings = Pick<
@@ -52,14 +52,4 @@ export interface Context {
   /** Whether those who hold an open connection still may. */
   rights: Rights;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
-}
-
-/** Everything that `buildApp` needs. */
-export interface AppDeps extends Omit<Context, "log"> {
-  authenticator: Authenticator;
-  logger: FastifyBaseLogger | false;
-  /** What `/readyz` says. */
-  readiness: Readiness;
-  /** Parts mounted beside the interface, outside its anti-forgery scope: live pipes, pages, metrics. */
-  beside?: FastifyPluginAsync[];
 }

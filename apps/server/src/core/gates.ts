@@ -1,7 +1,6 @@
 import { isCompanyAdmin, Role } from "@lantern/contract/roles";
-import type { FastifyRequest } from "fastify";
-import type { Actor, Authenticator, EnteredBy } from "../core/ports.ts";
-import { Refusal } from "../core/refusal.ts";
+import type { Actor, EnteredBy } from "./ports/identity.ts";
+import { Refusal } from "./refusal.ts";
 
 /**
  * Gates resolve who asks, once, at the edge. What they return is a proof: the functions inside take it and
@@ -77,9 +76,3 @@ export const anyone: Gate<Actor> = (actor) => {
   if (!actor) throw new Refusal("UNAUTHENTICATED");
   return actor;
 };
-
-/** The actor of a request's bearer, or null when there is none or it is not good. */
-export async function actorOf(request: FastifyRequest, authenticator: Authenticator): Promise<Actor | null> {
-  const bearer = /^Bearer ([\w.~+/=-]{1,2048})$/i.exec(request.headers.authorization ?? "")?.[1];
-  return bearer ? authenticator.authenticate(bearer) : null;
-}

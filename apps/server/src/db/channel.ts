@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import type { Log } from "../boot/log.ts";
+import type { Log } from "../system/log.ts";
 
 export interface Channel {
   /** Connects, unless it has; from then on payloads are heard through any outage of the database. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { StartError } from "../boot/start-error.ts";
+import { StartError } from "../system/start-error.ts";
 import { migrate } from "./migrate.ts";
 import { type TestDatabase, testDatabase } from "./testing.ts";
 

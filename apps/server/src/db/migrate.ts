@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runDrizzle } from "drizzle-orm/node-postgres/migrator";
 import { runMigrations as runGraphile } from "graphile-worker";
 import type pg from "pg";
-import { StartError } from "../boot/start-error.ts";
+import { StartError } from "../system/start-error.ts";
 import { convertLogs } from "./convert-logs.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { loadConfig } from "../boot/config.ts";
-import { createLog } from "../boot/log.ts";
+import { loadConfig } from "../system/config.ts";
+import { createLog } from "../system/log.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
 import { type TestDatabase, testDatabase } from "./testing.ts";
 

@@ -1,6 +1,6 @@
-import type { Config } from "../boot/config.ts";
-import type { Log } from "../boot/log.ts";
-import { StartError } from "../boot/start-error.ts";
+import type { Config } from "../system/config.ts";
+import type { Log } from "../system/log.ts";
+import { StartError } from "../system/start-error.ts";
 import { type Connection, connect } from "./client.ts";
 import { startEmbedded } from "./embedded/index.ts";
 import { migrate } from "./migrate.ts";

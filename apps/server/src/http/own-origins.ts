@@ -1,5 +1,5 @@
-import type { Config } from "../boot/config.ts";
-import { localNames } from "./local-names.ts";
+import type { Config } from "../system/config.ts";
+import { localNames } from "../system/local-names.ts";
 
 /**
  * Where pages of ours come from. A request's `Host` proves nothing: a foreign page can point its own name at this

@@ -7,10 +7,11 @@ import {
   type ResponseOf,
 } from "@lantern/contract/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
-import type { Authenticator } from "../core/ports.ts";
-import { actorOf, type Gate, open } from "./gates.ts";
-import { type Limits, requireNoWait } from "./limits/limits.ts";
-import type { LimitName } from "./limits/rules.ts";
+import { type Gate, open } from "../core/gates.ts";
+import { type Limits, requireNoWait } from "../core/limits/limits.ts";
+import type { LimitName } from "../core/limits/rules.ts";
+import type { Authenticator } from "../core/ports/identity.ts";
+import { actorOf } from "./actor.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** What a handler is given: the proof that the gate made, and the validated parts of the call. */

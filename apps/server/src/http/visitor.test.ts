@@ -1,6 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { networkOf, trustOf, visitorOf } from "./visitor.ts";
+import { trustOf } from "../system/trusted-proxies.ts";
+import { networkOf, visitorOf } from "./visitor.ts";
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],

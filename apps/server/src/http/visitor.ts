@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyRequest } from "fastify";
+import type { Trust } from "../system/trusted-proxies.ts";
 
 /** From where a call comes. Proves nothing: it only tells sign-ins and guesses apart. */
 export interface Visitor {
@@ -10,16 +11,7 @@ export interface Visitor {
   device: string | null;
 }
 
-/** Whether this address, so many hops away, is a proxy of our own. */
-export type Trust = (address: string, hop: number) => boolean;
-
 const deviceMax = 300;
-
-/**
- * @param proxies addresses, networks such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and `uniquelocal`
- * @throws TypeError for anything else
- */
-export const trustOf = (proxies: readonly string[]): Trust => proxyAddr.compile([...proxies]);
 
 export function visitorOf(request: FastifyRequest): Visitor {
   const device = request.headers["user-agent"]?.slice(0, deviceMax).trim();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { createLog } from "../boot/log.ts";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
+import { createLog } from "../system/log.ts";
 import { cancelJob, enqueue } from "./enqueue.ts";
 import { type JobRunner, startJobs } from "./runner.ts";
 import type { JobPayloads, Tasks } from "./tasks.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Logger, run, type TaskList } from "graphile-worker";
 import type pg from "pg";
-import type { Log } from "../boot/log.ts";
+import type { Log } from "../system/log.ts";
 import type { Tasks } from "./tasks.ts";
 
 export interface JobRunner {

@@ -1,5 +1,17 @@
-import type { CommitmentMail } from "../features/session/commitments.ts";
-import type { Reminder } from "../features/session/reminders.ts";
+/** A reminder of a session, by email. */
+export interface Reminder {
+  sessionId: string;
+  hours: 24 | 1;
+  /** The start that it was planned for (epoch ms). A session that was rescheduled since has reminders of its own. */
+  startsAt: number;
+}
+
+/** An email about what the teams of a session agreed on. */
+export interface CommitmentMail {
+  sessionId: string;
+  /** `told` on the same day, `asked` two weeks later. */
+  what: "told" | "asked";
+}
 
 /** Every kind of job and what it carries. A new kind is a line here and its function in `createTasks`. */
 export interface JobPayloads {

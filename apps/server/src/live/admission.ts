@@ -1,7 +1,8 @@
 import type { ByeCode, ExperienceInfo } from "@lantern/contract/live";
 import { isCompanyAdmin } from "@lantern/contract/roles";
 import type { Pack } from "@lantern/engine";
-import type { Holder, LiveSessionInfo, Rights, RosterEntry, Standing } from "../core/ports.ts";
+import type { Holder, Rights, Standing } from "../core/ports/identity.ts";
+import type { LiveSessionInfo, RosterEntry } from "../core/ports/live-sessions.ts";
 import type { LiveSession } from "./session.ts";
 import type { LiveSessions } from "./sessions.ts";
 

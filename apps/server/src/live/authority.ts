@@ -10,7 +10,7 @@ import {
   type TeamId,
 } from "@lantern/engine";
 import type { RefusalCode } from "@lantern/engine/commands";
-import type { Holder } from "../core/ports.ts";
+import type { Holder } from "../core/ports/identity.ts";
 import type { LivePorts } from "./ports.ts";
 import type { Appended, Row, Run, RunState } from "./storage/log.ts";
 import type { NewText } from "./texts/texts.ts";

@@ -1,7 +1,7 @@
 import { type CallSignal, isHostSeat, type REACTIONS } from "@lantern/contract/live";
 import type { State, TeamId } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
-import type { LiveSessionInfo } from "../core/ports.ts";
+import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 import type { Broadcast } from "./broadcast.ts";
 import type { Message } from "./fanout/fanout.ts";
 import type { LivePorts } from "./ports.ts";

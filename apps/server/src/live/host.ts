@@ -9,7 +9,8 @@ import {
 } from "@lantern/contract/live";
 import { hostView, type Pack, type SessionCommand, type State, type TeamId } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
-import type { Holder, LiveSessionInfo } from "../core/ports.ts";
+import type { Holder } from "../core/ports/identity.ts";
+import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 import type { Ask, Authority, Outcome } from "./authority.ts";
 import type { PlaceViews } from "./broadcast.ts";
 import { missingOf, peopleOf } from "./people.ts";

@@ -1,6 +1,6 @@
 import type { Person } from "@lantern/contract/live";
 import type { State } from "@lantern/engine";
-import type { LiveSessionInfo } from "../core/ports.ts";
+import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 
 /** Everybody who ever had a seat, as the others see them. */
 export function peopleOf(info: LiveSessionInfo, seats: State["seats"]): Record<string, Person> {

@@ -1,5 +1,5 @@
 import { type Pack, playAt, type SceneOf, scorecard, type TeamState } from "@lantern/engine";
-import type { PlayedHour, PlayedTeam, Spread } from "../core/sessions/played-session.ts";
+import type { PlayedHour, PlayedTeam, Spread } from "../core/ports/played-session.ts";
 import type { LivePorts } from "./ports.ts";
 import { presentMs } from "./reporter.ts";
 import { analysisOf } from "./scorecards.ts";

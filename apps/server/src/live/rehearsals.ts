@@ -3,7 +3,12 @@ import { Mirror, Participant, personaOf } from "@lantern/bots";
 import type { LoadedPack } from "@lantern/content";
 import type { ByeCode, ServerFrame } from "@lantern/contract/live";
 import type { Pack } from "@lantern/engine";
-import type { LiveHour, LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports.ts";
+import type {
+  LiveHour,
+  LiveSessionInfo,
+  RosterEntry,
+  SessionLifecycle,
+} from "../core/ports/live-sessions.ts";
 import type { Way } from "./admission.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import { MemoryPacks } from "./packs/packs.ts";

@@ -1,5 +1,5 @@
 import { type Clock, type Person, playAt, type State, wallAt } from "@lantern/engine";
-import type { SessionLifecycle } from "../core/ports.ts";
+import type { SessionLifecycle } from "../core/ports/live-sessions.ts";
 
 /** Play time in the live session after which a seat counts as used. */
 export const ATTENDED_AFTER_MS = 5 * 60_000;

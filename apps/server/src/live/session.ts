@@ -2,7 +2,8 @@ import { type ByeCode, type ClientCommand, isHostSeat } from "@lantern/contract/
 import type { Command, Pack, Person, State } from "@lantern/engine";
 import { placeOf } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
-import type { Holder, LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports.ts";
+import type { Holder } from "../core/ports/identity.ts";
+import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import { Authority, type Outcome } from "./authority.ts";
 import { Broadcast, type Viewer } from "./broadcast.ts";
 import { Ephemeral } from "./ephemeral.ts";

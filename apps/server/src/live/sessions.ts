@@ -1,5 +1,5 @@
 import { createSession, type Pack } from "@lantern/engine";
-import type { LiveSessionInfo, SessionLifecycle } from "../core/ports.ts";
+import type { LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import type { LivePorts } from "./ports.ts";
 import { LiveSession } from "./session.ts";
 import type { Run } from "./storage/log.ts";

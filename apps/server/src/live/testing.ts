@@ -5,9 +5,11 @@ import { compile, type Pack } from "@lantern/engine";
 import { tinyPack } from "@lantern/engine/testing/tiny-pack";
 import type pg from "pg";
 import { vi } from "vitest";
-import type { LiveSessionInfo, Rights, RosterEntry, SessionLifecycle } from "../core/ports.ts";
+import type { Rights } from "../core/ports/identity.ts";
+import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import type { OpenLimits } from "../http/open-count.ts";
-import { addressOf, trustOf } from "../http/visitor.ts";
+import { addressOf } from "../http/visitor.ts";
+import { trustOf } from "../system/trusted-proxies.ts";
 import { createLive, type Live } from "./live.ts";
 import type { TransportServer } from "./transport/server.ts";
 

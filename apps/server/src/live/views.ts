@@ -1,7 +1,7 @@
 import type { Person } from "@lantern/contract/live";
 import { type Pack, partsOf, privateView, type State, viewOf } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
-import type { LiveSessionInfo } from "../core/ports.ts";
+import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 import type { PlaceViews } from "./broadcast.ts";
 import { peopleOf, personOf } from "./people.ts";
 

@@ -1,9 +1,7 @@
 import * as z from "zod";
-import type { Relay } from "../features/call/ice.ts";
-import type { LiveKit } from "../features/call/livekit.ts";
-import { trustOf } from "../http/visitor.ts";
 import { localAppKey } from "./app-key.ts";
 import { StartError } from "./start-error.ts";
+import { trustOf } from "./trusted-proxies.ts";
 
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
 
@@ -107,6 +105,21 @@ export const environment = z.object({
   OPERATOR_VAT: text,
   OPERATOR_SUPPORT: text,
 });
+
+/** A media relay (coturn with `use-auth-secret`): where it listens, and the secret it shares with this server. */
+export interface Relay {
+  /** `turn:host:3478?transport=udp`, `turns:host:443?transport=tcp`, … */
+  urls: string[];
+  secret: string;
+}
+
+/** A LiveKit server: where pages reach it, and the key that this server signs with. */
+export interface LiveKit {
+  /** `wss://…` */
+  url: string;
+  key: string;
+  secret: string;
+}
 
 export interface Config {
   port: number;

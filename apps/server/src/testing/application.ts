@@ -3,21 +3,21 @@ import type { Operation } from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../boot/app.ts";
-import { createLog } from "../boot/log.ts";
-import type { PackInfo } from "../core/adventures/catalogue.ts";
 import type { Context, Settings } from "../core/context.ts";
-import type { PaymentDesk } from "../core/credits/payment-provider.ts";
+import { ProcessLimits } from "../core/limits/limits.ts";
 import { createNotificationFeed } from "../core/notifications/feed.ts";
-import type { LiveHour, SessionLifecycle } from "../core/ports.ts";
-import type { PlayedHour } from "../core/sessions/played-session.ts";
+import type { PackInfo } from "../core/ports/adventure-catalogue.ts";
+import type { SocialDirectory } from "../core/ports/identity-provider.ts";
+import type { LiveHour, SessionLifecycle } from "../core/ports/live-sessions.ts";
+import type { PaymentDesk } from "../core/ports/payment-provider.ts";
+import type { PlayedHour } from "../core/ports/played-session.ts";
 import { createAuthenticator } from "../core/tokens/authenticator.ts";
 import { createRights } from "../core/tokens/rights.ts";
-import type { SocialDirectory } from "../core/users/identity-provider.ts";
 import { outbox } from "../db/schema/index.ts";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
 import { sandboxDesk } from "../features/checkout/sandbox-desk.ts";
 import { createLifecycle } from "../features/session/lifecycle.ts";
-import { ProcessLimits } from "../http/limits/limits.ts";
+import { createLog } from "../system/log.ts";
 
 export const settings: Settings = {
   local: true,

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { SocialOffer } from "@lantern/contract/http";
 import Fastify from "fastify";
-import type { SocialProof } from "../core/users/identity-provider.ts";
+import type { SocialProof } from "../core/ports/identity-provider.ts";
 import { type LocalIdentity, localIdentity } from "../local-identity/clients.ts";
 import { mountLocalIdentity } from "../local-identity/mount.ts";
 

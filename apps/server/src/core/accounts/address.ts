@@ -10,8 +10,8 @@ import { verificationEmail } from "../email/templates/verify.ts";
 import { Refusal } from "../refusal.ts";
 import { endTokens } from "../tokens/end-tokens.ts";
 import { issueMailed, spendMailed } from "../tokens/repository.ts";
-import { forgetHeld, forgetIdentities } from "./linked-accounts.ts";
-import { findUser, findUserByEmail, type UserRow, updateUser } from "./repository.ts";
+import { forgetHeld, forgetIdentities } from "../users/linked-accounts.ts";
+import { findUser, findUserByEmail, type UserRow, updateUser } from "../users/repository.ts";
 
 /** Mails a link to prove an address of the person: the one they have, or the one they want. */
 export async function sendVerification(ctx: Context, tx: Tx, user: UserRow, to = user.email): Promise<void> {

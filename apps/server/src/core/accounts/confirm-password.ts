@@ -1,10 +1,10 @@
-import type { Member } from "../../http/gates.ts";
-import { requireNoWait } from "../../http/limits/limits.ts";
 import type { Context } from "../context.ts";
+import type { Member } from "../gates.ts";
+import { requireNoWait } from "../limits/limits.ts";
 import { Refusal, refuseField } from "../refusal.ts";
 import { traceOf } from "../tokens/repository.ts";
-import { verifyPassword } from "./passwords.ts";
-import { findUser, type UserRow } from "./repository.ts";
+import { verifyPassword } from "../users/passwords.ts";
+import { findUser, type UserRow } from "../users/repository.ts";
 
 /** Who has no password shows that they are there by signing in with their provider. */
 const freshMs = 10 * 60_000;

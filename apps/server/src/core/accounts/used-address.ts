@@ -1,9 +1,9 @@
-import { requireNoWait } from "../../http/limits/limits.ts";
 import type { Context } from "../context.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 import { alreadyRegisteredEmail } from "../email/templates/already-registered.ts";
+import { requireNoWait } from "../limits/limits.ts";
 import { refuseField } from "../refusal.ts";
-import { findUserByEmail } from "./repository.ts";
+import { findUserByEmail } from "../users/repository.ts";
 
 /**
  * Refuses an address that has an account, and lets its owner know by mail. `asker` tells apart who tries: the answer

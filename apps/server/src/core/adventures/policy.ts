@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
+import type { PackInfo } from "../ports/adventure-catalogue.ts";
 import { Refusal } from "../refusal.ts";
 import { settingOf } from "../settings/settings.ts";
-import type { PackInfo } from "./catalogue.ts";
 
 type Offer = Pick<Context, "packs" | "settings" | "db">;
 

@@ -2,9 +2,9 @@ import type { Billing } from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { companyBilling } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { audit } from "../audit/audit.ts";
 import type { Context } from "../context.ts";
+import type { CompanyScope } from "../gates.ts";
 
 export type BilledTo = Omit<typeof companyBilling.$inferSelect, "companyId">;
 

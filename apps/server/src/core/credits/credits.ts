@@ -57,3 +57,8 @@ export async function creditsMoved(tx: Tx, before: CompanyRow): Promise<void> {
   const low = await lowBelow(tx);
   if (freeOf(accountOf(before)) >= low && free < low) await notify(tx, now.id, creditsLow(free, orderedId()));
 }
+
+export function presentAccount(row: CompanyRow) {
+  const account = accountOf(row);
+  return { ...account, free: freeOf(account) };
+}

@@ -2,7 +2,7 @@ import { languages } from "@lantern/contract/languages";
 import { desc } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { outbox } from "../../db/schema/index.ts";
-import { localNames } from "../../http/local-names.ts";
+import { localNames } from "../../system/local-names.ts";
 import type { Context } from "../context.ts";
 import { html } from "../html.ts";
 import { en } from "./catalogue/en.ts";

@@ -11,19 +11,19 @@ import {
   sessions,
   sessionTexts,
 } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../http/gates.ts";
+import { requireSelf } from "../accounts/confirm-password.ts";
 import { audit } from "../audit/audit.ts";
+import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { cancelledEmail } from "../email/templates/session.ts";
-import { forget } from "../people/forget.ts";
-import { expected } from "../people/removal.ts";
+import type { CompanyScope } from "../gates.ts";
 import { Refusal, refuseField } from "../refusal.ts";
 import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
 import { tellLiveHour } from "../sessions/live-hour.ts";
 import { listAdmins } from "../users/admins.ts";
-import { requireSelf } from "../users/confirm-password.ts";
-import { forgetUser } from "../users/forget.ts";
-import { lockCompany } from "./repository.ts";
+import { expected } from "./people.ts";
+import { forget } from "./personal-data.ts";
+import { forgetUser } from "./user.ts";
 
 /**
  * The end of a company, asked for by its Owner who has typed its name and their password. What is left are numbers: its ledger and

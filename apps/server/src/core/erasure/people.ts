@@ -2,18 +2,18 @@ import type { ParsedBodyOf, ResponseOf, removeConsumers } from "@lantern/contrac
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
 import { sessionConsumers, sessions } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { audit } from "../audit/audit.ts";
 import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { cancelledEmail } from "../email/templates/session.ts";
+import type { CompanyScope } from "../gates.ts";
+import { ownConsumerIds } from "../people/repository.ts";
 import { Refusal } from "../refusal.ts";
 import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
 import { isInvited } from "../sessions/attendee-state.ts";
 import { tellLiveHour } from "../sessions/live-hour.ts";
 import { type AttendeeRow, listAttendees, type SessionRow } from "../sessions/repository.ts";
-import { forget } from "./forget.ts";
-import { ownConsumerIds } from "./repository.ts";
+import { forget } from "./personal-data.ts";
 
 /** The seats of these people in sessions that have not ended, the next first. */
 export async function seatsToCome(db: Executor, companyId: string, ids: string[]) {

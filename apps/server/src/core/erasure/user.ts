@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { invitations, outbox, users } from "../../db/schema/index.ts";
-import type { UserRow } from "./repository.ts";
+import type { UserRow } from "../users/repository.ts";
 
 /** A letter that keeps only that it was sent: whom it reached is told by its ids. */
 export const blankLetter = {

@@ -1,4 +1,4 @@
-import { Refusal } from "../../core/refusal.ts";
+import { Refusal } from "../refusal.ts";
 import { type LimitName, type LimitRule, limitRules } from "./rules.ts";
 
 /** Keeps the counts of all rules: in this process, or for all nodes at once. Keys tell those apart whom a rule counts. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod";
-import { decodeCursor } from "../../http/paging.ts";
+import { decodeCursor } from "./paging.ts";
 
 /** What a list is sorted by. Equal keys go by id, so that no row is passed over between two pages. */
 export interface Sorting {

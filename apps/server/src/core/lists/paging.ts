@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Refusal } from "../core/refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 /** Writes the sort key of a list's last row as an opaque cursor. */
 export function encodeCursor(key: string[]): string {

@@ -1,14 +1,8 @@
 import type pg from "pg";
-import type { Log } from "../../boot/log.ts";
 import { openChannel } from "../../db/channel.ts";
+import type { Log } from "../../system/log.ts";
+import type { NotificationFeed } from "../ports/notification-feed.ts";
 import { notificationChannel } from "./notify.ts";
-
-/** Tells the open pages of this node that a company has news, whichever node wrote it. */
-export interface NotificationFeed {
-  /** @returns what ends the telling */
-  subscribe(companyId: string, tell: () => void): () => void;
-  stop(): Promise<void>;
-}
 
 /** Listens from the first open page on. */
 export function createNotificationFeed(pool: pg.Pool, log: Pick<Log, "warn">): NotificationFeed {

@@ -1,9 +1,12 @@
+import type { listedPerson } from "@lantern/contract/http";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type * as z from "zod";
 import type { Executor } from "../../db/client.ts";
 import { consumers } from "../../db/schema/index.ts";
-import type { ReadPerson } from "../../features/consumer/people-list.ts";
 
 export type ConsumerRow = typeof consumers.$inferSelect;
+/** A person as read from one line of an import. */
+export type ReadPerson = Required<z.output<typeof listedPerson>>;
 export type ConsumerValues = Omit<typeof consumers.$inferInsert, "companyId">;
 
 const present = (companyId: string) => and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt));

@@ -1,4 +1,4 @@
-import { type SocialOffer, type SocialProvider, withoutControls } from "@lantern/contract/http";
+import type { SocialOffer, SocialProvider } from "@lantern/contract/http";
 
 /** Who somebody is, as a provider has proved it to us. */
 export interface SocialIdentity {
@@ -32,21 +32,3 @@ export type SocialDirectory = Partial<Record<SocialProvider, SocialVerifier>>;
 
 /** Says why a proof is refused, for the log; whoever sent it is only told that it failed. */
 export class BadProof extends Error {}
-
-interface Claims {
-  [name: string]: unknown;
-}
-
-/** Names as OpenID Connect has them; many providers give only the whole. */
-export function namesIn(claims: Claims): { firstName: string; lastName: string } {
-  const [first = "", ...rest] = text(claims.name).split(/\s+/);
-  return {
-    firstName: line(text(claims.given_name) || text(claims.first_name) || first),
-    lastName: line(text(claims.family_name) || text(claims.last_name) || rest.join(" ")),
-  };
-}
-
-export const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
-
-/** A provider's text is a stranger's text. */
-const line = (value: string) => withoutControls(value).slice(0, 80);

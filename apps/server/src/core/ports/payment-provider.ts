@@ -1,4 +1,6 @@
-import type { OrderRow } from "../../features/checkout/repository.ts";
+import type { orders } from "../../db/schema/index.ts";
+
+type OrderRow = typeof orders.$inferSelect;
 
 /** What the provider tells of an order, as often and in whatever order it likes. */
 export type PaymentNotice = {

@@ -2,12 +2,12 @@ import { languageOf } from "@lantern/contract/languages";
 import { asc, eq } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { users } from "../../db/schema/index.ts";
-import { joinLinks } from "../../features/session/join-links.ts";
 import { emailBrand } from "../companies/brand.ts";
 import { findCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { type Email, enqueueEmail } from "../email/outbox.ts";
 import type { SessionEmailData } from "../email/templates/session.ts";
+import { joinLinks } from "./join-links.ts";
 import type { AttendeeRow, SessionRow } from "./repository.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { CompanyScope } from "../../http/gates.ts";
 import type { Context } from "../context.ts";
 import { calendarFile } from "../email/calendar.ts";
+import type { CompanyScope } from "../gates.ts";
 import { Refusal } from "../refusal.ts";
 import { found } from "./policy.ts";
 import { findSession, type SessionRow } from "./repository.ts";

@@ -1,10 +1,11 @@
 import * as calls from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { signJoinToken } from "../../core/tokens/join-token.ts";
+import type { CommitmentMail } from "../../jobs/tasks.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
-import { type CommitmentMail, mailCommitments } from "./commitments.ts";
+import { signJoinToken } from "../tokens/join-token.ts";
+import { mailCommitments } from "./commitments.ts";
 
 const line = "We say what we are not sure of <b>before</b> we vote.";
 

@@ -1,25 +1,16 @@
 import { limits } from "@lantern/contract/limits";
 import type { StoredScorecard } from "@lantern/contract/live";
-import type { Context } from "../../core/context.ts";
-import {
-  type Commitment,
-  commitmentEmail,
-  commitmentFollowUpEmail,
-} from "../../core/email/templates/commitment.ts";
-import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
-import { type AttendeeRow, findAnySession, listAttendees } from "../../core/sessions/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { CommitmentMail } from "../../jobs/tasks.ts";
+import type { Context } from "../context.ts";
+import { type Commitment, commitmentEmail, commitmentFollowUpEmail } from "../email/templates/commitment.ts";
+import { enqueueAttendeeEmails } from "./attendee-emails.ts";
+import { type AttendeeRow, findAnySession, listAttendees } from "./repository.ts";
 
 const dayMs = 86_400_000;
 /** After the thanks, when people have left the page. */
 const restMs = 30 * 60_000;
-
-export interface CommitmentMail {
-  sessionId: string;
-  /** `told` the same day, `asked` two weeks later. */
-  what: "told" | "asked";
-}
 
 /** When people are asked what became of it, by the hour's end. Epoch milliseconds both. */
 export const askedAt = (endedAt: number): number => endedAt + limits.commitmentAskedDays * dayMs;

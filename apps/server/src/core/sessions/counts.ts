@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { attendeeState, checkOfSeat } from "../../core/sessions/attendee-state.ts";
 import type { Executor } from "../../db/client.ts";
 import { sessionConsumers, sessions, systemChecks } from "../../db/schema/index.ts";
+import { attendeeState, checkOfSeat } from "./attendee-state.ts";
 
 /** How many people of a session are where. */
 export interface Tally {

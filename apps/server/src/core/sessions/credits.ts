@@ -1,9 +1,9 @@
 import { limits } from "@lantern/contract/limits";
 import type { Tx } from "../../db/client.ts";
-import { countSeats } from "../../features/session/tally.ts";
 import { addLedgerRow, type CompanyRow, lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { Refusal, refuseField } from "../refusal.ts";
+import { countSeats } from "./counts.ts";
 import { type SessionRow, updateSession } from "./repository.ts";
 
 /** What a session's reservation should be: a credit for each seat, more when more people come, less what is captured. */

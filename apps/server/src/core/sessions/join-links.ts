@@ -1,5 +1,5 @@
-import type { Settings } from "../../core/context.ts";
-import { signJoinToken } from "../../core/tokens/join-token.ts";
+import type { Settings } from "../context.ts";
+import { signJoinToken } from "../tokens/join-token.ts";
 
 /**
  * The personal addresses in a mail. Token and address stand behind the #, which no server or log ever sees.

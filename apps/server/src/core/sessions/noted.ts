@@ -1,6 +1,6 @@
 import type { Executor } from "../../db/client.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { audit } from "../audit/audit.ts";
+import type { CompanyScope } from "../gates.ts";
 
 type Deed =
   | "create"

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { sessions } from "../../db/schema/index.ts";
-import type { Actor, Authenticator, LiveHour } from "../ports.ts";
+import type { Actor, Authenticator } from "../ports/identity.ts";
+import type { LiveHour } from "../ports/live-sessions.ts";
 import { findToken } from "./repository.ts";
 
 /**

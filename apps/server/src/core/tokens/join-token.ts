@@ -24,9 +24,7 @@ export function signJoinToken(appKey: string, { sessionId, consumerId, linkVersi
 
 /** The claim of a token that we signed, or null. Whether its version still counts is asked of the seat. */
 export function readJoinToken(appKey: string, token: string): JoinClaim | null {
-  const [body, signature] = token
-    .split(".")
-    .map((part) => Buffer.from(part, "base64url"));
+  const [body, signature] = token.split(".").map((part) => Buffer.from(part, "base64url"));
   if (body?.length !== 34 || signature?.length !== 32) return null;
   if (!timingSafeEqual(seal(appKey, body), signature)) return null;
   return {

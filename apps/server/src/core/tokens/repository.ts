@@ -2,8 +2,8 @@ import { limits } from "@lantern/contract/limits";
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { accessTokens, emailVerifications, passwordResets, users } from "../../db/schema/index.ts";
-import type { EnteredBy } from "../ports.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import { hashSecret, newSecret } from "../../system/secrets.ts";
+import type { EnteredBy } from "../ports/identity.ts";
 
 /** Whose bearer a token is. */
 export type TokenOwner = { userId: string } | { sessionId: string; consumerId: string; enteredBy: EnteredBy };

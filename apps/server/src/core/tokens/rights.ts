@@ -1,7 +1,7 @@
 import type pg from "pg";
-import type { Log } from "../../boot/log.ts";
 import { openChannel } from "../../db/channel.ts";
-import type { Holder, Rights, Standing } from "../ports.ts";
+import type { Log } from "../../system/log.ts";
+import type { Holder, Rights, Standing } from "../ports/identity.ts";
 
 /** The triggers of migration 0020 say on it which sign-in, user or session has changed. */
 const channelName = "rights";

@@ -2,7 +2,7 @@ import { limits } from "@lantern/contract/limits";
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { companies, invitations, users } from "../../db/schema/index.ts";
-import { hashSecret, newSecret } from "../tokens/secrets.ts";
+import { hashSecret, newSecret } from "../../system/secrets.ts";
 import type { UserRow } from "./repository.ts";
 
 export type InvitationRow = typeof invitations.$inferSelect;

@@ -3,7 +3,7 @@ import { limits } from "@lantern/contract/limits";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { socialAccounts, socialLinks, users } from "../../db/schema/index.ts";
-import { hashSecret, newSecret } from "../tokens/secrets.ts";
+import { hashSecret, newSecret } from "../../system/secrets.ts";
 
 /** What an identity is known by, with the address that the provider gave. */
 export interface IdentityKey {

@@ -1,5 +1,5 @@
 import { Role } from "@lantern/contract/roles";
-import type { Member } from "../../http/gates.ts";
+import type { Member } from "../gates.ts";
 
 /** The company's name belongs to its Owner; a Sub-Administrator's profile form leaves it as it is. */
 export function mayRenameCompany(who: Member): boolean {

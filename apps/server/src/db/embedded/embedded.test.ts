@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { StartError } from "../../boot/start-error.ts";
+import { StartError } from "../../system/start-error.ts";
 import { connect } from "../client.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./index.ts";
 

@@ -1,4 +1,4 @@
-import { StartError } from "../../boot/start-error.ts";
+import { StartError } from "../../system/start-error.ts";
 
 /** One line for a person: what is wrong with the built-in database, and the way out that always works. */
 export function embeddedFault(what: string): StartError {

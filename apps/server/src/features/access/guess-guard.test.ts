@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { ProcessLimits } from "../../core/limits/limits.ts";
 import type { Refusal } from "../../core/refusal.ts";
-import { ProcessLimits } from "../../http/limits/limits.ts";
 import { TestClock } from "../../testing/application.ts";
 import { GuessGuard } from "./guess-guard.ts";
 

@@ -1,5 +1,5 @@
-import { type Limits, requireNoWait } from "../../http/limits/limits.ts";
-import type { LimitName } from "../../http/limits/rules.ts";
+import { type Limits, requireNoWait } from "../../core/limits/limits.ts";
+import type { LimitName } from "../../core/limits/rules.ts";
 
 /**
  * Makes guessing passwords slow without shutting the owner out, by three rules of the table: where the guesses come

@@ -1,14 +1,14 @@
 import type { BodyOf, forgotPassword, resetPassword } from "@lantern/contract/http";
+import { handToHolder } from "../../core/accounts/address.ts";
+import { setPassword } from "../../core/accounts/set-password.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { passwordResetEmail } from "../../core/email/templates/reset.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { issueMailed, spendMailed, voidResets } from "../../core/tokens/repository.ts";
-import { handToHolder } from "../../core/users/address.ts";
 import { newPasswordHash } from "../../core/users/passwords.ts";
 import { findUser, findUserByEmail } from "../../core/users/repository.ts";
-import { setPassword } from "../../core/users/set-password.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import type { GuessGuard } from "./guess-guard.ts";
 

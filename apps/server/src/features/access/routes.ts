@@ -1,8 +1,8 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
+import * as address from "../../core/accounts/address.ts";
 import type { Context } from "../../core/context.ts";
-import * as address from "../../core/users/address.ts";
-import { member, open } from "../../http/gates.ts";
+import { member, open } from "../../core/gates.ts";
 import { clearSiteCookies } from "../../http/plugins/site-cookies.ts";
 import { type Call, route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";

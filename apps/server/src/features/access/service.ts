@@ -1,21 +1,21 @@
 import type { BodyOf, login, register } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { Role } from "@lantern/contract/roles";
+import { sendVerification } from "../../core/accounts/address.ts";
+import { refuseUsedAddress } from "../../core/accounts/used-address.ts";
 import { insertCompany } from "../../core/companies/repository.ts";
 import { requireAllowed } from "../../core/companies/sign-in-rule.ts";
 import type { Context } from "../../core/context.ts";
+import type { Member } from "../../core/gates.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { issueToken, shortenToken, traceOf } from "../../core/tokens/repository.ts";
-import { successorOf } from "../../core/tokens/secrets.ts";
-import { sendVerification } from "../../core/users/address.ts";
 import { refusePrivateEmail } from "../../core/users/business-email.ts";
 import { newPasswordHash, verifyPassword } from "../../core/users/passwords.ts";
 import { findUserByEmail, insertUser, lockUser } from "../../core/users/repository.ts";
-import { refuseUsedAddress } from "../../core/users/used-address.ts";
 import { violates } from "../../db/violation.ts";
-import type { Member } from "../../http/gates.ts";
 import type { Visitor } from "../../http/visitor.ts";
+import { successorOf } from "../../system/secrets.ts";
 import type { GuessGuard } from "./guess-guard.ts";
 
 /** Makes a person and the company they own, signed in at once; the address is proved by a mail. */

@@ -1,9 +1,9 @@
 import type { endSignIns, listSignIns, ParsedQueryOf, ResponseOf } from "@lantern/contract/http";
 import type { Context } from "../../core/context.ts";
+import type { Member } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { listTokens } from "../../core/tokens/repository.ts";
-import type { Member } from "../../http/gates.ts";
 
 type SignIns = ResponseOf<typeof listSignIns>;
 

@@ -1,7 +1,6 @@
 import * as calls from "@lantern/contract/http";
 import type { AnyPgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createLog } from "../../boot/log.ts";
 import {
   accessTokens,
   emailVerifications,
@@ -11,6 +10,7 @@ import {
 } from "../../db/schema/index.ts";
 import { startJobs } from "../../jobs/runner.ts";
 import type { Tasks } from "../../jobs/tasks.ts";
+import { createLog } from "../../system/log.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { password, testCompany } from "../../testing/company.ts";
 import { sweep, sweepCrontab } from "./sweep.ts";

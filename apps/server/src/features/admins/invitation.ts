@@ -1,10 +1,10 @@
 import type { acceptInvitation, ParsedBodyOf, ResponseOf, readInvitation } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
+import { handToHolder, markVerified } from "../../core/accounts/address.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
-import { handToHolder, markVerified } from "../../core/users/address.ts";
 import { findInvitation, type InvitationRow, spendInvitation } from "../../core/users/admins.ts";
 import { newPasswordHash } from "../../core/users/passwords.ts";
 import { findUserByEmail, insertUser, type UserRow, updateUser } from "../../core/users/repository.ts";

@@ -1,20 +1,20 @@
 import type { inviteAdmin, ParsedBodyOf, patchAdmin } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
+import { requireSelf } from "../../core/accounts/confirm-password.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { adminInvitationEmail } from "../../core/email/templates/admin-invitation.ts";
 import { newOwnerEmail, ownerAddedEmail } from "../../core/email/templates/owner.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
 import { requireVerified } from "../../core/sessions/policy.ts";
 import * as rows from "../../core/users/admins.ts";
 import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
 import { refusePrivateEmail } from "../../core/users/business-email.ts";
-import { requireSelf } from "../../core/users/confirm-password.ts";
 import { type UserRow, updateUser } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { presentAdmin, presentInvitation } from "./presenter.ts";
 
 export async function list(ctx: Context, scope: CompanyScope) {

@@ -1,7 +1,7 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { owner } from "../../http/gates.ts";
+import { owner } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { listAudit } from "./service.ts";
 

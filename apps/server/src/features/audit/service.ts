@@ -2,9 +2,9 @@ import type { AuditRow, listAudit as call, ParsedQueryOf } from "@lantern/contra
 import { and, desc, eq, inArray, isNull, like, lt } from "drizzle-orm";
 import * as z from "zod";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { decodeCursor, pageOf } from "../../core/lists/paging.ts";
 import { auditLog, consumers, sessions, users } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../http/gates.ts";
-import { decodeCursor, pageOf } from "../../http/paging.ts";
 
 /** What sessions and participants of these subjects are called, by subject. */
 async function namesOf(ctx: Context, { companyId }: CompanyScope, subjects: string[]) {

@@ -1,11 +1,5 @@
 import { createHmac } from "node:crypto";
-
-/** A media relay (coturn with `use-auth-secret`): where it listens, and the secret it shares with this server. */
-export interface Relay {
-  /** `turn:host:3478?transport=udp`, `turns:host:443?transport=tcp`, … */
-  urls: string[];
-  secret: string;
-}
+import type { Relay } from "../../system/config.ts";
 
 const LIFE_MS = 3_600_000;
 

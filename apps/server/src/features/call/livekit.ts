@@ -1,12 +1,5 @@
 import { SignJWT } from "jose";
-
-/** A LiveKit server: where pages reach it, and the key that this server signs with. */
-export interface LiveKit {
-  /** `wss://…` */
-  url: string;
-  key: string;
-  secret: string;
-}
+import type { LiveKit } from "../../system/config.ts";
 
 /** Seconds in which a room must be entered; who is inside stays. */
 const LIFE_S = 600;
@@ -26,8 +19,12 @@ export async function roomToken(
 ): Promise<string> {
   const from = Math.floor(now.getTime() / 1000);
   const video = {
-    ...{ room, roomJoin: true, canPublish: true, canSubscribe: true },
-    ...{ canPublishData: false, canUpdateOwnMetadata: true },
+    room,
+    roomJoin: true,
+    canPublish: true,
+    canSubscribe: true,
+    canPublishData: false,
+    canUpdateOwnMetadata: true,
   };
   return new SignJWT({ video })
     .setProtectedHeader({ alg: "HS256" })

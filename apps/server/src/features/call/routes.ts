@@ -1,9 +1,9 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
+import { anyone, company, seat } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { mediaOf } from "../../core/sessions/media.ts";
-import { anyone, company, seat } from "../../http/gates.ts";
 import { route } from "../../http/route.ts";
 import { iceFor } from "./ice.ts";
 import { roomToken } from "./livekit.ts";

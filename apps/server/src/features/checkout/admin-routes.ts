@@ -1,10 +1,11 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { admin } from "../../http/gates.ts";
+import { admin } from "../../core/gates.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import * as service from "./admin-service.ts";
+import * as platformOrders from "./platform-orders.ts";
 
 /** Money, from the platform's side: the role ADMIN. */
 export function checkoutAdminRoutes(app: FastifyInstance, ctx: Context): void {
@@ -18,4 +19,5 @@ export function checkoutAdminRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.putProduct, admin, async ({ proof, params, body }) =>
     service.changeProduct(ctx, proof, params.id, body),
   );
+  route(app, calls.listPlatformOrders, admin, async ({ query }) => platformOrders.list(ctx, query));
 }

@@ -1,13 +1,12 @@
 import type { adjustCredits, ParsedBodyOf, putProduct as putCall } from "@lantern/contract/http";
 import { audit } from "../../core/audit/audit.ts";
-import { presentAccount } from "../../core/companies/presenter.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { freeOf } from "../../core/credits/credit-rule.ts";
-import { accountOf, moveCredits, writeShare } from "../../core/credits/credits.ts";
+import { accountOf, moveCredits, presentAccount, writeShare } from "../../core/credits/credits.ts";
+import type { Member } from "../../core/gates.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
 import { orderedId } from "../../db/ordered-id.ts";
-import type { Member } from "../../http/gates.ts";
 import { once } from "../../http/idempotency.ts";
 import { presentPlatformProduct } from "./presenter.ts";
 import { findOrder, findProduct, listAllProducts, type OrderRow, putProduct } from "./repository.ts";

@@ -1,7 +1,7 @@
 import * as calls from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SandboxDesk } from "../../core/credits/payment-provider.ts";
+import type { SandboxDesk } from "../../core/ports/payment-provider.ts";
 import { creditLedger, products, users } from "../../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { balanceOf, type TestCompany, testCompany } from "../../testing/company.ts";

@@ -1,5 +1,5 @@
-import type { Config } from "../../boot/config.ts";
-import type { PaymentDesk } from "../../core/credits/payment-provider.ts";
+import type { PaymentDesk } from "../../core/ports/payment-provider.ts";
+import type { Config } from "../../system/config.ts";
 import { sandboxDesk } from "./sandbox-desk.ts";
 import { stripeDesk } from "./stripe-desk.ts";
 

@@ -1,11 +1,11 @@
 import type { listPlatformOrders, ParsedQueryOf, PlatformOrder } from "@lantern/contract/http";
 import { and, eq, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
+import { listing, newest, type Sorting } from "../../core/lists/listing.ts";
+import { pageOf } from "../../core/lists/paging.ts";
 import { companies, orders } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
-import { pageOf } from "../../http/paging.ts";
-import { presentOrder } from "../checkout/presenter.ts";
-import { listing, newest, type Sorting } from "./listing.ts";
+import { presentOrder } from "./presenter.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformOrders>;
 

@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import type { Config } from "../../boot/config.ts";
 import { drawLine, linesOf, registerFonts } from "../../core/documents/pdf-text.ts";
 import { en } from "../../core/documents/text.ts";
 import { formatAmount } from "../../core/email/money.ts";
+import type { Config } from "../../system/config.ts";
 import type { OrderRow } from "./repository.ts";
 
 export interface ReceiptFacts

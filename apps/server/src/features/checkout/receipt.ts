@@ -2,9 +2,9 @@ import { findBilling } from "../../core/companies/billing.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { en } from "../../core/documents/text.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import type { BilledTo } from "../../db/schema/orders.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { type ReceiptFacts, receiptPdf } from "./receipt-pdf.ts";
 import { findOrder } from "./repository.ts";
 

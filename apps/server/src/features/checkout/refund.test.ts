@@ -2,7 +2,7 @@ import * as calls from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { PaymentNotice } from "../../core/credits/payment-provider.ts";
+import type { PaymentNotice } from "../../core/ports/payment-provider.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import { insertUser } from "../../core/users/repository.ts";
 import { auditLog, creditLedger, notifications } from "../../db/schema/index.ts";

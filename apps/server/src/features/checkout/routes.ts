@@ -1,9 +1,9 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import type { PaymentNotice } from "../../core/credits/payment-provider.ts";
+import { open, owner } from "../../core/gates.ts";
+import type { PaymentNotice } from "../../core/ports/payment-provider.ts";
 import { Refusal } from "../../core/refusal.ts";
-import { open, owner } from "../../http/gates.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import { checkoutAdminRoutes } from "./admin-routes.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { SandboxDesk } from "../../core/credits/payment-provider.ts";
+import type { SandboxDesk } from "../../core/ports/payment-provider.ts";
 import { noticeOf } from "./stripe-notice.ts";
 
 export const sandboxPath = "/sandbox-checkout";

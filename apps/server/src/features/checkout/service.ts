@@ -3,11 +3,11 @@ import * as z from "zod";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { decodeCursor, pageOf } from "../../core/lists/paging.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { requireVerified } from "../../core/sessions/policy.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { once } from "../../http/idempotency.ts";
-import { decodeCursor, pageOf } from "../../http/paging.ts";
 import { presentOrder, presentProduct } from "./presenter.ts";
 import { findOrder, findProduct, insertOrder, listOrders, listPriced } from "./repository.ts";
 

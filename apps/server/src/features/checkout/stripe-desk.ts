@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { leavePath, returnPath, type StripeDesk } from "../../core/credits/payment-provider.ts";
+import { leavePath, returnPath, type StripeDesk } from "../../core/ports/payment-provider.ts";
 import { noticeOf } from "./stripe-notice.ts";
 
 export interface StripeKeys {

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import * as z from "zod";
-import type { PaymentNotice } from "../../core/credits/payment-provider.ts";
+import type { PaymentNotice } from "../../core/ports/payment-provider.ts";
 
 const payment = z.string().nullish();
 const checkout = z.object({

@@ -6,9 +6,9 @@ import * as z from "zod";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany, saveSettings } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { refuseField } from "../../core/refusal.ts";
 import { companies, companyLogos } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { type PictureFault, redrawPicture } from "./picture/picture.ts";
 import { readCompany } from "./service.ts";
 

@@ -1,9 +1,9 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import { changeBilling, readBilling } from "../../core/companies/billing.ts";
-import { removeCompany } from "../../core/companies/remove.ts";
 import type { Context } from "../../core/context.ts";
-import { company, owner } from "../../http/gates.ts";
+import { removeCompany } from "../../core/erasure/company.ts";
+import { company, owner } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { setLogo } from "./logo.ts";
 import * as service from "./service.ts";

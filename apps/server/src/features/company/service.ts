@@ -1,12 +1,14 @@
 import type { getCredits, ParsedQueryOf } from "@lantern/contract/http";
 import * as z from "zod";
-import { presentAccount, presentCompany, presentEntry } from "../../core/companies/presenter.ts";
+import { presentCompany } from "../../core/companies/presenter.ts";
 import { findCompany, lowBelow } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import { presentAccount } from "../../core/credits/credits.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { decodeCursor, pageOf } from "../../core/lists/paging.ts";
 import { Refusal } from "../../core/refusal.ts";
-import type { CompanyScope } from "../../http/gates.ts";
-import { decodeCursor, pageOf } from "../../http/paging.ts";
 import { listLedger } from "./ledger.ts";
+import { presentEntry } from "./presenter.ts";
 
 async function own(ctx: Context, scope: CompanyScope) {
   const row = await findCompany(ctx.db, scope.companyId);

@@ -3,9 +3,9 @@ import { audit } from "../../core/audit/audit.ts";
 import { lockCompany, saveSettings } from "../../core/companies/repository.ts";
 import { waysOf } from "../../core/companies/sign-in-rule.ts";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { refuseField } from "../../core/refusal.ts";
 import { findUser } from "../../core/users/repository.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { readCompany } from "./service.ts";
 
 const lockedOut =

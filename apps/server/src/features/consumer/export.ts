@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { csvOf } from "../../core/documents/csv.ts";
 import { en } from "../../core/documents/text.ts";
-import type { CompanyScope } from "../../http/gates.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { everyone, type Listing } from "./listing.ts";
 
 /** The people of a listing as a table. */

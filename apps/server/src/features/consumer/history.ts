@@ -1,13 +1,12 @@
-import type { consumerHistory, ParsedQueryOf, SeatOfConsumer } from "@lantern/contract/http";
+import type { consumerHistory, ParsedQueryOf } from "@lantern/contract/http";
 import { and, desc, eq, sql } from "drizzle-orm";
 import * as z from "zod";
+import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { cursorMoment, decodeCursor, pageOf } from "../../core/lists/paging.ts";
+import { presentSeat } from "../../core/sessions/seat-presenter.ts";
 import { sessionConsumers, sessions } from "../../db/schema/index.ts";
-import { read } from "../../features/consumer/service.ts";
-import type { CompanyScope } from "../../http/gates.ts";
-import { cursorMoment, decodeCursor, pageOf } from "../../http/paging.ts";
-import type { Context } from "../context.ts";
-
-const iso = (at: Date | null) => at?.toISOString() ?? null;
+import { read } from "./service.ts";
 
 /** Drafts without a date come first: they are still to come. */
 const startKey = sql<string>`coalesce(${sessions.startsAt}, 'infinity'::timestamptz)`;
@@ -36,18 +35,4 @@ export async function history(
     .limit(query.limit + 1);
   const { items, next } = pageOf(rows, query.limit, ({ key, session }) => [key, session.id]);
   return { items: items.map(presentSeat), next };
-}
-
-type SeatRow = { seat: typeof sessionConsumers.$inferSelect; session: typeof sessions.$inferSelect };
-
-export function presentSeat({ seat, session }: SeatRow): SeatOfConsumer {
-  const { id, title, timezone, status } = session;
-  return {
-    session: { id, title, starts_at: iso(session.startsAt), timezone, status },
-    invited_at: iso(seat.invitedAt),
-    rsvp: seat.rsvp,
-    rsvp_at: iso(seat.rsvpAt),
-    joined_at: iso(seat.joinedAt),
-    attended_at: iso(seat.attendedAt),
-  };
 }

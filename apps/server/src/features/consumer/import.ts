@@ -2,6 +2,8 @@ import type { importConsumers, ParsedBodyOf, ResponseOf } from "@lantern/contrac
 import { limits } from "@lantern/contract/limits";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import type { ReadPerson } from "../../core/people/repository.ts";
 import {
   type ConsumerRow,
   fillIn,
@@ -10,8 +12,7 @@ import {
 } from "../../core/people/repository.ts";
 import { refuseField } from "../../core/refusal.ts";
 import type { Tx } from "../../db/client.ts";
-import type { CompanyScope } from "../../http/gates.ts";
-import { type ListedPerson, type PeopleList, type ReadPerson, readPeople } from "./people-list.ts";
+import { type ListedPerson, type PeopleList, readPeople } from "./people-list.ts";
 import { presentConsumer } from "./presenter.ts";
 
 type Body = ParsedBodyOf<typeof importConsumers>;

@@ -2,11 +2,11 @@ import type { listConsumers, ParsedQueryOf } from "@lantern/contract/http";
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { cursorMoment, decodeCursor, pageOf } from "../../core/lists/paging.ts";
 import type { Executor } from "../../db/client.ts";
 import { consumers, searchText, sortName } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
-import type { CompanyScope } from "../../http/gates.ts";
-import { cursorMoment, decodeCursor, pageOf } from "../../http/paging.ts";
 import { presentConsumer } from "./presenter.ts";
 
 type Query = ParsedQueryOf<typeof listConsumers>;

@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import { email as emailField, type ImportColumn, listedPerson } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import type * as z from "zod";
+import type { ReadPerson } from "../../core/people/repository.ts";
 import { type Columns, cellsOf, guessOf, headOf } from "./columns.ts";
 import { readTable, type TableRow } from "./table.ts";
 
@@ -9,8 +10,6 @@ import { readTable, type TableRow } from "./table.ts";
 export type ListedPerson =
   | { line: number; text: string; person: ReadPerson }
   | { line: number; text: string; problem: string; column: string | null };
-
-export type ReadPerson = Required<z.output<typeof listedPerson>>;
 
 export interface PeopleList {
   head: boolean;

@@ -1,12 +1,12 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { history } from "../../core/people/history.ts";
-import { removeMany } from "../../core/people/removal.ts";
-import { company } from "../../http/gates.ts";
+import { removeMany } from "../../core/erasure/people.ts";
+import { company } from "../../core/gates.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import { exportPeople } from "./export.ts";
+import { history } from "./history.ts";
 import { importPeople } from "./import.ts";
 import { groups, list } from "./listing.ts";
 import * as service from "./service.ts";

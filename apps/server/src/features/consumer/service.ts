@@ -1,11 +1,11 @@
 import type { Consumer, createConsumer, ParsedBodyOf, patchConsumer } from "@lantern/contract/http";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
-import { removePeople } from "../../core/people/removal.ts";
+import { removePeople } from "../../core/erasure/people.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import * as repository from "../../core/people/repository.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
 import { violates } from "../../db/violation.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { once } from "../../http/idempotency.ts";
 import { presentConsumer } from "./presenter.ts";
 

@@ -3,8 +3,8 @@ import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { contactReceivedEmail } from "../../core/email/templates/contact.ts";
 import { contactMessageEmail } from "../../core/email/templates/contact-support.ts";
+import { requireNoWait } from "../../core/limits/limits.ts";
 import { settingOf } from "../../core/settings/settings.ts";
-import { requireNoWait } from "../../http/limits/limits.ts";
 
 /**
  * Mails the message to the operator and its arrival to the writer, both or neither. A form with the hidden field filled

@@ -1,5 +1,5 @@
 import type { Experience } from "@lantern/contract/http";
-import type { PackInfo } from "../../core/adventures/catalogue.ts";
+import type { PackInfo } from "../../core/ports/adventure-catalogue.ts";
 
 export function presentExperience(pack: PackInfo): Experience {
   return {

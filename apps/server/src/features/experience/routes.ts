@@ -2,7 +2,7 @@ import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import { offered, requireOffered } from "../../core/adventures/policy.ts";
 import type { Context } from "../../core/context.ts";
-import { open } from "../../http/gates.ts";
+import { open } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { presentExperience } from "./presenter.ts";
 

@@ -1,11 +1,11 @@
 import type { CommitmentAnswer } from "@lantern/contract/http";
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
+import type { ParticipantSeat } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
+import { askedAt } from "../../core/sessions/commitments.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { commitmentAnswers } from "../../db/schema/index.ts";
-import type { ParticipantSeat } from "../../http/gates.ts";
-import { askedAt } from "../session/commitments.ts";
 
 export async function readAnswer(ctx: Context, seat: ParticipantSeat) {
   const [given] = await ctx.db

@@ -1,7 +1,7 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { seat } from "../../http/gates.ts";
+import { seat } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import * as commitment from "./commitment.ts";
 import * as service from "./service.ts";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
+import type { ParticipantSeat } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { feedback } from "../../db/schema/index.ts";
-import type { ParticipantSeat } from "../../http/gates.ts";
 
 export async function readAnswer(ctx: Context, { sessionId, consumerId }: ParticipantSeat) {
   const [answer] = await ctx.db

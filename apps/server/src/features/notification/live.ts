@@ -1,7 +1,8 @@
 import { PassThrough } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { actorOf, company } from "../../http/gates.ts";
+import { company } from "../../core/gates.ts";
+import { actorOf } from "../../http/actor.ts";
 
 const beatMs = 25_000;
 /** A page asks anew after this long, with the bearer that it then has. */

@@ -1,7 +1,7 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { member } from "../../http/gates.ts";
+import { member } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { noticeStream } from "./live.ts";
 import * as service from "./service.ts";

@@ -1,9 +1,9 @@
 import type { listNotifications, Notification, ParsedQueryOf } from "@lantern/contract/http";
 import * as z from "zod";
 import type { Context } from "../../core/context.ts";
+import type { Member } from "../../core/gates.ts";
+import { decodeCursor, pageOf } from "../../core/lists/paging.ts";
 import { Refusal } from "../../core/refusal.ts";
-import type { Member } from "../../http/gates.ts";
-import { decodeCursor, pageOf } from "../../http/paging.ts";
 import { presentNotification } from "./presenter.ts";
 import * as repository from "./repository.ts";
 

@@ -3,9 +3,9 @@ import * as z from "zod";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueSending } from "../../core/email/outbox.ts";
+import type { Member } from "../../core/gates.ts";
+import { decodeCursor, pageOf } from "../../core/lists/paging.ts";
 import { Refusal } from "../../core/refusal.ts";
-import type { Member } from "../../http/gates.ts";
-import { decodeCursor, pageOf } from "../../http/paging.ts";
 import { presentEmail } from "./presenter.ts";
 import * as repository from "./repository.ts";
 

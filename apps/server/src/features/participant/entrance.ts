@@ -1,9 +1,9 @@
 import type { Context } from "../../core/context.ts";
+import { requireNoWait } from "../../core/limits/limits.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { readJoinToken } from "../../core/tokens/join-token.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
-import { requireNoWait } from "../../http/limits/limits.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { requireOpenDoor, requireOpenLink } from "./policy.ts";
 import { findSeat, type Seat } from "./repository.ts";

@@ -2,12 +2,13 @@ import { asc, desc, eq } from "drizzle-orm";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { forget } from "../../core/people/forget.ts";
-import { presentSeat } from "../../core/people/history.ts";
-import { seatsToCome } from "../../core/people/removal.ts";
+import { seatsToCome } from "../../core/erasure/people.ts";
+import { forget } from "../../core/erasure/personal-data.ts";
+import type { ParticipantSeat } from "../../core/gates.ts";
 import { findConsumer } from "../../core/people/repository.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { tellLiveHour } from "../../core/sessions/live-hour.ts";
+import { presentSeat } from "../../core/sessions/seat-presenter.ts";
 import {
   commitmentAnswers,
   consents,
@@ -18,7 +19,6 @@ import {
   sessionTexts,
   systemChecks,
 } from "../../db/schema/index.ts";
-import type { ParticipantSeat } from "../../http/gates.ts";
 
 /** Everything that is stored about a participant, in all sessions of their company. */
 export async function exportOwn(ctx: Context, who: ParticipantSeat): Promise<Record<string, unknown>> {

@@ -1,8 +1,8 @@
 import type { dataPackage, openSession, participantUser } from "@lantern/contract/http";
 import { languageOf } from "@lantern/contract/languages";
 import type * as z from "zod";
-import type { PackInfo } from "../../core/adventures/catalogue.ts";
 import { logoPath } from "../../core/companies/brand.ts";
+import type { PackInfo } from "../../core/ports/adventure-catalogue.ts";
 import type { consumers, sessions } from "../../db/schema/index.ts";
 import type { Seat } from "./repository.ts";
 

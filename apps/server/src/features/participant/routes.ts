@@ -1,7 +1,7 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { anyone, open, provedSeat, seat } from "../../http/gates.ts";
+import { anyone, open, provedSeat, seat } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { readConsents, saveConsents } from "./consents.ts";

@@ -2,15 +2,15 @@ import { type BodyOf, type CheckResults, NEEDED_PARTS, type patchUser } from "@l
 import type { StoredScorecard } from "@lantern/contract/live";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import type { ParticipantSeat } from "../../core/gates.ts";
 import { updateConsumer } from "../../core/people/repository.ts";
-import type { Actor } from "../../core/ports.ts";
+import type { Actor } from "../../core/ports/identity.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { calendarOf } from "../../core/sessions/calendar.ts";
 import { tellLiveHour } from "../../core/sessions/live-hour.ts";
 import { mediaOf } from "../../core/sessions/media.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
-import type { ParticipantSeat } from "../../http/gates.ts";
 import { seatOfLink } from "./entrance.ts";
 import { isDoorOpen, requireBeforeEnd } from "./policy.ts";
 import { presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";

@@ -1,10 +1,10 @@
 import type { AuditEntry, listPlatformAudit, ParsedQueryOf } from "@lantern/contract/http";
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
+import { listing, newest } from "../../core/lists/listing.ts";
+import { pageOf } from "../../core/lists/paging.ts";
 import { auditLog, companies, users } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
-import { pageOf } from "../../http/paging.ts";
-import { listing, newest } from "./listing.ts";
 
 /** Who changed what. Names are joined in as they are today: the log itself holds only ids. */
 export async function list(

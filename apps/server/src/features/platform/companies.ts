@@ -8,11 +8,11 @@ import type {
 import { Role } from "@lantern/contract/roles";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
+import { listing, newest, type Sorting } from "../../core/lists/listing.ts";
+import { pageOf } from "../../core/lists/paging.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { companies, orders, sessions, users } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
-import { pageOf } from "../../http/paging.ts";
-import { listing, newest, type Sorting } from "./listing.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformCompanies>;
 

@@ -1,12 +1,12 @@
 import type { ParsedBodyOf, PlatformExperience, patchPlatformExperience } from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
-import type { PackInfo } from "../../core/adventures/catalogue.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
+import type { Member } from "../../core/gates.ts";
+import type { PackInfo } from "../../core/ports/adventure-catalogue.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { settingOf, storeSetting } from "../../core/settings/settings.ts";
 import { sessions } from "../../db/schema/index.ts";
-import type { Member } from "../../http/gates.ts";
 
 type Numbers = Map<string, { planned: number; played: number }>;
 

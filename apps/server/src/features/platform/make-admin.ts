@@ -1,12 +1,12 @@
 import * as fields from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import { StartError } from "../../boot/start-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { passwordResetEmail } from "../../core/email/templates/reset.ts";
 import { issueMailed } from "../../core/tokens/repository.ts";
 import { findUserByEmail, insertUser } from "../../core/users/repository.ts";
+import { StartError } from "../../system/start-error.ts";
 
 /**
  * Makes somebody an administrator of the platform, or lets one who is choose a new password: a link goes to the

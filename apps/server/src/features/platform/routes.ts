@@ -1,14 +1,12 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { admin } from "../../http/gates.ts";
+import { admin } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import * as auditLog from "./audit-log.ts";
 import * as companies from "./companies.ts";
 import * as experiences from "./experiences.ts";
-import * as orders from "./orders.ts";
 import { overview } from "./overview.ts";
-import * as sessions from "./sessions.ts";
 import * as users from "./users.ts";
 
 /** The console: the platform and all of its companies, for ADMIN. */
@@ -34,13 +32,6 @@ export function platformRoutes(app: FastifyInstance, ctx: Context): void {
     users.signOut(ctx, proof, params.id, body.reason),
   );
 
-  route(app, calls.listPlatformSessions, admin, async ({ query }) => sessions.list(ctx, query));
-  route(app, calls.getPlatformSession, admin, async ({ params }) => sessions.read(ctx, params.id));
-  route(app, calls.cancelPlatformSession, admin, async ({ proof, params, body }) =>
-    sessions.cancelFor(ctx, proof, params.id, body.reason),
-  );
-
-  route(app, calls.listPlatformOrders, admin, async ({ query }) => orders.list(ctx, query));
   route(app, calls.listPlatformExperiences, admin, async () => experiences.list(ctx));
   route(app, calls.patchPlatformExperience, admin, async ({ proof, params, body }) =>
     experiences.publish(ctx, proof, params.slug, body),

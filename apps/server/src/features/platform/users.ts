@@ -9,22 +9,22 @@ import type {
 } from "@lantern/contract/http";
 import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { and, eq, sql } from "drizzle-orm";
+import { sendVerification } from "../../core/accounts/address.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import type { Member } from "../../core/gates.ts";
+import { listing, newest, type Sorting } from "../../core/lists/listing.ts";
+import { pageOf } from "../../core/lists/paging.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { listTokens } from "../../core/tokens/repository.ts";
-import { sendVerification } from "../../core/users/address.ts";
 import { listAdmins } from "../../core/users/admins.ts";
 import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
 import { findUser, type UserRow, updateUser } from "../../core/users/repository.ts";
 import type { Executor, Tx } from "../../db/client.ts";
 import { companies, socialAccounts, users } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
-import type { Member } from "../../http/gates.ts";
-import { pageOf } from "../../http/paging.ts";
-import { listing, newest, type Sorting } from "./listing.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformUsers>;
 type Card = ResponseOf<typeof getPlatformUser>;

@@ -2,8 +2,8 @@ import type { getMeasured, ResponseOf } from "@lantern/contract/http";
 import type { ServicePurpose } from "@lantern/contract/services";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 
 interface Service {
   purpose: ServicePurpose;

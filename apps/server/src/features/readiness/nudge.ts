@@ -3,11 +3,11 @@ import { audit } from "../../core/audit/audit.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { rsvpRequestEmail, systemCheckEmail } from "../../core/email/templates/check.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { found, requireOpen, requireVerified } from "../../core/sessions/policy.ts";
 import { listAttendees, lockSession } from "../../core/sessions/repository.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 
 /** Mails those who were invited and have not answered, or not passed the check. */
 export async function nudge(ctx: Context, scope: CompanyScope, id: string): Promise<{ asked: number }> {

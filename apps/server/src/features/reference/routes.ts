@@ -1,8 +1,8 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
+import { open } from "../../core/gates.ts";
 import { settingOf } from "../../core/settings/settings.ts";
-import { open } from "../../http/gates.ts";
 import { route } from "../../http/route.ts";
 import { countries, timezones } from "./service.ts";
 

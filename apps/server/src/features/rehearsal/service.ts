@@ -2,11 +2,11 @@ import type { ParsedBodyOf, startDemo } from "@lantern/contract/http";
 import { languageOf } from "@lantern/contract/languages";
 import { offered, requireOffered, requirePack } from "../../core/adventures/policy.ts";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { found } from "../../core/sessions/policy.ts";
 import { findSession } from "../../core/sessions/repository.ts";
 import { findUser } from "../../core/users/repository.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 
 /** A visitor's rehearsal: of the named story, else of the first that is for people. */
 export async function demo(ctx: Context, body: ParsedBodyOf<typeof startDemo>) {

@@ -1,7 +1,7 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { admin } from "../../http/gates.ts";
+import { admin } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { honours } from "./honours.ts";
 import * as service from "./service.ts";

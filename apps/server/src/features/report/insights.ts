@@ -1,5 +1,5 @@
 import { type Insights, type MeasureId, measureId, smallestGroup } from "@lantern/contract/http";
-import type { PlayedHour } from "../../core/sessions/played-session.ts";
+import type { PlayedHour } from "../../core/ports/played-session.ts";
 import { isSmall } from "./presenter.ts";
 
 export interface InsightFacts {

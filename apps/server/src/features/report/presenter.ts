@@ -1,5 +1,5 @@
 import { type CommitmentAnswer, type Report, smallestGroup } from "@lantern/contract/http";
-import type { PlayedHour, PlayedTeam, Spread } from "../../core/sessions/played-session.ts";
+import type { PlayedHour, PlayedTeam, Spread } from "../../core/ports/played-session.ts";
 import type { AttendeeRow, SessionRow } from "../../core/sessions/repository.ts";
 
 export interface ReportFacts {

@@ -2,7 +2,7 @@ import * as calls from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { forget } from "../../core/people/forget.ts";
+import { forget } from "../../core/erasure/personal-data.ts";
 import { commitmentAnswers, consumers, feedback, sessionTexts } from "../../db/schema/index.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import {

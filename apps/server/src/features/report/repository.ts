@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { PlayedHour } from "../../core/sessions/played-session.ts";
+import type { PlayedHour } from "../../core/ports/played-session.ts";
+import { keptWithReport } from "../../core/sessions/reports.ts";
 import type { Executor } from "../../db/client.ts";
 import {
   commitmentAnswers,
@@ -11,15 +12,6 @@ import {
   sessions,
   sessionTexts,
 } from "../../db/schema/index.ts";
-import { keptWithReport } from "./kept.ts";
-
-export async function findPlayed(db: Executor, companyId: string, sessionId: string) {
-  const [row] = await db
-    .select({ played: sessionReports.played })
-    .from(sessionReports)
-    .where(and(eq(sessionReports.companyId, companyId), eq(sessionReports.sessionId, sessionId)));
-  return row ? (row.played as PlayedHour) : null;
-}
 
 /** Keeps what was played, the first telling for good. True when it is new. */
 export async function keepPlayed(

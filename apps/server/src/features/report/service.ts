@@ -1,17 +1,18 @@
 import type { Insights, Report } from "@lantern/contract/http";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { reportReady } from "../../core/notifications/texts.ts";
+import type { PlayedHour } from "../../core/ports/played-session.ts";
 import { Refusal } from "../../core/refusal.ts";
-import type { PlayedHour } from "../../core/sessions/played-session.ts";
 import { found } from "../../core/sessions/policy.ts";
+import { findPlayed } from "../../core/sessions/reports.ts";
 import {
   findAnySession,
   findSession,
   listAttendees,
   type SessionRow,
 } from "../../core/sessions/repository.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { presentInsights } from "./insights.ts";
 import { presentReport } from "./presenter.ts";
 import * as repository from "./repository.ts";
@@ -45,7 +46,7 @@ export async function makeReport(ctx: Reporting, sessionId: string): Promise<voi
 }
 
 async function playedOf(ctx: Reporting, session: SessionRow): Promise<PlayedHour | null> {
-  const kept = await repository.findPlayed(ctx.db, session.companyId, session.id);
+  const kept = await findPlayed(ctx.db, session.companyId, session.id);
   if (kept) return kept;
   const played = await ctx.live.played(session.id);
   if (!played) return null;
@@ -54,7 +55,7 @@ async function playedOf(ctx: Reporting, session: SessionRow): Promise<PlayedHour
     if (await repository.keepPlayed(tx, session.companyId, session.id, played))
       await notify(tx, session.companyId, reportReady(session, came));
   });
-  return repository.findPlayed(ctx.db, session.companyId, session.id);
+  return findPlayed(ctx.db, session.companyId, session.id);
 }
 
 /** What a company's completed sessions show together. */

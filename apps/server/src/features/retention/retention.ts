@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, isNotNull, ne, notExists, or, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
-import { blankLetter } from "../../core/users/forget.ts";
+import { blankLetter } from "../../core/erasure/user.ts";
+import { keptWithReport } from "../../core/sessions/reports.ts";
 import { companies, consumers, outbox, sessions, sessionTexts, users } from "../../db/schema/index.ts";
-import { keptWithReport } from "../report/kept.ts";
 
 /** At the 41st minute of every hour. */
 export const retentionCrontab = "41 * * * * privacy:sweep";

@@ -4,6 +4,7 @@ import { type CompanyRow, lockCompany } from "../../core/companies/repository.ts
 import type { Context } from "../../core/context.ts";
 import { creditsMoved } from "../../core/credits/credits.ts";
 import { cancelledEmail } from "../../core/email/templates/session.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { countConsumers, ownConsumerIds } from "../../core/people/repository.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
@@ -22,7 +23,6 @@ import {
 } from "../../core/sessions/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { sessionConsumers, teams } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { read } from "./service.ts";
 
 type Body = ParsedBodyOf<typeof putAttendees>;

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { invitationEmail } from "../../core/email/templates/session.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { isExpected } from "../../core/sessions/attendee-state.ts";
@@ -9,7 +10,6 @@ import { noted } from "../../core/sessions/noted.ts";
 import { found, requireOpen, requireVerified } from "../../core/sessions/policy.ts";
 import { type AttendeeRow, listAttendees, lockSession } from "../../core/sessions/repository.ts";
 import { sessionConsumers } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 
 /** Mails the invitation to everyone not yet invited, or once more to those who are named. */
 export async function invite(

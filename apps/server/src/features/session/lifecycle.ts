@@ -9,9 +9,10 @@ import { notStartedEmail } from "../../core/email/templates/not-started.ts";
 import { scorecardEmail } from "../../core/email/templates/session.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { notStarted } from "../../core/notifications/texts.ts";
-import type { LiveSessionInfo, SessionLifecycle } from "../../core/ports.ts";
+import type { LiveSessionInfo, SessionLifecycle } from "../../core/ports/live-sessions.ts";
 import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { isExpected } from "../../core/sessions/attendee-state.ts";
+import { planCommitments } from "../../core/sessions/commitments.ts";
 import { captureSeat } from "../../core/sessions/credits.ts";
 import {
   findAnySession,
@@ -22,7 +23,6 @@ import {
 } from "../../core/sessions/repository.ts";
 import { sessionConsumers, sessions, users } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { planCommitments } from "./commitments.ts";
 
 /** What the live hour reports. Every call may come twice, from two nodes or after a crash. */
 export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {

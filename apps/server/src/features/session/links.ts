@@ -1,10 +1,10 @@
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
+import { joinLinks } from "../../core/sessions/join-links.ts";
 import { noted } from "../../core/sessions/noted.ts";
 import { found } from "../../core/sessions/policy.ts";
 import { findSeat, findSession } from "../../core/sessions/repository.ts";
-import type { CompanyScope } from "../../http/gates.ts";
-import { joinLinks } from "./join-links.ts";
 
 /**
  * The address of the door, or of one attendee's own seat. Who holds a personal link plays as that person, so the

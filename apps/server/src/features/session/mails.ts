@@ -2,11 +2,11 @@ import type { SessionMails } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { isInvited } from "../../core/sessions/attendee-state.ts";
 import { found } from "../../core/sessions/policy.ts";
 import { findSession, listAttendees, type SessionRow } from "../../core/sessions/repository.ts";
 import { outbox } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 
 const hourMs = 3_600_000;
 

@@ -8,15 +8,15 @@ import { Role } from "@lantern/contract/roles";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
+import type { Member } from "../../core/gates.ts";
+import { listing, newest, type Sorting } from "../../core/lists/listing.ts";
+import { pageOf } from "../../core/lists/paging.ts";
 import { found } from "../../core/sessions/policy.ts";
+import { findPlayed } from "../../core/sessions/reports.ts";
 import { countSeats, findAnySession, type SessionRow } from "../../core/sessions/repository.ts";
-import { cancel } from "../../core/sessions/schedule.ts";
 import { companies, liveSessions, sessions } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
-import type { Member } from "../../http/gates.ts";
-import { pageOf } from "../../http/paging.ts";
-import { findPlayed } from "../report/repository.ts";
-import { listing, newest, type Sorting } from "./listing.ts";
+import { cancel } from "./schedule.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformSessions>;
 

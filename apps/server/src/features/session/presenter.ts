@@ -1,8 +1,8 @@
 import type { attendee, Session, SessionSummary } from "@lantern/contract/http";
 import type * as z from "zod";
 import type { Context } from "../../core/context.ts";
+import type { Tally } from "../../core/sessions/counts.ts";
 import type { AttendeeRow, Named, SessionRow, TeamRow } from "../../core/sessions/repository.ts";
-import type { Tally } from "./tally.ts";
 
 type Attendee = z.output<typeof attendee>;
 

@@ -1,8 +1,9 @@
 import * as calls from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Reminder } from "../../jobs/tasks.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { password, type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
-import { type Reminder, remind } from "./reminders.ts";
+import { remind } from "./reminders.ts";
 
 let t: TestApplication;
 let company: TestCompany;

@@ -13,17 +13,11 @@ import {
 } from "../../core/sessions/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { cancelJob, enqueue } from "../../jobs/enqueue.ts";
+import type { Reminder } from "../../jobs/tasks.ts";
 
 const hourMs = 3_600_000;
 /** Who was invited so short a time ago needs no reminder. */
 const freshMs = hourMs;
-
-export interface Reminder {
-  sessionId: string;
-  hours: 24 | 1;
-  /** The start it was planned for (epoch ms): a session that has moved since has reminders of its own. */
-  startsAt: number;
-}
 
 const keyOf = (sessionId: string, hours: number) => `remind:${hours}:${sessionId}`;
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { tellLiveHour } from "../../core/sessions/live-hour.ts";
 import { noted } from "../../core/sessions/noted.ts";
@@ -7,7 +8,6 @@ import { found, requireOpen } from "../../core/sessions/policy.ts";
 import { lockSession } from "../../core/sessions/repository.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { sessionConsumers } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 
 /** A forwarded mail is no seat any more: its link and every token taken with it end. The next mail has a new one. */
 export async function revokeLinks(

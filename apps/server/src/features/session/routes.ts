@@ -1,9 +1,8 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "../../core/context.ts";
+import { company } from "../../core/gates.ts";
 import { readCalendar } from "../../core/sessions/calendar.ts";
-import * as schedule from "../../core/sessions/schedule.ts";
-import { company } from "../../http/gates.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import { setAttendees } from "./attendees.ts";
@@ -12,6 +11,7 @@ import { linkOf } from "./links.ts";
 import { countByState } from "./listing.ts";
 import { readMails } from "./mails.ts";
 import { revokeLinks } from "./revoke-links.ts";
+import * as schedule from "./schedule.ts";
 import * as service from "./service.ts";
 import { archive, duplicate } from "./shelf.ts";
 

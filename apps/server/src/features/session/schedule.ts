@@ -1,22 +1,18 @@
 import type { ParsedBodyOf, putSessionDate, Session } from "@lantern/contract/http";
-import type { Tx } from "../../db/client.ts";
-import { planReminders } from "../../features/session/reminders.ts";
-import { plannedEnd, read, requireStart } from "../../features/session/service.ts";
-import type { CompanyScope } from "../../http/gates.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
-import { requirePack } from "../adventures/policy.ts";
-import { lockCompany } from "../companies/repository.ts";
-import type { Context } from "../context.ts";
-import { creditsMoved } from "../credits/credits.ts";
-import { cancelledEmail, rescheduledEmail } from "../email/templates/session.ts";
-import { notify } from "../notifications/notify.ts";
-import { sessionConfirmed } from "../notifications/texts.ts";
-import { Refusal } from "../refusal.ts";
-import { enqueueAttendeeEmails } from "./attendee-emails.ts";
-import { isInvited } from "./attendee-state.ts";
-import { requireCredits, reservationFor } from "./credits.ts";
-import { tellLiveHour } from "./live-hour.ts";
-import { noted } from "./noted.ts";
+import { requirePack } from "../../core/adventures/policy.ts";
+import { lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { creditsMoved } from "../../core/credits/credits.ts";
+import { cancelledEmail, rescheduledEmail } from "../../core/email/templates/session.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { notify } from "../../core/notifications/notify.ts";
+import { sessionConfirmed } from "../../core/notifications/texts.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
+import { isInvited } from "../../core/sessions/attendee-state.ts";
+import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
+import { tellLiveHour } from "../../core/sessions/live-hour.ts";
+import { noted } from "../../core/sessions/noted.ts";
 import {
   found,
   requireFuture,
@@ -25,8 +21,12 @@ import {
   requireStartable,
   requireVerified,
   requireVersion,
-} from "./policy.ts";
-import { changeSession, findSession, listAttendees, lockSession } from "./repository.ts";
+} from "../../core/sessions/policy.ts";
+import { changeSession, findSession, listAttendees, lockSession } from "../../core/sessions/repository.ts";
+import type { Tx } from "../../db/client.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { planReminders } from "./reminders.ts";
+import { plannedEnd, read, requireStart } from "./service.ts";
 
 /** Draft → confirmed: pins the story, reserves the seats, opens the lobby. */
 export async function confirm(

@@ -12,7 +12,10 @@ import { requireOffered, requirePack } from "../../core/adventures/policy.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { creditsMoved } from "../../core/credits/credits.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { cursorMoment, decodeCursor, pageOf } from "../../core/lists/paging.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
+import { emptyTally, talliesOf } from "../../core/sessions/counts.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
 import { tellLiveHour } from "../../core/sessions/live-hour.ts";
 import { noted } from "../../core/sessions/noted.ts";
@@ -24,12 +27,9 @@ import {
   requireVersion,
 } from "../../core/sessions/policy.ts";
 import * as repository from "../../core/sessions/repository.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { once } from "../../http/idempotency.ts";
-import { cursorMoment, decodeCursor, pageOf } from "../../http/paging.ts";
 import { listSessions } from "./listing.ts";
 import { presentSession, presentSummary } from "./presenter.ts";
-import { emptyTally, talliesOf } from "./tally.ts";
 
 type Body = Partial<ParsedBodyOf<typeof createSession>>;
 

@@ -2,12 +2,12 @@ import type { Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { noted } from "../../core/sessions/noted.ts";
 import { found, requireVersion } from "../../core/sessions/policy.ts";
 import { changeSession, findSession, insertSession, lockSession } from "../../core/sessions/repository.ts";
 import { consumers, sessionConsumers } from "../../db/schema/index.ts";
-import type { CompanyScope } from "../../http/gates.ts";
 import { once } from "../../http/idempotency.ts";
 import { read } from "./service.ts";
 

@@ -8,9 +8,9 @@ import {
 } from "@lantern/contract/http";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
+import type { Member } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { dropSetting, standardOf, storedSettings, storeSetting } from "../../core/settings/settings.ts";
-import type { Member } from "../../http/gates.ts";
 import { requireKnownExperiences } from "./policy.ts";
 
 export async function list(ctx: Context): Promise<{ items: Setting[]; next: null }> {

@@ -1,6 +1,6 @@
-import type { Config } from "../../boot/config.ts";
-import type { SocialDirectory } from "../../core/users/identity-provider.ts";
+import type { SocialDirectory } from "../../core/ports/identity-provider.ts";
 import type { LocalIdentity } from "../../local-identity/clients.ts";
+import type { Config } from "../../system/config.ts";
 import { facebook } from "./facebook.ts";
 import { google } from "./google.ts";
 import { linkedin } from "./linkedin.ts";

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod";
-import { BadProof, namesIn, type SocialVerifier } from "../../core/users/identity-provider.ts";
+import { BadProof, type SocialVerifier } from "../../core/ports/identity-provider.ts";
+import { namesIn } from "./claims.ts";
 import { askJson } from "./outside.ts";
 
 export const facebookEndpoints = {

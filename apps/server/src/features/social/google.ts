@@ -1,4 +1,5 @@
-import { namesIn, type SocialVerifier, text } from "../../core/users/identity-provider.ts";
+import type { SocialVerifier } from "../../core/ports/identity-provider.ts";
+import { namesIn, text } from "./claims.ts";
 import { idTokenReader, requireNonce } from "./id-token.ts";
 
 export const googleEndpoints = {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
-import { BadProof } from "../../core/users/identity-provider.ts";
+import { BadProof } from "../../core/ports/identity-provider.ts";
 
 export interface IdTokenRules {
   jwks: string;

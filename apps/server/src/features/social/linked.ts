@@ -1,10 +1,10 @@
 import type { BodyOf, linkIdentity, listIdentities, ResponseOf } from "@lantern/contract/http";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
+import type { Member } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { deleteIdentity, findUserByIdentity, listIdentitiesOf } from "../../core/users/linked-accounts.ts";
 import { findUser, lockUser } from "../../core/users/repository.ts";
-import type { Member } from "../../http/gates.ts";
 import { askHolder, identify } from "./service.ts";
 
 export async function listOwn(ctx: Context, who: Member): Promise<ResponseOf<typeof listIdentities>> {

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { BadProof, namesIn, type SocialVerifier, text } from "../../core/users/identity-provider.ts";
+import { BadProof, type SocialVerifier } from "../../core/ports/identity-provider.ts";
+import { namesIn, text } from "./claims.ts";
 import { idTokenReader } from "./id-token.ts";
 import { askJson } from "./outside.ts";
 

@@ -1,5 +1,6 @@
 import type { JWTPayload } from "jose";
-import { namesIn, type SocialVerifier, text } from "../../core/users/identity-provider.ts";
+import type { SocialVerifier } from "../../core/ports/identity-provider.ts";
+import { namesIn, text } from "./claims.ts";
 import type { OidcClient } from "./google.ts";
 import { idTokenReader, requireNonce } from "./id-token.ts";
 

@@ -1,4 +1,4 @@
-import { BadProof } from "../../core/users/identity-provider.ts";
+import { BadProof } from "../../core/ports/identity-provider.ts";
 
 const patienceMs = 8000;
 const mostBytes = 64_000;

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BadProof, type SocialVerifier } from "../../core/users/identity-provider.ts";
+import { BadProof, type SocialVerifier } from "../../core/ports/identity-provider.ts";
 import { pathOf } from "../../http/request-path.ts";
 import { facebook, facebookEndpoints } from "./facebook.ts";
 import { google, googleEndpoints } from "./google.ts";

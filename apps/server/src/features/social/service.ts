@@ -1,17 +1,17 @@
 import type { listProviders, ResponseOf, SocialProvider } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import * as z from "zod";
+import { handToHolder, sendVerification } from "../../core/accounts/address.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { requireAllowed } from "../../core/companies/sign-in-rule.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { socialLinkEmail } from "../../core/email/templates/social-link.ts";
+import { requireNoWait } from "../../core/limits/limits.ts";
+import { BadProof, type SocialIdentity, type SocialProof } from "../../core/ports/identity-provider.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
-import { hashSecret } from "../../core/tokens/secrets.ts";
-import { handToHolder, sendVerification } from "../../core/users/address.ts";
 import { refusePrivateEmail } from "../../core/users/business-email.ts";
-import { BadProof, type SocialIdentity, type SocialProof } from "../../core/users/identity-provider.ts";
 import {
   findHeld,
   findUserByIdentity,
@@ -21,8 +21,8 @@ import {
 } from "../../core/users/linked-accounts.ts";
 import { findUser, findUserByEmail, insertUser, type UserRow } from "../../core/users/repository.ts";
 import { violates } from "../../db/violation.ts";
-import { requireNoWait } from "../../http/limits/limits.ts";
 import type { Visitor } from "../../http/visitor.ts";
+import { hashSecret } from "../../system/secrets.ts";
 
 export function offers(ctx: Context): ResponseOf<typeof listProviders> {
   const items = Object.values(ctx.social).map(({ offer }) => offer);

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
+import type { Member } from "../../core/gates.ts";
 import {
   accessTokens,
   auditLog,
@@ -9,7 +10,6 @@ import {
   outbox,
   socialAccounts,
 } from "../../db/schema/index.ts";
-import type { Member } from "../../http/gates.ts";
 import { readUser } from "./service.ts";
 
 /** Everything that is stored about an administrator. Secrets and their hashes are no part of it. */

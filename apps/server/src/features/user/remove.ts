@@ -1,16 +1,16 @@
 import { Role } from "@lantern/contract/roles";
+import { requireSelf } from "../../core/accounts/confirm-password.ts";
 import { audit } from "../../core/audit/audit.ts";
-import { endCompany } from "../../core/companies/remove.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import { endCompany } from "../../core/erasure/company.ts";
+import { forgetUser } from "../../core/erasure/user.ts";
+import type { Member } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { tellLiveHour } from "../../core/sessions/live-hour.ts";
 import { listAdmins } from "../../core/users/admins.ts";
 import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
-import { requireSelf } from "../../core/users/confirm-password.ts";
-import { forgetUser } from "../../core/users/forget.ts";
 import { findUser } from "../../core/users/repository.ts";
-import type { Member } from "../../http/gates.ts";
 
 /**
  * Deletes the account of whoever asks. The only Owner stays while others remain (USER_004): somebody must hold the

@@ -1,16 +1,26 @@
+import type { BodyOf, ResponseOf } from "@lantern/contract/http";
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
+import { anyone, member, type ParticipantSeat, provedSeat } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
-import { anyone, member, provedSeat } from "../../http/gates.ts";
 import { route } from "../../http/route.ts";
-import * as participants from "../participant/service.ts";
 import { exportUser } from "./export.ts";
 import { removeSelf } from "./remove.ts";
 import * as service from "./service.ts";
 
-/** What people see and change of themselves. Participants have the same address with their own token. */
-export function userRoutes(app: FastifyInstance, ctx: Context): void {
+/** What participants see and change of themselves; the feature `participant` provides it. */
+export interface OwnParticipant {
+  readSelf(ctx: Context, who: ParticipantSeat): Promise<ResponseOf<typeof calls.getUser>>;
+  changeOwnName(
+    ctx: Context,
+    who: ParticipantSeat,
+    body: BodyOf<typeof calls.patchUser>,
+  ): Promise<ResponseOf<typeof calls.patchUser>>;
+}
+
+/** The signed-in person's own account. Participants use the same routes with their own token. */
+export function userRoutes(app: FastifyInstance, ctx: Context, participants: OwnParticipant): void {
   route(app, calls.getUser, anyone, async ({ proof }) => {
     if (proof.kind === "admin") return service.readUser(ctx, proof);
     if (proof.kind === "participant") return participants.readSelf(ctx, proof);

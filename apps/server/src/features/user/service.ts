@@ -1,12 +1,15 @@
 import type { BodyOf, patchUser, putPassword, putProfile, User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
+import { sendVerification } from "../../core/accounts/address.ts";
+import { requireHolder } from "../../core/accounts/confirm-password.ts";
+import { setPassword } from "../../core/accounts/set-password.ts";
+import { refuseUsedAddress } from "../../core/accounts/used-address.ts";
 import { insertCompany, saveSettings, verifyCompanyOf } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import type { Member } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
-import { sendVerification } from "../../core/users/address.ts";
 import { refusePrivateEmail } from "../../core/users/business-email.ts";
-import { requireHolder } from "../../core/users/confirm-password.ts";
 import { newPasswordHash } from "../../core/users/passwords.ts";
 import { mayRenameCompany } from "../../core/users/policy.ts";
 import {
@@ -18,10 +21,7 @@ import {
   type UserRow,
   updateUser,
 } from "../../core/users/repository.ts";
-import { setPassword } from "../../core/users/set-password.ts";
-import { refuseUsedAddress } from "../../core/users/used-address.ts";
 import type { Tx } from "../../db/client.ts";
-import type { Member } from "../../http/gates.ts";
 import { presentUser } from "./presenter.ts";
 
 export async function readUser(ctx: Context, who: Member): Promise<User> {

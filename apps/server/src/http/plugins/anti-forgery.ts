@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { csrfCookie } from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
+import { open } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
-import { open } from "../gates.ts";
 import { route } from "../route.ts";
 import { type CookieSettings, siteCookies } from "./site-cookies.ts";
 

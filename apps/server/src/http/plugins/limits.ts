@@ -1,9 +1,10 @@
 import type { Server } from "node:http";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../../boot/config.ts";
 import { Refusal } from "../../core/refusal.ts";
+import type { Config } from "../../system/config.ts";
+import type { Trust } from "../../system/trusted-proxies.ts";
 import { OpenCount } from "../open-count.ts";
-import { networkOf, type Trust, visitorOf } from "../visitor.ts";
+import { networkOf, visitorOf } from "../visitor.ts";
 
 type Limits = Config["limits"];
 

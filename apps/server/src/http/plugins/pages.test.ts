@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLog } from "../../boot/log.ts";
+import { createLog } from "../../system/log.ts";
 import { pages } from "./pages.ts";
 
 let root: string;

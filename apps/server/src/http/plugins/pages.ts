@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { isCrawler } from "@lantern/contract/crawlers";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
-import type { Config } from "../../boot/config.ts";
+import type { Config } from "../../system/config.ts";
 import { readBuiltSite } from "./pages/built-site.ts";
 import { contentPolicy } from "./pages/content-policy.ts";
 import { nameInterface } from "./pages/name-interface.ts";

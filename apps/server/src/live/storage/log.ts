@@ -1,5 +1,5 @@
 import type { Event, TeamId } from "@lantern/engine";
-import type { Holder } from "../../core/ports.ts";
+import type { Holder } from "../../core/ports/identity.ts";
 import type { NewText } from "../texts/texts.ts";
 
 /** One run of a session: a session that nobody came to is opened again as another run. */

@@ -1,6 +1,6 @@
 import type { TeamId } from "@lantern/engine";
 import type pg from "pg";
-import type { Holder } from "../../core/ports.ts";
+import type { Holder } from "../../core/ports/identity.ts";
 import type { NewText } from "../texts/texts.ts";
 import type { Append, Appended, LiveLog, Nodes, Row, Run, RunState } from "./log.ts";
 import { prepared } from "./prepared.ts";

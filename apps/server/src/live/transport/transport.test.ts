@@ -5,7 +5,7 @@ import type { LiveClient } from "@lantern/bots";
 import type { ServerFrame } from "@lantern/contract/live";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
-import type { Standing } from "../../core/ports.ts";
+import type { Standing } from "../../core/ports/identity.ts";
 import { type TestDatabase, testDatabase } from "../../db/testing.ts";
 import { endRights, soon, TestNode, tokenOf } from "../testing.ts";
 

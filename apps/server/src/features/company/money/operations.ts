@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Context } from "../../../core/context.ts";
-import type { PaymentNotice } from "../../../core/credits/payment-provider.ts";
+import type { PaymentNotice } from "../../../core/ports/payment-provider.ts";
 import { Refusal } from "../../../core/refusal.ts";
-import { cancel, confirm } from "../../../core/sessions/schedule.ts";
 import { orders, sessionConsumers, sessions } from "../../../db/schema/index.ts";
 import { adjust, refund } from "../../checkout/admin-service.ts";
 import { buy } from "../../checkout/service.ts";
@@ -11,6 +10,7 @@ import { findSeat } from "../../participant/repository.ts";
 import { saveAnswer } from "../../participant/rsvp.ts";
 import { setAttendees } from "../../session/attendees.ts";
 import { createLifecycle } from "../../session/lifecycle.ts";
+import { cancel, confirm } from "../../session/schedule.ts";
 import { create } from "../../session/service.ts";
 import type { House, World } from "./world.ts";
 

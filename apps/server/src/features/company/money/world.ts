@@ -1,11 +1,11 @@
 import { limits } from "@lantern/contract/limits";
 import type pg from "pg";
 import type { Context } from "../../../core/context.ts";
-import type { LiveHour } from "../../../core/ports.ts";
+import type { CompanyScope } from "../../../core/gates.ts";
+import { ProcessLimits } from "../../../core/limits/limits.ts";
+import type { LiveHour } from "../../../core/ports/live-sessions.ts";
 import { connect } from "../../../db/client.ts";
 import { companies, consumers, creditLedger, users } from "../../../db/schema/index.ts";
-import type { CompanyScope } from "../../../http/gates.ts";
-import { ProcessLimits } from "../../../http/limits/limits.ts";
 import { sandboxDesk } from "../../checkout/sandbox-desk.ts";
 
 export interface House {

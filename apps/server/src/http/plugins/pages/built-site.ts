@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import * as z from "zod";
-import { StartError } from "../../../boot/start-error.ts";
+import { StartError } from "../../../system/start-error.ts";
 
 const fallbackFile = "__spa-fallback.html";
 const notFoundFile = "404/index.html";

@@ -1,5 +1,5 @@
-import type { Config } from "../../../boot/config.ts";
 import { escapeHtml } from "../../../core/html.ts";
+import type { Config } from "../../../system/config.ts";
 
 /** What pages call it, and where it stands in the configuration. */
 const fields = { name: "name", address: "address", vat: "vat", support_email: "support" } as const;

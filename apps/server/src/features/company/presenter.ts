@@ -1,0 +1,26 @@
+import type { ledgerRow } from "@lantern/contract/http";
+import type * as z from "zod";
+import type { LedgerEntry } from "./ledger.ts";
+
+export function presentEntry({
+  row,
+  amount,
+  owed,
+  seats,
+  sessionTitle,
+  orderCredits,
+}: LedgerEntry): z.output<typeof ledgerRow> {
+  const { sessionId, orderId } = row;
+  return {
+    id: row.id,
+    amount,
+    owed,
+    seats,
+    balance: row.balanceAfter,
+    reason: row.reason,
+    note: row.note,
+    session: sessionId && sessionTitle !== null ? { id: sessionId, title: sessionTitle } : null,
+    order: orderId && orderCredits !== null ? { id: orderId, credits: orderCredits } : null,
+    at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,19 @@
+import { withoutControls } from "@lantern/contract/http";
+
+interface Claims {
+  [name: string]: unknown;
+}
+
+/** Names as OpenID Connect has them; many providers give only the whole. */
+export function namesIn(claims: Claims): { firstName: string; lastName: string } {
+  const [first = "", ...rest] = text(claims.name).split(/\s+/);
+  return {
+    firstName: line(text(claims.given_name) || text(claims.first_name) || first),
+    lastName: line(text(claims.family_name) || text(claims.last_name) || rest.join(" ")),
+  };
+}
+
+export const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+/** A provider's text is a stranger's text. */
+const line = (value: string) => withoutControls(value).slice(0, 80);
