@@ -36,3 +36,20 @@ test("a database at this version is left as it is; one of a newer version is ref
   await database.pool.query("delete from drizzle.__drizzle_migrations where created_at = $1", [newer]);
   expect(await migrating()).toBeNull();
 });
+
+test("a database of a development version before the first migration is refused in one line, and left as it is", async () => {
+  const { rows } = await database.pool.query(
+    "select * from drizzle.__drizzle_migrations order by created_at",
+  );
+  const { id, created_at: first } = rows[0];
+  const setFirst = (at: number) =>
+    database.pool.query("update drizzle.__drizzle_migrations set created_at = $1 where id = $2", [at, id]);
+  await setFirst(Number(first) - 1);
+  const refused = await migrating();
+  expect(refused).toBeInstanceOf(StartError);
+  expect((refused as Error).message).toMatch(
+    /^The database .* early development version[^\n]*DATA_DIR[^\n]*$/,
+  );
+  await setFirst(Number(first));
+  expect(await migrating()).toBeNull();
+});

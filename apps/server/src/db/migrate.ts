@@ -6,7 +6,6 @@ import { migrate as runDrizzle } from "drizzle-orm/node-postgres/migrator";
 import { runMigrations as runGraphile } from "graphile-worker";
 import type pg from "pg";
 import { StartError } from "../system/start-error.ts";
-import { convertLogs } from "./convert-logs.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));
 /** Advisory lock "schema in change": of several nodes starting together one migrates, the others wait. */
@@ -15,18 +14,24 @@ const migrationLock = 7_262_002;
 /**
  * Brings a database to the schema of this version: our tables, then those of the job queue.
  *
- * @throws StartError when a newer version has changed it: this one would write what the newer one cannot read
+ * @throws StartError when a newer version has changed it, because this one would write what the newer one cannot
+ * read; and when it is older than the initial migration
  */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    if ((await appliedMigration(client)) > latestMigration())
+    const applied = await appliedMigrations(client);
+    const written = writtenMigrations();
+    if (applied.newest > written.newest)
       throw new StartError(
         "The database was changed by a newer version of Lantern Hour: start that version, or restore a backup from before it",
       );
+    if (applied.oldest > 0 && applied.oldest < written.oldest)
+      throw new StartError(
+        "The database was made by an early development version and cannot be updated: start with an empty one, in another DATA_DIR or DATABASE_URL",
+      );
     await runDrizzle(drizzle({ client }), { migrationsFolder });
-    await convertLogs(client);
     await runGraphile({ pgPool: pool });
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     client.release();
@@ -43,27 +48,36 @@ export async function migrate(pool: pg.Pool): Promise<void> {
  * @throws when it is older, or away
  */
 export async function checkMigrated(pool: pg.Pool): Promise<void> {
-  if ((await appliedMigration(pool)) < latestMigration()) throw new Error("the database lacks migrations");
+  const { newest } = await appliedMigrations(pool);
+  if (newest < writtenMigrations().newest) throw new Error("the database lacks migrations");
 }
 
-/** When the newest migration of this database was written, epoch ms; 0 for a database without any. */
-async function appliedMigration(database: pg.Pool | pg.PoolClient): Promise<number> {
+/** When the first and the last of some migrations were written, epoch ms; 0 without any. */
+interface Span {
+  oldest: number;
+  newest: number;
+}
+
+/** The migrations that this database has. */
+async function appliedMigrations(database: pg.Pool | pg.PoolClient): Promise<Span> {
   const { rows } = await database.query<{ exists: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   );
-  if (!rows[0]?.exists) return 0;
-  const applied = await database.query<{ latest: string | null }>(
-    "select max(created_at) as latest from drizzle.__drizzle_migrations",
+  if (!rows[0]?.exists) return { oldest: 0, newest: 0 };
+  const applied = await database.query<{ oldest: string | null; newest: string | null }>(
+    "select min(created_at) as oldest, max(created_at) as newest from drizzle.__drizzle_migrations",
   );
-  return Number(applied.rows[0]?.latest);
+  return { oldest: Number(applied.rows[0]?.oldest), newest: Number(applied.rows[0]?.newest) };
 }
 
-let latest: number | undefined;
-function latestMigration(): number {
-  latest ??= (
-    JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as {
-      entries: { when: number }[];
-    }
-  ).entries.reduce((newest, entry) => Math.max(newest, entry.when), 0);
-  return latest;
+let span: Span | undefined;
+/** The migrations of this version. */
+function writtenMigrations(): Span {
+  if (!span) {
+    const journal = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
+    const { entries } = JSON.parse(journal) as { entries: { when: number }[] };
+    const times = entries.map(({ when }) => when);
+    span = { oldest: Math.min(...times), newest: Math.max(...times) };
+  }
+  return span;
 }

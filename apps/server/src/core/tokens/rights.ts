@@ -3,7 +3,7 @@ import { openChannel } from "../../db/channel.ts";
 import type { Log } from "../../system/log.ts";
 import type { Holder, Rights, Standing } from "../ports/identity.ts";
 
-/** The triggers of migration 0020 say on it which sign-in, user or session has changed. */
+/** Triggers name on it the sign-in, user or session that has changed (function `tell_rights`). */
 const channelName = "rights";
 /** Tokens also end by the clock, which no trigger sees. */
 const everyMs = 15_000;
@@ -102,7 +102,7 @@ function keysOf({ signInId, account, sessionId }: Holder): string[] {
   return [signInId, account?.userId, sessionId].filter((key) => typeof key === "string");
 }
 
-/** By the one rule of migration 0023, which the statement that stores a command asks too. */
+/** By the function `right_stands`, which the statement that stores a command calls too. */
 async function readStandings(pool: pg.Pool, now: Date, asked: Question[]): Promise<Standing[]> {
   const holders = asked.map(({ holder: { signInId, account, sessionId } }, place) => ({
     ...{ place, sign_in: signInId, session: sessionId },

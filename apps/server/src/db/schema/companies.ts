@@ -5,7 +5,7 @@ import { createdAt, key, moment } from "./columns.ts";
 
 /**
  * `creditBalance` is the sum of the ledger and `creditReserved` the sum of the sessions' reservations. Both
- * are kept by triggers (drizzle/0001), so no code path can forget them; the checks hold under any concurrency.
+ * are maintained by triggers, so no code path can forget them; the checks hold under any concurrency.
  */
 export const companies = pgTable(
   "companies",

@@ -6,7 +6,7 @@ import { companies } from "./companies.ts";
 /** What a list sorts people by: the last name, then the first; without a name the address. */
 export const sortName = sql<string>`lower(coalesce(last_name, '') || ' ' || coalesce(first_name, email))`;
 
-/** What a search looks through. The trigram index over its `search_form` stands in a migration of its own. */
+/** What a search looks through. The trigram index over its `search_form` is in the hand-written part of the migration. */
 export const searchText = sql<string>`(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(department, '') || ' ' || coalesce(office, ''))`;
 
 /** Participants. A removed one loses name and address and stays as a number in past sessions. */

@@ -1,5 +1,0 @@
-CREATE TABLE "settings" (
-	"key" text PRIMARY KEY NOT NULL,
-	"value" jsonb NOT NULL,
-	"changed_at" timestamp with time zone NOT NULL
-);

@@ -1,2 +1,0 @@
-ALTER TABLE "notifications" ADD COLUMN "consumer_id" uuid;--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_consumer_fk" FOREIGN KEY ("consumer_id","company_id") REFERENCES "public"."consumers"("id","company_id") ON DELETE cascade ON UPDATE no action;

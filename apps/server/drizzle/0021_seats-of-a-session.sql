@@ -1,1 +1,0 @@
-CREATE INDEX "credit_ledger_seats" ON "credit_ledger" USING btree ("session_id","id") WHERE "credit_ledger"."reason" = 'capture';
