@@ -1,0 +1,81 @@
+/** What the files of a server feature may be called: CONTRIBUTING.md says what each word holds. */
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path/posix";
+import { expect, test } from "vitest";
+import { inRoot } from "./lib/root.mjs";
+
+const features = "apps/server/src/features";
+
+/** A file is named by one of these, with its subject before it where there are several: `refund-policy.ts`. */
+const words = [
+  "routes",
+  "service",
+  "repository",
+  "list",
+  "policy",
+  "presenter",
+  "emails",
+  "job",
+  "provider",
+  "parser",
+  "export",
+  "pdf",
+];
+
+/** Features whose files are still to be renamed. The list only gets shorter. */
+const unfinished = [
+  "access",
+  "admins",
+  "call",
+  "checkout",
+  "company",
+  "consumer",
+  "contact",
+  "feedback",
+  "notification",
+  "participant",
+  "platform",
+  "readiness",
+  "replay",
+  "report",
+  "retention",
+  "session",
+  "social",
+  "user",
+];
+
+/** Files that are named by none of the words, or stand in a folder of their own, by feature. */
+function wrongNames(files) {
+  const name = new RegExp(`^([a-z0-9]+-)*(${words.join("|")})\\.ts$`);
+  const wrong = files.filter(
+    (file) =>
+      dirname(file).split("/").length > 1 || (!name.test(basename(file)) && !file.endsWith(".test.ts")),
+  );
+  return Object.groupBy(wrong, (file) => file.split("/")[0]);
+}
+
+test("the files of a feature have the names that every feature uses", () => {
+  const files = globSync("*/**/*.ts", { cwd: inRoot(features) });
+  expect(files.length).toBeGreaterThan(100);
+  const wrong = wrongNames(files);
+  expect(Object.fromEntries(Object.entries(wrong).filter(([each]) => !unfinished.includes(each)))).toEqual(
+    {},
+  );
+  expect(unfinished.filter((each) => !wrong[each])).toEqual([]);
+});
+
+test.each(["session/shelf.ts", "session/pdf/cover.ts", "session/pdf/cover-pdf.ts", "session/policyfile.ts"])(
+  "%s is found",
+  (file) => {
+    expect(
+      wrongNames([file, "session/refund-policy.ts", "session/list.ts", "session/shelf.test.ts"]),
+    ).toEqual({
+      session: [file],
+    });
+  },
+);
+
+test("CONTRIBUTING.md explains every word", () => {
+  const text = readFileSync(inRoot("CONTRIBUTING.md"), "utf8");
+  expect(words.filter((word) => !text.includes(`| \`${word}.ts\` |`))).toEqual([]);
+});
