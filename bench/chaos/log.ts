@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { analyse, evolve, initialState, type LogRow, readPack, scorecard } from "@lantern/engine";
+import { analyze, evolve, initialState, type LogRow, readPack, scorecard } from "@lantern/engine";
 import pg from "pg";
 
 /** What the database of a server says of its sessions, looked at from outside. It may be killed meanwhile. */
@@ -38,7 +38,7 @@ export class PlayLog {
       const state = rows.flatMap(({ events }) => events).reduce(evolve, initialState());
       for (const { id: team, joined } of Object.values(state.teams)) {
         const concerning = rows.filter((row) => row.team === null || row.team === team);
-        const analysis = analyse(pack, concerning, team);
+        const analysis = analyze(pack, concerning, team);
         const card = scorecard(pack, state, team, analysis, joined[0] ?? null, rows.at(-1)?.at ?? 0);
         points.push(card.points.total);
       }

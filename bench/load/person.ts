@@ -129,7 +129,7 @@ export class Person implements Guest {
 
   act(): void {
     for (const text of this.#unread.splice(0)) this.#mirror.take(JSON.parse(text) as ServerFrame);
-    const { room, mine } = this.#mirror.snapshot ?? { room: null, mine: null };
+    const { view: room, privateView: mine } = this.#mirror.snapshot ?? { view: null, privateView: null };
     if (room?.stage !== "play" || !mine) {
       this.say();
       return;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Api } from "@lantern/bots/api";
-import type { HostRoom, ServerFrame } from "@lantern/contract/live";
+import type { HostSessionView, ServerFrame } from "@lantern/contract/live";
 import { patch } from "@lantern/contract/live";
 import WebSocket from "ws";
 import type { Seat } from "./person.ts";
@@ -128,7 +128,7 @@ async function signedIn(url: string, account: typeof OWNER): Promise<Api> {
 /** An administrator at a session's host page. */
 class Host {
   readonly #socket: WebSocket;
-  #room: HostRoom | null = null;
+  #room: HostSessionView | null = null;
   #snapshot: unknown = null;
 
   constructor(url: string, token: string, session: string) {
@@ -162,7 +162,7 @@ class Host {
     this.#socket.close();
   }
 
-  async #until(condition: (room: HostRoom) => boolean): Promise<void> {
+  async #until(condition: (room: HostSessionView) => boolean): Promise<void> {
     for (const end = performance.now() + OPENING_WITHIN_MS; performance.now() < end; await pause(100))
       if (this.#room && condition(this.#room)) return;
     throw new Error(`the session did not get there: ${JSON.stringify(this.#room?.clock)}`);
@@ -179,6 +179,6 @@ class Host {
   #take(frame: ServerFrame): void {
     if (frame.t === "snap") this.#snapshot = frame.s;
     else if (frame.t === "diff") this.#snapshot = patch(this.#snapshot, frame.d);
-    this.#room = (this.#snapshot as { room: HostRoom } | null)?.room ?? null;
+    this.#room = (this.#snapshot as { view: HostSessionView } | null)?.view ?? null;
   }
 }

@@ -164,10 +164,10 @@ test("who comes late is told the story so far; who only watches is not waited fo
   const [late = "", ...links] = hour.links;
   const crew = await joinWithoutPage(baseURL, links);
   const play = () => {
-    const room = crew[0]?.mirror.snapshot?.room;
+    const room = crew[0]?.mirror.snapshot?.view;
     return room?.stage === "play" ? room : null;
   };
-  await expect.poll(() => crew.map(({ mirror }) => mirror.snapshot?.room.stage)).toEqual(["lobby", "lobby"]);
+  await expect.poll(() => crew.map(({ mirror }) => mirror.snapshot?.view.stage)).toEqual(["lobby", "lobby"]);
   await hour.start();
   const host = await hour.host();
   await host.skipTo("puzzle");
@@ -211,7 +211,7 @@ test("a tab in the background keeps its seat, and is at the right scene and in s
   const [link = "", ...rest] = hour.links;
   const [mate] = await joinWithoutPage(baseURL, rest);
   const play = () => {
-    const room = mate?.mirror.snapshot?.room;
+    const room = mate?.mirror.snapshot?.view;
     return room?.stage === "play" ? room : null;
   };
   const { context, close } = await openOwnBrowser();

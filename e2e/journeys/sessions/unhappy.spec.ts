@@ -131,10 +131,10 @@ test("[E28] [T07] a stale tab confirms nothing it has not seen; two presses conf
   await owner.api.ok("PATCH", `/api/session/${id}`, { seats: 5 });
   await page.getByRole("button", { name: "Confirm session" }).click();
   await expect(page.getByText(/Changed by Nora Winther just now\. Look at it/)).toBeVisible();
-  expect(await owner.api.ok("GET", "/api/company/credits")).toMatchObject({ reserved: 0, free: 6 });
+  expect(await owner.api.ok("GET", "/api/company/credits")).toMatchObject({ reserved: 0, available: 6 });
   await page.getByRole("button", { name: "Confirm session" }).dblclick();
   await expect(page.getByText("Event details confirmed successfully!")).toHaveCount(1);
-  expect(await owner.api.ok("GET", "/api/company/credits")).toMatchObject({ reserved: 5, free: 1 });
+  expect(await owner.api.ok("GET", "/api/company/credits")).toMatchObject({ reserved: 5, available: 1 });
 });
 
 test("[E19] confirming with too few credits leads to buying them", async ({ page, baseURL }) => {

@@ -79,7 +79,7 @@ export class LiveClient {
   /** Resolves when the server has stored or refused the command, however often the line breaks. */
   play(command: ClientCommand, id: string = randomUUID()): Promise<Verdict> {
     return new Promise((settle) => {
-      const room = this.mirror.snapshot?.room;
+      const room = this.mirror.snapshot?.view;
       const scene = room?.stage === "play" ? room.scene.id : undefined;
       this.#waiting.set(id, { scene, command, sentAt: performance.now(), settle });
       if (this.#open) this.#post(id);

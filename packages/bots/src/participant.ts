@@ -29,7 +29,7 @@ export class Participant {
   /** The view changed. */
   see(snapshot: Snapshot): void {
     this.#seen = snapshot;
-    const { room } = snapshot;
+    const { view: room } = snapshot;
     if (room.stage === "play") {
       for (const { seat, done } of room.people) if (done) this.#active.add(seat);
       for (const { seat } of room.chat) this.#active.add(seat);
@@ -43,8 +43,8 @@ export class Participant {
   }
 
   #consider(): void {
-    const room = this.#seen?.room;
-    const mine = this.#seen?.mine;
+    const room = this.#seen?.view;
+    const mine = this.#seen?.privateView;
     if (this.#stopped || room?.stage !== "play" || !mine) return;
     const { scene, step } = { scene: room.scene.id, step: room.scene.step };
     if (this.#thought?.scene === scene && this.#thought.step === step) return;

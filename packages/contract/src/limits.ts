@@ -29,13 +29,13 @@ export const limits = {
   pageSize: 50,
   pageSizeMax: 200,
   /** The lobby's door opens this long before the start. */
-  doorOpensMinutes: 15,
+  joinOpensMinutes: 15,
   /** After the end a join link still opens the scorecard for this long. */
   scorecardLinkDays: 30,
   /** Reminders go out so many hours before the start. */
   reminderHours: [24, 1],
   /** After so many days a team is asked what became of what it agreed on. */
-  commitmentAskedDays: 14,
+  commitmentFollowUpDays: 14,
   logoMaxBytes: 512 * 1024,
   retentionDaysMin: 1,
   retentionDaysMax: 365,

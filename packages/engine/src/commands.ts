@@ -21,7 +21,7 @@ export const PlayerCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("move"), move: z.record(z.string(), z.unknown()) }),
   z.object({ type: z.literal("check") }),
   /** The next hint after so many: two who ask at once get one. */
-  z.object({ type: z.literal("hint"), taken: z.int().min(0).max(99) }),
+  z.object({ type: z.literal("hint"), revealed: z.int().min(0).max(99) }),
   /** "I have said it": a private card was read aloud. */
   z.object({ type: z.literal("share"), card: Short }),
   z.object({ type: z.literal("place"), need: Short, count: z.int().min(0).max(99) }),
@@ -30,7 +30,7 @@ export const PlayerCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("kudos"), to: Short, card: Short, text: WrittenText.nullable() }),
   z.object({ type: z.literal("commit"), text: WrittenText }),
   /** The line as it was read (its text id), so that nobody locks another. */
-  z.object({ type: z.literal("lock_commitment"), line: Short }),
+  z.object({ type: z.literal("lock_commitment"), textId: Short }),
   z.object({ type: z.literal("chat"), text: WrittenText }),
   /** A call for help to the host, or its withdrawal. */
   z.object({ type: z.literal("help"), on: z.boolean() }),
@@ -39,8 +39,8 @@ export const PlayerCommand = z.discriminatedUnion("type", [
 ]);
 export type PlayerCommand = z.output<typeof PlayerCommand>;
 
-export type Refusal = { refused: RefusalCode };
-export const REFUSALS = {
+export type CommandError = { error: CommandErrorCode };
+export const COMMAND_ERRORS = {
   NOT_NOW: "That is not possible right now.",
   PAUSED: "The session is paused.",
   PASSED: "That has changed meanwhile. Please look again.",
@@ -54,4 +54,4 @@ export const REFUSALS = {
   REMOVED: "Your host has taken you out of this session.",
   FULL: "That team is full: six is the most.",
 } as const;
-export type RefusalCode = keyof typeof REFUSALS;
+export type CommandErrorCode = keyof typeof COMMAND_ERRORS;

@@ -13,12 +13,20 @@ export { readPack } from "./pack/read.ts";
 export type { Pack, PackSource, Scene, SceneKind, SceneOf } from "./pack/schema.ts";
 export * from "./play/types.ts";
 export { type PuzzleDef, PuzzleSource, puzzleKind } from "./puzzles/registry.ts";
-export { type Analysis, analyse } from "./results/analyse.ts";
+export { type Analysis, analyze } from "./results/analyze.ts";
 export { present as presentMeasure } from "./results/measures/texts.ts";
 export { scorecard } from "./results/points/scorecard.ts";
 export { deadline } from "./session/deadline.ts";
 export { type Decision, decide } from "./session/decide.ts";
 export { createSession, evolve, initialState } from "./session/evolve.ts";
 export { hostView } from "./session/host-view.ts";
-export { LOBBY, type Place, partsOf, placeOf, privateView, teamMembers, viewOf } from "./session/view.ts";
+export {
+  type Audience,
+  audienceOf,
+  LOBBY,
+  privateView,
+  teamMembers,
+  viewInputs,
+  viewOf,
+} from "./session/view.ts";
 export * from "./views.ts";

@@ -71,7 +71,7 @@ export interface ActView {
   acts: { title: string; mode: "plenary" | "teams"; seconds: number }[];
 }
 
-export interface TeamRoomView {
+export interface TeamView {
   stage: "play";
   clock: ClockView;
   team: { id: TeamId; name: string };
@@ -129,7 +129,7 @@ export interface HostView {
   removed: Seat[];
 }
 
-export type RoomView = LobbyView | TeamRoomView | OverView;
+export type SharedView = LobbyView | TeamView | OverView;
 
 interface SceneCommon {
   id: string;
@@ -174,7 +174,7 @@ export type SceneView = SceneCommon &
         /** A wrong check pauses all moves until then. */
         pausedUntil: number | null;
         wrongChecks: number;
-        hints: { taken: string[]; left: number; nextCost: number };
+        hints: { revealed: string[]; left: number; nextCost: number };
         /** Last move: who touched what, for the ring on the stage. */
         touched: { seat: Seat; control: string; at: number } | null;
       }
@@ -184,7 +184,7 @@ export type SceneView = SceneCommon &
         needs: { id: string; label: string; note: string; icon: string; wants: number; placed: number }[];
         /** placed[need][seat] = tokens. */
         placed: Record<string, Record<Seat, number>>;
-        held: Record<Seat, number>;
+        remaining: Record<Seat, number>;
         confirmed: Seat[];
       }
     | {
@@ -237,7 +237,7 @@ export type ChartView =
         name: string;
         yours: boolean;
         ending: string;
-        crew: string;
+        nickname: string;
         award: string | null;
         art: ArtView | null;
       }[];
@@ -353,7 +353,7 @@ export interface PointsFrom {
 
 export interface ScorecardView {
   experience: { slug: string; title: string };
-  team: { id: TeamId; name: string; crew: string; seats: Seat[] };
+  team: { id: TeamId; name: string; nickname: string; seats: Seat[] };
   you: Seat | null;
   endedAt: number;
   ending: { id: string; title: string; share: string; art: ArtView | null };
@@ -370,7 +370,7 @@ export interface ScorecardView {
     scene: string;
     kind: "decision" | "puzzle";
     title: string;
-    taken: string;
+    chosen: string;
     /** Roads not taken. */
     others: string[];
     solved: boolean | null;

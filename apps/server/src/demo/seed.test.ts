@@ -36,7 +36,7 @@ test("a second start makes nothing anew, and a played session is followed by ano
     body: { email: before.accounts[0]!.email, password: demoPassword },
   });
   const owner = t.caller(login.body.token);
-  expect((await owner(calls.getCredits)).body).toMatchObject({ balance: 500, reserved: 36, free: 464 });
+  expect((await owner(calls.getCredits)).body).toMatchObject({ balance: 500, reserved: 36, available: 464 });
   expect((await owner(calls.listSessions)).body.items).toHaveLength(3);
 
   await t.database.db.update(sessions).set({ status: "live" }).where(eq(sessions.id, before.session!.id));

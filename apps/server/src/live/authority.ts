@@ -9,7 +9,7 @@ import {
   type State,
   type TeamId,
 } from "@lantern/engine";
-import type { RefusalCode } from "@lantern/engine/commands";
+import type { CommandErrorCode } from "@lantern/engine/commands";
 import type { Holder } from "../core/ports/identity.ts";
 import type { LivePorts } from "./ports.ts";
 import type { Appended, Row, Run, RunState } from "./storage/log.ts";
@@ -23,7 +23,7 @@ import type { NewText } from "./texts/texts.ts";
 export type Outcome =
   /** `events` are missing when the command had been stored before. */
   | { ok: true; events?: Event[] }
-  | { ok: false; code: RefusalCode | "UNAVAILABLE" | "FAILED" | "RIGHTS_ENDED" };
+  | { ok: false; code: CommandErrorCode | "UNAVAILABLE" | "FAILED" | "RIGHTS_ENDED" };
 
 export interface Ask {
   /** Unique in the session: the same id again is answered alike and changes nothing. */
@@ -265,7 +265,7 @@ export class Authority {
       so.answers.push([one, FAILED]);
       return false;
     }
-    if ("refused" in decision) so.answers.push([one, { ok: false, code: decision.refused }]);
+    if ("error" in decision) so.answers.push([one, { ok: false, code: decision.error }]);
     else {
       const { events, state } = decision;
       so.answers.push([one, { ok: true, events }]);
@@ -285,7 +285,7 @@ export class Authority {
       if (so.rows.length >= ROWS_AT_ONCE) return false;
       const at = Math.max(so.at, due);
       const decision = decide(this.#pack, so.state, { type: "tick" }, at);
-      if ("refused" in decision || decision.events.length === 0)
+      if ("error" in decision || decision.events.length === 0)
         throw new Error(`session ${this.run.sessionId} does not get past its deadline of ${due}`);
       this.#add(so, `tick.${this.#head + so.rows.length + 1}`, "clock", at, decision.events, decision.state);
     }

@@ -53,7 +53,7 @@ class Scene {
 }
 
 const lines = (mirror: Mirror): string[] =>
-  mirror.snapshot?.room.stage === "lobby" ? mirror.snapshot.room.icebreakers : [];
+  mirror.snapshot?.view.stage === "lobby" ? mirror.snapshot.view.icebreakers : [];
 
 test("a viewer begins with a snapshot and goes on with what changed; who comes later sees the same", async () => {
   const scene = new Scene();

@@ -1,7 +1,7 @@
-import type { ByeCode, Directory, HostRoom, Person, ServerFrame } from "@lantern/contract/live";
+import type { ByeCode, Directory, HostSessionView, Person, ServerFrame } from "@lantern/contract/live";
 import { diff } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
-import type { PrivateView, RoomView } from "@lantern/engine/views";
+import type { PrivateView, SharedView } from "@lantern/engine/views";
 import type { Timers } from "./ports.ts";
 import { type TextCache, textIdsIn } from "./texts/cache.ts";
 
@@ -21,7 +21,7 @@ export interface Viewer {
 export interface PlaceViews {
   /** Everything that the views read: while all of it is identical, so are they. */
   parts(): unknown[];
-  room(): RoomView | HostRoom;
+  room(): SharedView | HostSessionView;
   mine(seat: Seat): PrivateView | null;
   people(): Record<Seat, Person>;
   /** Changes are shown at most once in so many ms; 0: at once. */
@@ -145,7 +145,7 @@ interface Seen {
 }
 
 interface Shown {
-  room: RoomView | HostRoom;
+  room: SharedView | HostSessionView;
   directory: Directory;
 }
 
@@ -285,7 +285,7 @@ export class Place {
     seen.mine = { view: mine };
     seen.texts = new Set(privately.map(([id]) => id));
     viewer.send(
-      JSON.stringify({ t: "snap", s: { room, mine, directory: { ...directory, texts } }, v: seen.version }),
+      JSON.stringify({ t: "snap", s: { view: room, privateView: mine, directory: { ...directory, texts } }, v: seen.version }),
     );
   }
 
@@ -298,8 +298,8 @@ export class Place {
   ): void {
     const fresh = mine.privately.filter(([id]) => !seen.texts.has(id));
     const parts: string[] = [];
-    if (common.room) parts.push(`"room":${common.room}`);
-    if (mine.diff !== undefined) parts.push(`"mine":${JSON.stringify(mine.diff)}`);
+    if (common.room) parts.push(`"view":${common.room}`);
+    if (mine.diff !== undefined) parts.push(`"privateView":${JSON.stringify(mine.diff)}`);
     if (fresh.length > 0) parts.push(`"directory":${JSON.stringify(withTexts(directory, fresh))}`);
     else if (common.directory) parts.push(`"directory":${common.directory}`);
     if (parts.length === 0) return;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { CallSignal, HostRoom, ServerFrame, Snapshot } from "@lantern/contract/live";
-import { HOST_LINE_MAX, HostCommand, isHostSeat, patch } from "@lantern/contract/live";
+import type { CallSignal, HostSessionView, ServerFrame, Snapshot } from "@lantern/contract/live";
+import { HOST_MESSAGE_MAX, HostCommand, isHostSeat, patch } from "@lantern/contract/live";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import WebSocket from "ws";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
@@ -32,8 +32,8 @@ function desk(session: string, token = "admin:c:maren") {
       await soon(() => expect(page.answers.has(id) ? "answered" : `no answer: ${c.type}`).toBe("answered"));
       return page.answers.get(id) ?? "";
     },
-    get room(): HostRoom {
-      const room = page.snapshot?.room;
+    get room(): HostSessionView {
+      const room = page.snapshot?.view;
       if (room?.stage !== "host") throw new Error(`the host is in ${room?.stage}`);
       return room;
     },
@@ -77,7 +77,7 @@ test("[O08] a host starts, pauses, resumes, extends and ends; two of them share 
   expect(await second.ask({ type: "extend", minutes: 5, endsAt })).toBe("PASSED");
   await soon(() => expect(host.room.clock.endsAt).toBe(endsAt + 300_000));
   expect(await second.ask({ type: "end" })).toBe("ok");
-  await soon(() => expect(crew.map(({ mirror }) => mirror.snapshot?.room.stage)).toEqual(["over", "over"]));
+  await soon(() => expect(crew.map(({ mirror }) => mirror.snapshot?.view.stage)).toEqual(["over", "over"]));
   for (const one of [...crew, host, second]) one.close();
 });
 
@@ -92,7 +92,7 @@ test("[E45] moves go to a team that is there; who is taken out stays out until l
   expect(await host.ask({ type: "move", seat, team: small?.id ?? "", from: large?.id ?? "" })).toBe("ok");
   const mover = crew.find((one) => one.seat === seat);
   await soon(() => {
-    const room = mover?.mirror.snapshot?.room;
+    const room = mover?.mirror.snapshot?.view;
     expect(room?.stage === "play" && room.team.id).toBe(small?.id);
   });
 
@@ -117,15 +117,15 @@ test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hide
   if (!team || !ada?.seat) throw new Error("nobody plays");
   const chat = () => {
     const snapshot = ada.mirror.snapshot;
-    const lines = snapshot?.room.stage === "play" ? snapshot.room.chat : [];
+    const lines = snapshot?.view.stage === "play" ? snapshot.view.chat : [];
     return lines.map(({ textId, seat }) => [seat, snapshot?.directory.texts[textId]]);
   };
 
   expect(await host.ask({ type: "message", team: null, text: "Welcome, all." })).toBe("ok");
   await soon(() => expect(chat()).toEqual([["host", "Welcome, all."]]));
-  await soon(() => expect(host.room.said).toMatchObject([{ teams: [team.id] }]));
-  expect(host.snapshot?.directory.texts[host.room.said[0]?.textId ?? ""]).toBe("Welcome, all.");
-  const long = { type: "message", team: null, text: "x".repeat(HOST_LINE_MAX + 1) };
+  await soon(() => expect(host.room.messages).toMatchObject([{ teams: [team.id] }]));
+  expect(host.snapshot?.directory.texts[host.room.messages[0]?.textId ?? ""]).toBe("Welcome, all.");
+  const long = { type: "message", team: null, text: "x".repeat(HOST_MESSAGE_MAX + 1) };
   expect(HostCommand.safeParse(long).success).toBe(false);
   await ada.play({ type: "help", on: true });
   await soon(() => expect(host.room.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(true));
@@ -137,7 +137,7 @@ test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hide
   await ada.play({ type: "chat", text: "unkind" });
   await soon(() => expect(chat()).toHaveLength(2));
   const snapshot = ada.mirror.snapshot;
-  const textId = snapshot?.room.stage === "play" ? (snapshot.room.chat[1]?.textId ?? "") : "";
+  const textId = snapshot?.view.stage === "play" ? (snapshot.view.chat[1]?.textId ?? "") : "";
   crew[1]?.sendRaw(JSON.stringify({ t: "report", id: randomUUID(), text: textId }));
   await soon(() => expect(host.room.reports).toMatchObject([{ textId, team: team.id, hidden: false }]));
   expect(host.snapshot?.directory.texts[textId]).toBe("unkind");
@@ -147,10 +147,10 @@ test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hide
   await soon(() => expect(chat()[1]).toEqual([ada.seat, "unkind"]));
 
   expect(await host.ask({ type: "visit", team: team.id })).toBe("ok");
-  await soon(() => expect(host.snapshot?.room.stage).toBe("play"));
-  expect(host.snapshot?.mine).toBeNull();
+  await soon(() => expect(host.snapshot?.view.stage).toBe("play"));
+  expect(host.snapshot?.privateView).toBeNull();
   expect(await host.ask({ type: "visit", team: null })).toBe("ok");
-  await soon(() => expect(host.snapshot?.room.stage).toBe("host"));
+  await soon(() => expect(host.snapshot?.view.stage).toBe("host"));
 
   const scene = host.room.teams[0]?.scene?.id ?? "";
   expect(await host.ask({ type: "skip", team: team.id, scene: "another" })).toBe("PASSED");
@@ -168,7 +168,7 @@ test("a host on a visit may speak in the call of that team, and in no other's; w
   const [first] = crew;
   const mine = host.room.teams.find(({ people }) => people.some(({ seat }) => seat === first?.seat));
   const theirs = host.room.teams.find((team) => team !== mine);
-  const hello = (stay: string): CallSignal => ({ s: "hello", stay, mic: true, cam: false });
+  const hello = (stay: string): CallSignal => ({ s: "hello", peerSessionId: stay, mic: true, cam: false });
   const heard = () => frames.flatMap((frame) => (frame.t === "signal" ? [frame.d] : []));
   const visit = async (team: string | null) => expect(await host.ask({ type: "visit", team })).toBe("ok");
 
@@ -203,12 +203,12 @@ test("hosts see who never came, and whose line stays slow", async () => {
   ping(30);
   ping(1500);
   ping(450);
-  await soon(() => expect(host.room.lines).toEqual({ [ada.seat ?? ""]: "slow" }));
+  await soon(() => expect(host.room.connections).toEqual({ [ada.seat ?? ""]: "slow" }));
   ping(1300);
   ping(1400);
-  await soon(() => expect(host.room.lines).toEqual({ [ada.seat ?? ""]: "bad" }));
+  await soon(() => expect(host.room.connections).toEqual({ [ada.seat ?? ""]: "bad" }));
   ping(40);
-  await soon(() => expect(host.room.lines).toEqual({}));
+  await soon(() => expect(host.room.connections).toEqual({}));
   for (const one of [ada, host]) one.close();
 });
 

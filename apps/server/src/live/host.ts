@@ -1,11 +1,11 @@
 import {
-  HOST_SEAT,
+  type ConnectionQuality,
+  HOST_SEAT_PREFIX,
   type HostCommand,
-  type HostLine,
-  type HostRoom,
+  type HostMessage,
+  type HostSessionView,
   isHostSeat,
-  type LineHealth,
-  type ReportedLine,
+  type ReportedMessage,
 } from "@lantern/contract/live";
 import { hostView, type Pack, type SessionCommand, type State, type TeamId } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
@@ -31,7 +31,8 @@ const UNKNOWN: Outcome = { ok: false, code: "UNKNOWN" };
 const NO_TEAM: HostOutcome = { ok: false, code: "BREAKOUT_001" };
 
 /** Hosts watch from a seat of their own that is in no team. */
-export const hostSeat = (userId: string, connection: string): Seat => `${HOST_SEAT}${userId}.${connection}`;
+export const hostSeat = (userId: string, connection: string): Seat =>
+  `${HOST_SEAT_PREFIX}${userId}.${connection}`;
 
 export interface HostDeps {
   pack: Pack;
@@ -50,7 +51,7 @@ export class HostControls {
   readonly #deps: HostDeps;
   #visits: ReadonlyMap<Seat, TeamId> = new Map();
   readonly #trips = new Trips();
-  #health: Record<Seat, LineHealth> = {};
+  #health: Record<Seat, ConnectionQuality> = {};
   #reported = new Map<string, { hidden: boolean }>();
 
   constructor(deps: HostDeps) {
@@ -88,12 +89,12 @@ export class HostControls {
       parts: () => [info(), this.#state, this.#reported, this.#health],
       mine: () => null,
       people: () => people(info(), this.#state.seats),
-      room: (): HostRoom => ({
+      room: (): HostSessionView => ({
         ...hostView(pack, this.#state),
         reports: this.#reports(),
-        said: this.#said(),
+        messages: this.#said(),
         missing: missingOf(info(), this.#state.seats),
-        lines: this.#health,
+        connections: this.#health,
       }),
     };
   }
@@ -150,7 +151,7 @@ export class HostControls {
   }
 
   /** What a node has found out about a connection. Not kept anywhere: the next pings tell it again. */
-  healthIs(seat: Seat, health: LineHealth): void {
+  healthIs(seat: Seat, health: ConnectionQuality): void {
     const { [seat]: _before, ...others } = this.#health;
     this.#health = health === "good" ? others : { ...others, [seat]: health };
   }
@@ -166,7 +167,7 @@ export class HostControls {
     return this.#deps.authority.state;
   }
 
-  #reports(): ReportedLine[] {
+  #reports(): ReportedMessage[] {
     return Object.values(this.#state.teams).flatMap(({ id: team, chat }) =>
       chat.flatMap(({ textId, seat, at }) => {
         const known = this.#reported.get(textId);
@@ -176,8 +177,8 @@ export class HostControls {
   }
 
   /** What hosts wrote, oldest first. The same words to several teams are one line. */
-  #said(): HostLine[] {
-    const lines = new Map<string, HostLine>();
+  #said(): HostMessage[] {
+    const lines = new Map<string, HostMessage>();
     for (const { id: team, chat } of Object.values(this.#state.teams))
       for (const { textId, seat, at } of chat) {
         if (seat !== "host") continue;

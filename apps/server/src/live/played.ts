@@ -26,7 +26,7 @@ export async function playedHour(ports: LivePorts, session: LiveSession): Promis
     const analysis = await analysisOf(ports, session, team.id);
     const card = scorecard(pack, state, team.id, analysis, null, endedAt);
     teams.push({
-      ...{ id: team.id, name: card.team.name, crew: card.team.crew, people },
+      ...{ id: team.id, name: card.team.name, crew: card.team.nickname, people },
       ...{ ending: { id: card.ending.id, title: card.ending.title }, points: card.points },
       award: card.awards.team,
       ...{ choices: choicesOf(pack, team), puzzles: puzzlesOf(pack, team) },

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const stageOf = (client: LiveClient) => client.mirror.snapshot?.room.stage;
+const stageOf = (client: LiveClient) => client.mirror.snapshot?.view.stage;
 
 test("scripted people play a whole session over WebSocket, to its end and their scorecards", async () => {
   const people = ["ada", "bo", "cy", "di", "eli", "flo", "gus"];
@@ -35,7 +35,7 @@ test("scripted people play a whole session over WebSocket, to its end and their 
         onFrame: (frame) => {
           wire[index] += JSON.stringify(frame);
         },
-        onView: ({ mine }) => {
+        onView: ({ privateView: mine }) => {
           for (const { text } of mine?.cards ?? []) held[index]?.add(text);
         },
       }),

@@ -59,7 +59,7 @@ export class Presence {
     const { seats } = this.#authority.state;
     const connections = viewers.flatMap(({ seat, epoch }) => {
       const person = seats[seat];
-      const stands = person?.connection.epoch === epoch && person.presence !== "here" && !person.gone;
+      const stands = person?.connection.epoch === epoch && person.presence !== "here" && !person.hasLeft;
       return stands ? [{ seat, epoch }] : [];
     });
     if (connections.length === 0) return true;

@@ -29,15 +29,15 @@ test("one person rehearses with three simulated team-mates to a scorecard, and n
   const you = new LiveClient({
     url: node.url,
     token: made.token,
-    onView({ room }) {
+    onView({ view: room }) {
       if (room.stage !== "play") return;
       for (const { seat, done } of room.people) if (done && seat !== you.seat) moves.add(seat);
     },
   });
-  await soon(() => expect(you.mirror.snapshot?.room.stage).toBe("play"));
+  await soon(() => expect(you.mirror.snapshot?.view.stage).toBe("play"));
   const names = Object.values(you.mirror.snapshot?.directory.people ?? {}).map(({ name }) => name);
   expect(names.sort()).toEqual(["Ada", "Ingrid", "Mateo", "Noor"]);
-  await soon(() => expect(you.mirror.snapshot?.room.stage).toBe("over"), 12_000);
+  await soon(() => expect(you.mirror.snapshot?.view.stage).toBe("over"), 12_000);
   expect(moves.size).toBe(3);
   const stored = await node.live.liveHour.scorecard(made.rehearsalId, { rehearsalId: made.rehearsalId });
   expect(stored).toMatchObject({ scorecard: { you: you.seat }, directory: { people: {} } });

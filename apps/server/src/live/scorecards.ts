@@ -1,5 +1,5 @@
 import type { StoredScorecard } from "@lantern/contract/live";
-import { type Analysis, analyse, scorecard, type TeamId } from "@lantern/engine";
+import { type Analysis, analyze, scorecard, type TeamId } from "@lantern/engine";
 import { personOf } from "./people.ts";
 import type { LivePorts } from "./ports.ts";
 import type { LiveSession } from "./session.ts";
@@ -39,7 +39,7 @@ export async function analysisOf(
 ): Promise<Analysis> {
   const stored = await voice.analysis(run, team);
   if (stored) return stored;
-  const whole = analyse(pack, await log.readTeam(run, team), team, await voice.seconds(run, team));
+  const whole = analyze(pack, await log.readTeam(run, team), team, await voice.seconds(run, team));
   const made = info.personMeasures ? whole : ofTeamOnly(whole);
   await voice.fold(run, team, made);
   return made;

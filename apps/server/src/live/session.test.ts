@@ -173,7 +173,7 @@ test("who left may come back into the same seat", async () => {
   await start(session);
   expect(await session.play(viewer.seat, randomUUID(), { type: "leave" })).toMatchObject({ ok: true });
   await session.settled();
-  expect(memberOf(session, "ada")?.gone).toBe(true);
+  expect(memberOf(session, "ada")?.hasLeft).toBe(true);
   const again = await come(session, "ada");
   await session.settled();
   expect(again.viewer.seat).toBe(viewer.seat);

@@ -1,6 +1,6 @@
 import { type ByeCode, type ClientCommand, isHostSeat } from "@lantern/contract/live";
 import type { Command, Pack, Person, State } from "@lantern/engine";
-import { placeOf } from "@lantern/engine";
+import { audienceOf } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { Holder } from "../core/ports/identity.ts";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports/live-sessions.ts";
@@ -75,7 +75,7 @@ export class LiveSession {
     const sources = { pack, info: () => this.info, state: () => this.state };
     this.#broadcast = new Broadcast({
       ...{ texts: this.#texts, timers: ports.timers },
-      placeOf: (seat) => (isHostSeat(seat) ? this.hosts.placeOf(seat) : placeOf(this.state, seat)),
+      placeOf: (seat) => (isHostSeat(seat) ? this.hosts.placeOf(seat) : audienceOf(this.state, seat)),
       seating: () => this.#seating(),
       viewsOf: (place) => (place === CONSOLE ? this.hosts.views() : participantViews(sources, place)),
       failed: (error) => this.#failed("showing a change", error),

@@ -1,4 +1,4 @@
-import type { LineHealth } from "@lantern/contract/live";
+import type { ConnectionQuality } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 
 /** A round trip above these is felt: answers lag, and above the second a vote may come too late. */
@@ -9,7 +9,7 @@ const BAD_MS = 1200;
 export class Trips {
   readonly #last = new Map<Seat, number>();
 
-  health(seat: Seat, trip: number): LineHealth {
+  health(seat: Seat, trip: number): ConnectionQuality {
     const lasting = Math.min(trip, this.#last.get(seat) ?? 0);
     this.#last.set(seat, trip);
     if (lasting >= BAD_MS) return "bad";

@@ -1,5 +1,5 @@
 import type { Person } from "@lantern/contract/live";
-import { type Pack, partsOf, privateView, type State, viewOf } from "@lantern/engine";
+import { type Pack, privateView, type State, viewInputs, viewOf } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 import type { PlaceViews } from "./broadcast.ts";
@@ -21,7 +21,7 @@ export function participantViews({ pack, info, state }: ViewSources, place: stri
   );
   return {
     everyMs: 0,
-    parts: () => [info(), ...partsOf(state(), place)],
+    parts: () => [info(), ...viewInputs(state(), place)],
     room: () => viewOf(pack, state(), place),
     // Hosts on a visit have no seat, and see nothing that belongs to one.
     mine: (seat) => (place === "" ? null : privateView(pack, state(), seat)),

@@ -200,7 +200,7 @@ type House = Awaited<ReturnType<typeof house>>;
 type Name = keyof House["open"];
 
 function stageOf({ frames }: Open): unknown {
-  const snapshots = frames.flatMap((frame) => (frame.t === "snap" ? [frame.s.room] : []));
+  const snapshots = frames.flatMap((frame) => (frame.t === "snap" ? [frame.s.view] : []));
   const room = snapshots.at(-1);
   return room && "stage" in room ? room.stage : undefined;
 }
@@ -365,9 +365,9 @@ const others: Record<string, Way> = {
 /** Calls that change something and take no right away. */
 const harmless = new Set(
   `register login authLogin refreshToken forgotPassword verifyEmail resendVerification inviteAdmin
-   revokeInvitation createCheckout checkoutWebhook sendCommitmentAnswer patchCompany putLogo deleteLogo
+   revokeInvitation createCheckout checkoutWebhook sendCommitmentOutcome patchCompany putLogo deleteLogo
    putBilling createConsumer patchConsumer importConsumers sendContact sendFeedback patchNotification
-   deleteNotification readNotifications retryLetter experienceLogin requestJoinCode rsvp putConsents refundOrder
+   deleteNotification readNotifications retryEmail experienceLogin requestJoinCode rsvp putConsents refundOrder
    adjustCredits putProduct patchPlatformExperience resendPlatformVerification nudgeAttendees
    systemCheck rehearseSession startDemo createSession patchSession putSessionDate confirmSession
    inviteAttendees archiveSession duplicateSession startSession putSetting deleteSetting linkIdentity

@@ -67,7 +67,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
     [client],
   );
   const { welcome, snapshot, link, reactions, refusal, unsent, bye, mutedAt } = state;
-  const stage = snapshot?.room.stage;
+  const stage = snapshot?.view.stage;
   const ended = stage === "over";
   useEffect(() => {
     if (stage === "over") ownMedia().close();
@@ -91,8 +91,8 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
         ...calls,
         session: welcome.session,
         info: welcome.experience,
-        me: snapshot.mine?.seat ?? welcome.seat,
-        mine: snapshot.mine,
+        me: snapshot.privateView?.seat ?? welcome.seat,
+        mine: snapshot.privateView,
         directory: snapshot.directory,
         lost: link === "lost",
         unsent,
@@ -112,7 +112,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
       </Sheet>
     );
   }
-  const { room } = snapshot;
+  const { view: room } = snapshot;
   return (
     <LiveContext value={live}>
       <DirectoryContext value={live.directory}>

@@ -30,10 +30,10 @@ export function solve(senses: Senses, scene: SceneOfKind<"puzzle">): Thought | n
   if (
     progress > LONG &&
     scene.hints.left > 0 &&
-    scene.hints.taken.length < 1 &&
+    scene.hints.revealed.length < 1 &&
     random() < persona.asks / 4
   ) {
-    return afterPart(senses, 0.01, 0.04, { type: "hint", taken: 0 });
+    return afterPart(senses, 0.01, 0.04, { type: "hint", revealed: 0 });
   }
   const def = oracle(scene.id);
   const kind = def && puzzleKind(def.kind);

@@ -1,4 +1,4 @@
-import { compile, type TeamRoomView } from "@lantern/engine";
+import { compile, type TeamView } from "@lantern/engine";
 import { TestSession } from "@lantern/engine/testing/session";
 import { tinyPack } from "@lantern/engine/testing/tiny-pack";
 import { describe, expect, test } from "vitest";
@@ -20,7 +20,7 @@ function at(scene: string, speed = 1) {
 }
 
 function senses(session: TestSession, seat: string, persona: Persona = PERSONAS.quick, chance = 0.5) {
-  const room = session.view() as TeamRoomView;
+  const room = session.view() as TeamView;
   const mine = session.mine(seat);
   const oracle = (id: string) => {
     const scene = pack.scenes[id];

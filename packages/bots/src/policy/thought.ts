@@ -1,13 +1,13 @@
 import type { ClientCommand } from "@lantern/contract/live";
 import type { PuzzleDef } from "@lantern/engine/puzzles";
-import type { PrivateView, SceneView, TeamRoomView } from "@lantern/engine/views";
+import type { PrivateView, SceneView, TeamView } from "@lantern/engine/views";
 import type { Persona } from "./persona.ts";
 
 /** The pack's puzzle of a scene, so that a simulated participant can have an idea now and then. */
 export type Oracle = (scene: string) => PuzzleDef | null;
 
 export interface Senses {
-  room: TeamRoomView;
+  room: TeamView;
   mine: PrivateView;
   persona: Persona;
   oracle: Oracle;

@@ -29,7 +29,7 @@ export function commit(senses: Senses, scene: SceneOfKind<"commitment">): Though
   const captain = room.people.find((person) => person.captain && person.presence !== "away")?.seat;
   if (captain !== mine.seat) return null;
   if (scene.textId !== null)
-    return afterPart(senses, 0.1, 0.2, { type: "lock_commitment", line: scene.textId });
+    return afterPart(senses, 0.1, 0.2, { type: "lock_commitment", textId: scene.textId });
   return afterPart(senses, 0.15, 0.4, { type: "commit", text: pick(PHRASES.commitment, random) ?? "" });
 }
 

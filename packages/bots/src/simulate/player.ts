@@ -61,11 +61,11 @@ export class Player {
   }
 
   get stage(): string | null {
-    return this.snapshot?.room.stage ?? null;
+    return this.snapshot?.view.stage ?? null;
   }
 
   get team(): string | null {
-    return this.snapshot?.room.stage === "play" ? this.snapshot.room.team.id : null;
+    return this.snapshot?.view.stage === "play" ? this.snapshot.view.team.id : null;
   }
 
   rest(): void {
@@ -103,6 +103,6 @@ export class Player {
       said.seenBy.add(this);
       if (said.by !== this) this.#options.tally.seen.push(performance.now() - said.sentAt);
     }
-    if (snapshot.room.stage === "play") this.#brain.see(snapshot);
+    if (snapshot.view.stage === "play") this.#brain.see(snapshot);
   }
 }

@@ -8,13 +8,13 @@ export function pathLines(pack: Pack, team: TeamRun): string[] {
   const taken = new Map(card.path.map((step) => [step.scene, step]));
   const rows = scenes.map(({ id, at }) => {
     const step = taken.get(id);
-    const result = step?.solved === null ? step.taken : step?.solved ? "solved" : step && "not solved";
+    const result = step?.solved === null ? step.chosen : step?.solved ? "solved" : step && "not solved";
     const title = pack.scenes[id]?.title ?? "waiting for the others";
     return `  ${clock(at)}  ${id.padEnd(14)} ${title.padEnd(28)} ${result ?? ""}`.trimEnd();
   });
   const { story, puzzles, collaboration, spirit, total } = card.points;
   const sum = `${story.points} + ${puzzles.points} + ${collaboration.points} + ${spirit.points} = ${total}`;
-  return [...rows, `  ${card.ending.title}, ${card.team.crew}: ${sum} points`];
+  return [...rows, `  ${card.ending.title}, ${card.team.nickname}: ${sum} points`];
 }
 
 /** Endings, roads, scores and times over all runs. */
@@ -62,7 +62,7 @@ function roads(pack: Pack, teams: readonly TeamRun[]): string[] {
     const steps = teams.flatMap(({ card }) => card.path.filter((step) => step.scene === id));
     if (scene.kind === "decision") {
       return scene.options.map(({ id: option, road }) =>
-        share(`${id} ${option}`, steps.filter(({ taken }) => taken === road).length, steps.length),
+        share(`${id} ${option}`, steps.filter(({ chosen: taken }) => taken === road).length, steps.length),
       );
     }
     if (scene.kind !== "puzzle") return [];

@@ -1,15 +1,15 @@
 /** Plays one whole session on the pure engine with simulated participants, and tells how it went. */
 import type { ClientCommand } from "@lantern/contract/live";
 import {
-  analyse,
+  analyze,
+  audienceOf,
   type Pack,
   type PlayerCommand,
-  partsOf,
-  placeOf,
   privateView,
   type ScorecardView,
   scorecard,
   type TeamId,
+  viewInputs,
   viewOf,
 } from "@lantern/engine";
 import { TestSession } from "@lantern/engine/testing/session";
@@ -83,10 +83,10 @@ export function play(pack: Pack, input: RunInput): TestSession {
 function ponder(session: TestSession, player: Player, random: () => number): void {
   const { state, pack, now } = session;
   const { thought, seat } = player;
-  const place = placeOf(state, seat);
+  const place = audienceOf(state, seat);
   const scene = state.teams[place]?.scene;
   if (thought && thought.scene === scene?.id && thought.step === scene.step) return;
-  const parts = partsOf(state, place);
+  const parts = viewInputs(state, place);
   const same = parts.length === player.seen.length && parts.every((part, at) => part === player.seen[at]);
   if (!thought && same) return;
   player.seen = parts;
@@ -127,7 +127,7 @@ function resultOf(session: TestSession, id: TeamId): TeamRun {
   const { pack, state, rows, now } = session;
   const entered = session.eventsOf(id).filter((event) => event.type === "sceneEntered");
   return {
-    card: scorecard(pack, state, id, analyse(pack, rows, id), null, now),
+    card: scorecard(pack, state, id, analyze(pack, rows, id), null, now),
     scenes: entered.map(({ scene, at }) => ({ id: scene, at: Math.round(at / 1000) })),
   };
 }

@@ -1,16 +1,16 @@
 /** The forms in front of the sign-in. They stand apart from the calls, which a page may make without them. */
 import * as z from "zod";
 import { limits } from "../limits.ts";
-import { email, fieldTexts, line, newPassword, samePasswords, secret } from "./fields.ts";
+import { email, fieldTexts, newPassword, samePasswords, secret, singleLine } from "./fields.ts";
 
 export const registerBody = samePasswords(
   z.object({
-    first_name: line(limits.nameMax),
-    last_name: line(limits.nameMax),
+    first_name: singleLine(limits.nameMax),
+    last_name: singleLine(limits.nameMax),
     email,
     password: newPassword,
     password_confirmation: z.string({ error: fieldTexts.required }),
-    company_name: line(limits.titleMax),
+    company_name: singleLine(limits.titleMax),
     terms: z.literal(true, { error: fieldTexts.terms }),
   }),
 );

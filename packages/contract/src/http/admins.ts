@@ -9,10 +9,10 @@ import {
   fieldTexts,
   id,
   idParams,
-  line,
   newPassword,
   samePasswords,
   secret,
+  singleLine,
 } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -131,8 +131,8 @@ export const readInvitation = operation({
 
 export const acceptInvitationBody = samePasswords(
   z.object({
-    first_name: line(limits.nameMax),
-    last_name: line(limits.nameMax),
+    first_name: singleLine(limits.nameMax),
+    last_name: singleLine(limits.nameMax),
     password: newPassword,
     password_confirmation: z.string({ error: fieldTexts.required }),
     terms: z.literal(true, { error: fieldTexts.terms }),

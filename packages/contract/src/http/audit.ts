@@ -12,7 +12,7 @@ export const auditRow = z
     action: z.string(),
     subject: z.string(),
     /** What the subject is called today: a session's title, a participant's name. Null for all else, and when it is gone. */
-    called: z.string().nullable(),
+    subject_name: z.string().nullable(),
     detail: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: "AuditRow" });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { brandColor } from "../brand.ts";
 import { limits } from "../limits.ts";
-import { country, currentPassword, fieldTexts, id, line, text } from "./fields.ts";
+import { country, currentPassword, fieldTexts, id, multiline, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -49,7 +49,7 @@ export const patchCompany = operation({
   summary: "Changes the company (Owner)",
   access: "dashboard",
   body: z.object({
-    name: line(limits.titleMax).optional(),
+    name: singleLine(limits.titleMax).optional(),
     brand_color: z.string().regex(brandColor, "Please enter a colour such as #0f766e.").nullable().optional(),
     person_measures: z.boolean().optional(),
     chat_retention_days: z
@@ -102,7 +102,7 @@ export const deleteCompany = operation({
     "Deletes the company (Owner): sessions are cancelled, people go, ledger and orders stay for the books",
   access: "dashboard",
   /** The name, typed to confirm; a wrong one is refused, and so is a wrong password. */
-  body: z.object({ name: line(limits.titleMax).optional(), current_password: currentPassword }),
+  body: z.object({ name: singleLine(limits.titleMax).optional(), current_password: currentPassword }),
   status: 204,
 });
 
@@ -146,7 +146,7 @@ export const credits = z
   .object({
     balance: z.number().int(),
     reserved: z.number().int(),
-    free: z.number().int(),
+    available: z.number().int(),
     /** Credits that were refunded after they had been used: nothing can be bought until they are settled. */
     debt: z.number().int(),
     /** Fewer free credits than this are few. */
@@ -203,8 +203,8 @@ export const vatId = z
   .transform((typed) => typed || null);
 
 export const billingBody = z.object({
-  name: line(limits.titleMax),
-  address: text(500).pipe(z.string().min(1, fieldTexts.required)),
+  name: singleLine(limits.titleMax),
+  address: multiline(500).pipe(z.string().min(1, fieldTexts.required)),
   country_id: country,
   vat_id: vatId,
 });

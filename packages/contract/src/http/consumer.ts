@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { limits } from "../limits.ts";
-import { email, fieldTexts, id, idParams, line, timezone, withoutNul } from "./fields.ts";
+import { email, fieldTexts, id, idParams, singleLine, timezone, withoutNul } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { sessionStatus } from "./session.ts";
@@ -21,12 +21,12 @@ export const consumer = z
 export type Consumer = z.output<typeof consumer>;
 
 export const consumerBody = z.object({
-  first_name: line(limits.nameMax),
-  last_name: line(limits.nameMax),
+  first_name: singleLine(limits.nameMax),
+  last_name: singleLine(limits.nameMax),
   email,
   timezone: timezone.nullish(),
-  department: line(limits.nameMax).nullish(),
-  office: line(limits.nameMax).nullish(),
+  department: singleLine(limits.nameMax).nullish(),
+  office: singleLine(limits.nameMax).nullish(),
 });
 
 const listQuery = pageQuery.extend({
@@ -114,7 +114,7 @@ export const deleteConsumer = operation({
 });
 
 /** A seat in a session: what was asked, what was answered, what came of it. */
-export const seatOfConsumer = z
+export const consumerAttendance = z
   .object({
     session: z.object({
       id,
@@ -129,9 +129,9 @@ export const seatOfConsumer = z
     joined_at: z.string().nullable(),
     attended_at: z.string().nullable(),
   })
-  .meta({ id: "SeatOfConsumer" });
+  .meta({ id: "ConsumerAttendance" });
 
-export type SeatOfConsumer = z.output<typeof seatOfConsumer>;
+export type ConsumerAttendance = z.output<typeof consumerAttendance>;
 
 export const consumerHistory = operation({
   id: "consumerHistory",
@@ -142,7 +142,7 @@ export const consumerHistory = operation({
   params: idParams,
   query: pageQuery.omit({ search: true }),
   status: 200,
-  response: page(seatOfConsumer),
+  response: page(consumerAttendance),
 });
 
 export const removeConsumers = operation({
@@ -244,7 +244,7 @@ export const importConsumers = operation({
     known: z.number().int(),
     failed: z.number().int(),
     /** Whether the first line names the columns. */
-    head: z.boolean(),
+    header: z.boolean(),
     columns: z.array(importColumn.nullable()),
     /** The first lines as they were split. */
     sample: z.array(z.array(z.string())),

@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { email, fieldTexts, line, text } from "./fields.ts";
+import { email, fieldTexts, multiline, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 export const contactMax = 4000;
 
 /** A line to the operator. `website` is a field that no person sees: whoever fills it in is a program. */
 export const contactForm = z.object({
-  name: line(80),
+  name: singleLine(80),
   email,
-  message: text(contactMax).pipe(z.string().min(1, fieldTexts.required)),
+  message: multiline(contactMax).pipe(z.string().min(1, fieldTexts.required)),
   website: z.string().max(500).optional(),
 });
 

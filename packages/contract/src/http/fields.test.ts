@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { registerBody } from "./access-forms.ts";
-import { country, email, instant, line, timezone } from "./fields.ts";
+import { country, email, instant, singleLine, timezone } from "./fields.ts";
 import * as calls from "./index.ts";
 import type { Operation } from "./operation.ts";
 
 describe("fields", () => {
   test("a line is trimmed and holds no control characters, so it cannot write a mail header", () => {
-    expect(line(80).parse("  Ana\r\nBcc: x@y.example\u0000 ")).toBe("Ana Bcc: x@y.example");
-    expect(line(80).safeParse(" \n\t ").error?.issues[0]?.message).toBe("Please fill in this field.");
-    expect(line(3).safeParse("abcd").error?.issues[0]?.message).toBe("Please use at most 3 characters.");
+    expect(singleLine(80).parse("  Ana\r\nBcc: x@y.example\u0000 ")).toBe("Ana Bcc: x@y.example");
+    expect(singleLine(80).safeParse(" \n\t ").error?.issues[0]?.message).toBe("Please fill in this field.");
+    expect(singleLine(3).safeParse("abcd").error?.issues[0]?.message).toBe(
+      "Please use at most 3 characters.",
+    );
   });
 
   test("an e-mail address is trimmed; lists and names around it are none", () => {

@@ -20,7 +20,7 @@ export const fieldTexts = {
 } as const;
 
 /** Trimmed text that must not be empty. Control characters go: they have no place in a name, a title or a mail header. */
-export function line(max: number) {
+export function singleLine(max: number) {
   return z
     .string({ error: fieldTexts.required })
     .transform(withoutControls)
@@ -28,7 +28,7 @@ export function line(max: number) {
 }
 
 /** Text of several lines, possibly empty. */
-export function text(max: number) {
+export function multiline(max: number) {
   return z
     .string({ error: fieldTexts.required })
     .overwrite(withoutNul)

@@ -4,23 +4,23 @@ import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
 /** `waiting` is on its way or tried again, `dead` was given up. */
-export const mailState = z.enum(["waiting", "sent", "dead"]);
+export const emailState = z.enum(["waiting", "sent", "dead"]);
 
 /** A letter as the console sees it: that it is, not what it says. */
-export const outboxLetter = z
+export const outboxEmail = z
   .object({
     id,
     kind: z.string(),
     to: z.string(),
     subject: z.string(),
-    state: mailState,
+    state: emailState,
     attempts: z.number().int(),
     last_error: z.string().nullable(),
     created_at: z.string(),
     sent_at: z.string().nullable(),
     company: z.object({ id, name: z.string() }).nullable(),
   })
-  .meta({ id: "OutboxLetter" });
+  .meta({ id: "OutboxEmail" });
 
 export const listOutbox = operation({
   id: "listOutbox",
@@ -28,18 +28,18 @@ export const listOutbox = operation({
   path: "/api/admin/outbox",
   summary: "Letters, newest first, by state and by address or kind (ADMIN)",
   access: "dashboard",
-  query: pageQuery.extend({ state: mailState.optional() }),
+  query: pageQuery.extend({ state: emailState.optional() }),
   status: 200,
-  response: page(outboxLetter).extend({ dead: z.number().int(), waiting: z.number().int() }),
+  response: page(outboxEmail).extend({ dead: z.number().int(), waiting: z.number().int() }),
 });
 
-export const retryLetter = operation({
-  id: "retryLetter",
+export const retryEmail = operation({
+  id: "retryEmail",
   method: "POST",
   path: "/api/admin/outbox/:id/retry",
   summary: "Sends a letter that was given up or waits, once more and now (ADMIN)",
   access: "dashboard",
   params: idParams,
   status: 200,
-  response: outboxLetter,
+  response: outboxEmail,
 });

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { orderStatus, productId } from "./checkout.ts";
-import { fieldTexts, id, idParams, line } from "./fields.ts";
+import { fieldTexts, id, idParams, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** Why money or credits are moved. The company reads it in its statement. */
-const why = z.string().max(2000).pipe(line(300));
+const why = z.string().max(2000).pipe(singleLine(300));
 
 const creditsMax = 100_000;
 const creditsText = `Please enter a whole number from −${creditsMax} to ${creditsMax}, not 0.`;
@@ -27,7 +27,7 @@ export const refundOrder = operation({
     id,
     status: orderStatus,
     /** Taken back by this refund. */
-    taken: z.number().int(),
+    credits_removed: z.number().int(),
     /** All that the company owes now. */
     debt: z.number().int(),
   }),
@@ -58,7 +58,7 @@ export const adjustCredits = operation({
   response: z.object({
     balance: z.number().int(),
     reserved: z.number().int(),
-    free: z.number().int(),
+    available: z.number().int(),
     debt: z.number().int(),
   }),
 });

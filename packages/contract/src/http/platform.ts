@@ -19,7 +19,7 @@ export const platformOverview = operation({
     sessions: z.object({ live: z.number().int(), confirmed: z.number().int(), completed: z.number().int() }),
     /** Bought or given, and not used yet. */
     credits: z.number().int(),
-    mails: z.object({ waiting: z.number().int(), failing: z.number().int() }),
+    emails: z.object({ waiting: z.number().int(), failing: z.number().int() }),
   }),
 });
 
@@ -101,7 +101,7 @@ export const listPlatformUsers = operation({
   response: page(platformUser),
 });
 
-export const platformUserCard = platformUser.extend({
+export const platformUserDetails = platformUser.extend({
   has_password: z.boolean(),
   /** Identity providers that are joined to the account. */
   providers: z.array(z.string()),
@@ -117,7 +117,7 @@ export const getPlatformUser = operation({
   access: "dashboard",
   params: idParams,
   status: 200,
-  response: platformUserCard,
+  response: platformUserDetails,
 });
 
 export const patchPlatformUser = operation({
@@ -129,7 +129,7 @@ export const patchPlatformUser = operation({
   params: idParams,
   body: z.object({ user_type_id: z.number({ error: fieldTexts.required }).int(), reason: reason.optional() }),
   status: 200,
-  response: platformUserCard,
+  response: platformUserDetails,
 });
 
 export const resendPlatformVerification = operation({

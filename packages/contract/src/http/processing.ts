@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { operation } from "./operation.ts";
 
-export const getMeasured = operation({
-  id: "getMeasured",
+export const getDataProcessing = operation({
+  id: "getDataProcessing",
   method: "GET",
-  path: "/api/company/measured",
+  path: "/api/company/data-processing",
   summary: "What the bearer's company lets be measured, and for how long it keeps what people wrote",
   access: "dashboard",
   status: 200,
@@ -14,5 +14,5 @@ export const getMeasured = operation({
       person_measures: z.boolean(),
       chat_retention_days: z.number().int(),
     })
-    .meta({ id: "Measured" }),
+    .meta({ id: "DataProcessing" }),
 });

@@ -29,21 +29,21 @@ export const nudgeAttendees = operation({
   access: "dashboard",
   params: idParams,
   status: 200,
-  response: z.object({ asked: z.number().int() }),
+  response: z.object({ reminded: z.number().int() }),
 });
 
 /** What the system check looks at. */
-export const CHECK_PARTS = [
+export const CHECK_ITEMS = [
   ...(["browser", "storage", "realtime", "clock", "direct", "relay"] as const),
   ...(["autoplay", "microphone", "camera", "speakers"] as const),
 ] as const;
-export type CheckPart = (typeof CHECK_PARTS)[number];
+export type CheckItem = (typeof CHECK_ITEMS)[number];
 
 /** Without these nobody can take part; whatever else is missing, there are portraits, captions and the chat. */
-export const NEEDED_PARTS: readonly CheckPart[] = ["browser", "realtime"];
+export const REQUIRED_CHECKS: readonly CheckItem[] = ["browser", "realtime"];
 
 /** Outcome by part; a part that was not looked at is absent. */
-export const checkResults = z.partialRecord(z.enum(CHECK_PARTS), z.boolean());
+export const checkResults = z.partialRecord(z.enum(CHECK_ITEMS), z.boolean());
 export type CheckResults = z.output<typeof checkResults>;
 
 export const systemCheck = operation({

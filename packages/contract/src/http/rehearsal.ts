@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { limits } from "../limits.ts";
-import { id, idParams, line } from "./fields.ts";
+import { id, idParams, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** `token` is the bearer of the one human seat; `rehearsal_id` stands where a session's id would. */
@@ -31,7 +31,7 @@ export const startDemo = operation({
     /** Of its pages, for example `es` or `es-MX`; what we do not have is English. */
     language: z.string().max(20).default("en"),
     speed,
-    first_name: line(limits.nameMax).optional(),
+    first_name: singleLine(limits.nameMax).optional(),
   }),
   status: 201,
   response: rehearsal,

@@ -1,4 +1,4 @@
-import type { MeasureView, PrivateView, RoomView, ScorecardView } from "@lantern/engine/views";
+import type { MeasureView, PrivateView, ScorecardView, SharedView } from "@lantern/engine/views";
 import * as z from "zod";
 import type { Directory, ExperienceInfo } from "../live/frames.ts";
 import { id } from "./fields.ts";
@@ -14,7 +14,7 @@ const params = z.object({ of: z.union([id, z.literal("sample")]) });
 const team = z.string().regex(/^[\w-]{1,60}$/);
 
 /** A moment worth going to: a scene begins. */
-export interface Mark {
+export interface ReplayMarker {
   seq: number;
   /** Wall ms. */
   at: number;
@@ -30,10 +30,10 @@ export interface ReplayMoment {
   teams: string[];
   /** Rows of this team's log. */
   length: number;
-  marks: Mark[];
+  markers: ReplayMarker[];
   row: { seq: number; at: number; actor: string; events: unknown[] } | null;
   experience: ExperienceInfo;
-  room: RoomView;
+  view: SharedView;
   /** By seat. */
   seats: Record<string, PrivateView>;
   directory: Directory;
@@ -92,7 +92,7 @@ export const replayScorecard = operation({
 });
 
 /** What can be won and how a story can end, with their pictures. */
-export interface StoryHonours {
+export interface StoryAwards {
   slug: string;
   title: string;
   artBase: string;
@@ -100,10 +100,10 @@ export interface StoryHonours {
   endings: { id: string; title: string; share: string; art: { id: string; alt: string } | null }[];
 }
 
-export const listHonours = operation({
-  id: "listHonours",
+export const listStoryAwards = operation({
+  id: "listStoryAwards",
   method: "GET",
-  path: "/api/admin/honours",
+  path: "/api/admin/awards",
   summary: "Badges and endings of every experience of this server (ADMIN)",
   access: "dashboard",
   status: 200,

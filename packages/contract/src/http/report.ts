@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { commitmentAnswer } from "./commitment.ts";
+import { commitmentOutcome } from "./commitment.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -39,7 +39,7 @@ const part = z.object({ points: count, of: count, why: z.string() });
 export const reportTeam = z.object({
   id: z.string(),
   name: z.string(),
-  crew: z.string(),
+  nickname: z.string(),
   people: count,
   ending: z.object({ id: z.string(), title: z.string() }),
   points: z.object({
@@ -66,7 +66,7 @@ export const reportTeam = z.object({
       text: z.string().nullable(),
       removed: z.boolean(),
       /** What its people said became of it, two weeks later; null below three answers. */
-      answers: z.record(commitmentAnswer, count).nullable(),
+      outcomes: z.record(commitmentOutcome, count).nullable(),
     })
     .nullable(),
 });
@@ -87,7 +87,7 @@ export const report = z
       declined: count,
       absent: count,
       /** Minutes in sums; null when fewer than three people came. */
-      stay: z.object({ whole: count, early: count, median_minutes: count }).nullable(),
+      time_present: z.object({ whole: count, early: count, median_minutes: count }).nullable(),
       people: z.array(reportPerson),
     }),
     credits: z.object({ captured: count, released: count }),
@@ -106,7 +106,7 @@ export const report = z
     feedback: z.object({
       /** How many who came answered the one question. */
       answers: count,
-      asked: count,
+      requested: count,
       /** How many gave which rating, 1 to 5; null below three answers. */
       ratings: z.array(count).length(5).nullable(),
     }),

@@ -4,7 +4,7 @@ import { operation } from "./operation.ts";
 
 const count = z.number().int();
 
-export const sessionMails = z
+export const sessionEmails = z
   .object({
     /** What was written so far, by kind, the first one first. */
     items: z.array(
@@ -22,17 +22,17 @@ export const sessionMails = z
     /** What goes by itself as things stand; without a time, when the hour has ended. */
     planned: z.array(z.object({ kind: z.string(), at: z.string().nullable(), to: count.nullable() })),
   })
-  .meta({ id: "SessionMails" });
+  .meta({ id: "SessionEmails" });
 
-export type SessionMails = z.output<typeof sessionMails>;
+export type SessionEmails = z.output<typeof sessionEmails>;
 
-export const getSessionMails = operation({
-  id: "getSessionMails",
+export const getSessionEmails = operation({
+  id: "getSessionEmails",
   method: "GET",
-  path: "/api/session/:id/mails",
+  path: "/api/session/:id/emails",
   summary: "The mails of a session: what was sent to how many, what is in trouble, what goes by itself",
   access: "dashboard",
   params: idParams,
   status: 200,
-  response: sessionMails,
+  response: sessionEmails,
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { limits } from "../limits.ts";
-import { fieldTexts, id, idParams, instant, line, text, timezone } from "./fields.ts";
+import { fieldTexts, id, idParams, instant, multiline, singleLine, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { checkResults } from "./readiness.ts";
@@ -22,7 +22,7 @@ export const readiness = z.enum([
 export type Readiness = z.output<typeof readiness>;
 
 /** Whether an invited attendee still owes an answer or a passed system check. */
-export const canBeAsked = (state: Readiness): boolean =>
+export const needsReminder = (state: Readiness): boolean =>
   state === "coming" || state === "needs_help" || state === "no_answer";
 
 export const attendee = z
@@ -40,7 +40,7 @@ export const attendee = z
     rsvp_at: z.string().nullable(),
     invited_at: z.string().nullable(),
     /** State of the last mail to this person about this session. */
-    mail: z.enum(["queued", "sent", "failed"]).nullable(),
+    email_status: z.enum(["queued", "sent", "failed"]).nullable(),
     system_check: z.object({ passed: z.boolean(), results: checkResults, checked_at: z.string() }).nullable(),
     joined_at: z.string().nullable(),
     attended_at: z.string().nullable(),
@@ -103,14 +103,14 @@ export const seats = z
 
 /** That a start lies in the future is judged by the server's clock (SESSION_012). */
 export const sessionBody = z.object({
-  title: line(limits.titleMax),
+  title: singleLine(limits.titleMax),
   experience: z.string().max(80).nullish(),
   starts_at: instant.nullish(),
   timezone: timezone.nullish(),
   seats: seats.nullish(),
   language: z.string().max(20).optional(),
   hosting: z.enum(["autopilot", "host"]).optional(),
-  notes: text(limits.notesMax).optional(),
+  notes: multiline(limits.notesMax).optional(),
   /** Local mode only; otherwise it stays 1. */
   speed: z.number().min(limits.speedMin).max(limits.speedMax).optional(),
 });
@@ -216,7 +216,7 @@ export const attendeesBody = z.object({
     .array(
       z.object({
         id: id.optional(),
-        name: line(limits.nameMax).optional(),
+        name: singleLine(limits.nameMax).optional(),
         consumer_ids: z.array(id).max(limits.teamMax, fieldTexts.teamSize),
       }),
     )

@@ -35,7 +35,7 @@ export const setting = z
     /** Null: nothing is set, and there is no standard. */
     value: z.json(),
     /** The platform does not run without it: it can be changed, not deleted. */
-    needed: z.boolean(),
+    required: z.boolean(),
     /** Null while the standard holds. */
     changed_at: z.string().nullable(),
   })

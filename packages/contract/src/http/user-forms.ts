@@ -6,15 +6,15 @@ import {
   currentPassword,
   email,
   fieldTexts,
-  line,
   newPassword,
   samePasswords,
+  singleLine,
   timezone,
 } from "./fields.ts";
 
 export const patchUserBody = z.object({
-  first_name: line(limits.nameMax).optional(),
-  last_name: line(limits.nameMax).optional(),
+  first_name: singleLine(limits.nameMax).optional(),
+  last_name: singleLine(limits.nameMax).optional(),
   email: email.optional(),
   /** Needed for another address by those who have a password; the others must have signed in just now. */
   current_password: currentPassword,
@@ -28,7 +28,7 @@ const digits = z
   .regex(/^[+\d\s()/.-]+$/, "Please use digits only.");
 
 export const profileBody = z.object({
-  company_name: line(limits.titleMax).optional(),
+  company_name: singleLine(limits.titleMax).optional(),
   country_id: country,
   timezone_id: timezone,
   area_code: digits,

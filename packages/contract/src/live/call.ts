@@ -1,45 +1,46 @@
 /**
- * How the pages of one team find each other's media. The server only passes these on, inside the team of who sends
- * them (a host: the one they visit); it stamps the sender's seat, so nobody can speak for another.
+ * WebRTC signals between the pages of one team. The server forwards them only inside the sender's team (for a host:
+ * the team they visit) and adds the sender's seat, so that nobody can impersonate another person.
  */
 import * as z from "zod";
 
-/** Hosts sit in no team. Nobody else's seat begins like this. */
-export const HOST_SEAT = "host.";
-export const isHostSeat = (seat: string): boolean => seat.startsWith(HOST_SEAT);
+/** Prefix of a host's seat id. Hosts belong to no team; no other seat id has this prefix. */
+export const HOST_SEAT_PREFIX = "host.";
+export const isHostSeat = (seat: string): boolean => seat.startsWith(HOST_SEAT_PREFIX);
 
-/** Longest session description, characters: two media lines with every codec of today take 6,000. */
+/** Longest session description in characters. Two media sections with all current codecs need about 6,000. */
 const SDP_MAX = 24_000;
 
-/** One stay of one page in a call. Who reloads has the same seat and another stay. */
-const Stay = z.string().min(8).max(40);
-/** Counts the connections that two stays have tried with each other; older answers are for the bin. */
+/** Identifies one visit of a page to a call. A page that reloads keeps its seat and gets a new id. */
+const PeerSessionId = z.string().min(8).max(40);
+/** Counts the connection attempts of two peer sessions. A signal of an earlier attempt is ignored. */
 const Attempt = z.int().min(0).max(10_000);
+
+/** Fields of a signal to one peer session. */
+const toPeer = { peerSessionId: PeerSessionId, to: PeerSessionId, attempt: Attempt };
 
 export const CallSignal = z.discriminatedUnion("s", [
   /**
-   * "I am in the call, and this is on." Sent at arrival, at every change, and back to who is new. With `ask` also "and
-   * I know nothing of you": whoever hears that greets back and begins anew, whatever they thought they had.
+   * Announces a page in the call and which of its devices are on. Sent on arrival, on every change, and as a reply to
+   * a newcomer. `wantsReply` marks a newcomer: the receiver replies and starts a new connection.
    */
   z.object({
-    ...{ s: z.literal("hello"), stay: Stay, mic: z.boolean(), cam: z.boolean() },
-    ask: z.boolean().optional(),
+    s: z.literal("hello"),
+    peerSessionId: PeerSessionId,
+    mic: z.boolean(),
+    cam: z.boolean(),
+    wantsReply: z.boolean().optional(),
   }),
-  z.object({ s: z.literal("gone"), stay: Stay }),
+  z.object({ s: z.literal("leave"), peerSessionId: PeerSessionId }),
+  z.object({ s: z.literal("offer"), ...toPeer, sdp: z.string().max(SDP_MAX) }),
+  z.object({ s: z.literal("answer"), ...toPeer, sdp: z.string().max(SDP_MAX) }),
   z.object({
-    ...{ s: z.literal("offer"), stay: Stay, to: Stay, attempt: Attempt },
-    sdp: z.string().max(SDP_MAX),
-  }),
-  z.object({
-    ...{ s: z.literal("answer"), stay: Stay, to: Stay, attempt: Attempt },
-    sdp: z.string().max(SDP_MAX),
-  }),
-  z.object({
-    ...{ s: z.literal("ice"), stay: Stay, to: Stay, attempt: Attempt },
+    s: z.literal("ice"),
+    ...toPeer,
     candidate: z.string().max(1000),
     mid: z.string().max(16).nullable(),
   }),
-  /** "I cannot hear you any more, begin anew": only one side of a pair ever offers. */
-  z.object({ s: z.literal("again"), stay: Stay, to: Stay, attempt: Attempt }),
+  /** Asks for a new connection attempt. Only one side of a pair sends offers, so the other one needs this. */
+  z.object({ s: z.literal("restart"), ...toPeer }),
 ]);
 export type CallSignal = z.output<typeof CallSignal>;

@@ -3,7 +3,7 @@
  * The wire carries views, never events; a resume is a fresh snapshot under today's rights.
  */
 import { PlayerCommand } from "@lantern/engine/commands";
-import type { HostView, PrivateView, RoomView, ScorecardView } from "@lantern/engine/views";
+import type { HostView, PrivateView, ScorecardView, SharedView } from "@lantern/engine/views";
 import * as z from "zod";
 import type { Language } from "../languages.ts";
 import { CallSignal } from "./call.ts";
@@ -19,25 +19,25 @@ export const PING_EVERY_MS = 5000;
 export const VOICE_EVERY_S = 10;
 /** Most characters of a chat line, a kudos line and a commitment. */
 export const CHAT_MAX = 500;
-export const LINE_MAX = 140;
+export const KUDOS_TEXT_MAX = 140;
 export const COMMITMENT_MAX = 140;
 /** Most characters of a host's words to a team: they are shown over the stage for some seconds. */
-export const HOST_LINE_MAX = 160;
+export const HOST_MESSAGE_MAX = 160;
 
 /** What a person writes travels beside the command; the server stores it and gives the engine an id. */
-const Written = z.string().trim().min(1).max(500);
+const WrittenText = z.string().trim().min(1).max(500);
 
 /** Player commands as the browser sends them: the engine's, with words instead of text ids. */
 export const ClientCommand = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("reflect"), text: Written.max(280) }),
+  z.object({ type: z.literal("reflect"), text: WrittenText.max(280) }),
   z.object({
     type: z.literal("kudos"),
     to: z.string().max(64),
     card: z.string().max(64),
-    text: Written.max(LINE_MAX).nullable(),
+    text: WrittenText.max(KUDOS_TEXT_MAX).nullable(),
   }),
-  z.object({ type: z.literal("commit"), text: Written.max(COMMITMENT_MAX) }),
-  z.object({ type: z.literal("chat"), text: Written.max(CHAT_MAX) }),
+  z.object({ type: z.literal("commit"), text: WrittenText.max(COMMITMENT_MAX) }),
+  z.object({ type: z.literal("chat"), text: WrittenText.max(CHAT_MAX) }),
   ...PlayerCommand.options.filter(
     (option): option is Exclude<typeof option, { shape: { text: unknown } }> => !("text" in option.shape),
   ),
@@ -57,7 +57,7 @@ export const HostCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("extend"), minutes: z.literal(5), endsAt: z.number() }),
   z.object({ type: z.literal("end") }),
   /** Words to one team, or (null) to all. */
-  z.object({ type: z.literal("message"), team: Id.nullable(), text: Written.max(HOST_LINE_MAX) }),
+  z.object({ type: z.literal("message"), team: Id.nullable(), text: WrittenText.max(HOST_MESSAGE_MAX) }),
   /** Somebody's call for help has been answered. */
   z.object({ type: z.literal("answer"), team: Id, seat: Id }),
   /** `from`: the team in which the host saw them. */
@@ -136,7 +136,7 @@ export interface StoredScorecard {
 }
 
 /** A line that somebody of the team wanted the hosts to see. */
-export interface ReportedLine {
+export interface ReportedMessage {
   textId: string;
   team: string;
   seat: string;
@@ -145,34 +145,34 @@ export interface ReportedLine {
 }
 
 /** A host's words, and the teams that have them. */
-export interface HostLine {
+export interface HostMessage {
   textId: string;
   teams: string[];
   at: number;
 }
 
 /** How quickly somebody's line answers. */
-export type LineHealth = "good" | "slow" | "bad";
+export type ConnectionQuality = "good" | "slow" | "bad";
 
 /** What a host's page shows: the session from above, or, on a visit, what a team sees. */
-export type HostRoom = HostView & {
-  reports: ReportedLine[];
-  said: HostLine[];
+export type HostSessionView = HostView & {
+  reports: ReportedMessage[];
+  messages: HostMessage[];
   /** Names of those who are expected and were never here. */
   missing: string[];
   /** By seat; who is not in here has a good line, or none. */
-  lines: Record<string, LineHealth>;
+  connections: Record<string, ConnectionQuality>;
 };
 
 export interface Snapshot {
-  room: RoomView | HostRoom;
+  view: SharedView | HostSessionView;
   /** Null in the lobby, after the end, and for a host who only watches. */
-  mine: PrivateView | null;
+  privateView: PrivateView | null;
   directory: Directory;
 }
 
 /** Refusals that are not the rules': what a `nack` may carry besides the engine's. */
-export const PIPE_REFUSALS = {
+export const TRANSPORT_ERRORS = {
   BREAKOUT_001: "Breakout room not found",
   /** Nothing was stored; the same command may be sent again. */
   UNAVAILABLE: "The line to our records is down for a moment. Your move was not counted yet.",

@@ -36,7 +36,7 @@ export function outcomes(pack: Pack, id: string, scene: Scene, before: Situation
       return placings(scene, amountOf(facts, scene.tokens)).map((placed) => {
         const met = scene.needs.filter((need) => (placed[need.id] ?? 0) >= need.need).map((need) => need.id);
         const start = filled(scene.overflow, placed, amountOf(facts, scene.tokens));
-        const judgement = judged(pack, scene, start, { kept: {}, facts });
+        const judgement = judged(pack, scene, start, { storedTexts: {}, facts });
         const allocations = { ...before.allocations, [id]: { placed: {}, byTeam: {}, met } };
         return { ...plain, facts: judgement.facts, allocations };
       });

@@ -8,7 +8,7 @@ const said = (...lines: string[]) =>
   speak(
     lines.map((line) => withSpeaker(parseLine(line), names)),
     facts,
-    { crew: "the Open Ears", lines: ["t1", "t2"] },
+    { nickname: "the Open Ears", textIds: ["t1", "t2"] },
   );
 
 describe("[L3] lines", () => {

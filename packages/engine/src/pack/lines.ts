@@ -39,9 +39,9 @@ export function withSpeaker(line: Line, names: ReadonlySet<string>): Line {
 
 /** Values that lines may name besides resources and traits. */
 export interface LineValues {
-  crew: string;
+  nickname: string;
   /** Text ids of kept answers, each on a row of its own; the page puts the words in. */
-  lines: string[];
+  textIds: string[];
 }
 
 /** The lines that are spoken under these facts, with their values put in. */
@@ -51,8 +51,8 @@ export function speak(lines: readonly Line[], facts: Facts, values: LineValues):
     .map((line) => ({
       who: line.who,
       text: line.text.replace(/\{([a-z_]+)\}/g, (_all, name: string) => {
-        if (name === "crew") return values.crew;
-        if (name === "lines") return values.lines.map((id) => `{text:${id}}`).join("\n");
+        if (name === "crew") return values.nickname;
+        if (name === "lines") return values.textIds.map((id) => `{text:${id}}`).join("\n");
         return String(amountOf(facts, name));
       }),
     }));

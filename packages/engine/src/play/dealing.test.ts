@@ -73,17 +73,17 @@ describe("[C2] understudies", () => {
     const { run } = reach("board", 3);
     const turn = (seat: string) =>
       run.play(seat, { type: "move", move: { do: "turn", control: "c", value: 1 } });
-    expect(turn("s1")).toEqual({ refused: "NOT_YOURS" });
+    expect(turn("s1")).toEqual({ error: "NOT_YOURS" });
     run.play("s3", { type: "observe", on: true });
     expect(turn("s1")).toBeNull();
-    expect(turn("s3")).toEqual({ refused: "OBSERVER" });
+    expect(turn("s3")).toEqual({ error: "OBSERVER" });
   });
 });
 
 test("[C4] only a card that one holds can be marked as said", () => {
   const { run } = reach("board", 3);
-  expect(run.play("s1", { type: "share", card: "board.2" })).toEqual({ refused: "NOT_YOURS" });
-  expect(run.play("s1", { type: "share", card: "nothing" })).toEqual({ refused: "NOT_YOURS" });
+  expect(run.play("s1", { type: "share", card: "board.2" })).toEqual({ error: "NOT_YOURS" });
+  expect(run.play("s1", { type: "share", card: "nothing" })).toEqual({ error: "NOT_YOURS" });
   expect(run.play("s2", { type: "share", card: "board.2" })).toBeNull();
   expect(run.team().shared).toEqual({ "board.2": "s2" });
 });

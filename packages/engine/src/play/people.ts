@@ -12,7 +12,7 @@ export interface TeamNow {
 /** A person belongs to their team until they move or leave. */
 export function isMember({ seats, team }: TeamNow, seat: Seat): boolean {
   const person = seats[seat];
-  return person !== undefined && person.team === team.id && !person.gone;
+  return person !== undefined && person.team === team.id && !person.hasLeft;
 }
 
 /** Plays and is waited for: not away, not watching. A lost connection is waited for while its grace lasts. */

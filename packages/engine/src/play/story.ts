@@ -31,7 +31,7 @@ export function changeFacts(turn: TeamTurn, facts: Facts): void {
   turn.emit({
     type: "factsChanged",
     facts,
-    crew: topTrait(pack, facts).crew,
+    nickname: topTrait(pack, facts).crew,
     points: { story: storyPoints(pack, state), puzzles: puzzlePoints(pack, state) },
   });
 }
@@ -47,13 +47,13 @@ export function applyNow(turn: TeamTurn, effects: readonly EffectGroup[]): void 
 
 /** The lines that are spoken now, or under other facts. */
 export function say(
-  state: Pick<TeamState, "facts" | "kept">,
+  state: Pick<TeamState, "facts" | "storedTexts">,
   pack: Pack,
   lines: readonly Line[],
   facts: Facts = state.facts,
 ): LineView[] {
-  const kept = Object.values(state.kept).flat();
-  return speak(lines, facts, { crew: topTrait(pack, facts).crew, lines: kept });
+  const kept = Object.values(state.storedTexts).flat();
+  return speak(lines, facts, { nickname: topTrait(pack, facts).crew, textIds: kept });
 }
 
 /** The first rule that fits; a pack's last rule is its way out when none does. */

@@ -1,6 +1,6 @@
 /** One command being decided: events apply as they are emitted, so rules always see the state as it will be. */
 import { playAt } from "../clock.ts";
-import type { PlayerCommand, Refusal, RefusalCode, Seat, TeamId } from "../commands.ts";
+import type { CommandError, CommandErrorCode, PlayerCommand, Seat, TeamId } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
 import type { TeamNow } from "./people.ts";
 import type { Event, SessionState, State, TeamEvent, TeamState } from "./types.ts";
@@ -84,6 +84,6 @@ export class TeamTurn implements TeamNow {
 
 export type Command<T extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: T }> & { seat: Seat };
 
-export function refuse(code: RefusalCode): Refusal {
-  return { refused: code };
+export function reject(code: CommandErrorCode): CommandError {
+  return { error: code };
 }

@@ -63,7 +63,7 @@ export interface Person {
   /** Wall ms at which the seat of a lost connection is given up; null unless `dropped`. */
   graceEndsAt: number | null;
   /** Left by their own wish, or removed by a host. */
-  gone: boolean;
+  hasLeft: boolean;
   /** A host has removed them; they stay out until a host lets them in again. */
   removed: boolean;
   observer: boolean;
@@ -95,14 +95,14 @@ export interface TeamResult {
   /** By allocation scene: tokens on each need. */
   placed: Record<string, Record<string, number>>;
   ending: string | null;
-  crew: string;
+  nickname: string;
   /** Story and puzzle points so far. */
   points: number;
 }
 export type TeamResultRow = { team: TeamId; name: string } & TeamResult;
 
 /** Words stay outside the log; these two facts of them are kept for awards. */
-export interface Written {
+export interface TextRef {
   text_id: string;
   length: number;
   question: boolean;
@@ -128,7 +128,7 @@ export interface SceneState {
   data: unknown;
 }
 
-export interface Decided {
+export interface DecisionResult {
   option: string;
   by: "all" | "majority" | "captain" | "draw" | "default";
   /** First choices, before anybody saw another's. */
@@ -160,7 +160,7 @@ export interface Kudos {
   from: Seat;
   to: Seat;
   card: string;
-  text: Written | null;
+  text: TextRef | null;
 }
 
 export interface TeamState {
@@ -175,7 +175,7 @@ export interface TeamState {
   captain: Seat | null;
   facts: Facts;
   /** Text ids of kept answers, by `keep_as`. */
-  kept: Record<string, string[]>;
+  storedTexts: Record<string, string[]>;
   scene: SceneState | null;
   /** Ids of scenes entered, in order. */
   path: string[];
@@ -186,16 +186,16 @@ export interface TeamState {
   deals: Record<string, Seat[]>;
   /** By card id: who said it aloud. */
   shared: Record<string, Seat>;
-  decisions: Record<string, Decided>;
+  decisions: Record<string, DecisionResult>;
   puzzles: Record<string, PuzzleResult>;
   allocations: Record<string, AllocationResult>;
   kudos: Kudos[];
-  commitment: Written | null;
+  commitment: TextRef | null;
   /** `at` is wall ms. */
   chat: { seat: Seat | "host"; textId: string; at: number }[];
   ending: string | null;
   /** Crew name by the highest trait; empty until the first scene. */
-  crew: string;
+  nickname: string;
   points: { story: number; puzzles: number };
 }
 
@@ -223,7 +223,7 @@ export type SessionCommand =
   /** A host removes somebody, or lets them in again. */
   | { type: "remove"; seat: Seat; on: boolean }
   /** A host's words to these teams. */
-  | { type: "hostChat"; teams: TeamId[]; text: Written }
+  | { type: "hostChat"; teams: TeamId[]; text: TextRef }
   /** [E8] A host ends this scene, if it still runs. */
   | { type: "skip"; team: TeamId; scene: string }
   /** A host has answered a call for help. */
@@ -290,12 +290,12 @@ export type SessionEvent =
 
 /** What happens in one team. */
 export type TeamEvent =
-  | { type: "chatted"; seat: Seat | "host"; text: Written; at: number; wallAt: number }
+  | { type: "chatted"; seat: Seat | "host"; text: TextRef; at: number; wallAt: number }
   | { type: "dealt"; set: string; seats: Seat[]; at: number }
   | { type: "shared"; seat: Seat; card: string; at: number }
   | { type: "captainNamed"; seat: Seat | null }
   /** Facts after effects, whole. */
-  | { type: "factsChanged"; facts: Facts; crew: string; points: TeamState["points"] }
+  | { type: "factsChanged"; facts: Facts; nickname: string; points: TeamState["points"] }
   | {
       type: "sceneEntered";
       scene: string;
@@ -338,7 +338,7 @@ export type TeamEvent =
       at: number;
       usedMs: number;
       random: number;
-    } & Decided)
+    } & DecisionResult)
   | {
       type: "puzzleMoved";
       seat: Seat;
@@ -362,11 +362,11 @@ export type TeamEvent =
   | { type: "placed"; seat: Seat; need: string; count: number; at: number }
   | { type: "confirmed"; seat: Seat; at: number }
   | ({ type: "allocated"; scene: string; at: number } & AllocationResult)
-  | { type: "reflected"; seat: Seat; text: Written; at: number }
+  | { type: "reflected"; seat: Seat; text: TextRef; at: number }
   | { type: "answersOpened"; at: number }
   | { type: "answersKept"; name: string; textIds: string[] }
-  | { type: "kudosGiven"; seat: Seat; to: Seat; card: string; text: Written | null; at: number }
-  | { type: "commitmentWritten"; seat: Seat; text: Written; at: number }
+  | { type: "kudosGiven"; seat: Seat; to: Seat; card: string; text: TextRef | null; at: number }
+  | { type: "commitmentWritten"; seat: Seat; text: TextRef; at: number }
   | { type: "commitmentLocked"; seat: Seat | null; at: number }
   | { type: "endingChosen"; ending: string; at: number }
   /** The team has finished an act and waits for its session. */

@@ -3,7 +3,7 @@
  * holds its six packets, its board and its solution. Kinds know nothing of scenes, people or time.
  */
 import * as z from "zod";
-import type { RefusalCode, Seat } from "../commands.ts";
+import type { CommandErrorCode, Seat } from "../commands.ts";
 import type { PuzzleView } from "../views.ts";
 
 /** Names on a board. No hyphen: it is a minus in a rule. */
@@ -27,7 +27,7 @@ export interface Holds {
 }
 
 /** The board after an accepted move, with the control that was touched; or why it is refused. */
-export type Applied<State> = { state: State; touched: string } | { refuse: RefusalCode };
+export type Applied<State> = { state: State; touched: string } | { error: CommandErrorCode };
 
 export interface Secrets {
   /** Controls that only the holder may move. */

@@ -46,12 +46,12 @@ describe("[P2] a way goes through doors", () => {
   const def = sample("route");
   test("to a neighbour, back along itself, and no further than the end", () => {
     expect(route.apply(def, ["a"], { do: "put", node: "b" }, all)).toMatchObject({ state: ["a", "b"] });
-    expect(route.apply(def, ["a"], { do: "put", node: "l" }, all)).toEqual({ refuse: "UNKNOWN" });
+    expect(route.apply(def, ["a"], { do: "put", node: "l" }, all)).toEqual({ error: "UNKNOWN" });
     expect(route.apply(def, ["a", "b", "f"], { do: "put", node: "b" }, all)).toMatchObject({
       state: ["a", "b"],
     });
     expect(route.apply(def, ["a"], { do: "remove" }, all)).toMatchObject({ state: ["a"] });
-    expect(route.apply(def, ["h", "l"], { do: "put", node: "k" }, all)).toEqual({ refuse: "UNKNOWN" });
+    expect(route.apply(def, ["h", "l"], { do: "put", node: "k" }, all)).toEqual({ error: "UNKNOWN" });
   });
 });
 
@@ -60,9 +60,9 @@ describe("[P1] a control belongs to who holds its packet", () => {
   const start = switchboard.init(def);
   test("others are refused", () => {
     const move = { do: "turn", control: "high2", value: 1 } as const;
-    expect(switchboard.apply(def, start, move, { packets: [1] })).toEqual({ refuse: "NOT_YOURS" });
+    expect(switchboard.apply(def, start, move, { packets: [1] })).toEqual({ error: "NOT_YOURS" });
     expect(switchboard.apply(def, start, move, { packets: [2, 5] })).toMatchObject({ touched: "high2" });
-    expect(switchboard.apply(def, start, { ...move, value: 2 }, all)).toEqual({ refuse: "UNKNOWN" });
+    expect(switchboard.apply(def, start, { ...move, value: 2 }, all)).toEqual({ error: "UNKNOWN" });
   });
 
   test("the board names owners, the private view the controls", () => {

@@ -38,7 +38,7 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
         const move = kind.nextMove(def, now, [packet]);
         if (move === null) continue;
         const applied = kind.apply(def, now, kind.move.parse(move), { packets: [packet] });
-        if ("refuse" in applied) throw new Error(`${JSON.stringify(move)}: ${applied.refuse}`);
+        if ("error" in applied) throw new Error(`${JSON.stringify(move)}: ${applied.error}`);
         now = applied.state;
         moves.push({ move, packet });
       }
@@ -111,7 +111,7 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
       });
       const turn = kind.move.safeParse({ do: "turn", control: "x", value: 0 });
       const strange = nowhere.success ? nowhere.data : turn.success ? turn.data : null;
-      expect(kind.apply(def, kind.init(def), strange, { packets: PACKETS })).toEqual({ refuse: "UNKNOWN" });
+      expect(kind.apply(def, kind.init(def), strange, { packets: PACKETS })).toEqual({ error: "UNKNOWN" });
     });
   },
 );

@@ -21,23 +21,23 @@ export function moveSlots(
   const next = [...slots];
   switch (move.do) {
     case "put": {
-      if (!has(move.slot) || !rules.allowed(move.item, move.slot)) return { refuse: "UNKNOWN" };
+      if (!has(move.slot) || !rules.allowed(move.item, move.slot)) return { error: "UNKNOWN" };
       const from = rules.once ? slots.indexOf(move.item) : -1;
       if (from >= 0) next[from] = slots[move.slot] ?? null;
       next[move.slot] = move.item;
       return { state: next, touched: String(move.slot) };
     }
     case "swap": {
-      if (!has(move.a) || !has(move.b)) return { refuse: "UNKNOWN" };
+      if (!has(move.a) || !has(move.b)) return { error: "UNKNOWN" };
       const [a, b] = [slots[move.a] ?? null, slots[move.b] ?? null];
       const fits = (item: string | null, slot: number) => item === null || rules.allowed(item, slot);
-      if (!fits(a, move.b) || !fits(b, move.a)) return { refuse: "UNKNOWN" };
+      if (!fits(a, move.b) || !fits(b, move.a)) return { error: "UNKNOWN" };
       next[move.a] = b;
       next[move.b] = a;
       return { state: next, touched: String(move.b) };
     }
     case "remove":
-      if (!has(move.slot)) return { refuse: "UNKNOWN" };
+      if (!has(move.slot)) return { error: "UNKNOWN" };
       next[move.slot] = null;
       return { state: next, touched: String(move.slot) };
     case "clear":

@@ -1,5 +1,5 @@
 /** What a scene kind is: rules and view of one folder, registered once. */
-import type { PlayerCommand, Refusal, Seat } from "../commands.ts";
+import type { CommandError, PlayerCommand, Seat } from "../commands.ts";
 import type { Line } from "../pack/lines.ts";
 import type { Pack, Scene, SceneKind, SceneOf } from "../pack/schema.ts";
 import type { TeamNow } from "../play/people.ts";
@@ -33,7 +33,7 @@ export interface Seen<K extends SceneKind, Data> extends TeamNow {
 type Handler<K extends SceneKind, Data, T extends PlayerCommand["type"]> = (
   room: Room<K, Data>,
   command: Command<T>,
-) => Refusal | undefined;
+) => CommandError | undefined;
 
 export interface SceneRules<K extends SceneKind, Data> {
   kind: K;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { PlayerCommand, TeamRoomView } from "../index.ts";
+import type { PlayerCommand, TeamView } from "../index.ts";
 import { text } from "../testing/players.ts";
 import { begun, reach, type Scene } from "../testing/reach.ts";
 
-function room({ run }: Scene): TeamRoomView {
+function room({ run }: Scene): TeamView {
   const view = run.view();
   if (view.stage !== "play") throw new Error("it is over");
   return view;
@@ -13,7 +13,7 @@ const ready: PlayerCommand = { type: "ready" };
 
 test("[F1] a film runs in step, and nobody hurries it", () => {
   const there = begun(7);
-  for (const seat of there.seats) expect(there.run.play(seat, ready)).toEqual({ refused: "NOT_NOW" });
+  for (const seat of there.seats) expect(there.run.play(seat, ready)).toEqual({ error: "NOT_NOW" });
   const films = [...there.run.teams].map((team) => team.scene);
   expect(films.map((scene) => scene?.startedAt)).toEqual([0, 0]);
   const { scene } = room(there);
@@ -54,7 +54,7 @@ describe("[R1] a reflection", () => {
     });
     expect(mine(there, "s1").reflectionTextId).toBe("r1");
     expect(mine(there, "s2").reflectionTextId).toBeNull();
-    expect(there.run.play("s1", ready)).toEqual({ refused: "NOT_NOW" });
+    expect(there.run.play("s1", ready)).toEqual({ error: "NOT_NOW" });
     there.run.play("s1", answer("r1b"));
     there.run.play("s2", answer("r2"));
     expect(room(there).scene).toMatchObject({
@@ -63,7 +63,7 @@ describe("[R1] a reflection", () => {
         { seat: "s2", textId: "r2" },
       ],
     });
-    expect(there.run.play("s1", answer("late"))).toEqual({ refused: "LOCKED" });
+    expect(there.run.play("s1", answer("late"))).toEqual({ error: "LOCKED" });
     there.run.play("s1", ready);
     there.run.play("s2", ready);
     expect(there.scene().id).toBe("thanks");
@@ -71,7 +71,7 @@ describe("[R1] a reflection", () => {
 
   test("opens after 65 % of the time, and keeps to its length", () => {
     const there = reach("think", 2, true);
-    expect(there.run.play("s1", answer("long", 81))).toEqual({ refused: "NOT_NOW" });
+    expect(there.run.play("s1", answer("long", 81))).toEqual({ error: "NOT_NOW" });
     there.run.play("s1", answer("r1", 80));
     const { startedAt, totalMs } = room(there).scene.timer;
     there.run.until(Math.ceil(startedAt + 0.65 * totalMs));
@@ -93,11 +93,11 @@ describe("kudos", () => {
 
   test("[K1] at most three, to others of the team", () => {
     const there = reach("thanks", 3);
-    expect(there.run.play("s1", give("s1"))).toEqual({ refused: "NOT_YOURS" });
-    expect(there.run.play("s1", give("s9"))).toEqual({ refused: "UNKNOWN" });
-    expect(there.run.play("s1", give("s2", "rude"))).toEqual({ refused: "UNKNOWN" });
+    expect(there.run.play("s1", give("s1"))).toEqual({ error: "NOT_YOURS" });
+    expect(there.run.play("s1", give("s9"))).toEqual({ error: "UNKNOWN" });
+    expect(there.run.play("s1", give("s2", "rude"))).toEqual({ error: "UNKNOWN" });
     for (const to of ["s2", "s3", "s2"]) expect(there.run.play("s1", give(to))).toBeNull();
-    expect(there.run.play("s1", give("s3"))).toEqual({ refused: "SPENT" });
+    expect(there.run.play("s1", give("s3"))).toEqual({ error: "SPENT" });
     expect(mine(there, "s1").kudosLeft).toBe(0);
   });
 
@@ -116,19 +116,19 @@ describe("kudos", () => {
 
 describe("[D1] a commitment", () => {
   const write = (id: string): PlayerCommand => ({ type: "commit", text: text(id) });
-  const lock = (line: string): PlayerCommand => ({ type: "lock_commitment", line });
+  const lock = (line: string): PlayerCommand => ({ type: "lock_commitment", textId: line });
 
   test("is written by anybody and locked by the captain", () => {
     const there = reach("pledge", 2);
     const captain = there.run.team().captain ?? "";
     const other = there.seats.find((seat) => seat !== captain) ?? "";
-    expect(there.run.play(captain, lock("c2"))).toEqual({ refused: "NOT_NOW" });
+    expect(there.run.play(captain, lock("c2"))).toEqual({ error: "NOT_NOW" });
     there.run.play(other, write("c1"));
     there.run.play(captain, write("c2"));
     expect(room(there).scene).toMatchObject({ textId: "c2", by: captain, locked: false });
-    expect(there.run.play(other, lock("c2"))).toEqual({ refused: "NOT_YOURS" });
+    expect(there.run.play(other, lock("c2"))).toEqual({ error: "NOT_YOURS" });
     // A new line came while the captain pressed.
-    expect(there.run.play(captain, lock("c1"))).toEqual({ refused: "PASSED" });
+    expect(there.run.play(captain, lock("c1"))).toEqual({ error: "PASSED" });
     there.run.play(captain, lock("c2"));
     expect(there.scene().id).toBe("endings");
     expect(there.run.team().commitment?.text_id).toBe("c2");
@@ -171,7 +171,7 @@ describe("waiting", () => {
       stage: "over",
       scorecard: true,
     });
-    expect(there.run.play("s1", { type: "help", on: true })).toEqual({ refused: "ENDED" });
+    expect(there.run.play("s1", { type: "help", on: true })).toEqual({ error: "ENDED" });
   });
 });
 
@@ -195,7 +195,7 @@ describe("[E5] always possible", () => {
     expect(there.run.play("s1", { type: "help", on: true })).toBeNull();
     expect(there.run.play("s2", { type: "observe", on: true })).toBeNull();
     expect(there.run.play("s3", { type: "leave" })).toBeNull();
-    expect(there.run.play("s3", ready)).toEqual({ refused: "UNKNOWN" });
+    expect(there.run.play("s3", ready)).toEqual({ error: "UNKNOWN" });
     const view = room(there);
     expect(view.chat).toMatchObject([{ seat: "s1", textId: "c1" }]);
     expect(view.people).toMatchObject([
@@ -221,7 +221,7 @@ describe("[E5] always possible", () => {
     expect(there.scene()).toMatchObject({ id: "board", step: "outcome" });
     there.run.ask(skip);
     expect(there.scene().id).toBe("lock");
-    expect(there.run.ask(skip)).toEqual({ refused: "PASSED" });
+    expect(there.run.ask(skip)).toEqual({ error: "PASSED" });
     expect(there.scene().id).toBe("lock");
   });
 });

@@ -29,14 +29,14 @@ function results(s: State): TeamResultRow[] {
   return Object.values(s.teams).flatMap((team) => (team.entered > 0 ? [resultOf(team)] : []));
 }
 
-function resultOf({ id, name, ending, crew, points, ...team }: TeamState): TeamResultRow {
+function resultOf({ id, name, ending, nickname: crew, points, ...team }: TeamState): TeamResultRow {
   const decisions: TeamResultRow["decisions"] = {};
   for (const [scene, made] of Object.entries(team.decisions))
     decisions[scene] = { option: made.option, silent: counted(made.silent), final: counted(made.final) };
   const placed = Object.fromEntries(
     Object.entries(team.allocations).map(([scene, { placed }]) => [scene, placed]),
   );
-  return { team: id, name, decisions, placed, ending, crew, points: points.story + points.puzzles };
+  return { team: id, name, decisions, placed, ending, nickname: crew, points: points.story + points.puzzles };
 }
 
 function counted(votes: Record<string, string>): Record<string, number> {

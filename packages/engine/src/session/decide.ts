@@ -1,6 +1,6 @@
 /** What a session answers to a command: events, or why not. It never throws for what anybody asks. */
 import type { Clock } from "../clock.ts";
-import type { Refusal, RefusalCode, Seat } from "../commands.ts";
+import type { CommandError, CommandErrorCode, Seat } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
 import { Turn } from "../play/turn.ts";
 import type {
@@ -29,7 +29,7 @@ export interface Decision {
   state: State;
 }
 
-type Answer = RefusalCode | undefined;
+type Answer = CommandErrorCode | undefined;
 type Rules = {
   [T in SessionCommand["type"]]: (turn: Turn, c: Extract<SessionCommand, { type: T }>) => Answer;
 };
@@ -91,7 +91,7 @@ const RULES: Rules = {
     if (isOver(turn.state)) return "ENDED";
     for (const { seat, epoch } of connections) {
       const person = turn.state.seats[seat];
-      const stands = person?.connection.epoch === epoch && person.presence !== "here" && !person.gone;
+      const stands = person?.connection.epoch === epoch && person.presence !== "here" && !person.hasLeft;
       if (stands) connect(turn, seat, { ...person.connection, node });
     }
     return undefined;
@@ -217,7 +217,7 @@ function isSystem(command: Command): command is SessionCommand {
  * Decides one command at `now` (wall ms, never decreasing). [E3] A tick passes exactly one moment, at that moment's own
  * time; a command that comes before a tick that is due counts as of that moment in its team.
  */
-export function decide(pack: Pack, state: State, command: Command, now: number): Decision | Refusal {
+export function decide(pack: Pack, state: State, command: Command, now: number): Decision | CommandError {
   const due = command.type === "tick" ? deadline(state) : null;
   const turn = new Turn(pack, state, due !== null ? Math.min(due, now) : now, evolve);
   const refused = isSystem(command) ? ruled(turn, command) : playerMove(turn, command as SeatCommand);
@@ -229,8 +229,8 @@ export function decide(pack: Pack, state: State, command: Command, now: number):
   return { events: turn.events, state: turn.state };
 }
 
-function ruled(turn: Turn, command: SessionCommand): Refusal | undefined {
+function ruled(turn: Turn, command: SessionCommand): CommandError | undefined {
   const rule = RULES[command.type] as (turn: Turn, c: SessionCommand) => Answer;
   const refused = rule(turn, command);
-  return refused && { refused };
+  return refused && { error: refused };
 }

@@ -22,7 +22,7 @@ const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
   dealt: (s, e) => ({ ...s, deals: { ...s.deals, [e.set]: e.seats } }),
   shared: (s, e) => ({ ...s, shared: { ...s.shared, [e.card]: e.seat } }),
   captainNamed: (s, e) => ({ ...s, captain: e.seat }),
-  factsChanged: (s, e) => ({ ...s, facts: e.facts, crew: e.crew, points: e.points }),
+  factsChanged: (s, e) => ({ ...s, facts: e.facts, nickname: e.nickname, points: e.points }),
   sceneEntered: (s, e) => ({
     ...s,
     random: e.random,
@@ -55,7 +55,7 @@ const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
     }),
   readied: (s, e) => scene(s, { ready: [...(s.scene?.ready ?? []), e.seat] }),
   answersOpened: (s) => scene(s, { ready: [] }),
-  answersKept: (s, e) => ({ ...s, kept: { ...s.kept, [e.name]: e.textIds } }),
+  answersKept: (s, e) => ({ ...s, storedTexts: { ...s.storedTexts, [e.name]: e.textIds } }),
   decided: (s, e) => ({
     ...s,
     random: e.random,

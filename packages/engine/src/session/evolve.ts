@@ -52,7 +52,7 @@ function freshTeam(seed: string, id: TeamId, name: string, joined: Seat[]): Team
     aloneSince: null,
     captain: null,
     facts: { flags: {}, resources: {}, traits: {}, choices: {} },
-    kept: {},
+    storedTexts: {},
     scene: null,
     path: [],
     entered: 0,
@@ -66,7 +66,7 @@ function freshTeam(seed: string, id: TeamId, name: string, joined: Seat[]): Team
     commitment: null,
     chat: [],
     ending: null,
-    crew: "",
+    nickname: "",
     points: { story: 0, puzzles: 0 },
   };
 }
@@ -118,7 +118,7 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
     const connection = { epoch: 0, node: "", browser: "", presentMs: 0, since: null };
     const fresh: Person = {
       ...entry,
-      ...{ team: null, presence: "away", graceEndsAt: null, gone: false, removed: false },
+      ...{ team: null, presence: "away", graceEndsAt: null, hasLeft: false, removed: false },
       ...{ observer: false, help: false, connection },
     };
     return { ...s, seats: { ...s.seats, [entry.seat]: fresh } };
@@ -126,7 +126,7 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
   connected: (s, { seat, epoch, node, browser, at }) => {
     const known = s.seats[seat]?.connection;
     const connection = { epoch, node, browser, presentMs: known?.presentMs ?? 0, since: known?.since ?? at };
-    return person(s, seat, { presence: "here", graceEndsAt: null, gone: false, connection });
+    return person(s, seat, { presence: "here", graceEndsAt: null, hasLeft: false, connection });
   },
   dropped: (s, { seat, graceEndsAt, at }) => {
     const known = s.seats[seat];
@@ -138,12 +138,12 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
   },
   left: (s, { seat, at }) => {
     const known = s.seats[seat];
-    return known ? person(s, seat, { ...away(known, at), gone: true, help: false }) : s;
+    return known ? person(s, seat, { ...away(known, at), hasLeft: true, help: false }) : s;
   },
   removed: (s, { seat, on, at }) => {
     const known = s.seats[seat];
     if (!known) return s;
-    const out = { ...away(known, at), gone: true, help: false };
+    const out = { ...away(known, at), hasLeft: true, help: false };
     return person(s, seat, on ? { ...out, removed: true } : { removed: false });
   },
   observed: (s, { seat, on }) => person(s, seat, { observer: on }),

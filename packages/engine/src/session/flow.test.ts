@@ -19,7 +19,7 @@ describe("[E3] deadlines", () => {
     });
     expect(ended(there).filter(({ scene }) => scene === "first")).toEqual([]);
     expect(there.run.ask({ type: "tick" })).toBeNull();
-    expect(there.run.ask({ type: "tick" })).toEqual({ refused: "NOT_NOW" });
+    expect(there.run.ask({ type: "tick" })).toEqual({ error: "NOT_NOW" });
   });
 
   test("a command that comes before an overdue tick counts as of its deadline", () => {

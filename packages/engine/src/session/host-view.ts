@@ -17,7 +17,7 @@ export function hostView(pack: Pack, s: State): HostView {
     act: session.act && actView(pack, session),
     teams: Object.values(s.teams).map((team) => hostTeamView(pack, teamNow(s, team))),
     lobby: people
-      .filter(({ team, gone }) => team === null && !gone)
+      .filter(({ team, hasLeft }) => team === null && !hasLeft)
       .map(({ seat, presence }) => ({ seat, presence })),
     removed: people.filter(({ removed }) => removed).map(({ seat }) => seat),
   };

@@ -14,9 +14,9 @@ test("[N8] who is taken out stays out, by whatever line, until a host lets them 
   const run = started(["a", "b", "c"]);
   const before = run.state;
   expect(run.ask({ type: "remove", seat: "s2", on: true })).toBeNull();
-  expect(run.seats.s2).toMatchObject({ gone: true, presence: "away", removed: true });
+  expect(run.seats.s2).toMatchObject({ hasLeft: true, presence: "away", removed: true });
   const enter: Command = { type: "connect", key: "b", team: null, mix: [], node: "n", browser: "browser" };
-  expect(run.ask(enter)).toEqual({ refused: "REMOVED" });
+  expect(run.ask(enter)).toEqual({ error: "REMOVED" });
   run.ask({ type: "reconnect", node: "node", connections: [{ seat: "s2", epoch: 1 }] });
   expect(run.seats.s2?.presence).toBe("away");
 
@@ -25,7 +25,7 @@ test("[N8] who is taken out stays out, by whatever line, until a host lets them 
   const { connection } = before.seats.s2 ?? {};
   const again = { ...before.seats.s2, connection: { ...connection, epoch: 2 } };
   expect(run.state).toEqual({ ...before, seats: { ...before.seats, s2: again } });
-  expect(run.ask({ type: "remove", seat: "s9", on: true })).toEqual({ refused: "UNKNOWN" });
+  expect(run.ask({ type: "remove", seat: "s9", on: true })).toEqual({ error: "UNKNOWN" });
 });
 
 test("[N9] a host's move is refused for a team that is not there or has six", () => {
@@ -33,8 +33,8 @@ test("[N9] a host's move is refused for a team that is not there or has six", ()
   const [one, two] = run.rosters;
   if (!one || !two) throw new Error("two teams of six");
   const [seat = ""] = one.seats;
-  expect(run.ask({ type: "moveSeat", seat, team: "nowhere" })).toEqual({ refused: "UNKNOWN" });
-  expect(run.ask({ type: "moveSeat", seat, team: two.id })).toEqual({ refused: "FULL" });
+  expect(run.ask({ type: "moveSeat", seat, team: "nowhere" })).toEqual({ error: "UNKNOWN" });
+  expect(run.ask({ type: "moveSeat", seat, team: two.id })).toEqual({ error: "FULL" });
   expect(run.ask({ type: "moveSeat", seat, team: one.id })).toBeNull();
   run.play(two.seats[0] ?? "", { type: "leave" });
   expect(run.ask({ type: "moveSeat", seat, team: two.id })).toBeNull();
@@ -60,7 +60,7 @@ test("[E8] two who extend at once move the end once; what was pressed for anothe
   const run = started(["a", "b"]);
   const endsAt = run.session.clock?.endsAt ?? 0;
   expect(run.ask({ type: "extend", minutes: 5, endsAt })).toBeNull();
-  expect(run.ask({ type: "extend", minutes: 5, endsAt })).toEqual({ refused: "PASSED" });
+  expect(run.ask({ type: "extend", minutes: 5, endsAt })).toEqual({ error: "PASSED" });
   expect(run.session.clock?.endsAt).toBe(endsAt + 300_000);
   expect(run.ask({ type: "extend", minutes: 5, endsAt: endsAt + 300_000 })).toBeNull();
 });
@@ -70,7 +70,7 @@ test("[E8] a move takes a person only from where the host saw them", () => {
   const [one, two, three] = run.rosters.map(({ id }) => id) as [string, string, string];
   const seat = run.rosters[0]?.seats[0] ?? "";
   expect(run.ask({ type: "moveSeat", seat, team: two, from: one })).toBeNull();
-  expect(run.ask({ type: "moveSeat", seat, team: three, from: one })).toEqual({ refused: "PASSED" });
+  expect(run.ask({ type: "moveSeat", seat, team: three, from: one })).toEqual({ error: "PASSED" });
   expect(run.ask({ type: "moveSeat", seat, team: two, from: one })).toBeNull();
   expect(run.seats[seat]?.team).toBe(two);
 });

@@ -10,7 +10,7 @@ const LATE: [here: string, PlayerCommand][] = [
   ["first", { type: "vote", option: "knock" }],
   ["first", { type: "lock" }],
   ["lock", { type: "check" }],
-  ["lock", { type: "hint", taken: 0 }],
+  ["lock", { type: "hint", revealed: 0 }],
   ["lock", { type: "move", move: { do: "put", slot: 0, item: "3" } }],
   ["share", { type: "place", need: "lamp", count: 1 }],
   ["share", { type: "confirm" }],
@@ -18,14 +18,14 @@ const LATE: [here: string, PlayerCommand][] = [
   ["thanks", { type: "ready" }],
   ["thanks", { type: "kudos", to: "s2", card: "heard", text: null }],
   ["pledge", { type: "commit", text: text("c1") }],
-  ["pledge", { type: "lock_commitment", line: "c1" }],
+  ["pledge", { type: "lock_commitment", textId: "c1" }],
 ];
 
 describe("[E6] what was meant for one scene", () => {
   test.each(LATE)("never acts on the next: %s", (here, command) => {
     const there = reach(here, 2);
     const before = JSON.stringify(there.run.team());
-    expect(there.run.play("s1", { ...command, scene: "dark" })).toEqual({ refused: "PASSED" });
+    expect(there.run.play("s1", { ...command, scene: "dark" })).toEqual({ error: "PASSED" });
     expect(JSON.stringify(there.run.team())).toBe(before);
   });
 
@@ -40,7 +40,7 @@ describe("[E6] what was meant for one scene", () => {
     there.run.until(there.scene().activeEndsAt + (there.run.session.clock?.startedAt ?? 0));
     expect(there.scene()).toMatchObject({ id: "lock", step: "outcome" });
     expect(there.run.play("s1", { type: "check", scene: "lock" })).toEqual({
-      refused: "PASSED",
+      error: "PASSED",
     });
   });
 

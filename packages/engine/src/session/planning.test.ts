@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pack } from "../testing/reach.ts";
-import { firstPlan, hourMs, replan, SELF_EXTENSION_MS } from "./planning.ts";
+import { firstPlan, replan, SELF_EXTENSION_MS, sessionMs } from "./planning.ts";
 
 const START = 1_000_000;
 const clock = { startedAt: START, speed: 1, pausedMs: 0, pausedAt: null, endsAt: START + 90_000 };
@@ -12,7 +12,7 @@ const after = (act: number, at: number, lostMs: number) =>
 
 test("[T1] the first plan gives every act its own seconds", () => {
   expect(plan).toEqual([7, 33, 57, 60, 74, 76, 84, 90].map((second) => second * 1000));
-  expect(hourMs(pack)).toBe(90_000);
+  expect(sessionMs(pack)).toBe(90_000);
 });
 
 describe("[T8] a new plan", () => {

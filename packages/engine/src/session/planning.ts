@@ -7,7 +7,7 @@ import type { Pack } from "../pack/schema.ts";
 export const SELF_EXTENSION_MS = 5 * 60_000;
 
 /** Play ms of the whole hour. */
-export function hourMs(pack: Pack): number {
+export function sessionMs(pack: Pack): number {
   return pack.acts.reduce((sum, act) => sum + act.seconds, 0) * 1000;
 }
 

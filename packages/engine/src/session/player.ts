@@ -1,7 +1,7 @@
 /** A participant's commands: those that are always possible, and those of the running scene. */
-import type { PlayerCommand, Refusal, TeamId } from "../commands.ts";
+import type { CommandError, PlayerCommand, TeamId } from "../commands.ts";
 import { hand } from "../play/hands.ts";
-import { type Command, refuse, type TeamTurn, type Turn } from "../play/turn.ts";
+import { type Command, reject, type TeamTurn, type Turn } from "../play/turn.ts";
 import type { SeatCommand } from "../play/types.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import { teamTurn } from "./acts.ts";
@@ -26,44 +26,44 @@ const ANYTIME: {
 };
 
 /** [C4] "I have said it" may be said of a card that one holds now. */
-function share(turn: TeamTurn, { seat, card }: Command<"share">): Refusal | undefined {
+function share(turn: TeamTurn, { seat, card }: Command<"share">): CommandError | undefined {
   const dot = card.lastIndexOf(".");
   const [set, packet] = [card.slice(0, dot), Number(card.slice(dot + 1))];
-  if (!hand(turn, set, seat).includes(packet)) return refuse("NOT_YOURS");
+  if (!hand(turn, set, seat).includes(packet)) return reject("NOT_YOURS");
   if (!turn.team.shared[card]) turn.emit({ type: "shared", seat, card, at: turn.at });
   return undefined;
 }
 
-function play(turn: TeamTurn, command: SeatCommand): Refusal | undefined {
+function play(turn: TeamTurn, command: SeatCommand): CommandError | undefined {
   const here = room(turn);
-  if (!here) return refuse("NOT_NOW");
+  if (!here) return reject("NOT_NOW");
   const { scene } = here;
-  if (command.scene !== undefined && command.scene !== scene.id) return refuse("PASSED");
+  if (command.scene !== undefined && command.scene !== scene.id) return reject("PASSED");
   const rules = sceneKind(scene.kind);
   if (command.type === "share") return share(turn, command);
   if (command.type === "ready") {
-    if (scene.step === "active" && !rules.readies(scene.data)) return refuse("NOT_NOW");
+    if (scene.step === "active" && !rules.readies(scene.data)) return reject("NOT_NOW");
     if (!scene.ready.includes(command.seat)) turn.emit({ type: "readied", seat: command.seat, at: turn.at });
     return undefined;
   }
   const handler = rules.commands?.[command.type] as
-    | ((here: NonNullable<ReturnType<typeof room>>, command: SeatCommand) => Refusal | undefined)
+    | ((here: NonNullable<ReturnType<typeof room>>, command: SeatCommand) => CommandError | undefined)
     | undefined;
-  if (!handler) return refuse("NOT_NOW");
-  if (scene.step !== "active") return refuse("PASSED");
+  if (!handler) return reject("NOT_NOW");
+  if (scene.step !== "active") return reject("PASSED");
   return handler(here, command);
 }
 
 /** Decides a participant's command. */
-export function playerMove(turn: Turn, command: SeatCommand): Refusal | undefined {
+export function playerMove(turn: Turn, command: SeatCommand): CommandError | undefined {
   const { seats, teams } = turn.state;
   const { phase } = turn.state.session;
   const person = seats[command.seat];
-  if (phase === "ended" || phase === "abandoned") return refuse("ENDED");
-  if (!person || person.gone) return refuse("UNKNOWN");
+  if (phase === "ended" || phase === "abandoned") return reject("ENDED");
+  if (!person || person.hasLeft) return reject("UNKNOWN");
   const team = teams[person.team ?? ""];
   if (!team) {
-    if (command.type !== "leave") return refuse("NOT_NOW");
+    if (command.type !== "leave") return reject("NOT_NOW");
     turn.emit({ type: "left", seat: command.seat, at: turn.at });
     return undefined;
   }
@@ -72,9 +72,9 @@ export function playerMove(turn: Turn, command: SeatCommand): Refusal | undefine
     | undefined;
   if (anytime) anytime(turn, command, team.id);
   else {
-    if (phase === "paused") return refuse("PAUSED");
-    if (person.observer) return refuse("OBSERVER");
-    if (phase !== "running") return refuse("NOT_NOW");
+    if (phase === "paused") return reject("PAUSED");
+    if (person.observer) return reject("OBSERVER");
+    if (phase !== "running") return reject("NOT_NOW");
     const refusal = play(teamTurn(turn, team.id), command);
     if (refusal) return refusal;
   }

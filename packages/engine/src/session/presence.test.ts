@@ -129,12 +129,12 @@ describe("[N12] time present is play time with a connection", () => {
     run.ask({ type: "remove", seat: "s2", on: true });
     for (const seat of ["s1", "s2"])
       expect(run.seats[seat]).toMatchObject({
-        ...{ presence: "away", gone: true, graceEndsAt: null },
+        ...{ presence: "away", hasLeft: true, graceEndsAt: null },
         connection: { presentMs: 1000, since: null },
       });
     run.until(run.now + 500);
     run.back("s1");
-    expect(run.seats.s1).toMatchObject({ gone: false, connection: { presentMs: 1000, since: 1500 } });
+    expect(run.seats.s1).toMatchObject({ hasLeft: false, connection: { presentMs: 1000, since: 1500 } });
   });
 });
 
@@ -175,7 +175,7 @@ describe("[N13] nodes", () => {
       })),
     );
     expect(run.seats.s3?.connection.node).toBe("other");
-    expect(run.seats.s4?.gone).toBe(true);
+    expect(run.seats.s4?.hasLeft).toBe(true);
   });
 
   test("whose connection stands again after the start joins a team", () => {
@@ -215,6 +215,6 @@ describe("[N14] watching and calls for help are the person's", () => {
 test("[S4] after the end nobody connects", () => {
   const { run } = begun(2);
   run.ask({ type: "end" });
-  expect(run.ask(connect("a"))).toEqual({ refused: "ENDED" });
-  expect(run.ask({ type: "disconnect", seat: "s1", epoch: 1, graceEndsAt: 0 })).toEqual({ refused: "ENDED" });
+  expect(run.ask(connect("a"))).toEqual({ error: "ENDED" });
+  expect(run.ask({ type: "disconnect", seat: "s1", epoch: 1, graceEndsAt: 0 })).toEqual({ error: "ENDED" });
 });

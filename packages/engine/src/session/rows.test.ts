@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { partsOf, type State, type TeamId } from "../index.ts";
+import { type State, type TeamId, viewInputs } from "../index.ts";
 import { nextCommand, text } from "../testing/players.ts";
 import { begun, pack, reach } from "../testing/reach.ts";
 import { TestSession } from "../testing/session.ts";
@@ -54,7 +54,7 @@ describe("[E9] what one command brings is one row", () => {
     const { run } = begun(7);
     const rows = run.rows.length;
     const words = text("h1");
-    expect(run.ask({ type: "hostChat", teams: ["t1", "t9"], text: words })).toEqual({ refused: "UNKNOWN" });
+    expect(run.ask({ type: "hostChat", teams: ["t1", "t9"], text: words })).toEqual({ error: "UNKNOWN" });
     expect(run.rows).toHaveLength(rows);
     expect(run.ask({ type: "hostChat", teams: ["t1", "t2"], text: words })).toBeNull();
     expect(run.rows).toHaveLength(rows + 1);
@@ -113,7 +113,7 @@ describe("[E11] the parts of a place change with all that it shows, also of othe
       const view = run.view("t2");
       return view.stage === "play" && view.scene.kind === "camp" ? view.scene : null;
     };
-    return { run, shown, parts: () => partsOf(run.state, "t2") };
+    return { run, shown, parts: () => viewInputs(run.state, "t2") };
   }
 
   test("when another team arrives", () => {

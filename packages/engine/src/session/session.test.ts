@@ -49,7 +49,7 @@ describe("lobby", () => {
 
   test("[S1] a host starts at any time; without a host's word nothing starts", () => {
     const run = new TestSession(pack, { expected: 9, hosting: "host" });
-    expect(run.ask({ type: "start", by: "host" })).toEqual({ refused: "NOT_NOW" });
+    expect(run.ask({ type: "start", by: "host" })).toEqual({ error: "NOT_NOW" });
     run.enter("a");
     run.until(run.session.startsAt + 60 * MINUTE);
     expect(run.session.phase).toBe("lobby");
@@ -61,9 +61,9 @@ describe("lobby", () => {
     const run = new TestSession(pack, { expected: 9 });
     const [first] = run.enter("a", "b");
     run.play("s1", { type: "leave" });
-    expect(run.seats.s1?.gone).toBe(true);
+    expect(run.seats.s1?.hasLeft).toBe(true);
     expect(run.enter("a")).toEqual([first]);
-    expect(run.seats.s1?.gone).toBe(false);
+    expect(run.seats.s1?.hasLeft).toBe(false);
     expect(Object.keys(run.seats)).toEqual(["s1", "s2"]);
   });
 
@@ -139,7 +139,7 @@ describe("clock", () => {
     const endsAt = run.session.clock?.endsAt ?? 0;
     run.ask({ type: "pause" });
     expect(run.view()).toMatchObject({ clock: { phase: "paused" } });
-    expect(run.play("s1", { type: "ready" })).toEqual({ refused: "PAUSED" });
+    expect(run.play("s1", { type: "ready" })).toEqual({ error: "PAUSED" });
     run.until(run.now + 10_000);
     expect(run.team().scene?.id).toBe("how");
     run.ask({ type: "resume" });
@@ -237,7 +237,7 @@ describe("people", () => {
     const [late = ""] = run.enter("late");
     expect(run.seats[late]?.team).toBe("t2");
     expect(run.isIn("t2", late)).toBe(true);
-    expect(run.seats[late]).toMatchObject({ gone: false, presence: "here" });
+    expect(run.seats[late]).toMatchObject({ hasLeft: false, presence: "here" });
     run.until(run.now + 7000);
     expect(run.team("t2").scene?.id).toBe("board");
     expect(run.team("t2").deals.board).toContain(late);
@@ -283,6 +283,6 @@ describe("people", () => {
     expect(run.isIn("t2", seat)).toBe(true);
     run.ask({ type: "moveSeat", seat, team: "t1" });
     expect(run.isIn("t1", seat)).toBe(true);
-    expect(run.ask({ type: "moveSeat", seat, team: "t9" })).toEqual({ refused: "UNKNOWN" });
+    expect(run.ask({ type: "moveSeat", seat, team: "t9" })).toEqual({ error: "UNKNOWN" });
   });
 });

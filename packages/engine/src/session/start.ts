@@ -3,7 +3,7 @@ import type { Turn } from "../play/turn.ts";
 import type { Person, State } from "../play/types.ts";
 import { openNext } from "./acts.ts";
 import { form } from "./formation.ts";
-import { firstPlan, hourMs } from "./planning.ts";
+import { firstPlan, sessionMs } from "./planning.ts";
 
 /** Play ms that autopilot waits for those who are expected. */
 export const WAIT_MS = 5 * 60_000;
@@ -12,7 +12,7 @@ const LEAST_PEOPLE = 2;
 
 /** In the lobby now; a lost connection still counts while its grace lasts. */
 export function inLobby({ seats }: State): Person[] {
-  return Object.values(seats).filter(({ gone, presence }) => !gone && presence !== "away");
+  return Object.values(seats).filter(({ hasLeft, presence }) => !hasLeft && presence !== "away");
 }
 
 /** [S2] Everybody who was expected is there. */
@@ -25,7 +25,7 @@ export function start(turn: Turn, by: string, at: number): void {
   const { pack } = turn;
   const { planned, random, speed } = turn.state.session;
   const formed = form(inLobby(turn.state), planned, pack.team_names, random);
-  const endsAt = Math.round(at + hourMs(pack) / speed);
+  const endsAt = Math.round(at + sessionMs(pack) / speed);
   turn.emit({
     ...{ type: "started", by, plan: firstPlan(pack), teams: formed.teams, random: formed.random },
     clock: { startedAt: at, speed, pausedMs: 0, pausedAt: null, endsAt },

@@ -13,7 +13,7 @@ import type {
   HostTeamView,
   PersonView,
   SceneView,
-  TeamRoomView,
+  TeamView,
   TimerView,
 } from "../views.ts";
 import { arrivedTeams } from "./acts.ts";
@@ -128,7 +128,7 @@ export function hostTeamView(pack: Pack, now: TeamNow): HostTeamView {
 }
 
 /** What a team at play sees, or null before its first scene. */
-export function teamView(pack: Pack, s: State, now: TeamNow): TeamRoomView | null {
+export function teamView(pack: Pack, s: State, now: TeamNow): TeamView | null {
   const here = seen(pack, s, now);
   if (!here) return null;
   const { session, team } = now;

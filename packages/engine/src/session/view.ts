@@ -3,17 +3,17 @@ import type { Seat, TeamId } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
 import { isMember, membersOf } from "../play/people.ts";
 import type { State } from "../play/types.ts";
-import type { LobbyView, OverView, PrivateView, RoomView } from "../views.ts";
+import type { LobbyView, OverView, PrivateView, SharedView } from "../views.ts";
 import { arrivedTeams, teamNow } from "./acts.ts";
 import { seatView } from "./private-view.ts";
 import { inLobby } from "./start.ts";
 import { clockView, teamView } from "./team-view.ts";
 
 export const LOBBY = "";
-export type Place = TeamId | typeof LOBBY;
+export type Audience = TeamId | typeof LOBBY;
 
 /** Where somebody is: in their team, or in the lobby. */
-export function placeOf({ session, seats, teams }: State, seat: Seat): Place {
+export function audienceOf({ session, seats, teams }: State, seat: Seat): Audience {
   const team = teams[seats[seat]?.team ?? LOBBY];
   return team && isMember({ session, seats, team }, seat) ? team.id : LOBBY;
 }
@@ -25,7 +25,7 @@ export function teamMembers(s: State, id: TeamId): Seat[] {
 }
 
 /** What everybody at a place sees. Times are wall ms. */
-export function viewOf(pack: Pack, s: State, place: Place): RoomView {
+export function viewOf(pack: Pack, s: State, place: Audience): SharedView {
   const team = s.teams[place];
   const { phase } = s.session;
   if (phase === "ended" || (team && phase === "abandoned")) return overView(s, place);
@@ -35,13 +35,13 @@ export function viewOf(pack: Pack, s: State, place: Place): RoomView {
 
 /** What only this seat sees at its place: null in the lobby, at the end, and for who is no member. */
 export function privateView(pack: Pack, s: State, seat: Seat): PrivateView | null {
-  const team = s.teams[placeOf(s, seat)];
+  const team = s.teams[audienceOf(s, seat)];
   if (!team || s.session.phase === "ended") return null;
   return seatView(pack, s, teamNow(s, team), seat);
 }
 
 /** After the end: only that there is a scorecard. */
-function overView(s: State, place: Place): OverView {
+function overView(s: State, place: Audience): OverView {
   const scorecard = s.session.phase === "ended" && (s.teams[place]?.entered ?? 0) > 0;
   return { stage: "over", clock: clockView(s.session), scorecard };
 }
@@ -63,7 +63,7 @@ function lobbyView(pack: Pack, s: State): LobbyView {
  * Everything that `viewOf` and `privateView` read of a place: while all of it is identical, so are the views. (A view
  * of one team reads of the others only how many have arrived.)
  */
-export function partsOf(s: State, place: Place): unknown[] {
+export function viewInputs(s: State, place: Audience): unknown[] {
   const team = s.teams[place];
   if (!team) return [s.session, s.seats];
   const people = team.joined.map((seat) => s.seats[seat]);

@@ -60,7 +60,7 @@ export function nextCommand(run: TestSession, seat: Seat): PlayerCommand | null 
     case "commitment":
       if (actingCaptain(now) !== seat) return null;
       return team.commitment
-        ? { type: "lock_commitment", line: team.commitment.text_id }
+        ? { type: "lock_commitment", textId: team.commitment.text_id }
         : { type: "commit", text: text("commitment") };
     case "briefing":
     case "camp":

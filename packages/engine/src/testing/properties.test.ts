@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  audienceOf,
   compile,
   evolve,
   initialState,
   LOBBY,
   PlayerCommand,
-  partsOf,
-  placeOf,
   privateView,
   type SessionCommand,
+  viewInputs,
   viewOf,
 } from "../index.ts";
 import { leaksOf } from "./leaks.ts";
@@ -50,9 +50,9 @@ const playerCommand = fc.oneof(
     { type: "ready" },
     { type: "lock" },
     { type: "check" },
-    { type: "hint", taken: 0 },
+    { type: "hint", revealed: 0 },
     { type: "confirm" },
-    { type: "lock_commitment", line: "we" },
+    { type: "lock_commitment", textId: "we" },
     { type: "leave" },
   ),
   fc.record({ type: fc.constant("vote" as const), option: word }),
@@ -216,7 +216,7 @@ test("[E1] [E2] [C3] [T1] whatever is asked: no throw, replay equals live, nothi
 
 /** Everything that people at a place see, as it would be sent. */
 function shown({ state }: TestSession, place: string): string {
-  const here = Object.keys(state.seats).filter((who) => placeOf(state, who) === place);
+  const here = Object.keys(state.seats).filter((who) => audienceOf(state, who) === place);
   return JSON.stringify([viewOf(pack, state, place), here.map((who) => privateView(pack, state, who))]);
 }
 
@@ -228,11 +228,11 @@ test("[E11] while the parts of a place are identical, so is all that is shown th
       for (const each of all) {
         const places = [LOBBY, ...Object.keys(run.state.teams)];
         const before = places.map((place) => ({
-          ...{ place, parts: partsOf(run.state, place), seen: shown(run, place) },
+          ...{ place, parts: viewInputs(run.state, place), seen: shown(run, place) },
         }));
         each(run);
         for (const { place, parts, seen } of before) {
-          const next = partsOf(run.state, place);
+          const next = viewInputs(run.state, place);
           const identical = next.length === parts.length && next.every((part, at) => part === parts[at]);
           if (identical) expect(shown(run, place)).toBe(seen);
           counts[identical ? "same" : "other"]++;

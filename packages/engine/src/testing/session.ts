@@ -1,5 +1,5 @@
 /** A whole session in memory, as the server's authority runs it. Time is a number that only `until` moves. */
-import type { PlayerCommand, Refusal, Seat, TeamId } from "../commands.ts";
+import type { CommandError, PlayerCommand, Seat, TeamId } from "../commands.ts";
 import {
   type Command,
   createSession,
@@ -15,7 +15,7 @@ import {
   type Person,
   type PrivateView,
   privateView,
-  type RoomView,
+  type SharedView,
   type State,
   type TeamState,
   viewOf,
@@ -64,9 +64,9 @@ export class TestSession {
   }
 
   /** One command with everything that follows from it; answers the refusal, if it is one. */
-  ask(command: Command): Refusal | null {
+  ask(command: Command): CommandError | null {
     const decided = decide(this.pack, this.state, command, this.now);
-    if ("refused" in decided) return decided;
+    if ("error" in decided) return decided;
     this.#append(decided, "seat" in command ? command.seat : "system");
     return null;
   }
@@ -80,7 +80,7 @@ export class TestSession {
   }
 
   /** A participant's command. */
-  play(seat: Seat, command: PlayerCommand & { scene?: string }): Refusal | null {
+  play(seat: Seat, command: PlayerCommand & { scene?: string }): CommandError | null {
     return this.ask({ ...command, seat });
   }
 
@@ -112,7 +112,7 @@ export class TestSession {
   }
 
   /** What a team's room shows; the first team's, when none is named. */
-  view(id?: TeamId): RoomView {
+  view(id?: TeamId): SharedView {
     return viewOf(this.pack, this.state, this.team(id).id);
   }
 

@@ -178,20 +178,20 @@ describe("a letter that does not get through", () => {
       items: [{ id: letter.id, to, state: "dead", last_error: expect.anything() }],
     });
     refusal = {};
-    const retried = await admin(calls.retryLetter, { params: { id: letter.id } });
+    const retried = await admin(calls.retryEmail, { params: { id: letter.id } });
     expect(retried.body).toMatchObject({ state: "waiting", attempts: 0 });
     const noted = await t.database.db.select().from(auditLog).where(eq(auditLog.action, "mail.retry"));
     expect(noted).toMatchObject([{ subject: `mail:${letter.id}` }]);
     await runJobsUntil(async () => expect((await stateOf(to)).sentAt).not.toBeNull());
     expect(received.filter((mail) => mail.to.includes(to))).toHaveLength(1);
-    const again = await admin(calls.retryLetter, { params: { id: letter.id } });
+    const again = await admin(calls.retryEmail, { params: { id: letter.id } });
     expect(again.body).toMatchObject({ state: "sent" });
   });
 });
 
 test("[O10] the console's outbox is for ADMIN alone", async () => {
   const { owner } = await testCompany(t);
-  for (const call of [calls.listOutbox, calls.retryLetter]) {
+  for (const call of [calls.listOutbox, calls.retryEmail]) {
     const refused = await owner(call, { params: { id: "0199aaaa-0000-7000-8000-000000000001" } });
     expect(refused).toMatchObject({ status: 403, body: { code: "USER_009" } });
   }

@@ -97,16 +97,16 @@ test("what became of it is answered from the question on, once each, as often as
   const enter = async () =>
     t.caller((await t.caller()(calls.experienceLogin, { body: { token } })).body.token);
   let participant = await enter();
-  const say = (answer: string) => participant(calls.sendCommitmentAnswer, { body: { answer } });
-  expect((await participant(calls.getCommitmentAnswer)).body).toEqual({ asked: false, answer: null });
+  const say = (outcome: string) => participant(calls.sendCommitmentOutcome, { body: { outcome } });
+  expect((await participant(calls.getCommitmentOutcome)).body).toEqual({ requested: false, outcome: null });
   expect((await say("kept")).status).toBe(409);
   const before = t.clock.at;
   t.clock.advance(14 * 24 * 60);
   participant = await enter();
-  expect((await participant(calls.getCommitmentAnswer)).body).toEqual({ asked: true, answer: null });
+  expect((await participant(calls.getCommitmentOutcome)).body).toEqual({ requested: true, outcome: null });
   expect((await say("gladly")).status).toBe(422);
   for (const answer of ["partly", "kept"]) expect((await say(answer)).status).toBe(200);
-  expect((await participant(calls.getCommitmentAnswer)).body).toEqual({ asked: true, answer: "kept" });
+  expect((await participant(calls.getCommitmentOutcome)).body).toEqual({ requested: true, outcome: "kept" });
   t.clock.at = before;
   const { rows } = await t.database.pool.query(
     "select answer, company_id from commitment_answers where session_id = $1",

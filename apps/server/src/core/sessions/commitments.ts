@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 const restMs = 30 * 60_000;
 
 /** When people are asked what became of it, by the hour's end. Epoch milliseconds both. */
-export const askedAt = (endedAt: number): number => endedAt + limits.commitmentAskedDays * dayMs;
+export const askedAt = (endedAt: number): number => endedAt + limits.commitmentFollowUpDays * dayMs;
 
 /** Plans both letters about what a session's teams agreed on. Called with the session's end. */
 export async function planCommitments(tx: Tx, sessionId: string, endedAt: number): Promise<void> {

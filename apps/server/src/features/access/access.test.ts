@@ -189,7 +189,11 @@ describe("proof of the address", () => {
     expect(await balanceOf(t, first.id)).toEqual({ balance: 0, reserved: 0 });
     const token = await mailedSecret(t, first.email);
     expect((await t.caller()(calls.verifyEmail, { body: { token } })).status).toBe(204);
-    expect((await first.owner(calls.getCredits)).body).toMatchObject({ balance: 6, reserved: 0, free: 6 });
+    expect((await first.owner(calls.getCredits)).body).toMatchObject({
+      balance: 6,
+      reserved: 0,
+      available: 6,
+    });
     const again = await t.caller()(calls.verifyEmail, { body: { token } });
     expect(again).toMatchObject({ status: 410, body: { code: "LINK_SPENT" } });
 

@@ -46,7 +46,7 @@ test("every kind of change of an administrator is noted, told by kind and person
 test("says what a session and a participant are called today, and not those who are gone", async () => {
   const owner = (await testCompany(t)).owner;
   const called = async () =>
-    (await owner(calls.listAudit)).body.items.map((one: { called: string | null }) => one.called);
+    (await owner(calls.listAudit)).body.items.map((one: { subject_name: string | null }) => one.subject_name);
   const id = await testDraft(t, owner, { title: "Before" });
   await owner(calls.patchSession, { params: { id }, body: { title: "After" } });
   const added = { first_name: "Ada", last_name: "Lovelace", email: `ada@${randomUUID()}.example` };

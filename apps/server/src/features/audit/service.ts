@@ -70,7 +70,7 @@ export async function listAudit(ctx: Context, scope: CompanyScope, query: Parsed
         user: entry.userId && first !== null ? { id: entry.userId, name: `${first} ${last}`.trim() } : null,
         action: entry.action,
         subject: entry.subject,
-        called: names.get(entry.subject) ?? null,
+        subject_name: names.get(entry.subject) ?? null,
         detail: entry.detail,
       }),
     ),

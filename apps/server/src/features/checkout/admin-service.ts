@@ -34,7 +34,7 @@ export async function refund(ctx: Context, who: Member, id: string, reason: stri
     return credits;
   });
   const [after, company] = [await findOrder(ctx.db, id), await findCompany(ctx.db, order.companyId)];
-  return { id, status: after!.status, taken, debt: company!.creditDebt };
+  return { id, status: after!.status, credits_removed: taken, debt: company!.creditDebt };
 }
 
 async function payBack(ctx: Context, order: OrderRow): Promise<void> {

@@ -34,8 +34,8 @@ const bought = async () => {
   return order;
 };
 const account = async () => {
-  const { balance, reserved, free, debt } = (await company.owner(calls.getCredits)).body;
-  return { balance, reserved, free, debt };
+  const { balance, reserved, available, debt } = (await company.owner(calls.getCredits)).body;
+  return { balance, reserved, available, debt };
 };
 const refund = (id: string, reason = "Bought twice") =>
   admin(calls.refundOrder, { params: { id }, body: { reason } });
@@ -58,8 +58,8 @@ describe("a refund by ADMIN", () => {
   test("takes the credits, is told in the statement and noted with who did it", async () => {
     const order = await bought();
     const answer = await refund(order);
-    expect(answer.body).toEqual({ id: order, status: "refunded", taken: 12, debt: 0 });
-    expect(await account()).toEqual({ balance: 6, reserved: 0, free: 6, debt: 0 });
+    expect(answer.body).toEqual({ id: order, status: "refunded", credits_removed: 12, debt: 0 });
+    expect(await account()).toEqual({ balance: 6, reserved: 0, available: 6, debt: 0 });
     expect((await ledger())[0]).toMatchObject({
       ...{ amount: -12, owed: 0, balance: 6, reason: "refund", note: "Bought twice" },
       order: { id: order, credits: 12 },
@@ -84,7 +84,7 @@ describe("a refund by ADMIN", () => {
   test("twice, at once and again later, is one refund", async () => {
     const order = await bought();
     await Promise.all([refund(order), refund(order), refund(order)]);
-    expect((await refund(order)).body).toMatchObject({ status: "refunded", taken: 0 });
+    expect((await refund(order)).body).toMatchObject({ status: "refunded", credits_removed: 0 });
     await settle(t.context, { kind: "refunded", orderId: order, payment: null, cents: 22800 });
     expect(await account()).toMatchObject({ balance: 6, debt: 0 });
     expect((await t.letters(company.email)).filter(({ kind }) => kind === "refund")).toHaveLength(1);
@@ -133,16 +133,16 @@ describe("a refund by ADMIN", () => {
   test("takes what is left; the rest is owed and stops buying until it is settled", async () => {
     const order = await bought();
     await hold(16);
-    expect((await refund(order)).body).toMatchObject({ taken: 12, debt: 10 });
-    expect(await account()).toEqual({ balance: 16, reserved: 16, free: 0, debt: 10 });
+    expect((await refund(order)).body).toMatchObject({ credits_removed: 12, debt: 10 });
+    expect(await account()).toEqual({ balance: 16, reserved: 16, available: 0, debt: 10 });
     expect(await company.owner(calls.createCheckout, { body: { product_id: "credits-12" } })).toMatchObject({
       ...{ status: 409, body: { code: "CREDITS_OWED" } },
     });
     expect((await adjust(11, { settle: true })).body.errors.amount).toEqual(["10 credits are owed."]);
     await adjust(4, { settle: true });
-    expect(await account()).toEqual({ balance: 16, reserved: 16, free: 0, debt: 6 });
+    expect(await account()).toEqual({ balance: 16, reserved: 16, available: 0, debt: 6 });
     await adjust(10);
-    expect(await account()).toEqual({ balance: 20, reserved: 16, free: 4, debt: 0 });
+    expect(await account()).toEqual({ balance: 20, reserved: 16, available: 4, debt: 0 });
     await buy();
   });
 
@@ -151,7 +151,7 @@ describe("a refund by ADMIN", () => {
     const session = await hold(16);
     await refund(order);
     await company.owner(calls.cancelSession, { params: { id: session } });
-    expect(await account()).toEqual({ balance: 6, reserved: 0, free: 6, debt: 0 });
+    expect(await account()).toEqual({ balance: 6, reserved: 0, available: 6, debt: 0 });
     expect((await ledger())[0]).toMatchObject({ amount: -10, owed: -10, reason: "refund" });
   });
 
@@ -202,13 +202,13 @@ describe("told by the provider", () => {
     await Promise.all([1, 2, 3].map(() => settle(t.context, disputed(order, "open"))));
     expect([await status(), await account()]).toEqual([
       "disputed",
-      { balance: 16, reserved: 16, free: 0, debt: 10 },
+      { balance: 16, reserved: 16, available: 0, debt: 10 },
     ]);
     await settle(t.context, disputed(order, "won"));
     await settle(t.context, disputed(order, "open"));
     expect([await status(), await account()]).toEqual([
       "paid",
-      { balance: 18, reserved: 16, free: 2, debt: 0 },
+      { balance: 18, reserved: 16, available: 2, debt: 0 },
     ]);
     expect((await ledger())[0]).toMatchObject({ reason: "chargeback", amount: 2, owed: -10 });
   });
@@ -227,7 +227,7 @@ describe("an adjustment by ADMIN", () => {
     const headers = { "idempotency-key": "press-1" };
     const body = { amount: 20, reason: "For the lost evening" };
     for (const _ of [1, 2]) await admin(calls.adjustCredits, { params: { id: company.id }, body, headers });
-    expect((await adjust(-4)).body).toEqual({ balance: 22, reserved: 0, free: 22, debt: 0 });
+    expect((await adjust(-4)).body).toEqual({ balance: 22, reserved: 0, available: 22, debt: 0 });
     expect(await ledger()).toMatchObject([
       { amount: -4, reason: "adjustment", note: "A kind word" },
       { amount: 20, reason: "adjustment", note: "For the lost evening" },
@@ -249,7 +249,7 @@ describe("an adjustment by ADMIN", () => {
       ...{ params: { id: company.id }, body: { amount: 99, reason: "Mine" } },
     });
     expect(own).toMatchObject({ status: 403, body: { code: "USER_009" } });
-    expect(await account()).toEqual({ balance: 6, reserved: 4, free: 2, debt: 0 });
+    expect(await account()).toEqual({ balance: 6, reserved: 4, available: 2, debt: 0 });
     const params = { id: "01a2b3c4-0000-7000-8000-000000000000" };
     expect((await admin(calls.adjustCredits, { params, body: { amount: 1, reason: "Who" } })).status).toBe(
       404,

@@ -143,19 +143,19 @@ test("ADMIN's refund asks Stripe once, also when Stripe has done it already", as
   expect(await balance()).toBe(before + 12);
   broken = false;
   asked.length = 0;
-  expect((await refund()).body).toMatchObject({ status: "refunded", taken: 12 });
+  expect((await refund()).body).toMatchObject({ status: "refunded", credits_removed: 12 });
   expect(asked).toMatchObject([
     { url: "/v1/refunds", form: { payment_intent: `pi_${order}` }, key: `refund:${order}` },
   ]);
   await notify("charge.refunded", { payment_intent: `pi_${order}`, amount_refunded: 22800 });
-  expect([(await refund()).body.taken, asked.length, await balance()]).toEqual([0, 1, before]);
+  expect([(await refund()).body.credits_removed, asked.length, await balance()]).toEqual([0, 1, before]);
 
   const again = (await buy()).body.order_id;
   await notify("checkout.session.completed", { ...session(again), payment_intent: `pi_${again}` });
   already = true;
   const done = await caller(calls.refundOrder, { params: { id: again }, body: { reason: "Bought twice" } });
   already = false;
-  expect(done.body).toMatchObject({ status: "refunded", taken: 12 });
+  expect(done.body).toMatchObject({ status: "refunded", credits_removed: 12 });
 });
 
 test("notices about other things of the same account are taken and left", async () => {

@@ -28,7 +28,7 @@ const amounts = async (query: object) =>
 test("[K30] a new company has six credits, and its statement says where they are from", async () => {
   const fresh = await testCompany(t);
   const body = (await fresh.owner(calls.getCredits)).body;
-  expect(body).toMatchObject({ balance: 6, reserved: 0, free: 6, debt: 0, low_below: 6 });
+  expect(body).toMatchObject({ balance: 6, reserved: 0, available: 6, debt: 0, low_below: 6 });
   expect(body.ledger.items).toMatchObject([{ amount: 6, balance: 6, reason: "grant" }]);
 });
 

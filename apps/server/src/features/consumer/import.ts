@@ -121,7 +121,7 @@ function report(
   });
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
   const sums = { added: count("added"), updated: count("updated"), known: count("known") };
-  return { ...sums, failed: count("failed"), head, columns, sample, rows };
+  return { ...sums, failed: count("failed"), header: head, columns, sample, rows };
 }
 
 const keyOf = (person: ReadPerson) => person.email.toLowerCase();

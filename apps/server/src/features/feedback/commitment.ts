@@ -1,4 +1,4 @@
-import type { CommitmentAnswer } from "@lantern/contract/http";
+import type { CommitmentOutcome } from "@lantern/contract/http";
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
@@ -14,11 +14,11 @@ export async function readAnswer(ctx: Context, seat: ParticipantSeat) {
     .where(
       and(eq(commitmentAnswers.sessionId, seat.sessionId), eq(commitmentAnswers.consumerId, seat.consumerId)),
     );
-  return { asked: await isAsked(ctx, seat), answer: given?.answer ?? null };
+  return { requested: await isAsked(ctx, seat), outcome: given?.answer ?? null };
 }
 
 /** Keeps one answer per participant; who thinks again changes it. Before the question there is nothing to answer. */
-export async function answer(ctx: Context, seat: ParticipantSeat, given: CommitmentAnswer) {
+export async function answer(ctx: Context, seat: ParticipantSeat, given: CommitmentOutcome) {
   if (!(await isAsked(ctx, seat))) throw new Refusal("REQUEST_001", { status: 409 });
   const { sessionId, consumerId, companyId } = seat;
   await ctx.db
@@ -28,7 +28,7 @@ export async function answer(ctx: Context, seat: ParticipantSeat, given: Commitm
       target: [commitmentAnswers.sessionId, commitmentAnswers.consumerId],
       set: { answer: given },
     });
-  return { asked: true, answer: given };
+  return { requested: true, outcome: given };
 }
 
 async function isAsked(ctx: Context, { sessionId }: ParticipantSeat): Promise<boolean> {

@@ -10,8 +10,8 @@ import * as service from "./service.ts";
 export function feedbackRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.getFeedback, seat, async ({ proof }) => service.readAnswer(ctx, proof));
   route(app, calls.sendFeedback, seat, async ({ proof, body }) => service.answer(ctx, proof, body.rating));
-  route(app, calls.getCommitmentAnswer, seat, async ({ proof }) => commitment.readAnswer(ctx, proof));
-  route(app, calls.sendCommitmentAnswer, seat, async ({ proof, body }) =>
-    commitment.answer(ctx, proof, body.answer),
+  route(app, calls.getCommitmentOutcome, seat, async ({ proof }) => commitment.readAnswer(ctx, proof));
+  route(app, calls.sendCommitmentOutcome, seat, async ({ proof, body }) =>
+    commitment.answer(ctx, proof, body.outcome),
   );
 }

@@ -1,8 +1,8 @@
-import type { outboxLetter } from "@lantern/contract/http";
+import type { outboxEmail } from "@lantern/contract/http";
 import type * as z from "zod";
 import type { ListedEmail } from "./repository.ts";
 
-export function presentEmail(row: ListedEmail): z.output<typeof outboxLetter> {
+export function presentEmail(row: ListedEmail): z.output<typeof outboxEmail> {
   const { id, kind, to, subject, attempts, companyId } = row;
   return {
     ...{ id, kind, to, subject, attempts },

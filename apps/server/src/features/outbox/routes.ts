@@ -8,5 +8,5 @@ import * as service from "./service.ts";
 /** The console's view of the mail. */
 export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.listOutbox, admin, async ({ query }) => service.list(ctx, query));
-  route(app, calls.retryLetter, admin, async ({ proof, params }) => service.retry(ctx, proof, params.id));
+  route(app, calls.retryEmail, admin, async ({ proof, params }) => service.retry(ctx, proof, params.id));
 }

@@ -33,6 +33,6 @@ export function isDoorOpen(
   now: Date,
 ): boolean {
   if (status === "live") return true;
-  const opensAt = (startsAt?.getTime() ?? Number.POSITIVE_INFINITY) - limits.doorOpensMinutes * 60_000;
+  const opensAt = (startsAt?.getTime() ?? Number.POSITIVE_INFINITY) - limits.joinOpensMinutes * 60_000;
   return status === "confirmed" && now.getTime() >= opensAt;
 }

@@ -1,4 +1,4 @@
-import { type BodyOf, type CheckResults, NEEDED_PARTS, type patchUser } from "@lantern/contract/http";
+import { type BodyOf, type CheckResults, type patchUser, REQUIRED_CHECKS } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
@@ -67,7 +67,7 @@ export async function answer(ctx: Context, token: string, coming: boolean) {
 export async function recordCheck(ctx: Context, who: ParticipantSeat, results: CheckResults) {
   const { session } = await own(ctx, who);
   requireBeforeEnd(session);
-  const passed = NEEDED_PARTS.every((part) => results[part]);
+  const passed = REQUIRED_CHECKS.every((part) => results[part]);
   const checkedAt = ctx.now();
   await saveSystemCheck(ctx.db, {
     sessionId: who.sessionId,

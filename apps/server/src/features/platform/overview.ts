@@ -21,6 +21,6 @@ export async function overview(ctx: Context): Promise<ResponseOf<typeof platform
     users,
     sessions: { live, confirmed, completed },
     credits: rest.credits ?? 0,
-    mails: { waiting: rest.waiting ?? 0, failing: rest.failing ?? 0 },
+    emails: { waiting: rest.waiting ?? 0, failing: rest.failing ?? 0 },
   };
 }

@@ -7,5 +7,5 @@ import { readMeasured } from "./service.ts";
 
 /** What is measured, as the company has really set it. */
 export function processingRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.getMeasured, company, async ({ proof }) => readMeasured(ctx, proof));
+  route(app, calls.getDataProcessing, company, async ({ proof }) => readMeasured(ctx, proof));
 }

@@ -1,4 +1,4 @@
-import type { getMeasured, ResponseOf } from "@lantern/contract/http";
+import type { getDataProcessing, ResponseOf } from "@lantern/contract/http";
 import type { ServicePurpose } from "@lantern/contract/services";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
@@ -49,7 +49,7 @@ function relayHost(url: string): string {
 export async function readMeasured(
   ctx: Pick<Context, "db">,
   { companyId }: CompanyScope,
-): Promise<ResponseOf<typeof getMeasured>> {
+): Promise<ResponseOf<typeof getDataProcessing>> {
   const company = await findCompany(ctx.db, companyId);
   if (!company) throw new Refusal("USER_010");
   return {

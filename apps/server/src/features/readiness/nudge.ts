@@ -1,4 +1,4 @@
-import { canBeAsked } from "@lantern/contract/http";
+import { needsReminder } from "@lantern/contract/http";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
@@ -10,7 +10,7 @@ import { found, requireOpen, requireVerified } from "../../core/sessions/policy.
 import { listAttendees, lockSession } from "../../core/sessions/repository.ts";
 
 /** Mails those who were invited and have not answered, or not passed the check. */
-export async function nudge(ctx: Context, scope: CompanyScope, id: string): Promise<{ asked: number }> {
+export async function nudge(ctx: Context, scope: CompanyScope, id: string): Promise<{ reminded: number }> {
   const { companyId, userId } = scope;
   return ctx.db.transaction(async (tx) => {
     const session = found(await lockSession(tx, companyId, id));
@@ -18,7 +18,7 @@ export async function nudge(ctx: Context, scope: CompanyScope, id: string): Prom
     requireOpen(session, "SESSION_008");
     if (session.status === "draft") throw new Refusal("SESSION_008");
     const waiting = (await listAttendees(tx, id)).filter(
-      ({ seat, state }) => seat.invitedAt && canBeAsked(state),
+      ({ seat, state }) => seat.invitedAt && needsReminder(state),
     );
     const passed = waiting.filter(({ check }) => check?.passed);
     const others = waiting.filter(({ check }) => !check?.passed);
@@ -27,6 +27,6 @@ export async function nudge(ctx: Context, scope: CompanyScope, id: string): Prom
       (await enqueueAttendeeEmails(ctx, tx, session, others, systemCheckEmail, userId));
     const noted = { companyId, userId, action: "session.nudge", subject: `session:${id}` };
     if (asked > 0) await audit(tx, { ...noted, detail: { asked } });
-    return { asked };
+    return { reminded: asked };
   });
 }

@@ -39,7 +39,7 @@ test("asked again are those invited who owe an answer or the check, each for wha
   expect(of(ids[3] ?? "")).toMatchObject({ readiness: "not_invited" });
   expect(of(declines)).toMatchObject({ rsvp: "declined", rsvp_at: t.clock.now().toISOString() });
 
-  expect((await owner(calls.nudgeAttendees, { params })).body).toEqual({ asked: 2 });
+  expect((await owner(calls.nudgeAttendees, { params })).body).toEqual({ reminded: 2 });
   expect((await t.letters(of(ready).email)).at(-1)).toMatchObject({
     kind: "answer",
     links: [expect.stringContaining("&rsvp=yes"), expect.stringContaining("&rsvp=no")],
@@ -51,7 +51,7 @@ test("asked again are those invited who owe an answer or the check, each for wha
   const checks = async () => (await t.letters(of(waits).email)).filter(({ kind }) => kind === "check");
   expect((await checks())[0]?.links[0]).toContain("/systemCheck?sessionId=");
   const again = await Promise.all([1, 2].map(() => owner(calls.nudgeAttendees, { params })));
-  expect(again.map(({ body }) => body)).toEqual([{ asked: 0 }, { asked: 0 }]);
+  expect(again.map(({ body }) => body)).toEqual([{ reminded: 0 }, { reminded: 0 }]);
   expect(await checks()).toHaveLength(1);
   t.clock.advance(60);
   await owner(calls.nudgeAttendees, { params });

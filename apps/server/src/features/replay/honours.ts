@@ -1,13 +1,13 @@
 import { loadPack } from "@lantern/content";
-import type { StoryHonours } from "@lantern/contract/http";
+import type { StoryAwards } from "@lantern/contract/http";
 import type { Pack } from "@lantern/engine";
 import type { Context } from "../../core/context.ts";
 import { experienceInfo } from "../../live/admission.ts";
 
-const known = new Map<string, StoryHonours>();
+const known = new Map<string, StoryAwards>();
 
 /** Badges and endings of every story here. Read once for each version of a story. */
-export function honours(ctx: Pick<Context, "packs">): StoryHonours[] {
+export function honours(ctx: Pick<Context, "packs">): StoryAwards[] {
   return ctx.packs.list().map(({ hash, slug }) => {
     const found = known.get(hash) ?? read(loadPack(slug).pack);
     known.set(hash, found);
@@ -15,7 +15,7 @@ export function honours(ctx: Pick<Context, "packs">): StoryHonours[] {
   });
 }
 
-function read(pack: Pack): StoryHonours {
+function read(pack: Pack): StoryAwards {
   const { slug, title, awards } = pack;
   const badge =
     (of: "team" | "person") =>

@@ -8,7 +8,7 @@ import * as service from "./service.ts";
 
 /** Logs of hours, and what can be won in them, to be looked at row by row. */
 export function replayRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.listHonours, admin, async () => ({ items: honours(ctx), next: null }));
+  route(app, calls.listStoryAwards, admin, async () => ({ items: honours(ctx), next: null }));
   route(app, calls.replayMoment, admin, async ({ params, query }) => service.moment(ctx, params.of, query));
   route(app, calls.replayMeasures, admin, async ({ params, query }) =>
     service.measures(ctx, params.of, query),

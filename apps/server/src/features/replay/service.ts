@@ -8,7 +8,7 @@ import type {
 } from "@lantern/contract/http";
 import type { Directory } from "@lantern/contract/live";
 import {
-  analyse,
+  analyze,
   evolve,
   initialState,
   type LogRow,
@@ -42,10 +42,10 @@ export async function moment(
   });
   return {
     ...{ of, title, team: log.team, teams, length },
-    marks: marks(log),
+    markers: marks(log),
     row: step ? shownRow(step) : null,
     experience: experienceInfo(pack),
-    room: viewOf(pack, state, log.team),
+    view: viewOf(pack, state, log.team),
     seats: Object.fromEntries(seen),
     directory: nameless(state),
   };
@@ -62,7 +62,7 @@ export async function measures(
   const steps = log.steps.flatMap(({ number, row, events, upTo }) => {
     const ended = events.find((event) => event.type === "sceneEnded");
     if (!ended) return [];
-    const measured = analyse(pack, rows.slice(0, upTo), log.team).measures;
+    const measured = analyze(pack, rows.slice(0, upTo), log.team).measures;
     const shown = measured.map((one) => presentMeasure(one, null));
     return [{ seq: number, at: row.at, title: titleOf(log, ended.scene), measures: shown }];
   });
@@ -74,7 +74,7 @@ export async function card(ctx: Context, of: string, team: string | undefined): 
   const log = await readLog(ctx, of, team);
   const state = folded(log.rows);
   if (!state.teams[log.team]?.ending) throw new Refusal("REQUEST_001", { status: 404 });
-  const analysis = analyse(log.pack, log.rows, log.team);
+  const analysis = analyze(log.pack, log.rows, log.team);
   const ended = log.rows.at(-1)?.at ?? 0;
   const { title, teams } = log;
   return {
@@ -92,7 +92,7 @@ function shownRow({ number, row, events }: Step): ReplayMoment["row"] {
   return { seq: number, at: row.at, actor: row.actor, events: events.map(withoutPeople) };
 }
 
-function marks(log: TeamLog): ReplayMoment["marks"] {
+function marks(log: TeamLog): ReplayMoment["markers"] {
   return log.steps.flatMap(({ number, row: { at }, events }) =>
     events.flatMap((event) =>
       event.type === "sceneEntered"

@@ -1,4 +1,4 @@
-import { type CommitmentAnswer, type Report, smallestGroup } from "@lantern/contract/http";
+import { type CommitmentOutcome, type Report, smallestGroup } from "@lantern/contract/http";
 import type { PlayedHour, PlayedTeam, Spread } from "../../core/ports/played-session.ts";
 import type { AttendeeRow, SessionRow } from "../../core/sessions/repository.ts";
 
@@ -12,7 +12,7 @@ export interface ReportFacts {
   /** Lines that still exist, by id. */
   lines: Map<string, string>;
   /** What people said became of their team's line, by person. */
-  followUps: Map<string, CommitmentAnswer>;
+  followUps: Map<string, CommitmentOutcome>;
 }
 
 /** Of groups below `smallestGroup` nothing leaves here that would tell of a single person. */
@@ -42,7 +42,7 @@ export function presentReport(facts: ReportFacts): Report {
     },
     attendance: {
       ...{ listed: people.length, came, declined: number("declined"), absent: number("absent") },
-      stay: came < smallestGroup ? null : { whole, early, median_minutes: medianMinutes },
+      time_present: came < smallestGroup ? null : { whole, early, median_minutes: medianMinutes },
       people,
     },
     credits: { captured, released: Math.max(0, (session.seats ?? 0) - captured) },
@@ -57,7 +57,7 @@ export function presentReport(facts: ReportFacts): Report {
         return [{ team: team.id, option: made.option, before: told(made.before), after: told(made.after) }];
       }),
     })),
-    feedback: { answers, asked: came, ratings: answers < smallestGroup ? null : ratings },
+    feedback: { answers, requested: came, ratings: answers < smallestGroup ? null : ratings },
     smallest_group: smallestGroup,
   };
 }
@@ -79,7 +79,7 @@ function presentTeam(team: PlayedTeam, facts: ReportFacts): Report["teams"][numb
   const { total, ...parts } = team.points;
   const small = isSmall(team);
   return {
-    ...{ id: team.id, name: team.name, crew: team.crew, people: team.people.length, ending: team.ending },
+    ...{ id: team.id, name: team.name, nickname: team.crew, people: team.people.length, ending: team.ending },
     points: { total, parts: small ? null : parts },
     award: team.award,
     puzzles: team.puzzles.map(({ usedMs, ofMs, ...puzzle }) => ({
@@ -100,7 +100,7 @@ function presentCommitment({ commitmentTextId, people }: PlayedTeam, { lines, fo
   if (commitmentTextId === null) return null;
   const text = lines.get(commitmentTextId) ?? null;
   const said = people.flatMap((id) => followUps.get(id) ?? []);
-  const number = (answer: CommitmentAnswer) => said.filter((one) => one === answer).length;
+  const number = (answer: CommitmentOutcome) => said.filter((one) => one === answer).length;
   const told = { kept: number("kept"), partly: number("partly"), not_yet: number("not_yet") };
-  return { text, removed: text === null, answers: said.length < smallestGroup ? null : told };
+  return { text, removed: text === null, outcomes: said.length < smallestGroup ? null : told };
 }

@@ -70,10 +70,10 @@ test("[C33] the report is kept when the hour ends, and told once", async () => {
   expect(status).toBe(200);
   expect(body).toMatchObject({
     session: { id, title: "Autumn hour", ended_at: "2026-11-20T15:00:00.000Z" },
-    attendance: { listed: 7, came: 5, absent: 2, stay: { whole: 3, early: 2, median_minutes: 58 } },
+    attendance: { listed: 7, came: 5, absent: 2, time_present: { whole: 3, early: 2, median_minutes: 58 } },
     credits: { captured: 5, released: 2 },
     teams: [{ name: "Eider", people: 3, commitment: { text: "=Ask first, then vote." } }, { name: "Gannet" }],
-    feedback: { answers: 0, asked: 5, ratings: null },
+    feedback: { answers: 0, requested: 5, ratings: null },
   });
   expect(await notices()).toHaveLength(1);
 });
@@ -97,9 +97,9 @@ test("answers to the one question are told in sums, from three answers on", asyn
       .values({ sessionId: id, consumerId: person, companyId: company.id, rating });
   await answer(people[0]!, 5);
   await answer(people[1]!, 4);
-  expect((await read()).body.feedback).toEqual({ answers: 2, asked: 5, ratings: null });
+  expect((await read()).body.feedback).toEqual({ answers: 2, requested: 5, ratings: null });
   await answer(people[2]!, 2);
-  expect((await read()).body.feedback).toEqual({ answers: 3, asked: 5, ratings: [0, 1, 0, 1, 1] });
+  expect((await read()).body.feedback).toEqual({ answers: 3, requested: 5, ratings: [0, 1, 0, 1, 1] });
 });
 
 test("what became of a team's line is told in sums, from three answers of that team on", async () => {
@@ -107,7 +107,7 @@ test("what became of a team's line is told in sums, from three answers of that t
     t.database.db
       .insert(commitmentAnswers)
       .values({ sessionId: id, consumerId: person, companyId: company.id, answer });
-  const told = async () => ((await read()).body as calls.Report).teams[0]?.commitment?.answers;
+  const told = async () => ((await read()).body as calls.Report).teams[0]?.commitment?.outcomes;
   await say(people[0]!, "kept");
   await say(people[1]!, "kept");
   // Of another team: does not count here.

@@ -26,14 +26,16 @@ const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
   teams: ({ teams }) => [
     [...words.teams, ...measureTitles(teams), ...words.commitments],
     ...teams.map((team) => [
-      ...[team.name, team.people, team.crew, team.ending.title, team.points.total, team.award.title],
+      ...[team.name, team.people, team.nickname, team.ending.title, team.points.total, team.award.title],
       ...[team.puzzles.filter(({ solved }) => solved).length, team.puzzles.length],
       team.puzzles.reduce((sum, { hints }) => sum + hints, 0),
       ...measureTitles(teams).map(
         (title) => team.measures?.find((one) => one.title === title)?.label ?? null,
       ),
       team.commitment?.text ?? null,
-      ...(["kept", "partly", "not_yet"] as const).map((answer) => team.commitment?.answers?.[answer] ?? null),
+      ...(["kept", "partly", "not_yet"] as const).map(
+        (answer) => team.commitment?.outcomes?.[answer] ?? null,
+      ),
     ]),
   ],
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const read = async () => (await company.owner(calls.getSessionMails, { params: { id } })).body;
+const read = async () => (await company.owner(calls.getSessionEmails, { params: { id } })).body;
 const kinds = (mails: { kind: string; to: number | null }[]) => mails.map(({ kind, to }) => [kind, to]);
 
 test("before it is confirmed nothing was sent and nothing goes by itself", async () => {
@@ -49,5 +49,5 @@ test("invitations are counted by what became of them, reminders stand with their
 
 test("nobody reads the mails of another company's session", async () => {
   const other = await testCompany(t);
-  expect(await other.owner(calls.getSessionMails, { params: { id } })).toMatchObject({ status: 404 });
+  expect(await other.owner(calls.getSessionEmails, { params: { id } })).toMatchObject({ status: 404 });
 });

@@ -1,4 +1,4 @@
-import type { SessionMails } from "@lantern/contract/http";
+import type { SessionEmails } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
@@ -15,7 +15,7 @@ export async function readMails(
   ctx: Context,
   { companyId }: CompanyScope,
   id: string,
-): Promise<SessionMails> {
+): Promise<SessionEmails> {
   const session = found(await findSession(ctx.db, companyId, id));
   const open = isNull(outbox.sentAt);
   const failed = sql<number>`count(*) filter (where ${outbox.deadAt} is not null or (${open} and ${outbox.lastError} is not null))::int`;
@@ -39,7 +39,7 @@ export async function readMails(
   return { items, planned: await plannedFor(ctx, session) };
 }
 
-async function plannedFor(ctx: Context, session: SessionRow): Promise<SessionMails["planned"]> {
+async function plannedFor(ctx: Context, session: SessionRow): Promise<SessionEmails["planned"]> {
   const { id, status, startsAt } = session;
   if (status !== "confirmed" || !startsAt) return [];
   const invited = (await listAttendees(ctx.db, id)).filter(isInvited);

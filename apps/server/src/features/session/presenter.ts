@@ -85,7 +85,7 @@ function presentAttendee({ seat, consumer, check, mail, state }: AttendeeRow): A
     rsvp: seat.rsvp,
     rsvp_at: iso(seat.rsvpAt),
     invited_at: iso(seat.invitedAt),
-    mail: mail?.id ? (mail.sentAt ? "sent" : mail.lastError ? "failed" : "queued") : null,
+    email_status: mail?.id ? (mail.sentAt ? "sent" : mail.lastError ? "failed" : "queued") : null,
     system_check: check && {
       passed: check.passed,
       results: check.results,

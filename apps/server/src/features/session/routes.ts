@@ -43,7 +43,7 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.inviteAttendees, company, async ({ proof, params, body }) =>
     invite(ctx, proof, params.id, body.consumer_ids),
   );
-  route(app, calls.getSessionMails, company, async ({ proof, params }) => readMails(ctx, proof, params.id));
+  route(app, calls.getSessionEmails, company, async ({ proof, params }) => readMails(ctx, proof, params.id));
   route(app, calls.revokeLinks, company, async ({ proof, params, body }) =>
     revokeLinks(ctx, proof, params.id, body.consumer_ids),
   );

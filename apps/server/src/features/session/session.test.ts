@@ -123,7 +123,11 @@ describe("credits of a session", () => {
       body: { code: "SESSION_002", message: "Insufficient credits" },
     });
     expect((await poor.owner(calls.getSession, { params: { id } })).body.status).toBe("draft");
-    expect((await poor.owner(calls.getCredits)).body).toMatchObject({ balance: 6, reserved: 0, free: 6 });
+    expect((await poor.owner(calls.getCredits)).body).toMatchObject({
+      balance: 6,
+      reserved: 0,
+      available: 6,
+    });
   });
 
   test("seats are reserved at confirmation, follow a change, and are free again when it is cancelled", async () => {

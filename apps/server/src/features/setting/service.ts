@@ -72,7 +72,7 @@ function present(ctx: Context, key: SettingKey, stored: Awaited<ReturnType<typeo
   return {
     key,
     value: read.success ? read.data : standard.value,
-    needed: standard.needed,
+    required: standard.needed,
     changed_at: read.success ? (row?.changedAt.toISOString() ?? null) : null,
   };
 }

@@ -257,7 +257,7 @@ test.each(vouching)(
       terms_accepted_at: t.clock.now().toISOString(),
     });
     expect((await caller(calls.getCompany)).body.verified).toBe(true);
-    expect((await caller(calls.getCredits)).body.free).toBe(6);
+    expect((await caller(calls.getCredits)).body.available).toBe(6);
   },
 );
 

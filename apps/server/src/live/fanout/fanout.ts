@@ -1,4 +1,4 @@
-import type { CallSignal, LineHealth, REACTIONS } from "@lantern/contract/live";
+import type { CallSignal, ConnectionQuality, REACTIONS } from "@lantern/contract/live";
 import type { Row } from "../storage/log.ts";
 
 /** What nodes tell each other about a session. Anything of it may be lost: the log is the truth. */
@@ -10,7 +10,7 @@ export type Message =
   /** A host asks somebody's page to mute. */
   | { kind: "mute"; seat: string }
   /** Somebody's connection became quicker or slower. */
-  | { kind: "health"; seat: string; health: LineHealth }
+  | { kind: "health"; seat: string; health: ConnectionQuality }
   /** Messages were hidden, shown again or reported: they are read again. */
   | { kind: "moderated" }
   /** The company changed who comes, when, or names; this node has read it. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ClientCommand } from "@lantern/contract/live";
-import type { PlayerCommand, Written } from "@lantern/engine";
+import type { PlayerCommand, TextRef } from "@lantern/engine";
 import type { NewText } from "./texts.ts";
 
 /** Texts of a session are kept no longer than this; a job deletes them as early as their company wants it. */
@@ -21,7 +21,7 @@ export interface Writing {
  * A text on its way into the storage, and what the rules may know of it. Its id follows from who sent which command, so
  * sending it again finds the same text and nobody can name another's.
  */
-export function written(body: string, writing: Writing): { text: NewText; known: Written } {
+export function written(body: string, writing: Writing): { text: NewText; known: TextRef } {
   const { sessionId, by, author, commandId, now } = writing;
   const id = createHash("sha256").update(`${sessionId}/${by}/${commandId}`).digest("hex").slice(0, 32);
   return {

@@ -5,11 +5,11 @@ import {
   HELLO_WITHIN_MS,
   type HostCommand,
   MAX_FRAME_BEFORE,
-  PIPE_REFUSALS,
   type ServerFrame,
+  TRANSPORT_ERRORS,
   VOICE_EVERY_S,
 } from "@lantern/contract/live";
-import { REFUSALS } from "@lantern/engine/commands";
+import { COMMAND_ERRORS } from "@lantern/engine/commands";
 import {
   experienceInfo,
   type HostWay,
@@ -244,7 +244,7 @@ export class Connection {
       return over === null;
     } catch (error) {
       this.#deps.failed(error);
-      if ("id" in frame) this.#refuse(frame.id, "UNAVAILABLE", PIPE_REFUSALS.UNAVAILABLE);
+      if ("id" in frame) this.#refuse(frame.id, "UNAVAILABLE", TRANSPORT_ERRORS.UNAVAILABLE);
       return false;
     }
   }
@@ -261,20 +261,23 @@ export class Connection {
   async #host({ id, c }: Frame<"host">): Promise<void> {
     const seated = this.#seated;
     const { holder } = this.#pass;
-    if (!seated?.host || !holder) return this.#refuse(id, "NOT_YOURS", REFUSALS.NOT_YOURS);
-    if (!this.#commands.take()) return this.#refuse(id, "TOO_MANY_REQUESTS", PIPE_REFUSALS.TOO_MANY_REQUESTS);
+    if (!seated?.host || !holder) return this.#refuse(id, "NOT_YOURS", COMMAND_ERRORS.NOT_YOURS);
+    if (!this.#commands.take())
+      return this.#refuse(id, "TOO_MANY_REQUESTS", TRANSPORT_ERRORS.TOO_MANY_REQUESTS);
     this.#answer(id, await seated.session.hosts.command(seated.viewer.seat, seated.host, id, c, holder));
   }
 
   async #report({ id, text }: Frame<"report">): Promise<void> {
     if (!this.#seated) return this.#transport.close(CLOSE.policy);
-    if (!this.#commands.take()) return this.#refuse(id, "TOO_MANY_REQUESTS", PIPE_REFUSALS.TOO_MANY_REQUESTS);
+    if (!this.#commands.take())
+      return this.#refuse(id, "TOO_MANY_REQUESTS", TRANSPORT_ERRORS.TOO_MANY_REQUESTS);
     this.#answer(id, await this.#seated.session.report(this.#seated.viewer.seat, text));
   }
 
   async #command({ id, scene, c }: Frame<"cmd">): Promise<void> {
     if (!this.#seated) return this.#transport.close(CLOSE.policy);
-    if (!this.#commands.take()) return this.#refuse(id, "TOO_MANY_REQUESTS", PIPE_REFUSALS.TOO_MANY_REQUESTS);
+    if (!this.#commands.take())
+      return this.#refuse(id, "TOO_MANY_REQUESTS", TRANSPORT_ERRORS.TOO_MANY_REQUESTS);
     this.#answer(
       id,
       await this.#seated.session.play(this.#seated.viewer.seat, id, c, scene, this.#pass.holder),
@@ -322,9 +325,9 @@ function readFrame(text: string): ClientFrame | null {
 type Refused = Exclude<Extract<HostOutcome, { ok: false }>["code"], "RIGHTS_ENDED">;
 
 function messageOf(code: Refused): string {
-  return code in PIPE_REFUSALS
-    ? PIPE_REFUSALS[code as keyof typeof PIPE_REFUSALS]
-    : REFUSALS[code as keyof typeof REFUSALS];
+  return code in TRANSPORT_ERRORS
+    ? TRANSPORT_ERRORS[code as keyof typeof TRANSPORT_ERRORS]
+    : COMMAND_ERRORS[code as keyof typeof COMMAND_ERRORS];
 }
 
 /** The browser's secret itself is nobody's business. */

@@ -61,13 +61,13 @@ describe("a streamed answer and posts", () => {
     await soon(() => expect(page.frames).toContainEqual({ t: "ack", id }));
     await soon(() => {
       const snapshot = other.mirror.snapshot;
-      const chat = snapshot?.room.stage === "play" ? snapshot.room.chat : [];
+      const chat = snapshot?.view.stage === "play" ? snapshot.view.chat : [];
       expect(chat.map(({ textId }) => snapshot?.directory.texts[textId])).toEqual(["by post"]);
     });
     page.abort.abort();
     await page.reading;
     await soon(() => {
-      const room = other.mirror.snapshot?.room;
+      const room = other.mirror.snapshot?.view;
       const people = room?.stage === "play" ? room.people : [];
       expect(people.map(({ presence }) => presence)).toContain("dropped");
     });

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const hello: CallSignal = { s: "hello", stay: "stay-of-p1", mic: true, cam: false };
+const hello: CallSignal = { s: "hello", peerSessionId: "visit-of-p1", mic: true, cam: false };
 
 interface Page {
   client: LiveClient;
@@ -31,7 +31,7 @@ function page(sessionId: string, person: string): Page {
 }
 
 const teamOf = ({ client }: Page) => {
-  const room = client.mirror.snapshot?.room;
+  const room = client.mirror.snapshot?.view;
   return room?.stage === "play" ? room.team.id : null;
 };
 const signal = ({ client }: Page, d: unknown, to: string | null = null) =>
@@ -60,7 +60,7 @@ test("words about the call stay in the team, say whose they are, and are passed 
   // What is meant for another team's page, and what is no signal, goes nowhere.
   signal(first, hello, stranger.client.seat);
   signal(first, { s: "listen", to: "everybody" });
-  signal(stranger, { ...hello, stay: "stay-of-else" });
+  signal(stranger, { ...hello, peerSessionId: "visit-of-else" });
 
   const said = (d: CallSignal) => ({ t: "signal", from: first.client.seat, d });
   await soon(() => expect(mate.heard).toEqual([said(hello), said({ ...hello, cam: true })]));

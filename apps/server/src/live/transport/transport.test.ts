@@ -50,15 +50,15 @@ async function playing(people: string[], more = {}): Promise<{ sessionId: string
   await soon(() => expect(crew.every(({ mirror }) => mirror.snapshot)).toBe(true));
   await node.live.liveHour.startNow(sessionId, { userId: "host" });
   await soon(() =>
-    expect(crew.map((one) => one.mirror.snapshot?.room.stage)).toEqual(crew.map(() => "play")),
+    expect(crew.map((one) => one.mirror.snapshot?.view.stage)).toEqual(crew.map(() => "play")),
   );
   return { sessionId, crew };
 }
 
 const chatOf = (client: LiveClient): (string | null | undefined)[] => {
   const snapshot = client.mirror.snapshot;
-  return snapshot?.room.stage === "play"
-    ? snapshot.room.chat.map(({ textId }) => snapshot.directory.texts[textId])
+  return snapshot?.view.stage === "play"
+    ? snapshot.view.chat.map(({ textId }) => snapshot.directory.texts[textId])
     : [];
 };
 
@@ -178,7 +178,7 @@ describe("the door", () => {
     expect(await byeOf(later, "ada")).toEqual([{ t: "bye", code: "not_open" }]);
     const ada = node.client(opensNow, "ada");
     clients.push(ada);
-    await soon(() => expect(ada.mirror.snapshot?.room.stage).toBe("lobby"));
+    await soon(() => expect(ada.mirror.snapshot?.view.stage).toBe("lobby"));
   });
 
   test("who is not on the roster, or whose session is cancelled or unknown, is told so", async () => {
@@ -218,11 +218,11 @@ describe("in the hour", () => {
     const frames: ServerFrame[] = [];
     const second = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
     clients.push(second);
-    await soon(() => expect(second.mirror.snapshot?.room.stage).toBe("play"));
+    await soon(() => expect(second.mirror.snapshot?.view.stage).toBe("play"));
     await soon(() => expect(ada.ended).toBe(true));
     expect(second.seat).toBe(ada.seat);
     expect(await second.play({ type: "chat", text: "here now" })).toEqual({ ok: true });
-    const people = second.mirror.snapshot?.room.stage === "play" ? second.mirror.snapshot.room.people : [];
+    const people = second.mirror.snapshot?.view.stage === "play" ? second.mirror.snapshot.view.people : [];
     expect(people.map(({ presence }) => presence)).toEqual(["here", "here"]);
   });
 
@@ -262,7 +262,7 @@ describe("in the hour", () => {
     clients.push(ada, untold.client(sessionId, "bo"));
     await soon(() => expect(clients.every(({ mirror }) => mirror.snapshot)).toBe(true));
     await untold.live.liveHour.startNow(sessionId, { userId: "host" });
-    await soon(() => expect(ada.mirror.snapshot?.room.stage).toBe("play"));
+    await soon(() => expect(ada.mirror.snapshot?.view.stage).toBe("play"));
     expect(await ada.play({ type: "chat", text: "still mine" })).toEqual({ ok: true });
     standing = "ended";
     await endRights(database.pool, tokenOf(sessionId, "ada"));
@@ -278,7 +278,7 @@ describe("in the hour", () => {
     const { sessionId, crew } = await playing(["ada", "bo"]);
     crew[0]?.close();
     await soon(() => {
-      const room = crew[1]?.mirror.snapshot?.room;
+      const room = crew[1]?.mirror.snapshot?.view;
       const people = room?.stage === "play" ? room.people : [];
       expect(people.map(({ presence }) => presence)).toContain("dropped");
     });
@@ -339,7 +339,7 @@ describe("in the hour", () => {
     line.send({ t: "cmd", id: randomUUID(), c: { type: "chat", text: "x".repeat(70_000) } });
     expect(await line.closed).toBe(1009);
     await soon(() => {
-      const room = crew[1]?.mirror.snapshot?.room;
+      const room = crew[1]?.mirror.snapshot?.view;
       const ada = room?.stage === "play" ? room.people.find(({ seat }) => seat === crew[0]?.seat) : null;
       expect(ada).toMatchObject({ presence: "dropped" });
       expect((ada?.graceEndsAt ?? 0) - Date.now()).toBeGreaterThan(25_000);

@@ -41,7 +41,7 @@ const pages: Record<string, string> = {
   consumer: "/dashboard/participants",
 };
 
-function Subject({ subject, called }: AuditRow) {
+function Subject({ subject, subject_name: called }: AuditRow) {
   const [noun = "", id] = subject.split(":");
   const page = pages[noun];
   if (!called || !page) return null;

@@ -20,7 +20,7 @@ import {
   type ResponseOf,
   refundOrder,
   resendPlatformVerification,
-  retryLetter,
+  retryEmail,
 } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call, type Input } from "../../api/client.ts";
@@ -87,5 +87,5 @@ export const consoleCalls = {
     change(patchPlatformExperience, { params: { slug }, body: { published, reason } }),
   set: (key: string, body: BodyOf<typeof putSetting>) => change(putSetting, { params: { key }, body }),
   reset: (key: string) => change(deleteSetting, { params: { key } }),
-  retry: (params: Id) => change(retryLetter, { params }),
+  retry: (params: Id) => change(retryEmail, { params }),
 };

@@ -1,13 +1,13 @@
 import {
-  listHonours,
   listPlatformSessions,
+  listStoryAwards,
   type ReplayMeasures,
   type ReplayMoment,
   type ReplayScorecard,
   replayMeasures,
   replayMoment,
   replayScorecard,
-  type StoryHonours,
+  type StoryAwards,
 } from "@lantern/contract/http";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
@@ -55,6 +55,6 @@ export const scorecardQuery = ({ of, team }: LogChoice) =>
 
 export const honoursQuery = queryOptions({
   queryKey: ["debug", "honours"],
-  queryFn: async () => (await call(listHonours)).items as StoryHonours[],
+  queryFn: async () => (await call(listStoryAwards)).items as StoryAwards[],
   staleTime: forGood,
 });

@@ -1,4 +1,4 @@
-import type { Directory, HostCommand, HostRoom } from "@lantern/contract/live";
+import type { Directory, HostCommand, HostSessionView } from "@lantern/contract/live";
 import { createContext, useContext, useEffect, useState } from "react";
 import type { Verdict } from "../../live/client/outbox.ts";
 import { toast } from "../../ui/toast.tsx";
@@ -7,7 +7,7 @@ import { toast } from "../../ui/toast.tsx";
 export interface Desk {
   sessionId: string;
   title: string;
-  room: HostRoom;
+  room: HostSessionView;
   directory: Directory;
   /** The server's clock. */
   now(): number;

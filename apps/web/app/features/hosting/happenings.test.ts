@@ -1,4 +1,4 @@
-import type { HostRoom } from "@lantern/contract/live";
+import type { HostSessionView } from "@lantern/contract/live";
 import type { HostTeamView, PersonView } from "@lantern/engine/views";
 import { expect, test } from "vitest";
 import { happened } from "./happenings.ts";
@@ -14,13 +14,14 @@ const team = (id: string, change: Partial<HostTeamView> = {}): HostTeamView => (
   people: [person("a"), person("b")],
   ...change,
 });
-const room = (change: Partial<HostRoom> = {}): HostRoom => ({
+const room = (change: Partial<HostSessionView> = {}): HostSessionView => ({
   stage: "host",
   clock: { phase: "running", startsAt: 0, startedAt: 0, endsAt: 3_600_000, speed: 1 },
   ...{ hosting: "host", expected: 4, act: null, teams: [team("t1"), team("t2", { people: [person("c")] })] },
-  ...{ lobby: [], removed: [], reports: [], said: [], missing: [], lines: {}, ...change },
+  ...{ lobby: [], removed: [], reports: [], messages: [], missing: [], connections: {}, ...change },
 });
-const kinds = (before: HostRoom, after: HostRoom) => happened(before, after, 7).map(({ kind }) => kind);
+const kinds = (before: HostSessionView, after: HostSessionView) =>
+  happened(before, after, 7).map(({ kind }) => kind);
 
 test("nothing happens between two pictures of the same", () => {
   expect(happened(room(), room(), 7)).toEqual([]);

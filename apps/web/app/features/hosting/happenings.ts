@@ -1,4 +1,4 @@
-import type { HostRoom } from "@lantern/contract/live";
+import type { HostSessionView } from "@lantern/contract/live";
 import type { HostTeamView, PersonView } from "@lantern/engine/views";
 
 /** Something a host would want to have seen. `seat` and `team` where they are meant; `text` is a title. */
@@ -32,12 +32,12 @@ export interface Happening {
 type Note = Omit<Happening, "at">;
 
 /** What happened between two pictures of the same session. */
-export function happened(before: HostRoom, after: HostRoom, now: number): Happening[] {
+export function happened(before: HostSessionView, after: HostSessionView, now: number): Happening[] {
   const notes = [...ofClock(before, after), ...ofTeams(before, after), ...ofList(before, after)];
   return notes.map((note) => ({ ...note, at: now }));
 }
 
-function ofClock(before: HostRoom, after: HostRoom): Note[] {
+function ofClock(before: HostSessionView, after: HostSessionView): Note[] {
   const [was, is] = [before.clock, after.clock];
   const notes: Note[] = [];
   if (was.phase === "lobby" && is.phase === "running") notes.push({ kind: "started" });
@@ -51,7 +51,7 @@ function ofClock(before: HostRoom, after: HostRoom): Note[] {
   return notes;
 }
 
-function ofTeams(before: HostRoom, after: HostRoom): Note[] {
+function ofTeams(before: HostSessionView, after: HostSessionView): Note[] {
   return after.teams.flatMap((team) => {
     const was = before.teams.find(({ id }) => id === team.id);
     if (!was) return [];
@@ -81,7 +81,7 @@ function ofPerson(team: HostTeamView, { id }: HostTeamView, is: PersonView): Not
   return notes;
 }
 
-function ofList(before: HostRoom, after: HostRoom): Note[] {
+function ofList(before: HostSessionView, after: HostSessionView): Note[] {
   const out = after.removed.filter((seat) => !before.removed.includes(seat));
   const back = before.removed.filter((seat) => !after.removed.includes(seat));
   const known = new Set(before.reports.map(({ textId }) => textId));

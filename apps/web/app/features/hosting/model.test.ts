@@ -1,4 +1,4 @@
-import type { HostRoom } from "@lantern/contract/live";
+import type { HostSessionView } from "@lantern/contract/live";
 import type { HostTeamView, PersonView } from "@lantern/engine/views";
 import { expect, test } from "vitest";
 import { actSpans, callsOf, countHere, lineOf, shareOfHour } from "./model.ts";
@@ -11,9 +11,9 @@ const team = (id: string, people: PersonView[]): HostTeamView => ({
   ...{ id, name: id, scene: null, entered: 0, waiting: false, points: 0, people },
 });
 const clock = { phase: "running", startsAt: 0, startedAt: 1000, endsAt: 5000, speed: 1 } as const;
-const room = (change: Partial<HostRoom>): HostRoom => ({
+const room = (change: Partial<HostSessionView>): HostSessionView => ({
   ...{ stage: "host", clock, hosting: "host", expected: 4, act: null, teams: [], lobby: [], removed: [] },
-  ...{ reports: [], said: [], missing: [], lines: {}, ...change },
+  ...{ reports: [], messages: [], missing: [], connections: {}, ...change },
 });
 
 test("who is here counts in teams and in the lobby, and calls stand in the order of the teams", () => {

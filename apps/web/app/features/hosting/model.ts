@@ -1,4 +1,4 @@
-import type { Directory, HostRoom, LineHealth } from "@lantern/contract/live";
+import type { ConnectionQuality, Directory, HostSessionView } from "@lantern/contract/live";
 import type { HostTeamView, PersonView } from "@lantern/engine/views";
 
 /** Facts of the console that follow from what the server shows. */
@@ -16,17 +16,17 @@ export const hereIn = (people: readonly PersonView[]): number =>
   people.filter(({ presence }) => presence === "here").length;
 
 /** How many are here now, in teams or in the lobby. */
-export function countHere({ teams, lobby }: HostRoom): number {
+export function countHere({ teams, lobby }: HostSessionView): number {
   const waiting = lobby.filter(({ presence }) => presence === "here").length;
   return teams.reduce((sum, { people }) => sum + hereIn(people), waiting);
 }
 
 /** Everybody a message to all would reach. */
-export const countPlaying = ({ teams }: HostRoom): number =>
+export const countPlaying = ({ teams }: HostSessionView): number =>
   teams.reduce((sum, { people }) => sum + people.length, 0);
 
 /** Nothing can be asked of it any more. */
-export const isOver = (phase: HostRoom["clock"]["phase"]): boolean =>
+export const isOver = (phase: HostSessionView["clock"]["phase"]): boolean =>
   phase === "ended" || phase === "abandoned";
 
 export interface Call {
@@ -35,7 +35,7 @@ export interface Call {
 }
 
 /** Calls for help that nobody has answered, in the order of the teams. */
-export function callsOf({ teams, clock }: HostRoom): Call[] {
+export function callsOf({ teams, clock }: HostSessionView): Call[] {
   if (isOver(clock.phase)) return [];
   return teams.flatMap((team) =>
     team.people.filter(({ needsHelp }) => needsHelp).map(({ seat }) => ({ team, seat })),
@@ -45,8 +45,8 @@ export function callsOf({ teams, clock }: HostRoom): Call[] {
 /** The worst line of those who are here, and how many have one like it. Null when nobody is here. */
 export function lineOf(
   { people }: HostTeamView,
-  lines: HostRoom["lines"],
-): { health: LineHealth; seats: string[] } | null {
+  lines: HostSessionView["connections"],
+): { health: ConnectionQuality; seats: string[] } | null {
   const here = people.filter(({ presence }) => presence === "here");
   if (here.length === 0) return null;
   for (const health of ["bad", "slow"] as const) {
@@ -56,12 +56,12 @@ export function lineOf(
   return { health: "good", seats: here.map(({ seat }) => seat) };
 }
 
-export function teamOf({ teams }: HostRoom, seat: string): HostTeamView | null {
+export function teamOf({ teams }: HostSessionView, seat: string): HostTeamView | null {
   return teams.find(({ people }) => people.some((person) => person.seat === seat)) ?? null;
 }
 
 /** Where each act begins and ends, as shares of the hour. */
-export function actSpans({ act }: HostRoom): { title: string; from: number; to: number }[] {
+export function actSpans({ act }: HostSessionView): { title: string; from: number; to: number }[] {
   if (!act) return [];
   const whole = act.acts.reduce((sum, { seconds }) => sum + seconds, 0) || 1;
   let from = 0;
@@ -73,7 +73,7 @@ export function actSpans({ act }: HostRoom): { title: string; from: number; to: 
 }
 
 /** How far the hour is, 0 to 1; null before the start. */
-export function shareOfHour({ clock }: HostRoom, now: number): number | null {
+export function shareOfHour({ clock }: HostSessionView, now: number): number | null {
   if (clock.startedAt === null || clock.endsAt === null) return null;
   const whole = clock.endsAt - clock.startedAt;
   return whole > 0 ? Math.min(1, Math.max(0, (now - clock.startedAt) / whole)) : 1;

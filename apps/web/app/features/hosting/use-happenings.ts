@@ -1,4 +1,4 @@
-import type { HostRoom } from "@lantern/contract/live";
+import type { HostSessionView } from "@lantern/contract/live";
 import { useEffect, useRef, useState } from "react";
 import { type Happening, happened } from "./happenings.ts";
 
@@ -6,8 +6,8 @@ import { type Happening, happened } from "./happenings.ts";
 const KEPT = 80;
 
 /** What happened since this page was opened, newest first. A broken line brings it all at once. */
-export function useHappenings(room: HostRoom | null, now: () => number): Happening[] {
-  const before = useRef<HostRoom | null>(null);
+export function useHappenings(room: HostSessionView | null, now: () => number): Happening[] {
+  const before = useRef<HostSessionView | null>(null);
   const [seen, setSeen] = useState<Happening[]>([]);
   useEffect(() => {
     if (!room) return;

@@ -1,7 +1,7 @@
 import {
-  CHECK_PARTS,
-  canBeAsked,
+  CHECK_ITEMS,
   type getNetworkNeeds,
+  needsReminder,
   type ResponseOf,
   type Session,
 } from "@lantern/contract/http";
@@ -16,7 +16,7 @@ export function tallyOf(attendees: readonly Attendee[]) {
   return {
     expected: number(({ readiness }) => readiness !== "declined"),
     ready: number(({ readiness }) => readiness === "ready" || readiness === "joined"),
-    waiting: number(({ invited_at, readiness }) => invited_at && canBeAsked(readiness)),
+    waiting: number(({ invited_at, readiness }) => invited_at && needsReminder(readiness)),
     declined: attendees.filter(({ readiness }) => readiness === "declined"),
     answers: {
       due: number((one) => answerOf(one) !== "not_invited"),
@@ -38,7 +38,7 @@ export function answerOf({
 
 /** What the check found wanting, in words; empty when it found nothing or was not made. */
 export function wantingParts({ system_check }: Pick<Attendee, "system_check">): string[] {
-  return CHECK_PARTS.filter((part) => system_check?.results[part] === false).map(
+  return CHECK_ITEMS.filter((part) => system_check?.results[part] === false).map(
     (part) => t.live.check.parts[part],
   );
 }

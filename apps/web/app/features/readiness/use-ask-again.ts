@@ -11,7 +11,7 @@ const texts = t.readinessBoard;
 /** Mails those who have not passed the check, and says how many mails that made. */
 export function useAskAgain(id: string) {
   return useMutation({
-    mutationFn: async () => (await call(nudgeAttendees, { params: { id } })).asked,
+    mutationFn: async () => (await call(nudgeAttendees, { params: { id } })).reminded,
     onSuccess: (count) => {
       void queryClient.invalidateQueries({ queryKey: ["sessions"] });
       if (count > 0) toast.good(texts.asked, texts.askedText(count));

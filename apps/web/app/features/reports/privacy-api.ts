@@ -1,8 +1,8 @@
-import { getMeasured } from "@lantern/contract/http";
+import { getDataProcessing } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 
 export const measuredQuery = queryOptions({
   queryKey: ["measured"],
-  queryFn: ({ signal }) => call(getMeasured, { signal }),
+  queryFn: ({ signal }) => call(getDataProcessing, { signal }),
 });

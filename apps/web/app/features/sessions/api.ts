@@ -8,7 +8,7 @@ import {
   deleteSession,
   duplicateSession,
   getSession,
-  getSessionMails,
+  getSessionEmails,
   inviteAttendees,
   listSessions,
   patchSession,
@@ -74,7 +74,7 @@ export const sessionQuery = (id: string) =>
 export const mailsQuery = (id: string) =>
   queryOptions({
     queryKey: [key, "mails", id],
-    queryFn: ({ signal }) => call(getSessionMails, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(getSessionEmails, { params: { id }, signal }),
     refetchInterval: 15_000,
   });
 

@@ -48,7 +48,7 @@ export function hasPassed(session: SessionSummary, now: number): boolean {
 
 /** Whether starting is what comes next: the lobby is open and everyone is invited. Before that it is only possible. */
 export function startIsNext(session: SessionSummary, now: number): boolean {
-  const opens = Date.parse(session.starts_at ?? "") - limits.doorOpensMinutes * 60_000;
+  const opens = Date.parse(session.starts_at ?? "") - limits.joinOpensMinutes * 60_000;
   return session.status === "confirmed" && uninvited(session) === 0 && now >= opens;
 }
 

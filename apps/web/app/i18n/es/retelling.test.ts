@@ -1,4 +1,4 @@
-import { REFUSALS } from "@lantern/engine/commands";
+import { COMMAND_ERRORS } from "@lantern/engine/commands";
 import type { MeasureView } from "@lantern/engine/views";
 import { describe, expect, test } from "vitest";
 import { scorecard } from "../../live/fixtures/scorecard.ts";
@@ -6,7 +6,7 @@ import { retelling } from "./retelling.ts";
 
 describe("what the server says in English is said anew", () => {
   test("each refusal of a move", () => {
-    for (const [code, english] of Object.entries(REFUSALS)) {
+    for (const [code, english] of Object.entries(COMMAND_ERRORS)) {
       expect(retelling.refusals[code]).toMatch(/\S/);
       expect(retelling.refusals[code]).not.toBe(english);
     }

@@ -1,12 +1,12 @@
 import type { ErrorCode } from "@lantern/contract/errors";
-import type { RefusalCode } from "@lantern/engine/commands";
+import type { CommandErrorCode } from "@lantern/engine/commands";
 import type { PointsFrom } from "@lantern/engine/views";
 import type { Retelling } from "../retold.ts";
 import { measure } from "./measures.ts";
 import { count } from "./words.ts";
 
 /** Refusals that a participant can meet: of calls, and of moves in the hour. */
-const refusals: Partial<Record<ErrorCode, string>> & Record<RefusalCode, string> = {
+const refusals: Partial<Record<ErrorCode, string>> & Record<CommandErrorCode, string> = {
   CONSUMER_001: "No encontramos a esta persona",
   CONSUMER_002: "Esta persona no está en ninguna sesión",
   SESSION_001: "No encontramos la sesión",

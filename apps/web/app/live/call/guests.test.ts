@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { Guests } from "./guests.ts";
 
 const host = "host.u1.line";
-const hello = { s: "hello", stay: "a-stay-of-it", mic: true, cam: false } as const;
+const hello = { s: "hello", peerSessionId: "a-page-visit", mic: true, cam: false } as const;
 
 test("a host who greets is a guest until they say that they go", () => {
   const guests = new Guests();
   guests.hear(host, hello, 0);
   expect(guests.seats({}, 1000)).toEqual([host]);
-  guests.hear(host, { s: "gone", stay: hello.stay }, 2000);
+  guests.hear(host, { s: "leave", peerSessionId: hello.peerSessionId }, 2000);
   expect(guests.seats({}, 2000)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ export class Guests {
 
   hear(from: Seat, signal: CallSignal, now: number): void {
     if (!isHostSeat(from)) return;
-    if (signal.s === "gone") this.#heardAt.delete(from);
+    if (signal.s === "leave") this.#heardAt.delete(from);
     else this.#heardAt.set(from, now);
   }
 

@@ -103,7 +103,7 @@ test("a page that reloads is another stay: the old connection goes, a new one st
   await after(100);
   const words = delivered.length;
   // The browser takes a page away without a word.
-  lost = ({ from, signal }) => from === "a" && signal.s === "gone";
+  lost = ({ from, signal }) => from === "a" && signal.s === "leave";
   ana.close();
   lost = () => false;
   join("a", ["a", "b"]);
@@ -124,8 +124,8 @@ test("words of another stay, of another attempt and of a stranger change nothing
   if (offer?.signal.s !== "offer") throw new Error("nobody offered");
   const before = network.open().map(({ id }) => id);
   const hearer = meshes[offer.to];
-  hearer?.hear("stranger", { s: "hello", stay: "stranger-stay", mic: true, cam: true });
-  hearer?.hear(offer.from, { ...offer.signal, stay: "another-stay" });
+  hearer?.hear("stranger", { s: "hello", peerSessionId: "stranger-stay", mic: true, cam: true });
+  hearer?.hear(offer.from, { ...offer.signal, peerSessionId: "another-stay" });
   hearer?.hear(offer.from, { ...offer.signal, to: "another-stay", attempt: 9 });
   hearer?.hear(offer.from, { ...offer.signal, attempt: 0 });
   await after(100);

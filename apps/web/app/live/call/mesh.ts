@@ -17,7 +17,7 @@ export interface MeshOptions {
 }
 
 interface Mate {
-  stay: string;
+  peerSessionId: string;
   mic: boolean;
   cam: boolean;
   peer: Peer;
@@ -27,7 +27,7 @@ interface Mate {
 const isOn = (track: MediaStreamTrack | null) => track?.enabled === true;
 
 /**
- * Every page of a team is connected with every other. Who is in the call says hello; of two stays the one with the
+ * Every page of a team is connected with every other. Who is in the call says hello; of two peer sessions the one with the
  * higher name offers, so there is never a race, whoever came first and whatever got lost.
  */
 export class Mesh implements VideoTransport {
@@ -36,7 +36,7 @@ export class Mesh implements VideoTransport {
   readonly #mates = new Map<Seat, Mate>();
   readonly #greeting: ReturnType<typeof setInterval>;
   readonly #measuring: ReturnType<typeof setInterval>;
-  #stay = newStay();
+  #peerSessionId = newPeerSessionId();
   #team: readonly Seat[] = [];
   #media: OwnMedia = { mic: null, cam: null };
   /** What was sent last, to tell a change from a repetition. */
@@ -87,38 +87,39 @@ export class Mesh implements VideoTransport {
     if (!this.#team.includes(from)) return;
     const mate = this.#mates.get(from);
     if (signal.s === "hello") this.#met(from, signal);
-    else if (mate?.stay !== signal.stay) return;
-    else if (signal.s === "gone") {
+    else if (mate?.peerSessionId !== signal.peerSessionId) return;
+    else if (signal.s === "leave") {
       this.#hangUp(from, mate);
       this.#publish();
-    } else if (signal.to === this.#stay) mate.peer.hear(signal);
+    } else if (signal.to === this.#peerSessionId) mate.peer.hear(signal);
   }
 
-  #met(from: Seat, { stay, mic, cam, ask }: Extract<CallSignal, { s: "hello" }>): void {
+  #met(from: Seat, { peerSessionId, mic, cam, wantsReply }: Extract<CallSignal, { s: "hello" }>): void {
     const known = this.#mates.get(from);
-    if (known?.stay === stay) {
+    if (known?.peerSessionId === peerSessionId) {
       Object.assign(known, { mic, cam });
-      if (ask) {
+      if (wantsReply) {
         this.#greet(from);
         known.peer.forget();
       }
     } else {
       if (known) this.#hangUp(from, known);
-      const offers = this.#stay > stay;
+      const offers = this.#peerSessionId > peerSessionId;
       const peer = new Peer(
         {
           offers,
           config: this.#options.config,
           say: (said) =>
-            this.#options.say(from, { ...said, stay: this.#stay, to: stay } as Extract<
-              CallSignal,
-              { to: string }
-            >),
+            this.#options.say(from, {
+              ...said,
+              peerSessionId: this.#peerSessionId,
+              to: peerSessionId,
+            } as Extract<CallSignal, { to: string }>),
           changed: () => this.#publish(),
         },
         this.#media,
       );
-      this.#mates.set(from, { stay, mic, cam, peer, strain: unstrained });
+      this.#mates.set(from, { peerSessionId, mic, cam, peer, strain: unstrained });
       // They may not know of us, and if they are to offer they must.
       this.#greet(from);
     }
@@ -127,10 +128,10 @@ export class Mesh implements VideoTransport {
 
   #greet(to: Seat): void {
     const { mic, cam } = this.#sentTo(this.#mates.get(to));
-    const ask = !this.#mates.has(to);
+    const wantsReply = !this.#mates.has(to);
     this.#options.say(to, {
-      ...{ s: "hello", stay: this.#stay, mic: isOn(mic), cam: isOn(cam) },
-      ...(ask && { ask }),
+      ...{ s: "hello", peerSessionId: this.#peerSessionId, mic: isOn(mic), cam: isOn(cam) },
+      ...(wantsReply && { wantsReply }),
     });
   }
 
@@ -148,11 +149,11 @@ export class Mesh implements VideoTransport {
     mate.peer.close();
   }
 
-  /** Out of the call; coming back is another stay. */
+  /** Out of the call; coming back is another peer session. */
   #leave(): void {
-    if (this.#team.length > 0) this.#options.say(null, { s: "gone", stay: this.#stay });
+    if (this.#team.length > 0) this.#options.say(null, { s: "leave", peerSessionId: this.#peerSessionId });
     for (const [seat, mate] of [...this.#mates]) this.#hangUp(seat, mate);
-    this.#stay = newStay();
+    this.#peerSessionId = newPeerSessionId();
   }
 
   #sentTo(mate: Mate | undefined): OwnMedia {
@@ -186,6 +187,6 @@ export class Mesh implements VideoTransport {
   }
 }
 
-function newStay(): string {
+function newPeerSessionId(): string {
   return crypto.randomUUID();
 }

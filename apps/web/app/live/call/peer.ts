@@ -10,10 +10,10 @@ const RESTARTS = 2;
 /** Goals for one team-mate: six people in a mesh send five times this. */
 const VIDEO = { maxBitrate: 250_000, maxFramerate: 15 };
 
-/** Signals of one pair, without the names of its two stays. */
+/** Signals of one pair, without the ids of its two peer sessions. */
 type PairSignal = Extract<CallSignal, { to: string }>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-export type Said = Without<PairSignal, "stay" | "to">;
+export type Said = Without<PairSignal, "peerSessionId" | "to">;
 
 export interface PeerOptions {
   /** One side of a pair offers, always the same one: two offers at once lost half the links of six peers. */
@@ -60,7 +60,7 @@ export class Peer {
   /** Everything anew, for who is not heard although all looks well. A count of none asks for a new connection. */
   renew(): void {
     if (this.#options.offers) this.#queue(() => this.#begin());
-    else this.#options.say({ s: "again", attempt: 0 });
+    else this.#options.say({ s: "restart", attempt: 0 });
   }
 
   /** The other page knows of no connection with this one: whatever was there is worth nothing. */
@@ -115,7 +115,7 @@ export class Peer {
 
   async #take(signal: PairSignal): Promise<void> {
     if (signal.s === "offer") return this.#answer(signal);
-    if (signal.s === "again") {
+    if (signal.s === "restart") {
       // Who asks again may never have got the offer: their count says so.
       if (signal.attempt < this.#attempt) return this.#begin();
       // Both sides saw it break, and help is on its way.
@@ -212,7 +212,7 @@ export class Peer {
     this.#set("lost");
     this.#restarts += 1;
     this.#expect(MEET_MS);
-    if (!this.#options.offers) return this.#options.say({ s: "again", attempt: this.#attempt });
+    if (!this.#options.offers) return this.#options.say({ s: "restart", attempt: this.#attempt });
     if (this.#restarts > RESTARTS || this.#pc?.signalingState !== "stable") return this.#begin();
     await this.#offer({ iceRestart: true });
   }

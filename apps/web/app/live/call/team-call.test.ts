@@ -4,7 +4,7 @@ import { room } from "../fixtures/room.ts";
 import { film } from "../fixtures/story-scenes.ts";
 import { isFilm, matesOf } from "./team-call.ts";
 
-const seen = (view: unknown): Snapshot => ({ room: view, mine: null, directory: {} }) as Snapshot;
+const seen = (view: unknown): Snapshot => ({ view: view, privateView: null, directory: {} }) as Snapshot;
 
 test("in the call are team-mates whose seat is kept, watching or not, and nobody before the hour", () => {
   const view = room(film);

@@ -1,4 +1,4 @@
-import { HOST_SEAT, type Snapshot } from "@lantern/contract/live";
+import { HOST_SEAT_PREFIX, type Snapshot } from "@lantern/contract/live";
 import type { Caller } from "../../api/bearers.ts";
 import type { LiveClient } from "../client/live-client.ts";
 import type { LiveState } from "../client/live-state.ts";
@@ -83,7 +83,7 @@ export class TeamCall {
     this.#mutedAt = mutedAt;
     if (!this.#ready) return;
     // A host on a visit has no seat among them.
-    const mates = matesOf(snapshot, welcome && (welcome.seat ?? HOST_SEAT));
+    const mates = matesOf(snapshot, welcome && (welcome.seat ?? HOST_SEAT_PREFIX));
     this.transport.meet(welcome?.session.rehearsal ? [] : [...mates, ...this.#here(snapshot)]);
     const held = isFilm(snapshot);
     if (held !== this.media.state.get().held) this.media.hold(held);
@@ -91,13 +91,13 @@ export class TeamCall {
 
   #here(snapshot: Snapshot | null): string[] {
     const guests = this.#guests.seats(this.transport.state.get().peers, Date.now());
-    return snapshot?.room.stage === "play" ? guests : [];
+    return snapshot?.view.stage === "play" ? guests : [];
   }
 }
 
 /** Team-mates whose seat is still kept: who is only reconnecting may be heard all the same. */
 export function matesOf(snapshot: Snapshot | null, me: string | null): string[] {
-  const room = snapshot?.room;
+  const room = snapshot?.view;
   if (room?.stage !== "play" || !me) return [];
   return room.people
     .filter(({ seat, presence }) => seat !== me && presence !== "away")
@@ -106,6 +106,6 @@ export function matesOf(snapshot: Snapshot | null, me: string | null): string[] 
 
 /** A film is on: nobody speaks over it. */
 export function isFilm(snapshot: Snapshot | null): boolean {
-  const room = snapshot?.room;
+  const room = snapshot?.view;
   return room?.stage === "play" && room.scene.kind === "film" && room.scene.step === "active";
 }

@@ -34,7 +34,7 @@ class FakeSocket implements Socket {
 const snap = {
   t: "snap",
   v: 1,
-  s: { room: { stage: "lobby" }, mine: null, directory: {} },
+  s: { view: { stage: "lobby" }, privateView: null, directory: {} },
 } as unknown as ServerFrame;
 
 function joined() {

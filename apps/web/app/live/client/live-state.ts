@@ -35,7 +35,7 @@ export const nothingYet: LiveState = {
 
 /** The scene that the page shows, null outside of play. */
 export function sceneOf({ snapshot }: LiveState): string | null {
-  return snapshot?.room.stage === "play" ? snapshot.room.scene.id : null;
+  return snapshot?.view.stage === "play" ? snapshot.view.scene.id : null;
 }
 
 /** Folds one view frame of the server into the state. Frames that carry no view change nothing. */

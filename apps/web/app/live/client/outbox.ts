@@ -1,4 +1,4 @@
-import type { ClientCommand, ClientFrame, HostCommand, PIPE_REFUSALS } from "@lantern/contract/live";
+import type { ClientCommand, ClientFrame, HostCommand, TRANSPORT_ERRORS } from "@lantern/contract/live";
 
 /** What became of a command: stored by the server, or refused with a reason for people. */
 export type Verdict = { ok: true } | { ok: false; code: string; message: string };
@@ -28,7 +28,7 @@ export interface OutboxOptions {
 }
 
 /** Refusals after which nothing was stored, so that the same command may be sent again. */
-const PASSING: ReadonlySet<string> = new Set<keyof typeof PIPE_REFUSALS>([
+const PASSING: ReadonlySet<string> = new Set<keyof typeof TRANSPORT_ERRORS>([
   "UNAVAILABLE",
   "TOO_MANY_REQUESTS",
 ]);

@@ -28,7 +28,7 @@ const at = (view: ReturnType<typeof room> | null): LiveState =>
     ...nothingYet,
     link: "open",
     welcome: { session: { rehearsal: false }, experience: info },
-    snapshot: view && { room: view, mine: null, directory: { people: {}, texts: {} } },
+    snapshot: view && { view: view, privateView: null, directory: { people: {}, texts: {} } },
   }) as LiveState;
 
 test("[P11] before the hour all times and flags are zero or false", () => {

@@ -33,7 +33,7 @@ export interface ParticipantState {
 /** `getScorecard`: whether the scorecard may be fetched. The connection knows first; a page opened later has none. */
 export function mayFetchScorecard({ dataPackage }: Access, { snapshot }: LiveState): boolean {
   if (!snapshot) return dataPackage?.session.status === "completed";
-  return snapshot.room.stage === "over" && snapshot.room.scorecard;
+  return snapshot.view.stage === "over" && snapshot.view.scorecard;
 }
 
 /** Puts together what the sign-in and the live line know, at a server time. */
@@ -43,7 +43,7 @@ export function participantState(
   now: number,
   filmSeconds: number,
 ): ParticipantState {
-  const room = live.snapshot?.room ?? null;
+  const room = live.snapshot?.view ?? null;
   const play = room?.stage === "play" ? room : null;
   const film = play?.scene.kind === "film" && play.scene.step === "active" ? play.scene : null;
   const endsAt = room?.clock.endsAt ?? null;

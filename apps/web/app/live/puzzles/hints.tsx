@@ -10,7 +10,7 @@ const words = t.liveScenes.puzzle;
 export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
   const { send } = useRoom();
   const { open } = useMove(scene);
-  const { taken, left, nextCost } = scene.hints;
+  const { revealed: taken, left, nextCost } = scene.hints;
   const total = taken.length + left;
   if (scene.step === "outcome" || total === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
           type="button"
           className="l-btn l-line"
           disabled={!open}
-          onClick={() => send({ type: "hint", taken: taken.length })}
+          onClick={() => send({ type: "hint", revealed: taken.length })}
         >
           {words.askHint(taken.length + 1)}
           <span>{words.costs(nextCost)}</span>

@@ -66,7 +66,7 @@ export const commitment = sceneKind<"commitment">({
             icon: Lock,
             tone: "solid",
             disabled: line === null,
-            run: () => void (line && room.send({ type: "lock_commitment", line })),
+            run: () => void (line && room.send({ type: "lock_commitment", textId: line })),
           }
         : null,
     };

@@ -1,4 +1,4 @@
-import { LINE_MAX } from "@lantern/contract/live";
+import { KUDOS_TEXT_MAX } from "@lantern/contract/live";
 import { Gift } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
@@ -87,7 +87,7 @@ function Giving({ scene }: { scene: Kudos }) {
             <input
               className="l-field"
               value={line}
-              maxLength={LINE_MAX}
+              maxLength={KUDOS_TEXT_MAX}
               aria-label={words.line}
               placeholder={words.line}
               onChange={(event) => setLine(event.target.value)}

@@ -170,7 +170,7 @@ function Endings({ chart }: { chart: Of<"endings"> }) {
             <tr key={row.team}>
               <th>{row.name}</th>
               <td>{row.ending}</td>
-              <td>{row.crew}</td>
+              <td>{row.nickname}</td>
               <td>{row.award ?? "–"}</td>
             </tr>
           ))}
@@ -185,7 +185,7 @@ function Endings({ chart }: { chart: Of<"endings"> }) {
             </span>
             <Team name={row.name} yours={row.yours} />
             <b>{row.ending}</b>
-            <span>{[row.crew, row.award].filter(Boolean).join(" · ")}</span>
+            <span>{[row.nickname, row.award].filter(Boolean).join(" · ")}</span>
           </li>
         ))}
       </ul>

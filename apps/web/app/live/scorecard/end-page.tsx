@@ -53,7 +53,7 @@ function useFlag(): { mayFetch: boolean; isOver: boolean } {
   const live = useStore(client?.store ?? noConnection, (now) => now);
   const entry = useStore(access, (now) => now);
   const mayFetch = mayFetchScorecard(entry, live);
-  return { mayFetch, isOver: mayFetch || live.snapshot?.room.stage === "over" };
+  return { mayFetch, isOver: mayFetch || live.snapshot?.view.stage === "over" };
 }
 
 /** After the session: the scorecard as soon as it is written. Before the end this page leads back to the session. */

@@ -1,4 +1,4 @@
-import { type CommitmentAnswer, getCommitmentAnswer, sendCommitmentAnswer } from "@lantern/contract/http";
+import { type CommitmentOutcome, getCommitmentOutcome, sendCommitmentOutcome } from "@lantern/contract/http";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { call } from "../../api/client.ts";
@@ -14,18 +14,18 @@ const answers = ["kept", "partly", "not_yet"] as const;
 export function FollowUp() {
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
-  const known = useQuery({ queryKey: key, queryFn: () => call(getCommitmentAnswer) });
+  const known = useQuery({ queryKey: key, queryFn: () => call(getCommitmentOutcome) });
   const send = useMutation({
-    mutationFn: (answer: CommitmentAnswer) => call(sendCommitmentAnswer, { body: { answer } }),
+    mutationFn: (outcome: CommitmentOutcome) => call(sendCommitmentOutcome, { body: { outcome } }),
     onSuccess: (answer) => client.setQueryData(key, answer),
   });
-  const open = known.data?.asked === true && known.data.answer === null;
+  const open = known.data?.requested === true && known.data.outcome === null;
   useEffect(() => {
     if (open) place.current?.scrollIntoView({ block: "center" });
   }, [open]);
-  if (!known.data?.asked) return null;
+  if (!known.data?.requested) return null;
   const options = answers.map((value) => ({ value, text: words.answers[value] }));
-  const given = send.isPending ? send.variables : known.data.answer;
+  const given = send.isPending ? send.variables : known.data.outcome;
   return (
     <div ref={place}>
       <Question question={words.question} options={options} chosen={given} onChoose={send.mutate}>

@@ -86,7 +86,7 @@ function Stubs({ stop }: { stop: Stop }) {
 /** The road as one sentence, for those who cannot see it. */
 export function roadInWords(card: ScorecardView): string {
   const steps = card.path.map((step) =>
-    step.kind === "decision" ? step.taken : `${step.title}, ${step.solved ? words.solved : words.open}`,
+    step.kind === "decision" ? step.chosen : `${step.title}, ${step.solved ? words.solved : words.open}`,
   );
   return words.roadText(steps, card.ending.title);
 }

@@ -20,7 +20,7 @@ export function RoadTable({ card }: { card: ScorecardView }) {
           {card.path.map((step) => (
             <tr key={step.scene}>
               <th scope="row">{step.title}</th>
-              <td>{step.kind === "decision" ? step.taken : step.solved ? words.solved : words.open}</td>
+              <td>{step.kind === "decision" ? step.chosen : step.solved ? words.solved : words.open}</td>
               <td>{step.others.join(", ")}</td>
             </tr>
           ))}

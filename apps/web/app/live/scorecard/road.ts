@@ -34,7 +34,7 @@ export function rows(text: string, letters = 15): string[] {
 
 /** What the map calls a step: the road taken, or the puzzle's short name. */
 export function nameOf(step: Step): string {
-  return step.kind === "decision" ? step.taken : step.title;
+  return step.kind === "decision" ? step.chosen : step.title;
 }
 
 /** Lays a team's path out as a swinging road from left to right, peaks and valleys in turn. */

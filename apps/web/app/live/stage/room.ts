@@ -1,6 +1,6 @@
 import type { ClientCommand, Directory, ExperienceInfo, REACTIONS } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
-import type { PrivateView, TeamRoomView } from "@lantern/engine/views";
+import type { PrivateView, TeamView } from "@lantern/engine/views";
 import { createContext, useContext, useEffect, useState } from "react";
 import type { Welcome } from "../client/live-state.ts";
 import type { Verdict } from "../client/outbox.ts";
@@ -30,11 +30,11 @@ export interface Live {
 }
 
 export interface Room extends Live {
-  view: TeamRoomView;
+  view: TeamView;
 }
 
 export const LiveContext = createContext<Live | null>(null);
-export const ViewContext = createContext<TeamRoomView | null>(null);
+export const ViewContext = createContext<TeamView | null>(null);
 
 export function useLive(): Live {
   const live = useContext(LiveContext);

@@ -1,4 +1,4 @@
-import type { TeamRoomView } from "@lantern/engine/views";
+import type { TeamView } from "@lantern/engine/views";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
@@ -8,7 +8,7 @@ import { useLive } from "./room.ts";
 const STAY_MS = 15_000;
 
 /** Whether this page came into a story that had begun: true once, on the first view it sees. */
-export function useCameLate(view: TeamRoomView): boolean {
+export function useCameLate(view: TeamView): boolean {
   const [late] = useState(
     () => view.pathOrder > 1 && view.soFar !== "" && !sessionStorage.getItem(seenKey(view)),
   );
@@ -18,7 +18,7 @@ export function useCameLate(view: TeamRoomView): boolean {
   return late;
 }
 
-const seenKey = (view: TeamRoomView) => `lantern.story.${view.team.id}`;
+const seenKey = (view: TeamView) => `lantern.story.${view.team.id}`;
 
 /** The story so far in a few sentences, for those who come late or lost the thread. */
 export function StorySoFar({ text, onClose }: { text: string; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import type { TeamRoomView } from "@lantern/engine/views";
+import type { TeamView } from "@lantern/engine/views";
 import { useState } from "react";
 import { kindOf } from "../scenes/registry.ts";
 import { ChatPanel } from "./chat.tsx";
@@ -51,7 +51,7 @@ function Inside({ onLeave }: { onLeave: (() => void) | undefined }) {
 }
 
 /** The room of a team while the hour runs: picture, caption, now line, controls, faces, dock. A visitor has no way to leave it from within. */
-export function Stage({ view, onLeave }: { view: TeamRoomView; onLeave?: () => void }) {
+export function Stage({ view, onLeave }: { view: TeamView; onLeave?: () => void }) {
   return (
     <ViewContext value={view}>
       <Inside onLeave={onLeave} />

@@ -1,4 +1,4 @@
-import { type CheckPart, getIce } from "@lantern/contract/http";
+import { type CheckItem, getIce } from "@lantern/contract/http";
 import { liveUrl } from "../../api/base.ts";
 import { call } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
@@ -14,7 +14,7 @@ export interface Result {
   text: string;
   note?: boolean;
 }
-export type Results = Partial<Record<CheckPart, Result>>;
+export type Results = Partial<Record<CheckItem, Result>>;
 
 /** More than this, ms, and somebody would wonder about the times on their screen. */
 const CLOCK_MS = 2000;

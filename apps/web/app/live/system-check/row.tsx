@@ -1,4 +1,4 @@
-import type { CheckPart } from "@lantern/contract/http";
+import type { CheckItem } from "@lantern/contract/http";
 import {
   Check,
   Clock,
@@ -21,7 +21,7 @@ import type { Result } from "./own-looks.ts";
 
 const words = t.live.check;
 
-const icons: Record<CheckPart, LucideIcon> = {
+const icons: Record<CheckItem, LucideIcon> = {
   ...{ browser: Globe, storage: HardDrive, realtime: Wifi, clock: Clock, direct: Share2, relay: Waypoints },
   ...{ autoplay: Music, microphone: Mic, camera: Video, speakers: Volume2 },
 };
@@ -40,7 +40,7 @@ function Verdict({ result: { pass, note } }: { result: Result }) {
 }
 
 interface RowProps {
-  part: CheckPart;
+  part: CheckItem;
   result: Result | undefined;
   /** What is said while there is no result yet. */
   waiting?: string;

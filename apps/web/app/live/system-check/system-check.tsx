@@ -1,8 +1,8 @@
 import {
-  CHECK_PARTS,
-  type CheckPart,
+  CHECK_ITEMS,
+  type CheckItem,
   type CheckResults,
-  NEEDED_PARTS,
+  REQUIRED_CHECKS,
   systemCheck,
 } from "@lantern/contract/http";
 import { RefreshCw } from "lucide-react";
@@ -41,7 +41,7 @@ async function signIn(sessionId: string | null, joinToken: string | null): Promi
 }
 
 function outcome(results: Results): CheckResults {
-  const known = CHECK_PARTS.flatMap((part) => {
+  const known = CHECK_ITEMS.flatMap((part) => {
     const pass = results[part]?.pass;
     return typeof pass === "boolean" ? [[part, pass] as const] : [];
   });
@@ -99,12 +99,12 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
     };
   }, [finished, results]);
 
-  const put = (part: CheckPart) => ({
+  const put = (part: CheckItem) => ({
     result: results[part],
     onResult: (result: Result) => setResults((now) => ({ ...now, [part]: result })),
   });
-  const good = NEEDED_PARTS.every((part) => results[part]?.pass);
-  const flawless = CHECK_PARTS.every((part) => results[part]?.pass !== false || results[part]?.note);
+  const good = REQUIRED_CHECKS.every((part) => results[part]?.pass);
+  const flawless = CHECK_ITEMS.every((part) => results[part]?.pass !== false || results[part]?.note);
   const verdict = good ? (flawless ? words.allGood : words.mostlyGood) : words.notGood;
   const back = sessionId ?? lastSession();
   return (

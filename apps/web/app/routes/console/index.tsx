@@ -34,7 +34,7 @@ export default function Overview() {
       <PageHead title={texts.title} />
       <div className="grid gap-8">
         <Loaded query={overview}>
-          {({ companies, users, sessions, credits, mails }) => (
+          {({ companies, users, sessions, credits, emails: mails }) => (
             <Figures
               label={texts.title}
               figures={[

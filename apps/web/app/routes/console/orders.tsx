@@ -102,7 +102,7 @@ function Refund({ order, onClose }: { order: PlatformOrder; onClose: () => void 
       description={texts.refundText}
       submit={texts.refund.replace("…", "")}
       act={async (reason) => {
-        const { taken } = await consoleCalls.refund({ id: order.id }, reason);
+        const { credits_removed: taken } = await consoleCalls.refund({ id: order.id }, reason);
         toast.good(texts.refundDone(formatNumber(taken)));
       }}
       onClose={onClose}

@@ -65,7 +65,7 @@ function SettingRow({ setting, onChange }: { setting: Setting; onChange: () => v
         </small>
       </p>
       <div className="flex flex-wrap justify-end gap-2">
-        {setting.changed_at && !setting.needed && (
+        {setting.changed_at && !setting.required && (
           <Button tone="quiet" onClick={reset} aria-label={texts.resetOf(label)}>
             {texts.reset}
           </Button>

@@ -57,7 +57,7 @@ function PlanPage({ stored }: { stored: Session | null }) {
     plan: plan,
     experience: experiences?.find((experience) => experience.slug === plan.experience),
     starts: startsAt ? localStarts(startsAt, browserZone(), zones) : [],
-    free: credits?.free ?? null,
+    free: credits?.available ?? null,
     unverified: user && !user.email_verified_at ? user.email : null,
     stale: base.changes.length > 0,
     mayBuy: user?.user_type_id === Role.CONSUMER_ADMIN,

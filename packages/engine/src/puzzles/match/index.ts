@@ -50,14 +50,14 @@ function pair(def: MatchDef, pairs: Pairs, move: PairMove): Applied<Pairs> {
   const isLeft = (name: string) => def.left.some(({ id }) => id === name);
   switch (move.do) {
     case "put": {
-      if (!isLeft(move.left) || !def.right.some(({ id }) => id === move.right)) return { refuse: "UNKNOWN" };
+      if (!isLeft(move.left) || !def.right.some(({ id }) => id === move.right)) return { error: "UNKNOWN" };
       const others = Object.entries(pairs).filter(
         ([left, right]) => left !== move.left && right !== move.right,
       );
       return { state: { ...Object.fromEntries(others), [move.left]: move.right }, touched: move.left };
     }
     case "swap": {
-      if (!isLeft(move.a) || !isLeft(move.b)) return { refuse: "UNKNOWN" };
+      if (!isLeft(move.a) || !isLeft(move.b)) return { error: "UNKNOWN" };
       const { [move.a]: a, [move.b]: b, ...rest } = pairs;
       const state = {
         ...rest,
@@ -67,7 +67,7 @@ function pair(def: MatchDef, pairs: Pairs, move: PairMove): Applied<Pairs> {
       return { state, touched: move.b };
     }
     case "remove": {
-      if (!isLeft(move.left)) return { refuse: "UNKNOWN" };
+      if (!isLeft(move.left)) return { error: "UNKNOWN" };
       const { [move.left]: _, ...rest } = pairs;
       return { state: rest, touched: move.left };
     }

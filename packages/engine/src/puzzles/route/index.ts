@@ -47,7 +47,7 @@ function walk(def: RouteDef, path: Path, move: PathMove): Applied<Path> {
       const open = def.edges.some(
         ([a, b]) => (a === here && b === move.node) || (b === here && a === move.node),
       );
-      if (!open || here === def.end || path.length > def.most_moves) return { refuse: "UNKNOWN" };
+      if (!open || here === def.end || path.length > def.most_moves) return { error: "UNKNOWN" };
       return { state: [...path, move.node], touched: move.node };
     }
     case "remove": {

@@ -17,8 +17,8 @@ export const switchboard: PuzzleKind<SwitchboardDef, Positions, TurnMove> = {
   init: (def) => Object.fromEntries(def.controls.map(({ id, start }) => [id, start])),
   apply(def, positions, move, holds) {
     const control = def.controls.find(({ id }) => id === move.control);
-    if (!control || move.value >= control.positions) return { refuse: "UNKNOWN" };
-    if (!controlsOf(def, holds.packets).includes(move.control)) return { refuse: "NOT_YOURS" };
+    if (!control || move.value >= control.positions) return { error: "UNKNOWN" };
+    if (!controlsOf(def, holds.packets).includes(move.control)) return { error: "NOT_YOURS" };
     return { state: { ...positions, [move.control]: move.value }, touched: move.control };
   },
   solved: (def, positions) => def.gauges.every((gauge) => shown(gauge, positions) === gauge.goal),

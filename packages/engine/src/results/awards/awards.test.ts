@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compile } from "../../check/compile.ts";
 import type { Award, Pack } from "../../pack/schema.ts";
 import { tinyPack } from "../../testing/tiny-pack.ts";
-import { analyse } from "../analyse.ts";
+import { analyze } from "../analyze.ts";
 import { readLedger } from "../measures/ledger.ts";
 import { sampleLog } from "../measures/sample-log.ts";
 import { bestAssignment, personalAwards, teamAward } from "./assign.ts";
@@ -10,7 +10,7 @@ import type { Played } from "./measure.ts";
 import { checkAwards, PERSON_MEASURES, TEAM_MEASURES } from "./registry.ts";
 
 const pack = compile(tinyPack);
-const { measures } = analyse(pack, sampleLog, "t1");
+const { measures } = analyze(pack, sampleLog, "t1");
 const played: Played = {
   pack: {
     ...pack,

@@ -72,7 +72,7 @@ export interface Ledger {
   allocations: Record<string, AllocationResult>;
   /** Resources, traits and flags at the end. */
   facts: Facts;
-  crew: string;
+  nickname: string;
 }
 
 /** @param rows every row of the session that concerns the team, first to last */
@@ -91,7 +91,7 @@ export function readLedger(rows: readonly LogRow<Event>[], team: TeamId): Ledger
     reflections: [],
     allocations: {},
     facts: { flags: {}, resources: {}, traits: {}, choices: {} },
-    crew: "",
+    nickname: "",
   };
   const attendance = new Attendance(team);
   let running = blank("", 0, null);
@@ -183,7 +183,7 @@ function note(ledger: Ledger, running: Running, event: TeamEvent): void {
     }
     case "factsChanged":
       ledger.facts = event.facts;
-      ledger.crew = event.crew;
+      ledger.nickname = event.nickname;
       break;
     case "reflected":
       ledger.reflections.push({ scene, seat: event.seat });

@@ -4,7 +4,7 @@ import { pointsOf, puzzlePoints, puzzlesOnPath, storyPoints } from "../../play/p
 import type { Event, PuzzleResult, TeamState } from "../../play/types.ts";
 import { evolve, initialState } from "../../session/evolve.ts";
 import { tinyPack } from "../../testing/tiny-pack.ts";
-import { analyse } from "../analyse.ts";
+import { analyze } from "../analyze.ts";
 import { readLedger } from "../measures/ledger.ts";
 import { sampleLog } from "../measures/sample-log.ts";
 import { collaborationPoints } from "./collaboration.ts";
@@ -58,7 +58,7 @@ test("[Q3] all puzzles of the path together give at most 300, optional ones noth
 });
 
 test("[Q4] collaboration is the mean of what could be measured", () => {
-  const { measures } = analyse(pack, sampleLog, "t1");
+  const { measures } = analyze(pack, sampleLog, "t1");
   const expected = (300 * (0.95012 + 5 / 6 + 1 + 0.7 + 0.6)) / 5;
   expect(Math.abs(collaborationPoints(measures) - expected)).toBeLessThan(1);
   expect(collaborationPoints([])).toBe(0);
@@ -75,13 +75,13 @@ describe("[Q6] a scorecard", () => {
   const opened = [...people, ...(sampleLog[0]?.events ?? [])].reduce(evolve, initialState());
   const team: TeamState = {
     ...(opened.teams.t1 as TeamState),
-    crew: "the Steady Hands",
+    nickname: "the Steady Hands",
     path: ["first", "board"],
     decisions: { first: { option: "knock", by: "all", silent: {}, final: {} } },
     puzzles: { board: solved },
     kudos: [{ from: "s2", to: "s1", card: pack.kudos_cards[0]?.id ?? "", text: null }],
   };
-  const analysis = analyse(pack, sampleLog, "t1", { s1: 60, s2: 30 });
+  const analysis = analyze(pack, sampleLog, "t1", { s1: 60, s2: 30 });
   const state = { ...opened, teams: { t1: team } };
   const cardOf = (seat: string | null) => scorecard(pack, state, "t1", analysis, seat, 5);
 
@@ -115,11 +115,11 @@ describe("[Q6] a scorecard", () => {
         scene: "first",
         kind: "decision",
         title: "The door",
-        taken: "Knocked",
+        chosen: "Knocked",
         others: ["Called"],
         solved: null,
       },
-      { scene: "board", kind: "puzzle", title: "Six dials", taken: "Six dials", others: [], solved: true },
+      { scene: "board", kind: "puzzle", title: "Six dials", chosen: "Six dials", others: [], solved: true },
     ]);
   });
 });

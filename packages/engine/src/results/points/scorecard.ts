@@ -7,7 +7,7 @@ import { membersOf } from "../../play/people.ts";
 import { PART, puzzlePoints, storyPoints } from "../../play/points.ts";
 import type { State, TeamState } from "../../play/types.ts";
 import type { AwardView, ScorecardView } from "../../views.ts";
-import type { Analysis } from "../analyse.ts";
+import type { Analysis } from "../analyze.ts";
 import { fallbackOf } from "../awards/assign.ts";
 import { present } from "../measures/texts.ts";
 import { collaborationPoints } from "./collaboration.ts";
@@ -42,7 +42,7 @@ export function scorecard(
     team: {
       id,
       name: state.name,
-      crew: state.crew,
+      nickname: state.nickname,
       seats: membersOf({ session, seats, team: state }),
     },
     you,
@@ -102,11 +102,20 @@ function pathOf(pack: Pack, state: TeamState): ScorecardView["path"] {
       const roads = (taken: boolean) =>
         scene.options.filter((option) => (option.id === made.option) === taken).map(({ road }) => road);
       const [taken = ""] = roads(true);
-      return [{ scene: id, kind: "decision", title: scene.title, taken, others: roads(false), solved: null }];
+      return [
+        {
+          scene: id,
+          kind: "decision",
+          title: scene.title,
+          chosen: taken,
+          others: roads(false),
+          solved: null,
+        },
+      ];
     }
     if (scene?.kind === "puzzle" && tried) {
       const { title, road: taken } = scene;
-      return [{ scene: id, kind: "puzzle", title, taken, others: [], solved: tried.solved }];
+      return [{ scene: id, kind: "puzzle", title, chosen: taken, others: [], solved: tried.solved }];
     }
     return [];
   });

@@ -3,7 +3,7 @@
 import type { Pack } from "../../pack/schema.ts";
 import type { TeamState } from "../../play/types.ts";
 import type { PointsFrom } from "../../views.ts";
-import type { Analysis } from "../analyse.ts";
+import type { Analysis } from "../analyze.ts";
 import { measured } from "./collaboration.ts";
 
 export function pointsFrom(pack: Pack, state: TeamState, analysis: Analysis): PointsFrom {

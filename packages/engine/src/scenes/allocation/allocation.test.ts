@@ -16,10 +16,10 @@ describe("placing", () => {
   test("[A1] each places and takes back their own tokens only, and confirms when all lie", () => {
     const there = reach("share", 3);
     // The unsolved board cost one of six; the captain holds the odd one.
-    expect(view(there).held).toEqual({ s1: 2, s2: 2, s3: 1 });
-    expect(there.run.play("s3", place("lamp", 2))).toEqual({ refused: "SPENT" });
-    expect(there.run.play("s3", place("cellar", 1))).toEqual({ refused: "UNKNOWN" });
-    expect(there.run.play("s3", confirm)).toEqual({ refused: "NOT_NOW" });
+    expect(view(there).remaining).toEqual({ s1: 2, s2: 2, s3: 1 });
+    expect(there.run.play("s3", place("lamp", 2))).toEqual({ error: "SPENT" });
+    expect(there.run.play("s3", place("cellar", 1))).toEqual({ error: "UNKNOWN" });
+    expect(there.run.play("s3", confirm)).toEqual({ error: "NOT_NOW" });
     expect(there.run.play("s3", place("horn", 1))).toBeNull();
     expect(there.run.play("s3", place("horn", 0))).toBeNull();
     expect(there.run.play("s3", place("lamp", 1))).toBeNull();

@@ -48,7 +48,7 @@ export function judged(
   pack: Pack,
   def: Allocation,
   placed: Readonly<Record<string, number>>,
-  state: Pick<TeamState, "facts" | "kept">,
+  state: Pick<TeamState, "facts" | "storedTexts">,
 ): { facts: Facts; lines: LineView[] } {
   const sets = Object.entries(placed).map(([id, to]) => ({ set: id, to }));
   let facts = applyToFacts(pack, [{ when: null, effects: sets }], state.facts);

@@ -5,7 +5,7 @@ import { actingCaptain, presentPlayers } from "../../play/people.ts";
 import { changeFacts } from "../../play/story.ts";
 import { fromCaptain } from "../../play/table.ts";
 import { dealTokens } from "../../play/tokens.ts";
-import { refuse } from "../../play/turn.ts";
+import { reject } from "../../play/turn.ts";
 import type { SceneRules } from "../kind.ts";
 import { filled, judged } from "./outcome.ts";
 
@@ -53,14 +53,14 @@ export const rules: SceneRules<"allocation", AllocationData> = {
   commands: {
     place({ turn, data }, { seat, need, count }) {
       const there = data.placed[need];
-      if (!there) return refuse("UNKNOWN");
+      if (!there) return reject("UNKNOWN");
       const before = there[seat] ?? 0;
       if (count === before) return;
-      if (count - before > held(data, seat)) return refuse("SPENT");
+      if (count - before > held(data, seat)) return reject("SPENT");
       turn.emit({ type: "placed", seat, need, count, at: turn.at });
     },
     confirm({ turn, data }, { seat }) {
-      if (held(data, seat) > 0) return refuse("NOT_NOW");
+      if (held(data, seat) > 0) return reject("NOT_NOW");
       if (data.confirmed.includes(seat)) return;
       turn.emit({ type: "confirmed", seat, at: turn.at });
     },

@@ -18,7 +18,7 @@ export const face: SceneFace<"allocation", AllocationData> = {
         placed: placed[id] ?? 0,
       })),
       placed: data.placed,
-      held: Object.fromEntries(Object.keys(data.dealt).map((seat) => [seat, held(data, seat)])),
+      remaining: Object.fromEntries(Object.keys(data.dealt).map((seat) => [seat, held(data, seat)])),
       confirmed: data.confirmed,
     };
   },

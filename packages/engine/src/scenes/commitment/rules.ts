@@ -1,6 +1,6 @@
 import type { Seat } from "../../commands.ts";
 import { actingCaptain } from "../../play/people.ts";
-import { refuse } from "../../play/turn.ts";
+import { reject } from "../../play/turn.ts";
 import type { SceneRules } from "../kind.ts";
 
 export interface CommitmentData {
@@ -22,13 +22,13 @@ export const rules: SceneRules<"commitment", CommitmentData> = {
   },
   commands: {
     commit({ turn, data }, { seat, text }) {
-      if (data.locked) return refuse("LOCKED");
+      if (data.locked) return reject("LOCKED");
       turn.emit({ type: "commitmentWritten", seat, text, at: turn.at });
     },
-    lock_commitment({ turn, data }, { seat, line }) {
-      if (seat !== actingCaptain(turn)) return refuse("NOT_YOURS");
-      if (data.textId === null) return refuse("NOT_NOW");
-      if (data.textId !== line) return refuse("PASSED");
+    lock_commitment({ turn, data }, { seat, textId: line }) {
+      if (seat !== actingCaptain(turn)) return reject("NOT_YOURS");
+      if (data.textId === null) return reject("NOT_NOW");
+      if (data.textId !== line) return reject("PASSED");
       if (!data.locked) turn.emit({ type: "commitmentLocked", seat, at: turn.at });
     },
   },

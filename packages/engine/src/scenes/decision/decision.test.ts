@@ -81,11 +81,11 @@ describe("silent vote", () => {
   test("nobody locks before the talk, or without a vote", () => {
     const there = reach("first");
     there.run.play("s1", vote("knock"));
-    expect(there.run.play("s1", lock)).toEqual({ refused: "NOT_NOW" });
+    expect(there.run.play("s1", lock)).toEqual({ error: "NOT_NOW" });
     there.run.until(view(there).silentEndsAt ?? 0);
-    expect(there.run.play("s2", lock)).toEqual({ refused: "NOT_NOW" });
+    expect(there.run.play("s2", lock)).toEqual({ error: "NOT_NOW" });
     expect(there.run.play("s1", lock)).toBeNull();
-    expect(there.run.play("s1", vote("jump"))).toEqual({ refused: "UNKNOWN" });
+    expect(there.run.play("s1", vote("jump"))).toEqual({ error: "UNKNOWN" });
   });
 });
 
@@ -188,7 +188,7 @@ test("[V7] the captain turns with every decision, and is replaced while away", (
 test("[V9] options are offered under their condition", () => {
   const there = reach("last");
   expect(view(there).options.map(({ id }) => id)).toEqual(["we", "mara"]);
-  expect(there.run.play("s1", vote("wait"))).toEqual({ refused: "UNKNOWN" });
+  expect(there.run.play("s1", vote("wait"))).toEqual({ error: "UNKNOWN" });
 });
 
 test("[C3] an option that no team was offered stays unread in the reveal", () => {

@@ -3,7 +3,7 @@ import type { Seat } from "../../commands.ts";
 import { holds } from "../../pack/condition.ts";
 import { actingCaptain, isMember, nextCaptain, presentPlayers } from "../../play/people.ts";
 import { applyToFacts, changeFacts, say } from "../../play/story.ts";
-import { refuse } from "../../play/turn.ts";
+import { reject } from "../../play/turn.ts";
 import type { Room, SceneRules } from "../kind.ts";
 import { settle, type Vote } from "./tally.ts";
 
@@ -80,12 +80,12 @@ export const rules: SceneRules<"decision", DecisionData> = {
   },
   commands: {
     vote({ turn, data }, { seat, option }) {
-      if (!data.options.includes(option)) return refuse("UNKNOWN");
+      if (!data.options.includes(option)) return reject("UNKNOWN");
       if (data.votes[seat] === option) return;
       turn.emit({ type: "voted", seat, option, at: turn.at });
     },
     lock({ turn, data }, { seat }) {
-      if (data.phase !== "talk" || !data.votes[seat]) return refuse("NOT_NOW");
+      if (data.phase !== "talk" || !data.votes[seat]) return reject("NOT_NOW");
       if (data.locked.includes(seat)) return;
       turn.emit({ type: "voteLocked", seat, at: turn.at });
     },

@@ -1,11 +1,11 @@
 /** How votes become a choice. */
 import type { Seat } from "../../commands.ts";
-import type { Decided } from "../../play/types.ts";
+import type { DecisionResult } from "../../play/types.ts";
 import { pick } from "../../random.ts";
 
 export interface Vote {
   option: string;
-  by: Decided["by"];
+  by: DecisionResult["by"];
   random: number;
 }
 

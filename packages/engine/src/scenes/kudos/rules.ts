@@ -1,5 +1,5 @@
 import { isMember, presentPlayers } from "../../play/people.ts";
-import { refuse } from "../../play/turn.ts";
+import { reject } from "../../play/turn.ts";
 import type { SceneRules } from "../kind.ts";
 import { KUDOS_EACH } from "./limit.ts";
 
@@ -11,9 +11,9 @@ export const rules: SceneRules<"kudos", null> = {
   commands: {
     kudos({ turn }, { seat, to, card, text }) {
       if (!isMember(turn, to) || !turn.pack.kudos_cards.some(({ id }) => id === card))
-        return refuse("UNKNOWN");
-      if (to === seat) return refuse("NOT_YOURS");
-      if (turn.team.kudos.filter(({ from }) => from === seat).length >= KUDOS_EACH) return refuse("SPENT");
+        return reject("UNKNOWN");
+      if (to === seat) return reject("NOT_YOURS");
+      if (turn.team.kudos.filter(({ from }) => from === seat).length >= KUDOS_EACH) return reject("SPENT");
       turn.emit({ type: "kudosGiven", seat, to, card, text, at: turn.at });
     },
   },

@@ -59,8 +59,8 @@ describe("checks", () => {
     there.run.play("s1", put(0, "3"));
     expect(there.run.play("s2", { type: "check" })).toBeNull();
     expect(view(there)).toMatchObject({ status: "open", wrongChecks: 1, pausedUntil: there.run.now + 1000 });
-    expect(there.run.play("s1", put(0, "2"))).toEqual({ refused: "WAIT" });
-    expect(there.run.play("s1", { type: "check" })).toEqual({ refused: "WAIT" });
+    expect(there.run.play("s1", put(0, "2"))).toEqual({ error: "WAIT" });
+    expect(there.run.play("s1", { type: "check" })).toEqual({ error: "WAIT" });
     there.run.until(there.run.now + 1000);
     expect(there.run.play("s1", put(0, "2"))).toBeNull();
   });
@@ -83,21 +83,21 @@ describe("checks", () => {
       turn("a", 1),
       { type: "move", move: {} } as PlayerCommand,
     ]) {
-      expect(there.run.play("s1", command)).toMatchObject({ refused: expect.any(String) });
+      expect(there.run.play("s1", command)).toMatchObject({ error: expect.any(String) });
     }
-    expect(reach("board").run.play("s1", { type: "check" })).toEqual({ refused: "NOT_NOW" });
+    expect(reach("board").run.play("s1", { type: "check" })).toEqual({ error: "NOT_NOW" });
   });
 });
 
 describe("[P10] hints", () => {
   test("come in order, and cost", () => {
     const there = reach("board");
-    expect(view(there).hints).toEqual({ taken: [], left: 3, nextCost: 5 });
+    expect(view(there).hints).toEqual({ revealed: [], left: 3, nextCost: 5 });
     there.seats.forEach((seat, taken) => {
-      there.run.play(seat, { type: "hint", taken });
+      there.run.play(seat, { type: "hint", revealed: taken });
     });
-    expect(view(there).hints.taken[2]).toBe("Turn every dial to 1.");
-    expect(there.run.play("s1", { type: "hint", taken: 3 })).toEqual({ refused: "SPENT" });
+    expect(view(there).hints.revealed[2]).toBe("Turn every dial to 1.");
+    expect(there.run.play("s1", { type: "hint", revealed: 3 })).toEqual({ error: "SPENT" });
     there.run.until(view(there).timer.endsAt ?? 0);
     expect(there.run.team().puzzles.board).toMatchObject({ solved: false, hints: 3, paidHints: 3 });
   });
@@ -106,13 +106,13 @@ describe("[P10] hints", () => {
     const there = reach("lock");
     expect(there.run.team().facts.flags.knocked).toBe(true);
     expect(view(there).hints.nextCost).toBe(0);
-    there.run.play("s1", { type: "hint", taken: 0 });
+    there.run.play("s1", { type: "hint", revealed: 0 });
     expect(view(there).hints.nextCost).toBe(5);
   });
 
   test("[E6] two who ask at once get one", () => {
     const there = reach("board");
-    for (const seat of ["s1", "s2"]) expect(there.run.play(seat, { type: "hint", taken: 0 })).toBeNull();
+    for (const seat of ["s1", "s2"]) expect(there.run.play(seat, { type: "hint", revealed: 0 })).toBeNull();
     expect(view(there).hints).toMatchObject({ left: 2 });
   });
 });

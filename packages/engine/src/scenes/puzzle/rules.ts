@@ -3,7 +3,7 @@ import type { Seat } from "../../commands.ts";
 import { holds } from "../../pack/condition.ts";
 import { deal, hand, holders } from "../../play/hands.ts";
 import { applyToFacts, changeFacts, say } from "../../play/story.ts";
-import { refuse } from "../../play/turn.ts";
+import { reject } from "../../play/turn.ts";
 import { puzzleKind } from "../../puzzles/registry.ts";
 import type { Room, SceneRules } from "../kind.ts";
 
@@ -73,13 +73,13 @@ export const rules: SceneRules<"puzzle", PuzzleData> = {
   commands: {
     move(room, { seat, move }) {
       const { turn, def, scene, data } = room;
-      if (resting(room)) return refuse("WAIT");
+      if (resting(room)) return reject("WAIT");
       const kind = puzzleKind(def.puzzle.kind);
       const parsed = kind.move.safeParse(move);
-      if (!parsed.success) return refuse("UNKNOWN");
+      if (!parsed.success) return reject("UNKNOWN");
       const packets = hand(turn, scene.id, seat);
       const applied = kind.apply(def.puzzle, data.board, parsed.data, { packets });
-      if ("refuse" in applied) return refuse(applied.refuse);
+      if ("error" in applied) return reject(applied.error);
       const stands = kind.mode === "held" && kind.solved(def.puzzle, applied.state);
       turn.emit({
         type: "puzzleMoved",
@@ -95,16 +95,16 @@ export const rules: SceneRules<"puzzle", PuzzleData> = {
     check(room, { seat }) {
       const { turn, def, data } = room;
       const kind = puzzleKind(def.puzzle.kind);
-      if (kind.mode !== "check") return refuse("NOT_NOW");
-      if (resting(room)) return refuse("WAIT");
+      if (kind.mode !== "check") return reject("NOT_NOW");
+      if (resting(room)) return reject("WAIT");
       const right = kind.solved(def.puzzle, data.board);
       const pausedUntil = right ? null : turn.at + def.puzzle.pause_seconds * 1000;
       turn.emit({ type: "puzzleChecked", seat, right, pausedUntil, at: turn.at });
     },
-    hint({ turn, def, data }, { seat, taken }) {
+    hint({ turn, def, data }, { seat, revealed: taken }) {
       if (taken < data.hints.length) return;
       const text = def.hints[data.hints.length];
-      if (text === undefined) return refuse("SPENT");
+      if (text === undefined) return reject("SPENT");
       const free = data.firstFree && data.hints.length === 0;
       turn.emit({ type: "hintTaken", seat, text, free, at: turn.at });
     },

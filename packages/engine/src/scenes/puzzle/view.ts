@@ -23,7 +23,7 @@ export const face: SceneFace<"puzzle", PuzzleData> = {
       pausedUntil: wall(data.pausedUntil),
       wrongChecks: data.wrongChecks,
       hints: {
-        taken: data.hints,
+        revealed: data.hints,
         left: def.hints.length - data.hints.length,
         nextCost: data.firstFree && data.hints.length === 0 ? 0 : HINT_COST,
       },

@@ -2,12 +2,12 @@
 import type { Seat } from "../../commands.ts";
 import { presentPlayers } from "../../play/people.ts";
 import { changeFacts } from "../../play/story.ts";
-import { refuse } from "../../play/turn.ts";
-import type { Written } from "../../play/types.ts";
+import { reject } from "../../play/turn.ts";
+import type { TextRef } from "../../play/types.ts";
 import type { Room, SceneRules } from "../kind.ts";
 
 export interface ReflectionData {
-  answers: Record<Seat, Written>;
+  answers: Record<Seat, TextRef>;
   opened: boolean;
   opensAt: number;
 }
@@ -36,8 +36,8 @@ export const rules: SceneRules<"reflection", ReflectionData> = {
   },
   commands: {
     reflect({ turn, def, data }, { seat, text }) {
-      if (data.opened) return refuse("LOCKED");
-      if (text.length > def.max_length) return refuse("NOT_NOW");
+      if (data.opened) return reject("LOCKED");
+      if (text.length > def.max_length) return reject("NOT_NOW");
       turn.emit({ type: "reflected", seat, text, at: turn.at });
     },
   },

@@ -42,7 +42,7 @@ function drawn(chart: Chart, { pack, session, team }: Seen<"reveal", null>): Cha
         return {
           ...row,
           ending: ending?.title ?? "",
-          crew: result.crew,
+          nickname: result.nickname,
           award: null,
           art: ending?.art ?? null,
         };

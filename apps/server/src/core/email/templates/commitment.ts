@@ -17,7 +17,7 @@ export function commitmentEmail(data: SessionEmailData, commitment: Commitment):
     title: t.title(nameOf(data)),
     text: t.text(commitment.team),
     open: t.button,
-    later: t.later(limits.commitmentAskedDays),
+    later: t.later(limits.commitmentFollowUpDays),
   });
 }
 
@@ -26,7 +26,7 @@ export function commitmentFollowUpEmail(data: SessionEmailData, commitment: Comm
   const t = wordsOf(data).commitment;
   return letter(data, commitment, "commitment-asked", {
     subject: t.askSubject(data.session.title),
-    title: t.askTitle(nameOf(data), limits.commitmentAskedDays),
+    title: t.askTitle(nameOf(data), limits.commitmentFollowUpDays),
     text: t.askText,
     open: t.askButton,
   });

@@ -226,7 +226,7 @@ export const timesFor = ({ session, person, now }: SessionEmailData) =>
   localTimes(
     { start: session.startsAt, end: session.endsAt, zone: person.timezone ?? session.timezone },
     now,
-    limits.doorOpensMinutes,
+    limits.joinOpensMinutes,
     session.language,
   );
 

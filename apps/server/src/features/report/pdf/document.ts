@@ -21,7 +21,7 @@ export async function reportPdf(report: Report): Promise<Buffer> {
 }
 
 function whoCame(sheet: PdfWriter, { attendance, credits, teams, feedback }: Report): void {
-  const { came, listed, stay } = attendance;
+  const { came, listed, time_present: stay } = attendance;
   const again = feedback.ratings?.slice(3).reduce((sum, each) => sum + each, 0);
   const said = words.came;
   sheet.heading(said.title);
@@ -118,7 +118,7 @@ function commitments(sheet: PdfWriter, { teams }: Report): void {
 }
 
 function becameOf(commitment: Report["teams"][number]["commitment"]): string {
-  const answers = commitment?.answers;
+  const answers = commitment?.outcomes;
   if (!answers) return "";
   return words.commitments.became(answers.kept, answers.partly, answers.not_yet);
 }

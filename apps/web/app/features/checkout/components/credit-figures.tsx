@@ -4,10 +4,14 @@ import { t } from "../../../i18n/index.ts";
 const texts = t.billing.balance;
 
 /** What is free, what is held, and what it comes to; each with what that means. */
-export function CreditFigures({ credits }: { credits: { free: number; reserved: number; balance: number } }) {
+export function CreditFigures({
+  credits,
+}: {
+  credits: { available: number; reserved: number; balance: number };
+}) {
   return (
     <dl aria-label={texts.title} className="grid gap-x-10 gap-y-5 border-y border-line py-5 md:grid-cols-3">
-      <Figure value={credits.free} text={texts.free} hint={texts.freeHint} />
+      <Figure value={credits.available} text={texts.free} hint={texts.freeHint} />
       <Figure value={credits.reserved} text={texts.reserved} hint={texts.reservedHint} sign="+" />
       <Figure value={credits.balance} text={texts.all} hint={texts.allHint} sign="=" />
     </dl>

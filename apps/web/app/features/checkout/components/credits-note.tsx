@@ -20,12 +20,12 @@ export function CreditsNote({ offer = true, className }: { offer?: boolean; clas
       </Note>
     );
   // Before the address is proved there are none, and the page says why.
-  if (!user.email_verified_at || credits.free >= credits.low_below) return null;
+  if (!user.email_verified_at || credits.available >= credits.low_below) return null;
   const isOwner = user.user_type_id === Role.CONSUMER_ADMIN;
   return (
     <Note
       kind="warn"
-      title={low.title(credits.free)}
+      title={low.title(credits.available)}
       className={className}
       action={
         isOwner &&

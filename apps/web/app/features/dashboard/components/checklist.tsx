@@ -46,7 +46,7 @@ function Ahead({ session, now }: { session: Session; now: number }) {
   const draft = session.status === "draft";
   const open = uninvited(session);
   const { answers } = tallyOf(session.attendees);
-  const undelivered = session.attendees.filter((person) => person.mail === "failed").length;
+  const undelivered = session.attendees.filter((person) => person.email_status === "failed").length;
   const helpless = session.attendees.filter((person) => person.readiness === "needs_help").length;
   const expected = counts.attendees - counts.declined;
   const finish = draft && (missingFrom(session).length > 0 || nextStep(session, now) === "finish");

@@ -36,13 +36,15 @@ export function CreditsPanel({
         <>
           <p className="mt-3 flex items-baseline gap-2">
             <span className="font-display text-3xl leading-none tabular-nums [font-variant-numeric:lining-nums]">
-              {formatNumber(credits.free)}
+              {formatNumber(credits.available)}
             </span>
             <span className="text-ink-soft">{texts.free}</span>
           </p>
           {credits.balance > 0 && (
             <div aria-hidden="true" className="mt-4 flex h-2 gap-0.5">
-              {credits.free > 0 && <i className="m-ready rounded-[3px]" style={{ flex: credits.free }} />}
+              {credits.available > 0 && (
+                <i className="m-ready rounded-[3px]" style={{ flex: credits.available }} />
+              )}
               {credits.reserved > 0 && (
                 <i className="m-coming rounded-[3px]" style={{ flex: credits.reserved }} />
               )}

@@ -1,10 +1,10 @@
-import type { StoryHonours } from "@lantern/contract/http";
+import type { StoryAwards } from "@lantern/contract/http";
 import { t } from "../../../i18n/index.ts";
 
 const texts = t.debug.award;
 
 /** What can be won in a story and how it can end: badges, pictures, and the lines that are shared. */
-export function Honours({ story: { title, slug, artBase, badges, endings } }: { story: StoryHonours }) {
+export function Honours({ story: { title, slug, artBase, badges, endings } }: { story: StoryAwards }) {
   return (
     <section aria-labelledby={slug}>
       <h2 id={slug}>{title}</h2>

@@ -76,7 +76,7 @@ function Travel({
   seat: string;
   onSeat: (seat: string) => void;
 }) {
-  const here = moment.marks.findLast(({ seq }) => seq <= row);
+  const here = moment.markers.findLast(({ seq }) => seq <= row);
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Button size="icon" aria-label={texts.back} disabled={row === 0} onClick={() => go(row - 1)}>
@@ -91,7 +91,7 @@ function Travel({
       <Field label={texts.mark} className="w-full sm:w-64">
         <Select value={here?.seq ?? 0} onChange={(event) => go(Number(event.target.value))}>
           <option value={0}>{texts.before}</option>
-          {moment.marks.map(({ seq, scene, title }) => (
+          {moment.markers.map(({ seq, scene, title }) => (
             <option key={seq} value={seq}>
               {`${seq}: ${title === scene ? texts.waiting : title}`}
             </option>
@@ -117,7 +117,7 @@ export function LogFrame() {
   const { seat, moment } = useMoment();
   return (
     <Loaded query={moment}>
-      {({ room, seats, experience, directory, row }) => (
+      {({ view: room, seats, experience, directory, row }) => (
         <StillStage
           room={room}
           mine={seats[seat] ?? null}

@@ -1,5 +1,5 @@
 import type { Directory, ExperienceInfo } from "@lantern/contract/live";
-import type { PrivateView, RoomView } from "@lantern/engine/views";
+import type { PrivateView, SharedView } from "@lantern/engine/views";
 import { t } from "../../../i18n/index.ts";
 import { Lobby } from "../../../live/lobby/lobby.tsx";
 import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/room.ts";
@@ -13,7 +13,7 @@ export function StillStage({
   directory,
   now,
 }: {
-  room: RoomView;
+  room: SharedView;
   mine: PrivateView | null;
   info: ExperienceInfo;
   directory: Directory;

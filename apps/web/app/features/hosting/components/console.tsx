@@ -1,4 +1,4 @@
-import type { HostRoom, Snapshot } from "@lantern/contract/live";
+import type { HostSessionView, Snapshot } from "@lantern/contract/live";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { t } from "../../../i18n/index.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -110,8 +110,8 @@ function Gone({ line, sessionId }: { line: Line; sessionId: string }) {
   );
 }
 
-const asDesk = (snapshot: Snapshot | null): HostRoom | null =>
-  snapshot?.room.stage === "host" ? snapshot.room : null;
+const asDesk = (snapshot: Snapshot | null): HostSessionView | null =>
+  snapshot?.view.stage === "host" ? snapshot.view : null;
 
 /** The console of one hour: the desk with all teams, or the room of the one that is visited. */
 export function Console({ sessionId, title }: { sessionId: string; title: string }) {

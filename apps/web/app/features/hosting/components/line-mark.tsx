@@ -11,7 +11,7 @@ const tones = { good: "text-moss", slow: "text-ink-soft", bad: "text-ember" } as
 /** How well the lines of a team answer: the worst of them, and whose it is. */
 export function LineMark({ team }: { team: HostTeamView }) {
   const { room, directory } = useDesk();
-  const line = lineOf(team, room.lines);
+  const line = lineOf(team, room.connections);
   if (!line) return <span className="text-sm text-ink-soft">{texts.lines.none}</span>;
   const { health, seats } = line;
   const word = health === "good" ? texts.lines.good : texts.lines[health](seats.length);

@@ -48,7 +48,7 @@ function useWords(): (one: Happening) => string {
 
 function useSaid(): Entry[] {
   const { directory, room } = useDesk();
-  return room.said.map(({ textId, teams, at }) => {
+  return room.messages.map(({ textId, teams, at }) => {
     const called = room.teams.filter(({ id }) => teams.includes(id)).map(({ name }) => name);
     const all = called.length === room.teams.length && called.length > 1;
     return {

@@ -1,4 +1,4 @@
-import { HOST_LINE_MAX } from "@lantern/contract/live";
+import { HOST_MESSAGE_MAX } from "@lantern/contract/live";
 import { useState } from "react";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -67,8 +67,12 @@ export function MessageDialog({
         </>
       }
     >
-      <Field label={texts.label} hint={texts.count(text.length, HOST_LINE_MAX)} className="mt-4">
-        <Textarea value={text} maxLength={HOST_LINE_MAX} onChange={(event) => setText(event.target.value)} />
+      <Field label={texts.label} hint={texts.count(text.length, HOST_MESSAGE_MAX)} className="mt-4">
+        <Textarea
+          value={text}
+          maxLength={HOST_MESSAGE_MAX}
+          onChange={(event) => setText(event.target.value)}
+        />
       </Field>
       {answers === null && (
         <fieldset className="mt-4">

@@ -1,4 +1,4 @@
-import type { LineHealth } from "@lantern/contract/live";
+import type { ConnectionQuality } from "@lantern/contract/live";
 import type { PersonView } from "@lantern/engine/views";
 import { Hand } from "lucide-react";
 import { t } from "../../../i18n/index.ts";
@@ -13,7 +13,7 @@ const texts = t.host.person;
 /** Everything that is known of a person, as words. */
 function stateOf(
   { presence, captain, observer, needsHelp }: PersonView,
-  line: LineHealth | undefined,
+  line: ConnectionQuality | undefined,
 ): string {
   const parts = [
     texts.states[presence],
@@ -43,7 +43,7 @@ export function PersonFace({
 }) {
   const { directory, room } = useDesk();
   const name = nameOf(directory, person.seat);
-  const label = texts.label(name, stateOf(person, room.lines[person.seat]));
+  const label = texts.label(name, stateOf(person, room.connections[person.seat]));
   return (
     <button
       type="button"

@@ -16,10 +16,10 @@ const NOT_YOURS = { ok: false, code: "NOT_YOURS", message: "" } as const;
 /** The real stage of a team, looked at: nothing of it can be played from here. Its call can be joined, which it is told. */
 export default function Visit({ line, client }: { line: Line; client: LiveClient }) {
   const { welcome, snapshot, link, unsent, refusal } = line.state;
-  const room = snapshot?.room.stage === "play" ? snapshot.room : null;
+  const room = snapshot?.view.stage === "play" ? snapshot.view : null;
   const { send } = line;
   const { call, speak, stop } = useVisitVoice(client);
-  const over = snapshot?.room.stage === "over";
+  const over = snapshot?.view.stage === "over";
   useEffect(() => {
     // The hour ended during the visit: the desk tells what comes next.
     if (over) void send({ type: "visit", team: null });

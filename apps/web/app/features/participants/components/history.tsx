@@ -1,4 +1,4 @@
-import type { SeatOfConsumer } from "@lantern/contract/http";
+import type { ConsumerAttendance } from "@lantern/contract/http";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check, CircleDashed, Clock, X } from "lucide-react";
 import { Link } from "react-router";
@@ -61,7 +61,7 @@ export function History({ id }: { id: string }) {
   );
 }
 
-function Answer({ seat }: { seat: SeatOfConsumer }) {
+function Answer({ seat }: { seat: ConsumerAttendance }) {
   const since = seat.rsvp_at && (
     <small className="block text-sm text-ink-soft">
       {texts.answered(formatMoment(seat.rsvp_at, browserZone()))}
@@ -82,7 +82,7 @@ function Answer({ seat }: { seat: SeatOfConsumer }) {
   );
 }
 
-function Attendance({ seat }: { seat: SeatOfConsumer }) {
+function Attendance({ seat }: { seat: ConsumerAttendance }) {
   if (seat.joined_at) {
     return (
       <Badge tone="moss" icon={<Check {...icon} />}>

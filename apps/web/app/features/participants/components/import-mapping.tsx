@@ -14,7 +14,7 @@ export function ImportMapping({
   preview: Preview;
   onChange: (columns: (ImportColumn | null)[]) => void;
 }) {
-  const { columns, sample, head } = preview;
+  const { columns, sample, header: head } = preview;
   const [first = [], ...rest] = sample;
   if (columns.length < 2) return null;
   const examples = head ? rest : sample;

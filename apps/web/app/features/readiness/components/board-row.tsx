@@ -35,7 +35,7 @@ const checkLooks: Record<keyof typeof texts.checks, Look> = {
 
 /** One person: was the invitation delivered, what did they answer, does their browser play along. */
 export function BoardRow({ attendee }: { attendee: Attendee }) {
-  const invited = attendee.invited_at ? (attendee.mail ?? "sent") : "none";
+  const invited = attendee.invited_at ? (attendee.email_status ?? "sent") : "none";
   const answer = answerOf(attendee);
   const check = attendee.system_check ? (attendee.system_check.passed ? "passed" : "failed") : "none";
   const wanting = wantingParts(attendee);

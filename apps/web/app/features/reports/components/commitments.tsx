@@ -14,7 +14,7 @@ export function Commitments({ report: { teams, smallest_group } }: { report: Rep
     <Section id="commitments" title={texts.title} note={told.length > 0 && texts.note}>
       {told.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {told.map(({ name, index, text, answers }) => (
+        {told.map(({ name, index, text, outcomes: answers }) => (
           <figure
             key={name}
             className="flex flex-col justify-between gap-4 rounded-md border border-line bg-raised p-5"
@@ -35,7 +35,7 @@ export function Commitments({ report: { teams, smallest_group } }: { report: Rep
   );
 }
 
-type Answers = NonNullable<Report["teams"][number]["commitment"]>["answers"];
+type Answers = NonNullable<Report["teams"][number]["commitment"]>["outcomes"];
 
 /** What the team said two weeks later. */
 function FollowUp({ answers, group }: { answers: Answers; group: number }) {

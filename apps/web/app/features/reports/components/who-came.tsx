@@ -13,7 +13,7 @@ const texts = t.report.came;
 
 export function WhoCame({ report }: { report: Report }) {
   const { attendance, credits, teams, feedback, smallest_group } = report;
-  const { came, listed, stay, people } = attendance;
+  const { came, listed, time_present: stay, people } = attendance;
   const again = wouldPlayAgain(feedback);
   const named = (status: "absent" | "declined") =>
     people

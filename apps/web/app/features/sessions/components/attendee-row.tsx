@@ -125,7 +125,7 @@ function Answer({ attendee }: { attendee: Attendee }) {
       </Badge>
     );
   }
-  if (attendee.mail === "failed") {
+  if (attendee.email_status === "failed") {
     return (
       <span className="grid justify-items-start gap-0.5">
         <Badge tone="rose" icon={<CircleAlert {...icon} />}>
@@ -140,7 +140,7 @@ function Answer({ attendee }: { attendee: Attendee }) {
       </span>
     );
   }
-  if (attendee.mail === "queued") return <Badge icon={<Clock {...icon} />}>{texts.mailQueued}</Badge>;
+  if (attendee.email_status === "queued") return <Badge icon={<Clock {...icon} />}>{texts.mailQueued}</Badge>;
   return <Badge icon={<CircleDashed {...icon} />}>{t.readinessBoard.answers[answer]}</Badge>;
 }
 

@@ -1,4 +1,4 @@
-import type { SessionMails } from "@lantern/contract/http";
+import type { SessionEmails } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert, Clock } from "lucide-react";
 import { messageFor } from "../../../api/error.ts";
@@ -63,7 +63,7 @@ export function Mails({ session }: SessionTabProps) {
   );
 }
 
-function Delivered({ mail }: { mail: SessionMails["items"][number] }) {
+function Delivered({ mail }: { mail: SessionEmails["items"][number] }) {
   const { sent, failed, waiting } = mail;
   if (failed > 0)
     return (

@@ -50,7 +50,7 @@ function BillingPlace() {
       <span className="md:max-xl:sr-only">{billing.text}</span>
       {credits && (
         <small className="ml-auto text-sm font-normal tabular-nums md:max-xl:sr-only">
-          {t.shell.credits(formatNumber(credits.free))}
+          {t.shell.credits(formatNumber(credits.available))}
         </small>
       )}
     </NavLink>

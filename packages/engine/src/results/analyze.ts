@@ -24,7 +24,7 @@ export interface Analysis {
  * @param rows every row of the session that concerns the team, first to last
  * @param voiceSeconds seconds of speech by seat, of those who shared them; leave it out when nobody could
  */
-export function analyse(
+export function analyze(
   pack: Pack,
   rows: readonly LogRow<Event>[],
   team: TeamId,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compile } from "../check/compile.ts";
 import type { TeamEvent } from "../play/types.ts";
 import { tinyPack } from "../testing/tiny-pack.ts";
-import { analyse } from "./analyse.ts";
+import { analyze } from "./analyze.ts";
 import { evenness, voice } from "./measures/balance.ts";
 import { cluesOf } from "./measures/clues.ts";
 import { readLedger } from "./measures/ledger.ts";
@@ -11,7 +11,7 @@ import { inTeam, sampleLog } from "./measures/sample-log.ts";
 import { bandOf, present } from "./measures/texts.ts";
 
 const pack = compile(tinyPack);
-const { measures } = analyse(pack, sampleLog, "t1", { s1: 60, s2: 30 });
+const { measures } = analyze(pack, sampleLog, "t1", { s1: 60, s2: 30 });
 const measure = (id: string) => {
   const found = measures.find((one) => one.id === id);
   if (!found) throw new Error(`no measure ${id}`);
@@ -113,7 +113,7 @@ test("[M7] a scene that was cut leaves no trace", () => {
       outcomeEndsAt: 300_000,
     },
   ];
-  expect(analyse(pack, with_(...cut), "t1").measures).toEqual(analyse(pack, sampleLog, "t1").measures);
+  expect(analyze(pack, with_(...cut), "t1").measures).toEqual(analyze(pack, sampleLog, "t1").measures);
 });
 
 describe("[M8] what a measure says", () => {
@@ -150,7 +150,7 @@ describe("[M8] what a measure says", () => {
   });
 
   test("nothing to measure is said, not guessed", () => {
-    const nothing = analyse(pack, [], "t1").measures;
+    const nothing = analyze(pack, [], "t1").measures;
     expect(nothing.map(({ value }) => value)).toEqual([null, null, null, null, null, null]);
     for (const empty of nothing) expect(present(empty, null).bandLabel).toBe("Nothing to measure");
   });
