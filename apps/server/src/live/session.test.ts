@@ -177,7 +177,7 @@ test("who left may come back into the same seat", async () => {
   const again = await come(session, "ada");
   await session.settled();
   expect(again.viewer.seat).toBe(viewer.seat);
-  expect(memberOf(session, "ada")).toMatchObject({ gone: false, presence: "here" });
+  expect(memberOf(session, "ada")).toMatchObject({ hasLeft: false, presence: "here" });
 });
 
 test("the company is told of start, attendance and end, once each; nobody counts before five minutes of play", async () => {
