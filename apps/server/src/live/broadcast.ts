@@ -285,7 +285,11 @@ export class Place {
     seen.mine = { view: mine };
     seen.texts = new Set(privately.map(([id]) => id));
     viewer.send(
-      JSON.stringify({ t: "snap", s: { view: room, privateView: mine, directory: { ...directory, texts } }, v: seen.version }),
+      JSON.stringify({
+        t: "snap",
+        s: { view: room, privateView: mine, directory: { ...directory, texts } },
+        v: seen.version,
+      }),
     );
   }
 

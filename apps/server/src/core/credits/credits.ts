@@ -60,5 +60,5 @@ export async function creditsMoved(tx: Tx, before: CompanyRow): Promise<void> {
 
 export function presentAccount(row: CompanyRow) {
   const account = accountOf(row);
-  return { ...account, free: freeOf(account) };
+  return { ...account, available: freeOf(account) };
 }

@@ -1,11 +1,11 @@
-import type { SeatOfConsumer } from "@lantern/contract/http";
+import type { ConsumerAttendance } from "@lantern/contract/http";
 import type { sessionConsumers, sessions } from "../../db/schema/index.ts";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 type SeatRow = { seat: typeof sessionConsumers.$inferSelect; session: typeof sessions.$inferSelect };
 
-export function presentSeat({ seat, session }: SeatRow): SeatOfConsumer {
+export function presentSeat({ seat, session }: SeatRow): ConsumerAttendance {
   const { id, title, timezone, status } = session;
   return {
     session: { id, title, starts_at: iso(session.startsAt), timezone, status },

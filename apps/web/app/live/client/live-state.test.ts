@@ -2,7 +2,8 @@ import { diff, type Snapshot } from "@lantern/contract/live";
 import { expect, test } from "vitest";
 import { nothingYet, receive } from "./live-state.ts";
 
-const snapshot = (soFar: string) => ({ view: { soFar }, privateView: null, directory: {} }) as unknown as Snapshot;
+const snapshot = (soFar: string) =>
+  ({ view: { soFar }, privateView: null, directory: {} }) as unknown as Snapshot;
 
 test("a snapshot replaces everything, a change of the next version is applied", () => {
   const first = { ...nothingYet, ...receive(nothingYet, { t: "snap", s: snapshot("one"), v: 4 }) };
