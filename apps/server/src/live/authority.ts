@@ -163,9 +163,16 @@ export class Authority {
     this.#behind = true;
   }
 
-  /** Reads the log; throws when the storage is away. */
+  /** Reads the log; throws when the storage is away. Whoever wakes it meanwhile waits: two readers follow rows twice. */
   async load(): Promise<void> {
-    await this.#readOn();
+    const reading = this.#readOn();
+    this.#working = reading
+      .catch(() => {})
+      .then(() => {
+        this.#working = null;
+        if (this.#again) this.wake();
+      });
+    await reading;
   }
 
   /** Resolves when nothing is left to do for now. */
