@@ -2,7 +2,6 @@ import * as calls from "@lantern/contract/http";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import { encodeCursor } from "../core/lists/paging.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
 import { outbox } from "../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
@@ -228,7 +227,7 @@ test.each(lists)("%s goes on behind no cursor that somebody made up", async (_, 
       "2026-02-30 09:00:00+00",
     ]) {
       for (const key of [[text, last], [text], [last, text], text, { 0: text, 1: last, length: 2 }]) {
-        const cursor = encodeCursor(key as string[]);
+        const cursor = Buffer.from(JSON.stringify(key)).toString("base64url");
         const response = await send(operation, { query: { cursor, ...(sort && { sort }) } });
         const what = `${operation.id} ${sort} behind ${JSON.stringify(key)}`;
         requireClean(what, response);

@@ -1,9 +1,8 @@
 import type { AuditRow, listAudit as call, ParsedQueryOf } from "@lantern/contract/http";
-import { and, desc, eq, inArray, isNull, like, lt } from "drizzle-orm";
-import * as z from "zod";
+import { and, eq, inArray, isNull, like } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { decodeCursor, pageOf } from "../../core/lists/paging.ts";
+import { equals, readPage } from "../../core/lists/paged-list.ts";
 import { auditLog, consumers, sessions, users } from "../../db/schema/index.ts";
 
 /** What sessions and participants of these subjects are called, by subject. */
@@ -40,23 +39,20 @@ async function namesOf(ctx: Context, { companyId }: CompanyScope, subjects: stri
 
 /** Who changed what, newest first. Names are those of today: the log itself holds none. */
 export async function listAudit(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof call>) {
-  const [before] = decodeCursor(query.cursor, z.tuple([z.uuid()])) ?? [];
-  const rows = await ctx.db
-    .select({ entry: auditLog, first: users.firstName, last: users.lastName })
-    .from(auditLog)
-    // Only of this company: what the platform did is told without a name.
-    .leftJoin(users, and(eq(users.id, auditLog.userId), eq(users.companyId, auditLog.companyId)))
-    .where(
-      and(
-        eq(auditLog.companyId, scope.companyId),
-        query.noun ? like(auditLog.action, `${query.noun}.%`) : undefined,
-        query.user ? eq(auditLog.userId, query.user) : undefined,
-        before ? lt(auditLog.id, before) : undefined,
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(query.limit + 1);
-  const { items, next } = pageOf(rows, query.limit, ({ entry }) => [entry.id]);
+  const { items, next } = await readPage(query, {
+    select: (cursor) =>
+      ctx.db
+        .select({ entry: auditLog, first: users.firstName, last: users.lastName, cursor })
+        .from(auditLog)
+        // Only users of this company: entries by the platform have no name.
+        .leftJoin(users, and(eq(users.id, auditLog.userId), eq(users.companyId, auditLog.companyId))),
+    where: [
+      eq(auditLog.companyId, scope.companyId),
+      query.noun ? like(auditLog.action, `${query.noun}.%`) : undefined,
+      equals(auditLog.userId, query.user),
+    ],
+    id: auditLog.id,
+  });
   const names = await namesOf(
     ctx,
     scope,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lt, max, sql } from "drizzle-orm";
+import { asc, eq, isNotNull, max, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
 import { orders, products } from "../../db/schema/index.ts";
 
@@ -62,19 +62,4 @@ export async function nextReceiptNumber(tx: Tx): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('orders.receipt_number'))`);
   const [highest] = await tx.select({ number: max(orders.receiptNumber) }).from(orders);
   return (highest?.number ?? 0) + 1;
-}
-
-/** Orders of a company, newest first, from behind the given one. */
-export async function listOrders(
-  db: Executor,
-  companyId: string,
-  limit: number,
-  before: string | undefined,
-): Promise<OrderRow[]> {
-  return db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.companyId, companyId), before ? lt(orders.id, before) : undefined))
-    .orderBy(desc(orders.id))
-    .limit(limit + 1);
 }

@@ -1,15 +1,17 @@
 import type { listOrders as listCall, ParsedQueryOf } from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { decodeCursor, pageOf } from "../../core/lists/paging.ts";
+import { readPage } from "../../core/lists/paged-list.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { requireVerified } from "../../core/sessions/policy.ts";
+import { orders } from "../../db/schema/index.ts";
 import { once } from "../../http/idempotency.ts";
 import { presentOrder, presentProduct } from "./presenter.ts";
-import { findOrder, findProduct, insertOrder, listOrders, listPriced } from "./repository.ts";
+import { findOrder, findProduct, insertOrder, listPriced } from "./repository.ts";
 
 export async function offers(ctx: Context) {
   return { items: (await listPriced(ctx.db)).map(presentProduct) };
@@ -58,8 +60,10 @@ export async function state(ctx: Context, orderId: string) {
 }
 
 export async function history(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof listCall>) {
-  const [before] = decodeCursor(query.cursor, z.tuple([z.uuid()])) ?? [];
-  const rows = await listOrders(ctx.db, scope.companyId, query.limit, before);
-  const { items, next } = pageOf(rows, query.limit, ({ id }) => [id]);
-  return { items: items.map(presentOrder), next };
+  const { items, next } = await readPage(query, {
+    select: (cursor) => ctx.db.select({ order: orders, cursor }).from(orders),
+    where: [eq(orders.companyId, scope.companyId)],
+    id: orders.id,
+  });
+  return { items: items.map(({ order }) => presentOrder(order)), next };
 }

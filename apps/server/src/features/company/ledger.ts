@@ -1,30 +1,27 @@
-import type { ledgerFilter } from "@lantern/contract/http";
-import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { getCredits, ledgerFilter, ParsedQueryOf } from "@lantern/contract/http";
+import { and, asc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
+import { equals, readPage } from "../../core/lists/paged-list.ts";
 import type { Executor } from "../../db/client.ts";
 import { creditLedger, orders, sessions } from "../../db/schema/index.ts";
 
 export type LedgerFilter = z.output<typeof ledgerFilter>;
-export type LedgerEntry = Awaited<ReturnType<typeof listLedger>>[0];
+export type LedgerEntry = Awaited<ReturnType<typeof wholeLedger>>[0];
 
-/** Ledger rows, newest first, from behind the given one. */
-export async function listLedger(
-  db: Executor,
-  companyId: string,
-  filter: LedgerFilter,
-  limit: number,
-  before: string | undefined,
-) {
-  return entries(db)
-    .where(and(matches(companyId, filter), before ? lt(creditLedger.id, before) : undefined))
-    .orderBy(desc(creditLedger.id))
-    .limit(limit + 1);
+export function listLedger(db: Executor, companyId: string, query: ParsedQueryOf<typeof getCredits>) {
+  return readPage(query, {
+    select: (cursor) => entries(db, cursor),
+    where: matches(companyId, query),
+    id: creditLedger.id,
+  });
 }
 
 /** All rows that match, oldest first. */
 export async function wholeLedger(db: Executor, companyId: string, filter: LedgerFilter) {
-  return entries(db).where(matches(companyId, filter)).orderBy(asc(creditLedger.id));
+  return entries(db)
+    .where(and(...matches(companyId, filter)))
+    .orderBy(asc(creditLedger.id));
 }
 
 const seat = alias(creditLedger, "seat");
@@ -35,7 +32,7 @@ const ofSession = (sum: SQL, otherwise: PgColumn | SQL) =>
     then (select ${sum} from ${seats} where ${sameSession})::int else ${otherwise} end`;
 
 /** A credit is captured seat by seat; a session's seats are told as one row, where the last of them stands. */
-const entries = (db: Executor) =>
+const entries = (db: Executor, cursor = sql<string>`null`) =>
   db
     .select({
       row: creditLedger,
@@ -44,20 +41,21 @@ const entries = (db: Executor) =>
       seats: ofSession(sql`count(*)`, sql`null`).mapWith((count: number | null) => count),
       sessionTitle: sessions.title,
       orderCredits: orders.credits,
+      cursor,
     })
     .from(creditLedger)
     .leftJoin(sessions, eq(sessions.id, creditLedger.sessionId))
     .leftJoin(orders, eq(orders.id, creditLedger.orderId));
 
-function matches(companyId: string, { reason, month }: LedgerFilter): SQL | undefined {
-  return and(
+function matches(companyId: string, { reason, month }: LedgerFilter): (SQL | undefined)[] {
+  return [
     eq(creditLedger.companyId, companyId),
     sql`not (${creditLedger.reason} = 'capture' and exists (
       select from ${seats} where ${sameSession} and ${gt(seat.id, creditLedger.id)}))`,
-    reason ? eq(creditLedger.reason, reason) : undefined,
+    equals(creditLedger.reason, reason),
     month ? gte(creditLedger.createdAt, firstOf(month, 0)) : undefined,
     month ? lt(creditLedger.createdAt, firstOf(month, 1)) : undefined,
-  );
+  ];
 }
 
 /** The first moment of a month written `2026-11`, or of one so many months later. */

@@ -1,11 +1,9 @@
 import type { getCredits, ParsedQueryOf } from "@lantern/contract/http";
-import * as z from "zod";
 import { presentCompany } from "../../core/companies/presenter.ts";
 import { findCompany, lowBelow } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { presentAccount } from "../../core/credits/credits.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { decodeCursor, pageOf } from "../../core/lists/paging.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { listLedger } from "./ledger.ts";
 import { presentEntry } from "./presenter.ts";
@@ -25,9 +23,7 @@ export async function readCredits(
   scope: CompanyScope,
   query: ParsedQueryOf<typeof getCredits>,
 ) {
-  const [before] = decodeCursor(query.cursor, z.tuple([z.uuid()])) ?? [];
-  const rows = await listLedger(ctx.db, scope.companyId, query, query.limit, before);
-  const { items, next } = pageOf(rows, query.limit, ({ row }) => [row.id]);
+  const { items, next } = await listLedger(ctx.db, scope.companyId, query);
   return {
     ...presentAccount(await own(ctx, scope)),
     low_below: await lowBelow(ctx.db),

@@ -6,10 +6,10 @@ import { company } from "../../core/gates.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import { exportPeople } from "./export.ts";
-import { history } from "./history.ts";
 import { importPeople } from "./import.ts";
-import { groups, list } from "./listing.ts";
+import { groups, list } from "./list.ts";
 import * as service from "./service.ts";
+import { history } from "./session-list.ts";
 
 /** The company's participants. */
 export function consumerRoutes(app: FastifyInstance, ctx: Context): void {

@@ -1,29 +1,35 @@
-import { and, count, desc, eq, isNull, lt } from "drizzle-orm";
+import type { listNotifications as listNotificationsCall, ParsedQueryOf } from "@lantern/contract/http";
+import { and, count, eq, isNull } from "drizzle-orm";
+import { readPage } from "../../core/lists/paged-list.ts";
 import type { Executor } from "../../db/client.ts";
 import { consumers, notifications } from "../../db/schema/index.ts";
 
 const own = (userId: string, id: string) => and(eq(notifications.userId, userId), eq(notifications.id, id));
-const listed = (db: Executor) =>
-  db
-    .select({ row: notifications, firstName: consumers.firstName, lastName: consumers.lastName })
-    .from(notifications)
-    .leftJoin(consumers, eq(consumers.id, notifications.consumerId));
+const fields = { row: notifications, firstName: consumers.firstName, lastName: consumers.lastName };
+const withPerson = eq(consumers.id, notifications.consumerId);
 
-export type ListedNotification = Awaited<ReturnType<typeof listed>>[number];
+export interface ListedNotification {
+  row: typeof notifications.$inferSelect;
+  firstName: string | null;
+  lastName: string | null;
+}
 
 const unreadOf = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
 
-/** Notifications of one person, newest first, from behind the given one. */
-export async function listNotifications(
+export function listNotifications(
   db: Executor,
   userId: string,
-  limit: number,
-  before: string | undefined,
-): Promise<ListedNotification[]> {
-  return listed(db)
-    .where(and(eq(notifications.userId, userId), before ? lt(notifications.id, before) : undefined))
-    .orderBy(desc(notifications.id))
-    .limit(limit + 1);
+  query: ParsedQueryOf<typeof listNotificationsCall>,
+) {
+  return readPage(query, {
+    select: (cursor) =>
+      db
+        .select({ ...fields, cursor })
+        .from(notifications)
+        .leftJoin(consumers, withPerson),
+    where: [eq(notifications.userId, userId)],
+    id: notifications.id,
+  });
 }
 
 export async function findNotification(
@@ -31,7 +37,11 @@ export async function findNotification(
   userId: string,
   id: string,
 ): Promise<ListedNotification | undefined> {
-  const [found] = await listed(db).where(own(userId, id));
+  const [found] = await db
+    .select(fields)
+    .from(notifications)
+    .leftJoin(consumers, withPerson)
+    .where(own(userId, id));
   return found;
 }
 

@@ -1,16 +1,12 @@
 import type { listNotifications, Notification, ParsedQueryOf } from "@lantern/contract/http";
-import * as z from "zod";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
-import { decodeCursor, pageOf } from "../../core/lists/paging.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { presentNotification } from "./presenter.ts";
 import * as repository from "./repository.ts";
 
 export async function list(ctx: Context, who: Member, query: ParsedQueryOf<typeof listNotifications>) {
-  const [before] = decodeCursor(query.cursor, z.tuple([z.uuid()])) ?? [];
-  const rows = await repository.listNotifications(ctx.db, who.userId, query.limit, before);
-  const { items, next } = pageOf(rows, query.limit, ({ row }) => [row.id]);
+  const { items, next } = await repository.listNotifications(ctx.db, who.userId, query);
   const unread = await repository.countUnread(ctx.db, who.userId);
   return { items: items.map(presentNotification), next, unread };
 }

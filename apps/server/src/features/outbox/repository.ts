@@ -1,5 +1,6 @@
 import type { listOutbox, ParsedQueryOf } from "@lantern/contract/http";
-import { and, count, desc, eq, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { readPage } from "../../core/lists/paged-list.ts";
 import type { Executor } from "../../db/client.ts";
 import { companies, outbox } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
@@ -12,47 +13,38 @@ const states: Record<State, SQL | undefined> = {
   dead: isNotNull(outbox.deadAt),
 };
 
-const listed = (db: Executor) =>
-  db
-    .select({
-      id: outbox.id,
-      kind: outbox.kind,
-      to: outbox.toAddress,
-      subject: outbox.subject,
-      attempts: outbox.attempts,
-      lastError: outbox.lastError,
-      createdAt: outbox.createdAt,
-      sentAt: outbox.sentAt,
-      deadAt: outbox.deadAt,
-      companyId: outbox.companyId,
-      company: companies.name,
-    })
-    .from(outbox)
-    .leftJoin(companies, eq(companies.id, outbox.companyId));
+const fields = {
+  id: outbox.id,
+  kind: outbox.kind,
+  to: outbox.toAddress,
+  subject: outbox.subject,
+  attempts: outbox.attempts,
+  lastError: outbox.lastError,
+  createdAt: outbox.createdAt,
+  sentAt: outbox.sentAt,
+  deadAt: outbox.deadAt,
+  companyId: outbox.companyId,
+  company: companies.name,
+};
+const ofEmail = eq(companies.id, outbox.companyId);
 
-export type ListedEmail = Awaited<ReturnType<typeof listed>>[number];
+export type ListedEmail = NonNullable<Awaited<ReturnType<typeof findEmail>>>;
 
-/** Letters, newest first, from behind the given one. */
-export async function listEmails(
-  db: Executor,
-  query: { state?: State | undefined; search?: string | undefined; limit: number },
-  before: string | undefined,
-): Promise<ListedEmail[]> {
-  return listed(db)
-    .where(
-      and(
-        query.state && states[query.state],
-        holds(query.search, outbox.toAddress, outbox.kind),
-        before ? lt(outbox.id, before) : undefined,
-      ),
-    )
-    .orderBy(desc(outbox.id))
-    .limit(query.limit + 1);
+export function listEmails(db: Executor, query: ParsedQueryOf<typeof listOutbox>) {
+  return readPage(query, {
+    select: (cursor) =>
+      db
+        .select({ ...fields, cursor })
+        .from(outbox)
+        .leftJoin(companies, ofEmail),
+    where: [query.state && states[query.state], holds(query.search, outbox.toAddress, outbox.kind)],
+    id: outbox.id,
+  });
 }
 
-export async function findEmail(db: Executor, id: string): Promise<ListedEmail | undefined> {
-  const [found] = await listed(db).where(eq(outbox.id, id));
-  return found;
+export async function findEmail(db: Executor, id: string) {
+  const [email] = await db.select(fields).from(outbox).leftJoin(companies, ofEmail).where(eq(outbox.id, id));
+  return email;
 }
 
 export async function countEmails(db: Executor, state: State): Promise<number> {

@@ -1,18 +1,14 @@
 import type { listOutbox, ParsedQueryOf } from "@lantern/contract/http";
-import * as z from "zod";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueSending } from "../../core/email/outbox.ts";
 import type { Member } from "../../core/gates.ts";
-import { decodeCursor, pageOf } from "../../core/lists/paging.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { presentEmail } from "./presenter.ts";
 import * as repository from "./repository.ts";
 
 export async function list(ctx: Context, query: ParsedQueryOf<typeof listOutbox>) {
-  const [before] = decodeCursor(query.cursor, z.tuple([z.uuid()])) ?? [];
-  const rows = await repository.listEmails(ctx.db, query, before);
-  const { items, next } = pageOf(rows, query.limit, ({ id }) => [id]);
+  const { items, next } = await repository.listEmails(ctx.db, query);
   const [dead, waiting] = [
     await repository.countEmails(ctx.db, "dead"),
     await repository.countEmails(ctx.db, "waiting"),

@@ -1,37 +1,30 @@
 import type { AuditEntry, listPlatformAudit, ParsedQueryOf } from "@lantern/contract/http";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
-import { listing, newest } from "../../core/lists/listing.ts";
-import { pageOf } from "../../core/lists/paging.ts";
+import { equals, readPage } from "../../core/lists/paged-list.ts";
 import { auditLog, companies, users } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
 
 /** Who changed what. Names are joined in as they are today: the log itself holds only ids. */
-export async function list(
-  ctx: Context,
-  { cursor, limit, search, company }: ParsedQueryOf<typeof listPlatformAudit>,
-) {
-  const { behind, order, sortKey } = listing(newest, auditLog.id, cursor);
-  const rows = await ctx.db
-    .select({
-      entry: auditLog,
-      company: { id: companies.id, name: companies.name },
-      user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
-      sortKey,
-    })
-    .from(auditLog)
-    .leftJoin(companies, eq(companies.id, auditLog.companyId))
-    .leftJoin(users, eq(users.id, auditLog.userId))
-    .where(
-      and(
-        company ? eq(auditLog.companyId, company) : undefined,
-        holds(search, auditLog.action, auditLog.subject),
-        behind,
-      ),
-    )
-    .orderBy(...order)
-    .limit(limit + 1);
-  const { items, next } = pageOf(rows, limit, ({ entry, sortKey: key }) => [key, entry.id]);
+export async function list(ctx: Context, query: ParsedQueryOf<typeof listPlatformAudit>) {
+  const { items, next } = await readPage(query, {
+    select: (cursor) =>
+      ctx.db
+        .select({
+          entry: auditLog,
+          company: { id: companies.id, name: companies.name },
+          user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+          cursor,
+        })
+        .from(auditLog)
+        .leftJoin(companies, eq(companies.id, auditLog.companyId))
+        .leftJoin(users, eq(users.id, auditLog.userId)),
+    where: [
+      equals(auditLog.companyId, query.company),
+      holds(query.search, auditLog.action, auditLog.subject),
+    ],
+    id: auditLog.id,
+  });
   return { items: items.map(present), next };
 }
 

@@ -8,18 +8,17 @@ import type {
 import { Role } from "@lantern/contract/roles";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
-import { listing, newest, type Sorting } from "../../core/lists/listing.ts";
-import { pageOf } from "../../core/lists/paging.ts";
+import { newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { companies, orders, sessions, users } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformCompanies>;
 
-const sortings: Record<Query["sort"], Sorting> = {
+const sortKeys: Record<Query["sort"], SortKey | typeof newest> = {
   newest,
-  name: { key: sql`lower(${companies.name})`, kind: "text" },
-  balance: { key: sql`${companies.creditBalance}`, kind: "number", falling: true },
+  name: { key: sql`lower(${companies.name})`, type: "text" },
+  balance: { key: companies.creditBalance, type: "float8", descending: true },
 };
 
 /** Counted for the rows of one page only. */
@@ -30,15 +29,13 @@ const counts = {
   orders: sql<number>`(select count(*)::int from orders o where o.company_id = companies.id and o.paid_at is not null)`,
 };
 
-export async function list(ctx: Context, { sort, cursor, limit, search }: Query) {
-  const { behind, order, sortKey } = listing(sortings[sort], companies.id, cursor);
-  const rows = await ctx.db
-    .select({ company: companies, ...counts, sortKey })
-    .from(companies)
-    .where(and(holds(search, companies.name, sql`${companies.id}::text`), behind))
-    .orderBy(...order)
-    .limit(limit + 1);
-  const { items, next } = pageOf(rows, limit, ({ company, sortKey: key }) => [key, company.id]);
+export async function list(ctx: Context, query: Query) {
+  const { items, next } = await readPage(query, {
+    select: (cursor) => ctx.db.select({ company: companies, ...counts, cursor }).from(companies),
+    where: [holds(query.search, companies.name, sql`${companies.id}::text`)],
+    id: companies.id,
+    sort: sortKeys[query.sort],
+  });
   return { items: items.map(present), next };
 }
 

@@ -8,14 +8,13 @@ import type {
   ResponseOf,
 } from "@lantern/contract/http";
 import { isCompanyAdmin, Role } from "@lantern/contract/roles";
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { sendVerification } from "../../core/accounts/address.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
-import { listing, newest, type Sorting } from "../../core/lists/listing.ts";
-import { pageOf } from "../../core/lists/paging.ts";
+import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { listTokens } from "../../core/tokens/repository.ts";
@@ -30,30 +29,28 @@ type Query = ParsedQueryOf<typeof listPlatformUsers>;
 type Card = ResponseOf<typeof getPlatformUser>;
 
 const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
-const sortings: Record<Query["sort"], Sorting> = {
+const sortKeys: Record<Query["sort"], SortKey | typeof newest> = {
   newest,
-  name: { key: sql`lower(${users.lastName} || ' ' || ${users.firstName})`, kind: "text" },
-  email: { key: sql`lower(${users.email})`, kind: "text" },
+  name: { key: sql`lower(${users.lastName} || ' ' || ${users.firstName})`, type: "text" },
+  email: { key: sql`lower(${users.email})`, type: "text" },
 };
 
 const columns = { user: users, company: { id: companies.id, name: companies.name } };
 
-export async function list(ctx: Context, { sort, cursor, limit, search, company }: Query) {
-  const { behind, order, sortKey } = listing(sortings[sort], users.id, cursor);
-  const rows = await ctx.db
-    .select({ ...columns, sortKey })
-    .from(users)
-    .leftJoin(companies, eq(companies.id, users.companyId))
-    .where(
-      and(
-        company ? eq(users.companyId, company) : undefined,
-        holds(search, fullName, users.email, sql`coalesce(${companies.name}, '')`),
-        behind,
-      ),
-    )
-    .orderBy(...order)
-    .limit(limit + 1);
-  const { items, next } = pageOf(rows, limit, ({ user, sortKey: key }) => [key, user.id]);
+export async function list(ctx: Context, query: Query) {
+  const { items, next } = await readPage(query, {
+    select: (cursor) =>
+      ctx.db
+        .select({ ...columns, cursor })
+        .from(users)
+        .leftJoin(companies, eq(companies.id, users.companyId)),
+    where: [
+      equals(users.companyId, query.company),
+      holds(query.search, fullName, users.email, sql`coalesce(${companies.name}, '')`),
+    ],
+    id: users.id,
+    sort: sortKeys[query.sort],
+  });
   return { items: items.map(present), next };
 }
 

@@ -5,12 +5,11 @@ import type {
   ResponseOf,
 } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
-import { listing, newest, type Sorting } from "../../core/lists/listing.ts";
-import { pageOf } from "../../core/lists/paging.ts";
+import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { found } from "../../core/sessions/policy.ts";
 import { findPlayed } from "../../core/sessions/reports.ts";
 import { countSeats, findAnySession, type SessionRow } from "../../core/sessions/repository.ts";
@@ -20,12 +19,12 @@ import { cancel } from "./schedule.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformSessions>;
 
-const sortings: Record<Query["sort"], Sorting> = {
+const sortKeys: Record<Query["sort"], SortKey | typeof newest> = {
   newest,
   start: {
     key: sql`coalesce(extract(epoch from ${sessions.startsAt}), 0)::float8`,
-    kind: "number",
-    falling: true,
+    type: "float8",
+    descending: true,
   },
 };
 
@@ -39,23 +38,20 @@ const columns = {
 };
 
 export async function list(ctx: Context, query: Query) {
-  const { sort, cursor, limit, search, status, company } = query;
-  const { behind, order, sortKey } = listing(sortings[sort], sessions.id, cursor);
-  const rows = await ctx.db
-    .select({ ...columns, sortKey })
-    .from(sessions)
-    .innerJoin(companies, eq(companies.id, sessions.companyId))
-    .where(
-      and(
-        status ? eq(sessions.status, status) : undefined,
-        company ? eq(sessions.companyId, company) : undefined,
-        holds(search, sessions.title, companies.name, sql`${sessions.id}::text`),
-        behind,
-      ),
-    )
-    .orderBy(...order)
-    .limit(limit + 1);
-  const { items, next } = pageOf(rows, limit, ({ session, sortKey: key }) => [key, session.id]);
+  const { items, next } = await readPage(query, {
+    select: (cursor) =>
+      ctx.db
+        .select({ ...columns, cursor })
+        .from(sessions)
+        .innerJoin(companies, eq(companies.id, sessions.companyId)),
+    where: [
+      equals(sessions.status, query.status),
+      equals(sessions.companyId, query.company),
+      holds(query.search, sessions.title, companies.name, sql`${sessions.id}::text`),
+    ],
+    id: sessions.id,
+    sort: sortKeys[query.sort],
+  });
   return { items: items.map(present), next };
 }
 

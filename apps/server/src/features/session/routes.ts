@@ -8,7 +8,7 @@ import { route } from "../../http/route.ts";
 import { setAttendees } from "./attendees.ts";
 import { invite } from "./invite.ts";
 import { linkOf } from "./links.ts";
-import { countByState } from "./listing.ts";
+import { countByState, list } from "./list.ts";
 import { readMails } from "./mails.ts";
 import { revokeLinks } from "./revoke-links.ts";
 import * as schedule from "./schedule.ts";
@@ -17,7 +17,7 @@ import { archive, duplicate } from "./shelf.ts";
 
 /** Sessions, from draft to the door. What happens behind the door is the live hour's. */
 export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.listSessions, company, async ({ proof, query }) => service.list(ctx, proof, query));
+  route(app, calls.listSessions, company, async ({ proof, query }) => list(ctx, proof, query));
   route(app, calls.countSessions, company, async ({ proof }) => countByState(ctx.db, proof.companyId));
   route(app, calls.createSession, company, async ({ proof, body, request, reply }) =>
     tagged(reply, await service.create(ctx, proof, body, idempotencyKey(request))),

@@ -1,21 +1,11 @@
-import type {
-  createSession,
-  listSessions as listCall,
-  ParsedBodyOf,
-  ParsedQueryOf,
-  patchSession,
-  Session,
-} from "@lantern/contract/http";
+import type { createSession, ParsedBodyOf, patchSession, Session } from "@lantern/contract/http";
 import { fieldTexts } from "@lantern/contract/http";
-import * as z from "zod";
 import { requireOffered, requirePack } from "../../core/adventures/policy.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { creditsMoved } from "../../core/credits/credits.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { cursorMoment, decodeCursor, pageOf } from "../../core/lists/paging.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
-import { emptyTally, talliesOf } from "../../core/sessions/counts.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
 import { tellLiveHour } from "../../core/sessions/live-hour.ts";
 import { noted } from "../../core/sessions/noted.ts";
@@ -28,46 +18,9 @@ import {
 } from "../../core/sessions/policy.ts";
 import * as repository from "../../core/sessions/repository.ts";
 import { once } from "../../http/idempotency.ts";
-import { listSessions } from "./listing.ts";
-import { presentSession, presentSummary } from "./presenter.ts";
+import { presentSession } from "./presenter.ts";
 
 type Body = Partial<ParsedBodyOf<typeof createSession>>;
-
-export async function list(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof listCall>) {
-  const rows = await listSessions(ctx.db, scope.companyId, {
-    ...query,
-    archived: query.archived === "any" ? null : query.archived === "true",
-    after: decodeCursor(query.cursor, z.tuple([sortKeys[query.sort], z.uuid()])),
-  });
-  const { items, next } = pageOf(rows, query.limit, ({ session, sortKey }) => [sortKey, session.id]);
-  const [tallies, authors] = await Promise.all([
-    talliesOf(
-      ctx.db,
-      items.map(({ session }) => session.id),
-    ),
-    repository.namesOf(
-      ctx.db,
-      scope.companyId,
-      items.map(({ session }) => session.updatedBy),
-    ),
-  ]);
-  return {
-    items: items.map(({ session }) =>
-      presentSummary(session, tallies.get(session.id) ?? emptyTally, authors.get(session.updatedBy ?? "")),
-    ),
-    next,
-  };
-}
-
-/** What a cursor of each order may hold: the database reads it as a value of that kind. */
-const text = z.string().max(60);
-const sortKeys = {
-  agenda: z.string().regex(/^\d{1,15}(\.\d+)?(e\+\d{1,2})?$/),
-  start: cursorMoment,
-  "-start": cursorMoment,
-  title: text,
-  "-title": text,
-};
 
 export async function read(ctx: Context, scope: CompanyScope, id: string): Promise<Session> {
   const session = found(await repository.findSession(ctx.db, scope.companyId, id));

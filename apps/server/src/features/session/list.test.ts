@@ -1,9 +1,7 @@
 import * as calls from "@lantern/contract/http";
-import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
-import { listSessions } from "./listing.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -107,8 +105,12 @@ test("a page of thousands is read from the index of its order", async () => {
     ["-start", "sessions_company_start"],
     ["title", "sessions_company_title"],
   ] as const) {
-    const query = listSessions(t.database.db, company.id, { limit: 50, when: "all", archived: false, sort });
-    const plan = await t.database.db.execute(sql`explain ${query.getSQL()}`);
+    const sent = vi.spyOn(t.database.pool, "query");
+    await list({ sort, limit: "50" });
+    const queries = sent.mock.calls as unknown as [{ text: string }, unknown[]][];
+    const [query, values] = queries.find(([{ text }]) => text.includes("order by"))!;
+    sent.mockRestore();
+    const plan = await t.database.pool.query(`explain ${query.text}`, values);
     const text = JSON.stringify(plan.rows);
     expect([sort, text.includes(index), text.includes("Sort")]).toEqual([sort, true, false]);
   }

@@ -1,0 +1,74 @@
+import type { listConsumers, ParsedQueryOf } from "@lantern/contract/http";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { equals, readPage, type SortKey } from "../../core/lists/paged-list.ts";
+import type { ConsumerRow } from "../../core/people/repository.ts";
+import type { Executor } from "../../db/client.ts";
+import { consumers, searchText, sortName } from "../../db/schema/index.ts";
+import { holds } from "../../db/search.ts";
+import { presentConsumer } from "./presenter.ts";
+
+type Query = ParsedQueryOf<typeof listConsumers>;
+export type Filter = Omit<Query, "cursor" | "limit">;
+
+/** Each order has an index on the same expression in `db/schema/consumers.ts`. */
+const sortKeys: Record<Query["sort"], SortKey> = {
+  name: { key: sortName, type: "text" },
+  email: { key: sql`lower(${consumers.email})`, type: "text" },
+  created: { key: consumers.createdAt, type: "timestamptz" },
+};
+
+const readPeople = (db: Executor, companyId: string, query: Query) =>
+  readPage(query, {
+    select: (cursor) => db.select({ row: consumers, cursor }).from(consumers),
+    where: [
+      eq(consumers.companyId, companyId),
+      isNull(consumers.deletedAt),
+      holds(query.search, searchText),
+      equals(consumers.department, query.department),
+      equals(consumers.office, query.office),
+    ],
+    id: consumers.id,
+    sort: { ...sortKeys[query.sort], descending: query.order === "desc" },
+  });
+
+/** One page of the company's participants. */
+export async function list(ctx: Context, scope: CompanyScope, query: Query) {
+  const { items, next } = await readPeople(ctx.db, scope.companyId, query);
+  return { items: items.map(({ row }) => presentConsumer(row)), next };
+}
+
+/** Every participant that matches, read 5,000 at a time. */
+export async function* everyone(
+  db: Executor,
+  companyId: string,
+  filter: Filter,
+): AsyncGenerator<ConsumerRow> {
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await readPeople(db, companyId, { ...filter, cursor, limit: 5000 });
+    for (const { row } of page.items) yield row;
+    cursor = page.next;
+  }
+}
+
+/** The departments and offices that people are in, the largest first. */
+export async function groups(ctx: Context, scope: CompanyScope) {
+  const here = and(eq(consumers.companyId, scope.companyId), isNull(consumers.deletedAt));
+  const by = async (column: typeof consumers.department | typeof consumers.office) => {
+    const rows = await ctx.db
+      .select({ name: column, count: count() })
+      .from(consumers)
+      .where(here)
+      .groupBy(column)
+      .orderBy(desc(count()), asc(column))
+      .limit(201);
+    return rows.flatMap(({ name, count }) => (name ? [{ name, count }] : []));
+  };
+  const [total, departments, offices] = await Promise.all([
+    ctx.db.$count(consumers, here),
+    by(consumers.department),
+    by(consumers.office),
+  ]);
+  return { total, departments, offices };
+}

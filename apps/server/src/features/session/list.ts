@@ -1,0 +1,96 @@
+import type { listSessions, ParsedQueryOf } from "@lantern/contract/http";
+import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { readPage, type SortKey } from "../../core/lists/paged-list.ts";
+import { emptyTally, talliesOf } from "../../core/sessions/counts.ts";
+import { namesOf, type SessionRow } from "../../core/sessions/repository.ts";
+import type { Executor } from "../../db/client.ts";
+import { consumers, searchText, sessionConsumers, sessions } from "../../db/schema/index.ts";
+import { holds } from "../../db/search.ts";
+import { presentSummary } from "./presenter.ts";
+
+type Query = ParsedQueryOf<typeof listSessions>;
+
+const start: SortKey = { key: sql`coalesce(${sessions.startsAt}, 'infinity')`, type: "timestamptz" };
+const title: SortKey = { key: sql`left(lower(${sessions.title}), 60)`, type: "text" };
+/** Each order has an index on the same expression: `sessions_company_agenda`, `…_start` and `…_title`. */
+const sortKeys: Record<Query["sort"], SortKey> = {
+  agenda: { key: sql`${sessions.agenda}`, type: "float8" },
+  start,
+  "-start": { ...start, descending: true },
+  title,
+  "-title": { ...title, descending: true },
+};
+
+const statuses: Record<Query["when"], SessionRow["status"][] | null> = {
+  upcoming: ["draft", "confirmed", "live"],
+  past: ["completed", "cancelled"],
+  all: null,
+};
+
+/** One page of the company's sessions. */
+export async function list(ctx: Context, { companyId }: CompanyScope, query: Query) {
+  const { search, archived } = query;
+  const of = statuses[query.when];
+  const page = await readPage(query, {
+    select: (cursor) => ctx.db.select({ session: sessions, cursor }).from(sessions),
+    where: [
+      eq(sessions.companyId, companyId),
+      query.status ? eq(sessions.status, query.status) : of ? inArray(sessions.status, of) : undefined,
+      archived === "true" ? isNotNull(sessions.archivedAt) : undefined,
+      archived === "false" ? isNull(sessions.archivedAt) : undefined,
+      search ? named(ctx.db, companyId, search) : undefined,
+    ],
+    id: sessions.id,
+    sort: sortKeys[query.sort],
+  });
+  const rows = page.items.map(({ session }) => session);
+  const [tallies, authors] = await Promise.all([
+    talliesOf(
+      ctx.db,
+      rows.map(({ id }) => id),
+    ),
+    namesOf(
+      ctx.db,
+      companyId,
+      rows.map(({ updatedBy }) => updatedBy),
+    ),
+  ]);
+  const items = rows.map((row) =>
+    presentSummary(row, tallies.get(row.id) ?? emptyTally, authors.get(row.updatedBy ?? "")),
+  );
+  return { items, next: page.next };
+}
+
+/** Sessions called so, or with somebody on their list who is. */
+function named(db: Executor, companyId: string, search: string): SQL | undefined {
+  const name = sql`concat_ws(' ', ${consumers.firstName}, ${consumers.lastName}, ${consumers.email})`;
+  const withPerson = db
+    .select({ id: sessionConsumers.sessionId })
+    .from(sessionConsumers)
+    .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
+    .where(
+      and(
+        eq(consumers.companyId, companyId),
+        isNull(consumers.deletedAt),
+        // Department and office do not count, yet the index over all of it finds the few who can be meant.
+        holds(search, searchText),
+        holds(search, name),
+      ),
+    );
+  return or(holds(search, sessions.title), inArray(sessions.id, withPerson));
+}
+
+/** How many sessions a company has in each state, and apart from them how many are archived. */
+export async function countByState(db: Executor, companyId: string) {
+  const archived = sql<boolean>`${sessions.archivedAt} is not null`;
+  const rows = await db
+    .select({ status: sessions.status, archived, number: count() })
+    .from(sessions)
+    .where(eq(sessions.companyId, companyId))
+    .groupBy(sessions.status, archived);
+  const counts = { draft: 0, confirmed: 0, live: 0, completed: 0, cancelled: 0, archived: 0 };
+  for (const row of rows) counts[row.archived ? "archived" : row.status] += row.number;
+  return counts;
+}
