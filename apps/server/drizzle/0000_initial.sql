@@ -1,6 +1,6 @@
 -- The whole schema. The first half is written by `npx drizzle-kit generate` from src/db/schema: tables, foreign keys,
--- indexes. The second half is written by hand, because Drizzle cannot describe it: functions, triggers, and one index
--- that needs an extension.
+-- indexes. The second half is written by hand, because Drizzle cannot describe it: functions, triggers, one index that
+-- needs an extension, and the first products.
 CREATE TABLE "access_tokens" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
@@ -604,6 +604,12 @@ end $$;
 --> statement-breakpoint
 create trigger session_reservation_applied after insert or update or delete on sessions
   for each row execute function session_reservation_applied();
+--> statement-breakpoint
+-- The products of a new installation, which packages/contract/src/packs.ts names too.
+insert into products (id, credits, price_cents, currency) values
+  ('credits-12', 12, 22800, 'USD'),
+  ('credits-48', 48, 81600, 'USD'),
+  ('credits-150', 150, 225000, 'USD');
 --> statement-breakpoint
 -- A session never changes its company: its reservation would then count for the wrong one.
 create function session_company_fixed() returns trigger language plpgsql as $$
