@@ -49,7 +49,13 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   const pdf = await saved(page, () => page.getByRole("button", { name: "Download PDF" }).click());
   expect(pdf.name).toMatch(/-report\.pdf$/);
   const { text } = await extractText(new Uint8Array(pdf.content), { mergePages: true });
-  for (const said of ["Who came", "8 of 8", "The roads they took", "Togetherness", "What they will do"])
+  for (const said of [
+    "Attendance",
+    "8 of 8",
+    "Paths through the story",
+    "Togetherness",
+    "What teams will do",
+  ])
     expect(text).toContain(said);
 
   const csv = await saved(page, async () => {
@@ -59,7 +65,7 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   expect(csv.name).toMatch(/-attendance\.csv$/);
   const rows = csv.content.toString("utf8").trim().split("\r\n");
   expect(rows).toHaveLength(9);
-  expect(rows.slice(1).every((row) => row.includes("Came"))).toBe(true);
+  expect(rows.slice(1).every((row) => row.includes("Attended"))).toBe(true);
 
   await page.goto("/dashboard/insights");
   await expect(page.getByRole("img", { name: /^Who came, of those on the list/ })).toBeVisible();

@@ -17,7 +17,7 @@ test("[T21, T24] a session that somebody else confirmed is told by a toast that 
   await colleague.api.ok("POST", `/api/session/${id}/confirm`);
 
   const toast = page.getByRole("button", { name: /^Session confirmed/ });
-  await expect(toast).toContainText("Autumn hour: 4 seats are held.");
+  await expect(toast).toContainText("Autumn hour: we reserved 4 seats.");
   await expect(bell).toHaveAccessibleName("Notifications, 2 new");
   await toast.click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/sessions/${id}$`));

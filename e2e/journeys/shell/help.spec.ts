@@ -65,7 +65,7 @@ for (const path of ["/terms", "/login"])
     await expect(panel.getByText("It is on its way.", { exact: false })).toBeVisible();
     const toSupport = await mailTo(page.request, "@", new RegExp(`^Message from ${name}`));
     expect(toSupport.text).toContain("two offices");
-    expect((await mailTo(page.request, email, /We have your message/)).text).not.toContain("two offices");
+    expect((await mailTo(page.request, email, /We received your message/)).text).not.toContain("two offices");
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
     expect(others).toEqual([]);

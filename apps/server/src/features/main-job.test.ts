@@ -43,7 +43,7 @@ test("an owner signs up, schedules, invites; a colleague comes in by the link in
   expect(await owner(calls.inviteAttendees, { params })).toMatchObject({ status: 200, body: { invited: 2 } });
 
   const [invitation] = await t.letters("freja@northwind.example");
-  expect(invitation?.subject).toBe("Saturday 21 November, 11:00 to 12:00: Autumn hour");
+  expect(invitation?.subject).toBe("Invitation: Autumn hour, Saturday 21 November, 11:00 to 12:00");
   const link = new URL(invitation!.links[0]!);
   expect(link.pathname).toBe(`/experience/${params.id}`);
   const joined = await t.caller()(calls.experienceLogin, {

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/client.ts";
 import type { Context } from "../context.ts";
 import { enqueueEmail } from "../email/outbox.ts";
-import { passwordChangedEmail } from "../email/templates/password-changed.ts";
+import { passwordChangedEmail } from "../email/templates/account.ts";
 import { type UserRow, updateUser } from "../users/repository.ts";
 
 /** Gives an account another password, or its first one, and tells its owner by mail. */

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { enqueueEmail } from "../email/outbox.ts";
-import { alreadyRegisteredEmail } from "../email/templates/already-registered.ts";
+import { alreadyRegisteredEmail } from "../email/templates/account.ts";
 import { requireNoWait } from "../limits/limits.ts";
 import { refuseField } from "../refusal.ts";
 import { findUserByEmail } from "../users/repository.ts";

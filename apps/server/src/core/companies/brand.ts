@@ -1,5 +1,5 @@
 import type { Settings } from "../context.ts";
-import type { EmailBrand } from "../email/layout.ts";
+import type { EmailBrand } from "../email/blocks.ts";
 import type { CompanyRow } from "./repository.ts";
 
 type Face = Pick<CompanyRow, "id" | "name" | "brandColor" | "logoHash">;
@@ -9,7 +9,7 @@ export function logoPath({ id, logoHash }: Pick<Face, "id" | "logoHash">): strin
   return logoHash && `/logos/${id}/${logoHash}`;
 }
 
-/** What a company's letters wear. */
+/** The logo and color of a company's emails. */
 export function emailBrand(settings: Pick<Settings, "origin">, company: Face | undefined): EmailBrand {
   const path = company && logoPath(company);
   // Outlook shows no WebP.

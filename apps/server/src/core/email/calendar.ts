@@ -8,14 +8,14 @@ import {
 } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 
-/** As the outbox keeps it and a mail carries it. */
+/** As stored in the outbox and attached to an email. */
 export interface CalendarFile {
   method: "REQUEST" | "CANCEL";
   content: string;
 }
 
 export interface CalendarEvent {
-  /** Stays the same for the life of a session: later files replace the entry that earlier ones made. */
+  /** The entry's identity: a later file replaces the entry that an earlier one made. */
   sessionId: string;
   /** Rises with every change. */
   sequence: number;
@@ -31,13 +31,13 @@ export interface CalendarEvent {
   cancelled: boolean;
 }
 
-/** Writes an event with its time zone's own rules, so that it stays right across daylight saving. */
+/** Includes the rules of the time zone, so that the entry stays right across daylight saving. */
 export function calendarFile(event: CalendarEvent): CalendarFile {
   const method = event.cancelled ? "CANCEL" : "REQUEST";
   const calendar = ical({
     prodId: { company: "Lantern Hour", product: "Lantern Hour" },
     method: event.attendee ? ICalCalendarMethod[method] : ICalCalendarMethod.PUBLISH,
-    // No name here: with one, the stamp would be written in local time, which readers take for UTC.
+    // With a name here, the stamp would be written in local time, which calendars read as UTC.
     timezone: { name: null, generator: zoneRules },
   });
   calendar.createEvent({
@@ -52,28 +52,28 @@ export function calendarFile(event: CalendarEvent): CalendarFile {
     url: event.url,
     location: event.url,
     organizer: event.organizer,
-    attendees: event.attendee ? [invited(event.attendee)] : [],
+    attendees: event.attendee ? [attendeeOf(event.attendee)] : [],
     transparency: ICalEventTransparency.OPAQUE,
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return { method, content: calendar.toString() };
 }
 
-/** No answer by calendar is asked for: answers come by the letter's own link, which gives the seat back. */
-const invited = (person: { name: string; email: string }) => ({
+/** Requests no response by calendar: attendees respond by the links in the email, which release the seat. */
+const attendeeOf = (person: { name: string; email: string }) => ({
   ...person,
   role: ICalAttendeeRole.REQ,
   status: ICalAttendeeStatus.NEEDSACTION,
   rsvp: false,
 });
 
-/** The rules of a zone under the name that was asked for: the library files many zones under one of them. */
+/** The rules of a zone under the requested name: the library has several zones under the name of one of them. */
 function zoneRules(zone: string): string | null {
   const rules = tzlib_get_ical_block(zone)[0];
   return rules ? rules.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, (_, name: string) => `${name}:${zone}`) : null;
 }
 
-/** A plain `Date` would be written in the server's own zone. */
+/** A plain `Date` would be written in the server's time zone. */
 function inZone(at: Date, zone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
 }

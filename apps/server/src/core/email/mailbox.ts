@@ -5,14 +5,15 @@ import { outbox } from "../../db/schema/index.ts";
 import { localNames } from "../../system/local-names.ts";
 import type { Context } from "../context.ts";
 import { html } from "../html.ts";
-import { en } from "./catalogue/en.ts";
+import { renderHtml } from "./render-html.ts";
+import { renderText } from "./render-text.ts";
 import { sampleEmails, sampleEmailsIn } from "./samples.ts";
 
 const newest = 200;
 
 /**
- * `/dev/mail`: what the outbox holds, newest first, as a page or, for programs, as JSON. Local mode only, and
- * only under a local name. `/dev/mail/templates` shows every letter there is.
+ * `/dev/mail`: the newest emails of the outbox, as a page or, for programs, as JSON. Local mode only, and only under a
+ * local host name. `/dev/mail/templates` shows every email there is with made-up people.
  */
 export function installMailbox(app: FastifyInstance, ctx: Context): void {
   app.get("/dev/mail", { schema: { hide: true } }, async (request, reply) => {
@@ -29,24 +30,31 @@ export function installMailbox(app: FastifyInstance, ctx: Context): void {
       calendar: row.calendar?.content ?? null,
       created_at: row.createdAt.toISOString(),
     }));
-    return shown(request, reply, "Local mailbox", items);
+    return sendList(request, reply, "Local mailbox", items);
   });
 
   app.get("/dev/mail/templates", { schema: { hide: true } }, async (request, reply) => {
     if (!localNames.has(request.hostname)) return reply.callNotFound();
-    const letters = [
-      ...sampleEmails(ctx.settings, ctx.now()),
-      ...languages.slice(1).flatMap((language) => sampleEmailsIn(language, ctx.settings, ctx.now())),
+    const { settings, now } = ctx;
+    const emails = [
+      ...sampleEmails(settings, now()),
+      ...languages.slice(1).flatMap((language) => sampleEmailsIn(language, settings, now())),
     ];
-    const items = letters.map((letter) => ({
-      ...letter,
-      created_at: ctx.now().toISOString(),
+    const items = emails.map((email) => ({
+      kind: email.kind,
+      to: email.to,
+      subject: email.subject,
+      text: renderText(email),
+      html: renderHtml(email),
+      created_at: now().toISOString(),
     }));
-    return shown(request, reply, en.templates.title, items);
+    return sendList(request, reply, "Email templates", items);
   });
 }
 
-function shown(request: FastifyRequest, reply: FastifyReply, title: string, items: Item[]) {
+type Item = { to: string; subject: string; html: string; created_at: string };
+
+function sendList(request: FastifyRequest, reply: FastifyReply, title: string, items: Item[]) {
   reply.header("cache-control", "no-store");
   if (!request.headers.accept?.includes("text/html")) return { items };
   reply.header(
@@ -56,13 +64,11 @@ function shown(request: FastifyRequest, reply: FastifyReply, title: string, item
   return reply.type("text/html; charset=utf-8").send(page(title, items).source);
 }
 
-type Item = { to: string; subject: string; html: string; created_at: string };
-
-/** Letters are shown in a frame without script; their links open in a new tab. */
+/** Each email is in a frame without scripts; its links open in a new tab. */
 const page = (title: string, items: Item[]) => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${title}</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem}summary{cursor:pointer;padding:.75rem 0}details{border-bottom:1px solid #8884}iframe{width:100%;height:44rem;border:1px solid #8884;border-radius:10px}small{opacity:.7}</style></head>
-<body><h1>${title}</h1><p><a href="/dev/mail">Local mailbox</a> · <a href="/dev/mail/templates">${en.templates.title}</a></p>${items.length ? null : html`<p>No mail yet.</p>`}
+<body><h1>${title}</h1><p><a href="/dev/mail">Local mailbox</a> · <a href="/dev/mail/templates">Email templates</a></p>${items.length ? null : html`<p>No emails yet.</p>`}
 ${items.map(
   (item) =>
     html`<details><summary><b>${item.subject}</b><br><small>${item.to}, ${item.created_at.slice(0, 16).replace("T", " ")} UTC</small></summary><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${item.subject}" srcdoc="${item.html.replace("<head>", '<head><base target="_blank">')}"></iframe></details>`,

@@ -1,45 +1,49 @@
 import type { Executor } from "../../db/client.ts";
 import { outbox } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { EmailContent } from "./blocks.ts";
 import type { CalendarFile } from "./calendar.ts";
+import { renderHtml } from "./render-html.ts";
+import { renderText } from "./render-text.ts";
 
-/** A finished mail, before it is on its way. */
-export interface Email {
+export interface Email extends EmailContent {
   kind: string;
   to: string;
-  /** Where an answer goes, when it is not us. */
+  /** Where replies go when they do not go to us. */
   replyTo?: string;
-  subject: string;
-  text: string;
-  html: string;
   calendar?: CalendarFile;
   about?: { companyId: string; sessionId?: string; consumerId?: string };
-  /** Of several letters with the same, only the first is written. */
+  /** Of several emails with the same value, only the first is stored. */
   once?: string;
 }
 
 /**
- * How often a letter is tried. The queue waits e to the power of the attempts done, in seconds and at most six
+ * How often sending is tried. The queue waits e to the power of the attempts so far, in seconds and at most six
  * hours: sixteen attempts last nearly two days.
  */
 export const maxSendAttempts = 16;
 
 /**
- * Puts a letter into the outbox and asks for its sending, both with the change that caused it or not at all.
+ * Stores an email in the outbox and schedules its sending, in the transaction of the change that caused it.
  *
- * @returns whether it was written: of several with the same `once` only the first is
+ * @returns whether it was stored: of several with the same `once` only the first is
  */
-export async function enqueueEmail(tx: Executor, letter: Email): Promise<boolean> {
-  const { to, about, subject, calendar, ...rest } = letter;
+export async function enqueueEmail(tx: Executor, email: Email): Promise<boolean> {
+  const subject = singleLine(email.subject);
+  const text = renderText(email);
   const [row] = await tx
     .insert(outbox)
     .values({
-      ...rest,
-      ...about,
-      toAddress: to,
-      subject: oneLine(subject),
-      calendar: calendar ?? null,
-      links: letter.text.match(/https?:\/\/\S+/g) ?? [],
+      kind: email.kind,
+      toAddress: email.to,
+      replyTo: email.replyTo ?? null,
+      subject,
+      text,
+      html: renderHtml({ ...email, subject }),
+      links: text.match(/https?:\/\/\S+/g) ?? [],
+      calendar: email.calendar ?? null,
+      once: email.once ?? null,
+      ...email.about,
     })
     .onConflictDoNothing({ target: outbox.once })
     .returning({ id: outbox.id });
@@ -47,12 +51,12 @@ export async function enqueueEmail(tx: Executor, letter: Email): Promise<boolean
   return row !== undefined;
 }
 
-/** Asks for the sending of a letter of the outbox. */
+/** Schedules the sending of an email of the outbox. */
 export async function enqueueSending(tx: Executor, id: string): Promise<void> {
   await enqueue(tx, "mail.send", { id }, { key: `mail:${id}`, maxAttempts: maxSendAttempts });
 }
 
-/** A subject with a line end would let its author write headers. */
-function oneLine(text: string): string {
+/** With a line end in it, a subject could add headers of its author's choice. */
+function singleLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

@@ -2,54 +2,68 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { settings } from "../../testing/application.ts";
+import { renderHtml } from "./render-html.ts";
+import { renderText } from "./render-text.ts";
 import { sampleEmails, sampleEmailsIn } from "./samples.ts";
 
 const brand = { company: "Northwind", color: "#ffe08a", logoUrl: "http://localhost:3000/logos/x/y.png" };
 const now = new Date("2026-11-20T09:00:00Z");
-const letters = sampleEmails(settings, now, brand);
-const inSpanish = sampleEmailsIn("es", settings, now, brand);
-const named = letters.map((letter) => [letter.kind, letter] as const);
-const everywhere = [...named, ...inSpanish.map((letter) => [`${letter.kind} in Spanish`, letter] as const)];
+const rendered = (email: ReturnType<typeof sampleEmails>[number]) => ({
+  ...email,
+  text: renderText(email),
+  html: renderHtml(email),
+});
+const emails = sampleEmails(settings, now, brand).map(rendered);
+const inSpanish = sampleEmailsIn("es", settings, now, brand).map(rendered);
+const named = emails.map((email) => [email.kind, email] as const);
+const everywhere = [...named, ...inSpanish.map((email) => [`${email.kind} in Spanish`, email] as const)];
 const toParticipants = named.filter(([kind]) => /^(invitation|changed|reminder)/.test(kind));
 
-test("every template of the folder is among the samples", () => {
+test("every email of the templates is among the samples", async () => {
   const source = readFileSync(new URL("samples.ts", import.meta.url), "utf8");
-  for (const file of readdirSync(new URL("templates", import.meta.url)))
-    expect(source.includes(`templates/${file}`), file).toBe(true);
-  expect(new Set(letters.map(({ kind }) => kind)).size).toBe(letters.length);
+  const templates = new URL("templates/", import.meta.url);
+  const written: string[] = [];
+  for (const file of readdirSync(templates)) {
+    const exported = Object.keys(await import(new URL(file, templates).href));
+    written.push(...exported.filter((name) => !["actionEmail", "sessionEmail"].includes(name)));
+  }
+  const functions = written.filter((name) => name.endsWith("Email"));
+  expect(functions).toContain("invitationEmail");
+  for (const name of functions) expect(source.includes(`${name}(`), name).toBe(true);
+  expect(new Set(emails.map(({ kind }) => kind)).size).toBe(emails.length);
 });
 
-describe.each(everywhere)("the letter %s", (_, letter) => {
-  test("says the same in text and in HTML, with nothing left open", () => {
-    expect(letter.subject).toMatch(/\S/);
-    for (const body of [letter.text, letter.html]) expect(body).not.toMatch(/undefined|null|NaN|\[object/);
+describe.each(everywhere)("the email %s", (_, email) => {
+  test("says the same in text and in HTML, with no value missing", () => {
+    expect(email.subject).toMatch(/\S/);
+    for (const body of [email.text, email.html]) expect(body).not.toMatch(/undefined|null|NaN|\[object/);
     const words = (html: string) =>
       html
         .replace(/<[^>]+>/g, " ")
         .replace(/&#39;/g, "'")
         .replace(/&quot;/g, '"');
-    for (const link of letter.text.match(/https?:\/\/\S+/g) ?? []) {
-      expect(letter.html).toContain(link.replaceAll("&", "&amp;"));
+    for (const link of email.text.match(/https?:\/\/\S+/g) ?? []) {
+      expect(email.html).toContain(link.replaceAll("&", "&amp;"));
     }
-    const [title = ""] = letter.text.split("\n\n");
-    expect(words(letter.html)).toContain(title);
+    const [title = ""] = email.text.split("\n\n");
+    expect(words(email.html)).toContain(title);
   });
 
-  test("shows pictures that every program knows, from an address of ours, with words in their place", () => {
-    for (const [picture] of letter.html.matchAll(/<img[^>]+>/g)) {
+  test("has pictures in common formats, from our own address, with alternative text", () => {
+    for (const [picture] of email.html.matchAll(/<img[^>]+>/g)) {
       expect(picture).toMatch(/src="http:\/\/localhost:3000\/\S+\.(jpg|png)"/);
       expect(picture).toMatch(/alt="[^"]+"/);
     }
-    expect(letter.html).not.toMatch(/<script|<link|@import|url\(/i);
+    expect(email.html).not.toMatch(/<script|<link|@import|url\(/i);
   });
 });
 
 test.each(toParticipants)(
-  "the letter %s has the join link, the time where the reader is, a way out, and the system check",
+  "the email %s has the join link, the time where the reader is, a way to decline, and the system check",
   (_, { text }) => {
     expect(text).toMatch(/\/experience\/[\w-]+#join=/);
     expect(text).toContain("15:00 to 16:00");
-    expect(text).toContain("Your time, in Copenhagen (14:00 UTC)");
+    expect(text).toContain("Your local time in Copenhagen (14:00 UTC)");
     expect(text).toContain("&rsvp=yes");
     expect(text).toContain("&rsvp=no");
     expect(text).toContain("/systemCheck?");
@@ -57,26 +71,25 @@ test.each(toParticipants)(
 );
 
 test.each([
-  ["en", "There is a seat for you in The Quiet Station"],
+  ["en", "You have a seat in The Quiet Station"],
   ["es", "Tienes una plaza en The Quiet Station"],
-] as const)("a letter in %s to somebody without a name begins without one", (language, invitation) => {
-  const titles = sampleEmailsIn(language, settings, now, brand, true).map(
-    ({ text }) => text.split("\n\n")[0] ?? "",
-  );
+] as const)("an email in %s to somebody without a name begins without one", (language, invitation) => {
+  const titles = sampleEmailsIn(language, settings, now, brand, true).map(({ title }) => title);
   expect(titles[0]).toBe(invitation);
   for (const title of titles) expect(title).toMatch(/^[¿¡]?[\p{Lu}\d]/u);
   expect(titles.join("\n")).not.toMatch(/Freja|^(there|hola),|null|undefined|, there$/im);
 });
 
-test("a letter in Spanish has every part of the English one, and none of its words", () => {
-  const paragraphs = (text: string) => text.split("\n\n").flatMap((part) => part.split(":\nhttp")[0] ?? "");
+test("an email in Spanish has every part of the English one, and none of its words", () => {
+  const withoutUrl = (part: string) => part.split(/:?\nhttp/)[0] ?? "";
+  const paragraphs = (text: string) => text.split("\n\n").map(withoutUrl);
   for (const spanish of inSpanish) {
-    const english = letters.find(({ kind }) => kind === spanish.kind)!;
+    const english = emails.find(({ kind }) => kind === spanish.kind)!;
     expect(spanish.html).toContain('<html lang="es">');
-    // One more says that the story is told in English.
+    // One more says that the story is in English.
     const more = spanish.kind === "invitation" ? 1 : 0;
     expect(paragraphs(spanish.text).length).toBe(paragraphs(english.text).length + more);
-    const same = paragraphs(spanish.text).filter((part) => english.text.split("\n\n").includes(part));
+    const same = paragraphs(spanish.text).filter((part) => paragraphs(english.text).includes(part));
     // What people wrote themselves stays as it is, and so does the story.
     expect(same.filter((part) => !/^"|^A research station|^K7QM 2XTP$/.test(part))).toEqual([]);
     expect([...spanish.text.matchAll(/https?:\S+/g)].flat()).toEqual(
@@ -86,14 +99,14 @@ test("a letter in Spanish has every part of the English one, and none of its wor
   }
 });
 
-test("a company's colour keeps its button readable, and its logo is there", () => {
-  const { html } = letters.find(({ kind }) => kind === "invitation")!;
+test("a company's color keeps its button readable, and its logo is there", () => {
+  const { html } = emails.find(({ kind }) => kind === "invitation")!;
   expect(html).toContain("background-color:#ffe08a");
   expect(html).toMatch(/#join=[^"]+" style="[^"]*color:#000000/);
   expect(html).toContain('src="http://localhost:3000/logos/x/y.png"');
 });
 
-test("the covers of letters are JPEG, small, and there for each story that companies can choose", () => {
+test("the covers of emails are JPEG, small, and there for each story that companies can choose", () => {
   const stories = new URL("../../../../../content/experiences/", import.meta.url);
   for (const story of readdirSync(stories)) {
     const cover = new URL(`${story}/mail-cover.jpg`, stories);
@@ -105,13 +118,13 @@ test("the covers of letters are JPEG, small, and there for each story that compa
   }
 });
 
-test("calendar files hold what Google, Outlook and Apple ask for", () => {
+test("calendar files have what Google, Outlook, and Apple require", () => {
   for (const [kind, method, status] of [
     ["invitation", "REQUEST", "CONFIRMED"],
     ["changed", "REQUEST", "CONFIRMED"],
     ["cancelled", "CANCEL", "CANCELLED"],
   ] as const) {
-    const { calendar } = letters.find((letter) => letter.kind === kind)!;
+    const { calendar } = emails.find((email) => email.kind === kind)!;
     expect(calendar?.method).toBe(method);
     expect(calendar?.content.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     const parsed = new ICAL.Component(ICAL.parse(calendar!.content));

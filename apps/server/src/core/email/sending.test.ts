@@ -9,30 +9,31 @@ import type { Tasks } from "../../jobs/tasks.ts";
 import { createLog } from "../../system/log.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import { testCompany } from "../../testing/company.ts";
+import { paragraph } from "./blocks.ts";
 import { type Email, enqueueEmail, maxSendAttempts } from "./outbox.ts";
 import { blankSent, type SendDeps, sendEmail, smtpTransport } from "./sending.ts";
 
-/** Sending against a real mail server on this machine. */
+/** Sending through a real mail server on this machine. */
 
 let t: TestApplication;
 let server: SMTPServer;
-/** The answer to the next readers, and to the next letters; none means yes. */
-let refusal: { reader?: number; letter?: number } = {};
+/** How the server refuses the next recipients and emails; nothing means that it accepts them. */
+let refusal: { recipient?: number; email?: number } = {};
 const received: { to: string[]; raw: string; secure: boolean }[] = [];
 
-const answer = (responseCode: number | undefined) =>
+const response = (responseCode: number | undefined) =>
   responseCode ? Object.assign(new Error("mailbox away"), { responseCode }) : null;
 
 beforeAll(async () => {
   t = await testApplication();
   server = new SMTPServer({
     authOptional: true,
-    onRcptTo: (_address, _session, done) => done(answer(refusal.reader)),
+    onRcptTo: (_address, _session, done) => done(response(refusal.recipient)),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        if (refusal.letter) return done(answer(refusal.letter));
+        if (refusal.email) return done(response(refusal.email));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, raw: Buffer.concat(chunks).toString(), secure: session.secure });
         done();
@@ -61,135 +62,145 @@ function sending(query = "ignoreTLS=true", port = (server.server.address() as Ad
   };
 }
 
-async function posted(over: Partial<Email> = {}) {
+async function enqueued(over: Partial<Email> = {}) {
   const to = over.to ?? "freja@people.example";
-  const letter = {
+  const email: Email = {
     kind: "test",
     to,
     subject: "Hello",
-    text: "See https://x.example/a",
-    html: "<p>Hello</p>",
+    title: "Hello",
+    body: [paragraph("See https://x.example/a")],
+    footer: [],
+    ...over,
   };
-  await enqueueEmail(t.database.db, { ...letter, ...over });
+  await enqueueEmail(t.database.db, email);
   return (await t.letters(to)).at(-1)!;
 }
 
 const stateOf = async (to: string) => (await t.letters(to)).at(-1)!;
 
-test("a letter goes out with its parts and its calendar file, once", async () => {
+test("an email is sent with its parts and its calendar file, once", async () => {
   const calendar = { method: "REQUEST" as const, content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR" };
-  const letter = await posted({ calendar, replyTo: "maren@northwind.example" });
-  await sendEmail(sending(), letter.id);
-  await sendEmail(sending(), letter.id);
+  const email = await enqueued({ calendar, replyTo: "maren@northwind.example" });
+  await sendEmail(sending(), email.id);
+  await sendEmail(sending(), email.id);
   expect(received).toHaveLength(1);
   expect(received[0]?.to).toEqual(["freja@people.example"]);
-  expect(received[0]?.raw).toContain(`Message-ID: <${letter.id}@lantern.example>`);
+  expect(received[0]?.raw).toContain(`Message-ID: <${email.id}@lantern.example>`);
   expect(received[0]?.raw).toContain("Reply-To: maren@northwind.example");
   expect(received[0]?.raw).toMatch(/Content-Type: text\/calendar;.*method=REQUEST/);
-  // What opens a door is kept by its reader only; that it was sent, and about what, stays.
+  // Only the recipient keeps its links; that it was sent, and about what, stays.
   expect((await t.letters("freja@people.example")).at(-1)).toMatchObject({
-    ...{ subject: "Hello", sentAt: expect.any(Date) },
-    ...{ text: "", html: "", links: [], calendar: null },
+    subject: "Hello",
+    sentAt: expect.any(Date),
+    text: "",
+    html: "",
+    links: [],
+    calendar: null,
   });
 });
 
-test("in local mode the mailbox keeps what was sent, and a sweep elsewhere blanks what an older version kept", async () => {
-  const letter = await posted({ to: "local@people.example" });
-  await sendEmail({ ...sending(), keepSent: true }, letter.id);
-  const kept = { text: "See https://x.example/a", links: ["https://x.example/a"], html: "<p>Hello</p>" };
+test("in local mode the mailbox keeps what was sent, and blankSent removes it", async () => {
+  const email = await enqueued({ to: "local@people.example" });
+  await sendEmail({ ...sending(), keepSent: true }, email.id);
+  const kept = {
+    text: "Hello\n\nSee https://x.example/a",
+    links: ["https://x.example/a"],
+    html: expect.stringContaining("See https://x.example/a</p>"),
+  };
   expect(await stateOf("local@people.example")).toMatchObject(kept);
-  const waiting = await posted({ to: "waiting@people.example" });
+  const waiting = await enqueued({ to: "waiting@people.example" });
   await blankSent(t.database.db);
   expect(await stateOf("local@people.example")).toMatchObject({ text: "", html: "", links: [] });
   expect(await stateOf("waiting@people.example")).toMatchObject({ ...kept, id: waiting.id, sentAt: null });
 });
 
-test("a subject with line ends or a list as address writes no header and reaches nobody else", async () => {
-  const letter = await posted({
+test("a subject with line ends adds no header and reaches nobody else", async () => {
+  const email = await enqueued({
     to: "list@people.example",
     subject: "Hi\r\nBcc: evil@x.example\r\n\r\nBody",
   });
-  await sendEmail(sending(), letter.id);
+  await sendEmail(sending(), email.id);
   expect(received[0]?.to).toEqual(["list@people.example"]);
   expect(received[0]?.raw).not.toMatch(/^Bcc:/m);
 });
 
-test("a server that asks for encryption gets it", async () => {
+test("a server that requires encryption gets it", async () => {
   // The test server signs its own certificate.
-  const letter = await posted({ to: "tls@people.example" });
-  await sendEmail(sending("requireTLS=true&tls.rejectUnauthorized=false"), letter.id);
+  const email = await enqueued({ to: "tls@people.example" });
+  await sendEmail(sending("requireTLS=true&tls.rejectUnauthorized=false"), email.id);
   expect(received).toMatchObject([{ secure: true }]);
 });
 
-describe("a letter that does not get through", () => {
+describe("an email that is not accepted", () => {
   test.each([
-    ["the reader's mailbox is busy", { reader: 450 }],
-    ["the server takes no letter now", { letter: 451 }],
-  ])("is tried again when %s, and goes out then", async (_, busy) => {
+    ["the recipient's mailbox is busy", { recipient: 450 }],
+    ["the server accepts no email now", { email: 451 }],
+  ])("is tried again when %s, and is sent then", async (_, busy) => {
     const to = `later${Object.keys(busy)[0]}@people.example`;
-    const letter = await posted({ to });
+    const email = await enqueued({ to });
     refusal = busy;
-    await expect(sendEmail(sending(), letter.id)).rejects.toThrow("mailbox away");
+    await expect(sendEmail(sending(), email.id)).rejects.toThrow("mailbox away");
     const waiting = { attempts: 1, sentAt: null, deadAt: null };
     expect(await stateOf(to)).toMatchObject({
       ...waiting,
       lastError: expect.stringContaining("mailbox away"),
     });
     refusal = {};
-    await sendEmail(sending(), letter.id);
+    await sendEmail(sending(), email.id);
     expect(await stateOf(to)).toMatchObject({ attempts: 2, lastError: null, sentAt: t.clock.now() });
     expect(received).toHaveLength(1);
   });
 
-  test("is tried again when the server is away or does not know us", async () => {
-    const letter = await posted({ to: "away@people.example" });
-    await expect(sendEmail(sending("", 1), letter.id)).rejects.toThrow("ECONNREFUSED");
+  test("is tried again when the server cannot be reached", async () => {
+    const email = await enqueued({ to: "away@people.example" });
+    await expect(sendEmail(sending("", 1), email.id)).rejects.toThrow("ECONNREFUSED");
     expect(await stateOf("away@people.example")).toMatchObject({ attempts: 1, deadAt: null });
   });
 
   test.each([
-    ["there is no such reader", { reader: 550 }],
-    ["the letter is refused for good", { letter: 554 }],
+    ["there is no such recipient", { recipient: 550 }],
+    ["the email is refused for good", { email: 554 }],
   ])("is given up at once when %s", async (_, final) => {
     const to = `never${Object.keys(final)[0]}@people.example`;
-    const letter = await posted({ to });
+    const email = await enqueued({ to });
     refusal = final;
-    await sendEmail(sending(), letter.id);
+    await sendEmail(sending(), email.id);
     expect(await stateOf(to)).toMatchObject({ attempts: 1, sentAt: null, deadAt: t.clock.now() });
     refusal = {};
-    await sendEmail(sending(), letter.id);
+    await sendEmail(sending(), email.id);
     expect(received).toEqual([]);
   });
 
-  test("is given up after the last attempt, and the console can send it once more", async () => {
+  test("is given up after the last attempt, and the console can send it again", async () => {
     const to = "patience@people.example";
-    const letter = await posted({ to });
-    refusal = { reader: 450 };
+    const email = await enqueued({ to });
+    refusal = { recipient: 450 };
     for (let attempt = 1; attempt < maxSendAttempts; attempt++) {
-      await expect(sendEmail(sending(), letter.id)).rejects.toThrow("mailbox away");
+      await expect(sendEmail(sending(), email.id)).rejects.toThrow("mailbox away");
     }
     expect(await stateOf(to)).toMatchObject({ attempts: maxSendAttempts - 1, deadAt: null });
-    await sendEmail(sending(), letter.id);
+    await sendEmail(sending(), email.id);
     expect(await stateOf(to)).toMatchObject({ attempts: maxSendAttempts, deadAt: t.clock.now() });
 
     const admin = await platformAdmin();
     const dead = (await admin(calls.listOutbox, { query: { state: "dead", search: "patience" } })).body;
     expect(dead).toMatchObject({
-      items: [{ id: letter.id, to, state: "dead", last_error: expect.anything() }],
+      items: [{ id: email.id, to, state: "dead", last_error: expect.anything() }],
     });
     refusal = {};
-    const retried = await admin(calls.retryEmail, { params: { id: letter.id } });
+    const retried = await admin(calls.retryEmail, { params: { id: email.id } });
     expect(retried.body).toMatchObject({ state: "waiting", attempts: 0 });
     const noted = await t.database.db.select().from(auditLog).where(eq(auditLog.action, "mail.retry"));
-    expect(noted).toMatchObject([{ subject: `mail:${letter.id}` }]);
+    expect(noted).toMatchObject([{ subject: `mail:${email.id}` }]);
     await runJobsUntil(async () => expect((await stateOf(to)).sentAt).not.toBeNull());
-    expect(received.filter((mail) => mail.to.includes(to))).toHaveLength(1);
-    const again = await admin(calls.retryEmail, { params: { id: letter.id } });
+    expect(received.filter((email) => email.to.includes(to))).toHaveLength(1);
+    const again = await admin(calls.retryEmail, { params: { id: email.id } });
     expect(again.body).toMatchObject({ state: "sent" });
   });
 });
 
-test("[O10] the console's outbox is for ADMIN alone", async () => {
+test("[O10] only an ADMIN can use the console's outbox", async () => {
   const { owner } = await testCompany(t);
   for (const call of [calls.listOutbox, calls.retryEmail]) {
     const refused = await owner(call, { params: { id: "0199aaaa-0000-7000-8000-000000000001" } });
@@ -203,7 +214,7 @@ async function platformAdmin(): Promise<Caller> {
   return owner;
 }
 
-/** The real queue, with the one kind of job that is looked at. */
+/** The real queue, with this one kind of job. */
 async function runJobsUntil(happened: () => Promise<void>): Promise<void> {
   const tasks = { "mail.send": ({ id }: { id: string }) => sendEmail(sending(), id) } as unknown as Tasks;
   const runner = await startJobs({ pool: t.database.pool, tasks, log: createLog(0, () => {}), alone: true });

@@ -7,69 +7,67 @@ import { maxSendAttempts } from "./outbox.ts";
 export interface SendDeps {
   db: Db;
   now: () => Date;
-  /** Null in local mode: letters then stay in the local mailbox and count as sent. */
+  /** Null in local mode: emails then stay in the local mailbox and count as sent. */
   transport: Transporter | null;
   from: string;
-  /** Local mode: its mailbox shows what was sent. */
+  /** Local mode: the mailbox shows what was sent. */
   keepSent: boolean;
 }
 
-/** Its links open doors, so a letter that was sent is kept by its reader only. */
-const withoutSecrets = { text: "", html: "", links: [], calendar: null };
+/** An email has personal links, so after sending only its recipient keeps what it said. */
+const blank = { text: "", html: "", links: [], calendar: null };
 
-/** Blanks what was sent, such as by a version that kept it. */
+/** Blanks emails that were sent but not blanked, such as those of local mode. */
 export async function blankSent(db: Db): Promise<void> {
   await db
     .update(outbox)
-    .set(withoutSecrets)
+    .set(blank)
     .where(and(isNotNull(outbox.sentAt), ne(outbox.text, "")));
 }
 
-/** The way out, or null when none is configured. */
+/** Null when no mail server is configured. */
 export function smtpTransport(url: string | null): Transporter | null {
   return url ? createTransport(url) : null;
 }
 
 /**
- * The job `mail.send`. Throws when the mail server is away or says "later": the job queue tries again, later and
- * later. What it refuses for good, or for too long, is given up and waits for the console.
+ * The job `mail.send`. Throws when the mail server is away or asks to try later; the job queue then tries again after
+ * a growing pause. An email that is refused for good, or for too long, is given up and listed in the console.
  */
 export async function sendEmail({ db, now, transport, from, keepSent }: SendDeps, id: string): Promise<void> {
-  const [letter] = await db.select().from(outbox).where(eq(outbox.id, id));
-  if (!letter || letter.sentAt || letter.deadAt) return;
+  const [email] = await db.select().from(outbox).where(eq(outbox.id, id));
+  if (!email || email.sentAt || email.deadAt) return;
+  const attempts = sql`${outbox.attempts} + 1`;
   try {
     await transport?.sendMail({
       from,
       // As an object: a string would be read as a list of addresses.
-      to: { name: "", address: letter.toAddress },
-      ...(letter.replyTo && { replyTo: { name: "", address: letter.replyTo } }),
-      subject: letter.subject,
-      text: letter.text,
-      html: letter.html,
-      // A second sending after a lost answer is recognised as the same mail.
-      messageId: `<${letter.id}@${new URL(`mail://${from.match(/@([\w.-]+)/)?.[1] ?? "localhost"}`).hostname}>`,
-      ...(letter.calendar && { icalEvent: { ...letter.calendar, filename: "invite.ics" } }),
+      to: { name: "", address: email.toAddress },
+      ...(email.replyTo && { replyTo: { name: "", address: email.replyTo } }),
+      subject: email.subject,
+      text: email.text,
+      html: email.html,
+      // When the server's response was lost, the second sending is recognized as the same email.
+      messageId: `<${email.id}@${new URL(`mail://${from.match(/@([\w.-]+)/)?.[1] ?? "localhost"}`).hostname}>`,
+      ...(email.calendar && { icalEvent: { ...email.calendar, filename: "invite.ics" } }),
     });
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-    const givenUp = isFinal(error) || letter.attempts + 1 >= maxSendAttempts;
+    const givenUp = isFinal(error) || email.attempts + 1 >= maxSendAttempts;
     await db
       .update(outbox)
-      .set({ attempts: sql`${outbox.attempts} + 1`, lastError, deadAt: givenUp ? now() : null })
+      .set({ attempts, lastError, deadAt: givenUp ? now() : null })
       .where(eq(outbox.id, id));
     if (givenUp) return;
     throw error;
   }
   await db
     .update(outbox)
-    .set({
-      ...(keepSent ? {} : withoutSecrets),
-      ...{ sentAt: now(), attempts: sql`${outbox.attempts} + 1`, lastError: null },
-    })
+    .set({ ...(keepSent ? {} : blank), sentAt: now(), attempts, lastError: null })
     .where(eq(outbox.id, id));
 }
 
-/** 5xx to this letter or its reader; a refused sign-in of ours is no fault of the letter. */
+/** 5xx to this email or its recipient. A refusal to sign us in is not the email's fault. */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
   return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");

@@ -1,61 +1,48 @@
 import type { Language } from "@lantern/contract/languages";
-import { hourWords } from "./catalogue/hour/words.ts";
+import { englishLocaleOf } from "../format.ts";
 
-/** Times as letters say them. `zone` is an IANA name. */
+/** A session's times as a reader in one time zone says them. */
 export interface LocalTimes {
-  /** "Thursday 12 November, 15:00 to 16:00" */
-  span: string;
-  /** "15:00" */
+  /** "Thursday 12 November", "Thursday, November 12" */
+  day: string;
+  /** "15:00", "3:00 PM" */
   start: string;
-  /** "14:00" */
+  end: string;
+  /** When the lobby opens. */
+  lobby: string;
+  /** The start in UTC: "14:00". */
   utc: string;
-  /** "14:45" */
-  door: string;
   /** "Copenhagen" */
-  place: string;
+  city: string;
 }
 
-const locales: Record<Language, string> = { en: "en-GB", es: "es-ES" };
-
-const clock = (at: Date, zone: string) =>
-  new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(at);
-
-/** The day with its weekday, and the year only when it is not this one. */
-function day(at: Date, zone: string, now: Date, language: Language): string {
-  const year = (date: Date) =>
-    new Intl.DateTimeFormat("en-GB", { timeZone: zone, year: "numeric" }).format(date);
-  return new Intl.DateTimeFormat(locales[language], {
+/** @param zone an IANA name; the year is written only when it is not the current one */
+export function localTimes(
+  { start, end, lobby, zone }: { start: Date; end: Date; lobby: Date; zone: string },
+  now: Date,
+  language: Language,
+): LocalTimes {
+  const locale = language === "es" ? "es-ES" : englishLocaleOf(zone);
+  const year = (at: Date) => new Intl.DateTimeFormat("en", { timeZone: zone, year: "numeric" }).format(at);
+  const day = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     weekday: "long",
     day: "numeric",
     month: "long",
-    ...(year(at) !== year(now) && { year: "numeric" }),
-  })
-    .format(at)
-    .replace(",", "");
-}
-
-interface Span {
-  start: Date;
-  end: Date;
-  zone: string;
-}
-
-export function localTimes(
-  { start, end, zone }: Span,
-  now: Date,
-  doorMinutes: number,
-  language: Language = "en",
-): LocalTimes {
+    ...(year(start) !== year(now) && { year: "numeric" }),
+  });
+  const time = (at: Date) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: zone,
+      hour: locale === "en-GB" ? "2-digit" : "numeric",
+      minute: "2-digit",
+    }).format(at);
   return {
-    span: hourWords(language).session.span(
-      day(start, zone, now, language),
-      clock(start, zone),
-      clock(end, zone),
-    ),
-    start: clock(start, zone),
-    utc: clock(start, "UTC"),
-    door: clock(new Date(start.getTime() - doorMinutes * 60_000), zone),
-    place: zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " "),
+    day: day.format(start).replace(/^(\p{L}+), (?=\d)/u, "$1 "),
+    start: time(start),
+    end: time(end),
+    lobby: time(lobby),
+    utc: start.toISOString().slice(11, 16),
+    city: zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " "),
   };
 }

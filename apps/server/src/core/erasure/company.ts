@@ -15,7 +15,7 @@ import { requireSelf } from "../accounts/confirm-password.ts";
 import { audit } from "../audit/audit.ts";
 import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
-import { cancelledEmail } from "../email/templates/session.ts";
+import { cancelledEmail } from "../email/templates/invitation.ts";
 import type { CompanyScope } from "../gates.ts";
 import { Refusal, refuseField } from "../refusal.ts";
 import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";

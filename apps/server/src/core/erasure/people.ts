@@ -5,7 +5,7 @@ import { sessionConsumers, sessions } from "../../db/schema/index.ts";
 import { audit } from "../audit/audit.ts";
 import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
-import { cancelledEmail } from "../email/templates/session.ts";
+import { cancelledEmail } from "../email/templates/invitation.ts";
 import type { CompanyScope } from "../gates.ts";
 import { ownConsumerIds } from "../people/repository.ts";
 import { Refusal } from "../refusal.ts";

@@ -1,21 +1,22 @@
+import { formatCount } from "../format.ts";
 import type { NewNotification } from "./notify.ts";
 
 type Session = { id: string; title: string };
 
-/** Every text of the bell. The start of a session is told by the page, which knows the reader's zone. */
+/** The texts of the notifications. The page writes the start of a session, because it knows the reader's time zone. */
 export const sessionConfirmed = ({ id, title }: Session, seats: number): NewNotification => ({
   kind: "session_confirmed",
   title: "Session confirmed",
-  description: `${title}: ${seats} seats are held. Invite your people when you like.`,
+  description: `${title}: we reserved ${formatCount(seats, "seat")}. You can send the invitations now.`,
   icon: "calendar",
   color: "teal",
   sessionId: id,
 });
 
-export const startsSoon = ({ id, title }: Session, startsAt: Date, coming: number): NewNotification => ({
+export const startsSoon = ({ id, title }: Session, startsAt: Date, expected: number): NewNotification => ({
   kind: "starts_soon",
-  title: "It starts in an hour",
-  description: `${title}: ${coming} ${coming === 1 ? "person is" : "people are"} expected.`,
+  title: "Your session starts in an hour",
+  description: `${title}: ${formatCount(expected, "attendee is", "attendees are")} expected.`,
   icon: "clock",
   color: "amber",
   sessionId: id,
@@ -24,28 +25,28 @@ export const startsSoon = ({ id, title }: Session, startsAt: Date, coming: numbe
 
 export const cannotCome = ({ id, title }: Session, consumerId: string): NewNotification => ({
   kind: "cannot_come",
-  title: "Somebody can't come",
-  description: `{person} can't come to ${title}. The seat is free for someone else.`,
+  title: "An attendee can't come",
+  description: `{person} can't come to ${title}. You can give the seat to someone else.`,
   icon: "person",
   color: "amber",
   sessionId: id,
   consumerId,
 });
 
-/** @param cause what the credits went to, so that one cause is told once */
-export const creditsLow = (free: number, cause: string): NewNotification => ({
+/** @param cause what the credits were reserved for, so that each cause notifies once */
+export const creditsLow = (available: number, cause: string): NewNotification => ({
   kind: "credits_low",
   title: "Credits are running low",
-  description: `${free} ${free === 1 ? "credit is" : "credits are"} free. One credit is one seat.`,
+  description: `You have ${formatCount(available, "available credit")}. Each credit is a seat for one attendee.`,
   icon: "credits",
   color: "red",
   once: `credits-low:${cause}`,
 });
 
-export const reportReady = ({ id, title }: Session, came: number): NewNotification => ({
+export const reportReady = ({ id, title }: Session, attended: number): NewNotification => ({
   kind: "report_ready",
-  title: "The report is ready",
-  description: `${title}: ${came} ${came === 1 ? "person" : "people"} came.`,
+  title: "Your report is ready",
+  description: `${title}: ${formatCount(attended, "person", "people")} attended.`,
   icon: "report",
   color: "teal",
   sessionId: id,
@@ -55,28 +56,30 @@ export const reportReady = ({ id, title }: Session, came: number): NewNotificati
 export const paymentReceived = (credits: number): NewNotification => ({
   kind: "payment_received",
   title: "Payment received",
-  description: `${credits} credits were added.`,
+  description: `We added ${formatCount(credits, "credit")} to your balance.`,
   icon: "receipt",
   color: "teal",
 });
 
-/** @param taken credits that were withdrawn; below 0, how many came back */
+/** @param taken credits that were removed with a payment; below 0, how many were returned */
 export const creditsWithdrawn = (taken: number, disputed: boolean): NewNotification => {
-  const credits = `${Math.abs(taken)} ${Math.abs(taken) === 1 ? "credit" : "credits"}`;
-  const back = taken < 0;
+  const credits = formatCount(Math.abs(taken), "credit");
+  const returned = taken < 0;
   return {
     kind: "credits_withdrawn",
-    title: back ? "Credits are back" : disputed ? "A payment is disputed" : "A payment was paid back",
-    description: back ? `${credits} came back with the payment.` : `${credits} were taken back with it.`,
+    title: returned ? "Credits returned" : disputed ? "Payment disputed" : "Payment refunded",
+    description: returned
+      ? `We returned ${credits} to your balance.`
+      : `We removed ${credits} from your balance.`,
     icon: "receipt",
-    color: back ? "teal" : "amber",
+    color: returned ? "teal" : "amber",
   };
 };
 
 export const notStarted = ({ id, title }: Session): NewNotification => ({
   kind: "not_started",
-  title: "It did not start",
-  description: `Nobody was there for ${title}. It is a draft again, and its credits are free.`,
+  title: "Your session didn't start",
+  description: `There weren't enough people for ${title}. It's a draft again, and we released its credits.`,
   icon: "alert",
   color: "red",
   sessionId: id,

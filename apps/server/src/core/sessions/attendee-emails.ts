@@ -6,21 +6,21 @@ import { emailBrand } from "../companies/brand.ts";
 import { findCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { type Email, enqueueEmail } from "../email/outbox.ts";
-import type { SessionEmailData } from "../email/templates/session.ts";
+import type { SessionEmailData } from "../email/templates/session-email.ts";
 import { joinLinks } from "./join-links.ts";
 import type { AttendeeRow, SessionRow } from "./repository.ts";
 
 /**
- * Writes one letter to each of these attendees. The session must have its experience and its times.
+ * Enqueues one email to each of these attendees who has an address. The session must have an experience and its times.
  *
- * @returns how many letters that made
+ * @returns how many were stored
  */
 export async function enqueueAttendeeEmails(
   ctx: Context,
   tx: Executor,
   session: SessionRow,
   attendees: Pick<AttendeeRow, "seat" | "consumer">[],
-  write: (data: SessionEmailData) => Email,
+  template: (data: SessionEmailData) => Email,
   hostId?: string,
 ): Promise<number> {
   const pack = session.experience ? ctx.packs.current(session.experience) : null;
@@ -33,10 +33,10 @@ export async function enqueueAttendeeEmails(
   const coverUrl = pack.mailCover && ctx.settings.origin + pack.mailCover;
   const [language, locale] = [languageOf(session.language), pack.locales[0] ?? "en"];
   const brand = emailBrand(ctx.settings, company);
-  let written = 0;
+  let stored = 0;
   for (const { seat, consumer } of attendees) {
     if (!consumer.email) continue;
-    const letter = write({
+    const email = template({
       now: ctx.now(),
       session: { ...session, startsAt, endsAt, timezone, language, sequence: session.calendarSequence },
       experience: { title: pack.title, synopsis: pack.synopsis, coverUrl, locale },
@@ -46,12 +46,12 @@ export async function enqueueAttendeeEmails(
       person: { ...consumer, consumerId: consumer.id, email: consumer.email },
       links: joinLinks(ctx.settings, seat, consumer.email),
     });
-    if (await enqueueEmail(tx, letter)) written += 1;
+    if (await enqueueEmail(tx, email)) stored += 1;
   }
-  return written;
+  return stored;
 }
 
-/** The administrator whom people answer: the one who acts, else the company's first. */
+/** The administrator who gets the replies: the one who acts, else the company's first. */
 async function hostOf(tx: Executor, companyId: string, hostId: string | undefined) {
   const admins = await tx.select().from(users).where(eq(users.companyId, companyId)).orderBy(asc(users.id));
   const host = admins.find((admin) => admin.id === hostId) ?? admins[0];

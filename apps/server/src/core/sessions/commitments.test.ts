@@ -85,7 +85,7 @@ test("what a team agreed on is mailed the same day to those who came, and asked 
     expect(letter?.text).toContain(line);
     expect(letter?.html).toContain("&lt;b&gt;before&lt;/b&gt;");
   }
-  expect(first?.text).toContain("Curlew wrote it down");
+  expect(first?.text).toContain("Curlew wrote this together");
   expect(await lettersTo(1)).toHaveLength(2);
   expect(await lettersTo(2)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/client.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { CommitmentMail } from "../../jobs/tasks.ts";
 import type { Context } from "../context.ts";
-import { type Commitment, commitmentEmail, commitmentFollowUpEmail } from "../email/templates/commitment.ts";
+import { type Commitment, commitmentEmail, commitmentFollowUpEmail } from "../email/templates/follow-up.ts";
 import { enqueueAttendeeEmails } from "./attendee-emails.ts";
 import { type AttendeeRow, findAnySession, listAttendees } from "./repository.ts";
 

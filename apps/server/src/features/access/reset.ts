@@ -3,7 +3,7 @@ import { handToHolder } from "../../core/accounts/address.ts";
 import { setPassword } from "../../core/accounts/set-password.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
-import { passwordResetEmail } from "../../core/email/templates/reset.ts";
+import { passwordResetEmail } from "../../core/email/templates/account.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { issueMailed, spendMailed, voidResets } from "../../core/tokens/repository.ts";

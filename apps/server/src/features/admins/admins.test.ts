@@ -55,7 +55,7 @@ describe("an invitation", () => {
     expect(await invite(email)).toMatchObject({ status: 201, body: { email, user_type_id: 4 } });
     const [letter] = await t.letters(email);
     expect(letter?.links[0]).toMatch(/^http:\/\/localhost:3000\/invite-admin\/[\w-]{43}$/);
-    expect(letter?.text).toContain("Maren Solberg invites you");
+    expect(letter?.text).toContain("Maren Solberg invited you");
     const token = await mailedSecret(t, email);
 
     expect((await t.caller()(calls.readInvitation, { params: { token } })).body).toMatchObject({

@@ -83,7 +83,9 @@ describe("in the sandbox", () => {
     expect(ledger[0]).toMatchObject({ amount: 48, reason: "purchase" });
     const receipt = (await t.letters(company.email)).at(-1)!;
     expect([receipt.kind, receipt.subject]).toEqual(["receipt", "Payment received: 48 credits"]);
-    expect(receipt.text).toContain("48 credits for $816.00, paid on 2026-11-21. Your company now has 54");
+    expect(receipt.text).toContain(
+      "You bought 48 credits for $816.00 on November 21, 2026. Your company now has 54 credits.",
+    );
   });
 
   test("[E50] a decline says so and grants nothing; a later payment of the same order still counts", async () => {

@@ -20,9 +20,15 @@ export async function readReceipt(ctx: Context, scope: CompanyScope, id: string)
   const billed = order.billedTo ?? (await findBilling(ctx.db, scope.companyId));
   const number = receiptName(order.receiptNumber);
   const facts: ReceiptFacts = {
-    ...{ number, orderId: order.id, paidAt: order.paidAt, refundedAt: order.refundedAt },
-    ...{ credits: order.credits, currency: order.currency },
-    ...{ amountCents: order.amountCents, refundedCents: order.refundedCents, status: order.status },
+    number,
+    orderId: order.id,
+    paidAt: order.paidAt,
+    refundedAt: order.refundedAt,
+    credits: order.credits,
+    currency: order.currency,
+    amountCents: order.amountCents,
+    refundedCents: order.refundedCents,
+    status: order.status,
     seller: ctx.settings.operator,
     buyer: buyerLines(billed, company?.name ?? ""),
     sandbox: order.payment?.startsWith("sandbox_") ?? false,
@@ -30,10 +36,10 @@ export async function readReceipt(ctx: Context, scope: CompanyScope, id: string)
   return { name: `receipt-${number}.pdf`, pdf: await receiptPdf(facts) };
 }
 
-/** As the billing data say; before they are told, the company's name and where its address is added. */
+/** The billing details; without them, the company's name and where to add its address. */
 function buyerLines(billed: BilledTo | null, name: string): string[] {
   if (!billed) return [name, en.receipt.notSet.buyer];
   const country = new Intl.DisplayNames(["en"], { type: "region" }).of(billed.countryId) ?? billed.countryId;
-  const vat = billed.vatId ? [`VAT ${billed.vatId}`] : [];
+  const vat = billed.vatId ? [en.receipt.vat(billed.vatId)] : [];
   return [billed.name, ...billed.address.split("\n"), country, ...vat];
 }

@@ -72,12 +72,12 @@ describe("a refund by ADMIN", () => {
     const refunds = noted.filter(({ action }) => action === "order.refund");
     expect(refunds).toMatchObject([{ detail: { cents: 22800, credits: 12 } }]);
     const [letter] = (await t.letters(company.email)).filter(({ kind }) => kind === "refund");
-    expect(letter?.subject).toBe("Paid back: $228.00");
-    expect(letter?.text).toContain("12 credits were taken back with it.");
+    expect(letter?.subject).toBe("Refunded: $228.00");
+    expect(letter?.text).toContain("We removed 12 credits from your balance.");
     const { items } = (await company.owner(calls.listNotifications)).body;
     expect(items[0]).toMatchObject({
-      title: "A payment was paid back",
-      description: "12 credits were taken back with it.",
+      title: "Payment refunded",
+      description: "We removed 12 credits from your balance.",
     });
   });
 

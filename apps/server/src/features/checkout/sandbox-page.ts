@@ -1,4 +1,4 @@
-import { formatAmount } from "../../core/email/money.ts";
+import { formatAmount } from "../../core/format.ts";
 import { html } from "../../core/html.ts";
 import type { OrderRow } from "./repository.ts";
 

@@ -3,7 +3,7 @@ import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { moveCredits } from "../../core/credits/credits.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
-import { receiptEmail } from "../../core/email/templates/receipt.ts";
+import { receiptEmail } from "../../core/email/templates/billing.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { paymentReceived } from "../../core/notifications/texts.ts";
 import type { PaymentNotice } from "../../core/ports/payment-provider.ts";

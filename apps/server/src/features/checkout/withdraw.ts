@@ -2,7 +2,7 @@ import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { moveCredits } from "../../core/credits/credits.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
-import { refundEmail } from "../../core/email/templates/refund.ts";
+import { refundEmail } from "../../core/email/templates/billing.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { creditsWithdrawn as withdrawn } from "../../core/notifications/texts.ts";
 import type { Tx } from "../../db/client.ts";

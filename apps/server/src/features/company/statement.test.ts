@@ -55,9 +55,9 @@ test("as a file it has the same rows, oldest first, and no cell that is reckoned
   const { body, headers } = await company.owner(calls.creditsCsv, { query: { month: "2026-10" } });
   expect(headers["content-disposition"]).toContain('filename="credits.csv"');
   expect(body.split("\r\n")).toEqual([
-    "\uFEFFTime (UTC),Kind,Credits,Balance,Owed,Session,Order,Note",
-    "2026-10-01T00:00:00.000Z,Adjusted,2,9,0,,,'=1+1",
-    "2026-10-31T23:59:59.000Z,Adjusted,3,12,0,,,'=1+1",
+    "\uFEFFTime (UTC),Type,Credits,Balance,Owed,Session,Order,Note",
+    "2026-10-01T00:00:00.000Z,Adjustment,2,9,0,,,'=1+1",
+    "2026-10-31T23:59:59.000Z,Adjustment,3,12,0,,,'=1+1",
     "",
   ]);
 });

@@ -38,7 +38,7 @@ test("[C37, C16] a message is mailed to support, and its arrival confirmed to th
   const [toSupport] = await t.letters(support);
   expect(toSupport).toMatchObject({ replyTo: body.email, subject: "Message from Ines Costa" });
   expect(toSupport?.text).toContain(body.message);
-  expect(await t.letters(body.email)).toMatchObject([{ subject: "We have your message" }]);
+  expect(await t.letters(body.email)).toMatchObject([{ subject: "We received your message" }]);
 });
 
 test("each field that lacks says so, and nothing is mailed", async () => {

@@ -1,8 +1,7 @@
 import type { BodyOf, sendContact } from "@lantern/contract/http";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
-import { contactReceivedEmail } from "../../core/email/templates/contact.ts";
-import { contactMessageEmail } from "../../core/email/templates/contact-support.ts";
+import { contactMessageEmail, contactReceivedEmail } from "../../core/email/templates/contact.ts";
 import { requireNoWait } from "../../core/limits/limits.ts";
 import { settingOf } from "../../core/settings/settings.ts";
 

@@ -36,7 +36,7 @@ describe("the bell", () => {
           id: expect.stringMatching(/^[\da-f-]{36}$/),
           kind: "session_confirmed",
           title: "Session confirmed",
-          description: "Autumn hour: 4 seats are held. Invite your people when you like.",
+          description: "Autumn hour: we reserved 4 seats. You can send the invitations now.",
           icon: "calendar",
           color: "teal",
           created_at: expect.stringMatching(/Z$/),
@@ -61,9 +61,15 @@ describe("the bell", () => {
   test("is read one by one, unread again, read as a whole, and paged", async () => {
     for (const credits of [1, 2, 3]) await tell(paymentReceived(credits));
     const first = (await company.owner(calls.listNotifications, { query: { limit: "2" } })).body;
-    expect(first).toMatchObject({ unread: 3, items: [{ description: "3 credits were added." }, {}] });
+    expect(first).toMatchObject({
+      unread: 3,
+      items: [{ description: "We added 3 credits to your balance." }, {}],
+    });
     const rest = await company.owner(calls.listNotifications, { query: { cursor: first.next } });
-    expect(rest.body).toMatchObject({ items: [{ description: "1 credits were added." }], next: null });
+    expect(rest.body).toMatchObject({
+      items: [{ description: "We added 1 credit to your balance." }],
+      next: null,
+    });
 
     const params = { id: first.items[0].id };
     const read = await company.owner(calls.patchNotification, { params, body: { read: true } });

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { BodyOf, requestJoinCode } from "@lantern/contract/http";
 import type { Context } from "../../core/context.ts";
-import { joinCodeEmail } from "../../core/email/templates/code.ts";
+import { joinCodeEmail } from "../../core/email/templates/preparation.ts";
 import { requireNoWait } from "../../core/limits/limits.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
 import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";

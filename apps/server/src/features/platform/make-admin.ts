@@ -3,7 +3,7 @@ import { Role } from "@lantern/contract/roles";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
-import { passwordResetEmail } from "../../core/email/templates/reset.ts";
+import { passwordResetEmail } from "../../core/email/templates/account.ts";
 import { issueMailed } from "../../core/tokens/repository.ts";
 import { findUserByEmail, insertUser } from "../../core/users/repository.ts";
 import { StartError } from "../../system/start-error.ts";

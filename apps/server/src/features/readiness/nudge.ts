@@ -2,7 +2,7 @@ import { needsReminder } from "@lantern/contract/http";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { rsvpRequestEmail, systemCheckEmail } from "../../core/email/templates/check.ts";
+import { rsvpRequestEmail, systemCheckEmail } from "../../core/email/templates/preparation.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";

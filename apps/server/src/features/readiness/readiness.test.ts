@@ -42,7 +42,11 @@ test("asked again are those invited who owe an answer or the check, each for wha
   expect((await owner(calls.nudgeAttendees, { params })).body).toEqual({ reminded: 2 });
   expect((await t.letters(of(ready).email)).at(-1)).toMatchObject({
     kind: "answer",
-    links: [expect.stringContaining("&rsvp=yes"), expect.stringContaining("&rsvp=no")],
+    links: [
+      expect.stringContaining("&rsvp=yes"),
+      expect.stringContaining("&rsvp=no"),
+      "http://localhost:3000/privacy",
+    ],
   });
   await t.caller()(calls.rsvp, { body: { token: token(ready), coming: true } });
   const answered = (await owner(calls.getSession, { params })).body;

@@ -28,7 +28,7 @@ const read = (query: Record<string, string> = {}, headers: Record<string, string
   (as ?? company.owner)(calls.getReport, { params: { id }, query, headers });
 const notices = async () =>
   (await company.owner(calls.listNotifications)).body.items.filter(
-    ({ title }: { title: string }) => title === "The report is ready",
+    ({ title }: { title: string }) => title === "Your report is ready",
   );
 
 beforeAll(async () => {
@@ -127,8 +127,8 @@ test("[C33] the same report as CSV: a table each, and no cell that would be reck
   expect(attendance.headers["content-disposition"]).toContain('filename="autumn-hour-attendance.csv"');
   const rows = String(attendance.body).trim().split("\r\n");
   expect(rows).toHaveLength(8);
-  expect(rows).toContain(`"'=HYPERLINK(""http://x"") Holm",'+Optics,,Came,Eider`);
-  expect(rows.filter((row) => row.includes("Did not come"))).toHaveLength(2);
+  expect(rows).toContain(`"'=HYPERLINK(""http://x"") Holm",'+Optics,,Attended,Eider`);
+  expect(rows.filter((row) => row.includes("Absent"))).toHaveLength(2);
   const teams = String((await read({ table: "teams" }, { accept: "text/csv" })).body);
   expect(teams).toContain("Balance of contribution");
   expect(teams).toMatch(/Gannet,2,.*,,,\r\n$/);

@@ -9,11 +9,11 @@ export function reportCsv(report: Report, table: ReportTable): string {
   return csvOf(tables[table](report));
 }
 
-const words = en.tables;
+const texts = en.tables;
 
 const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
   attendance: ({ attendance }) => [
-    words.attendance,
+    texts.attendance,
     ...attendance.people.map(({ name, department, office, status, team }) => [
       name ?? en.removed,
       department,
@@ -24,10 +24,16 @@ const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
   ],
 
   teams: ({ teams }) => [
-    [...words.teams, ...measureTitles(teams), ...words.commitments],
+    [...texts.teams, ...measureTitles(teams), ...texts.commitments],
     ...teams.map((team) => [
-      ...[team.name, team.people, team.nickname, team.ending.title, team.points.total, team.award.title],
-      ...[team.puzzles.filter(({ solved }) => solved).length, team.puzzles.length],
+      team.name,
+      team.people,
+      team.nickname,
+      team.ending.title,
+      team.points.total,
+      team.award.title,
+      team.puzzles.filter(({ solved }) => solved).length,
+      team.puzzles.length,
       team.puzzles.reduce((sum, { hints }) => sum + hints, 0),
       ...measureTitles(teams).map(
         (title) => team.measures?.find((one) => one.title === title)?.label ?? null,
@@ -40,14 +46,16 @@ const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
   ],
 
   decisions: ({ decisions, teams }) => [
-    words.decisions,
+    texts.decisions,
     ...decisions.flatMap((decision) =>
-      decision.teams.flatMap((made) =>
+      decision.teams.flatMap((choice) =>
         decision.options.map(({ id, text }) => [
-          ...[decision.question, text, teams.find((team) => team.id === made.team)?.name ?? null],
-          made.option === id ? words.chosen.yes : words.chosen.no,
-          made.before ? (made.before[id] ?? 0) : null,
-          made.after ? (made.after[id] ?? 0) : null,
+          decision.question,
+          text,
+          teams.find((team) => team.id === choice.team)?.name ?? null,
+          choice.option === id ? texts.chosen.yes : texts.chosen.no,
+          choice.before ? (choice.before[id] ?? 0) : null,
+          choice.after ? (choice.after[id] ?? 0) : null,
         ]),
       ),
     ),

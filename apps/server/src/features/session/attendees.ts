@@ -3,7 +3,7 @@ import { and, eq, inArray, notInArray } from "drizzle-orm";
 import { type CompanyRow, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { creditsMoved } from "../../core/credits/credits.ts";
-import { cancelledEmail } from "../../core/email/templates/session.ts";
+import { cancelledEmail } from "../../core/email/templates/invitation.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { countConsumers, ownConsumerIds } from "../../core/people/repository.ts";
 import { Refusal } from "../../core/refusal.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { invitationEmail } from "../../core/email/templates/session.ts";
+import { invitationEmail } from "../../core/email/templates/invitation.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";

@@ -55,7 +55,7 @@ test("you pay for who came: captures count once, the rest is released at the end
     { reason: "capture", amount: -2, seats: 2, balance: 4, session: { id } },
     { reason: "grant", amount: 6, seats: null, balance: 6 },
   ]);
-  expect((await company.owner(calls.creditsCsv)).body).toContain(",Seats used,-2,4,0,");
+  expect((await company.owner(calls.creditsCsv)).body).toContain(",Used,-2,4,0,");
   expect((await read()).attendees).toMatchObject([0, 1, 2].map(() => ({ readiness: "joined", rsvp: null })));
   await t.lifecycle.ended(id, at());
   await t.lifecycle.ended(id, at());

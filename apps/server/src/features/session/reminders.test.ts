@@ -67,14 +67,14 @@ describe("reminders", () => {
     for (const one of both) await due(one);
     expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24", "reminder-1"]);
     const [day, last] = await lettersTo("freja");
-    const clock = new Intl.DateTimeFormat("en-GB", {
+    const clock = new Intl.DateTimeFormat("en-US", {
       timeZone: "America/New_York",
-      hour: "2-digit",
+      hour: "numeric",
       minute: "2-digit",
     }).format(startsAt);
     expect([day?.subject, last?.subject]).toEqual([
-      `Tomorrow, ${clock}: Autumn hour`,
-      `In an hour, ${clock}: Autumn hour`,
+      `Tomorrow at ${clock}: Autumn hour`,
+      `In one hour, at ${clock}: Autumn hour`,
     ]);
     expect(day?.links.filter((link) => /#join=/.test(link))).toHaveLength(4);
     expect(day?.calendar).toBeNull();

@@ -1,6 +1,6 @@
 import { limits } from "@lantern/contract/limits";
 import type { Context } from "../../core/context.ts";
-import { reminderEmail } from "../../core/email/templates/reminder.ts";
+import { reminderEmail } from "../../core/email/templates/invitation.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { startsSoon } from "../../core/notifications/texts.ts";
 import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";

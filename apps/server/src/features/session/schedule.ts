@@ -3,7 +3,7 @@ import { requirePack } from "../../core/adventures/policy.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { creditsMoved } from "../../core/credits/credits.ts";
-import { cancelledEmail, rescheduledEmail } from "../../core/email/templates/session.ts";
+import { cancelledEmail, rescheduledEmail } from "../../core/email/templates/invitation.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { sessionConfirmed } from "../../core/notifications/texts.ts";

@@ -6,7 +6,7 @@ import { audit } from "../../core/audit/audit.ts";
 import { requireAllowed } from "../../core/companies/sign-in-rule.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
-import { socialLinkEmail } from "../../core/email/templates/social-link.ts";
+import { socialLinkEmail } from "../../core/email/templates/account.ts";
 import { requireNoWait } from "../../core/limits/limits.ts";
 import { BadProof, type SocialIdentity, type SocialProof } from "../../core/ports/identity-provider.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";

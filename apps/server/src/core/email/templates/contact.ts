@@ -1,18 +1,37 @@
-import { accountNotice } from "../account-letter.ts";
-import { en } from "../catalogue/en.ts";
+import { paragraph, quote } from "../blocks.ts";
+import type { Email } from "../outbox.ts";
+import { text } from "../text/administrators.ts";
 
 /**
- * Tells somebody who wrote through the contact form that their message has arrived. Anybody can type any address
- * there, so nothing that they typed stands in it.
+ * To somebody who used the contact form. Anybody can enter any address there, so the email has nothing that they
+ * entered.
  */
-export function contactReceivedEmail(to: string) {
-  const t = en.contact;
-  return accountNotice({
+export function contactReceivedEmail(to: string): Email {
+  const t = text.contact;
+  return {
     kind: "contact",
     to,
     subject: t.subject,
     title: t.title,
-    text: t.text,
-    hint: t.footer,
-  });
+    body: [paragraph(t.text)],
+    footer: [t.footer],
+  };
+}
+
+/** A message from the contact form, to the operator. Replies go to its author. */
+export function contactMessageEmail(
+  to: string,
+  message: { name: string; email: string; text: string },
+): Email {
+  const t = text.contact.message;
+  return {
+    kind: "contact-support",
+    to,
+    replyTo: message.email,
+    subject: t.subject(message.name),
+    preheader: message.text.slice(0, 120),
+    title: t.title(message.name, message.email),
+    body: [paragraph(t.text), quote(message.text)],
+    footer: [message.email],
+  };
 }

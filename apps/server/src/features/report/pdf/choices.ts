@@ -1,76 +1,77 @@
 import type { Report } from "@lantern/contract/http";
 import { en } from "../../../core/documents/text.ts";
-import { ink, type PdfWriter } from "./pdf-writer.ts";
+import { colors, type PdfWriter } from "./pdf-writer.ts";
 
 type Decision = Report["decisions"][number];
-type Votes = Decision["teams"][number]["before"];
+type TeamChoice = Decision["teams"][number];
 
-const words = en.report.choices;
-const GAP = 11;
+const texts = en.report.choices;
+/** Between the centers of two marks, in points. */
+const markSpacing = 11;
 
-/** Each mark is one person, before talking and after; its shape says which option. */
-export function choices(sheet: PdfWriter, { decisions, teams }: Report): void {
+/** Each mark is one person's vote, before and after the discussion; its shape stands for the option. */
+export function writeChoices(pdf: PdfWriter, { decisions, teams }: Report): void {
   if (decisions.length === 0) return;
-  sheet.heading(words.title, words.note);
-  for (const decision of decisions) {
-    const { options } = decision;
-    sheet.need(46 + decision.teams.length * 30);
-    sheet.line(decision.title, { x: sheet.left, y: sheet.y, size: 11, weight: "bold" });
-    sheet.y += 17;
-    sheet.paragraph(decision.question, { color: ink.soft });
+  pdf.heading(texts.title, texts.note);
+  for (const { title, question, options, teams: choices } of decisions) {
+    pdf.reserve(46 + choices.length * 30);
+    pdf.line(title, { x: pdf.left, y: pdf.y, size: 11, weight: "bold" });
+    pdf.y += 17;
+    pdf.paragraph(question, { color: colors.soft });
     for (const [index, { road }] of options.entries()) {
-      mark(sheet.doc, index, sheet.left + 5, sheet.y + 6);
-      sheet.line(road, { x: sheet.left + 14, y: sheet.y, size: 9 });
-      sheet.y += 13;
+      drawMark(pdf.doc, index, pdf.left + 5, pdf.y + 6);
+      pdf.line(road, { x: pdf.left + 14, y: pdf.y, size: 9 });
+      pdf.y += 13;
     }
-    sheet.y += 4;
-    for (const made of decision.teams) voted(sheet, decision, made, teams);
-    sheet.y += 10;
-    sheet.rule();
-    sheet.y += 10;
+    pdf.y += 4;
+    for (const choice of choices) {
+      const name = teams.find(({ id }) => id === choice.team)?.name ?? "";
+      writeTeamChoice(pdf, options, choice, name);
+    }
+    pdf.y += 10;
+    pdf.rule();
+    pdf.y += 10;
   }
 }
 
-function voted(
-  sheet: PdfWriter,
-  { options }: Decision,
-  made: Decision["teams"][number],
-  teams: Report["teams"],
-) {
-  sheet.need(18);
-  const name = teams.find(({ id }) => id === made.team)?.name ?? "";
-  const taken = options.find(({ id }) => id === made.option)?.road ?? "";
-  const { left, width, y } = sheet;
-  sheet.line(name, { x: left, y, size: 9, weight: "bold" });
-  sheet.line(taken, { x: left + width * 0.22, y, size: 9 });
-  if (!made.before || !made.after)
-    sheet.line(words.small, { x: left + width * 0.52, y, size: 9, color: ink.soft });
+function writeTeamChoice(
+  pdf: PdfWriter,
+  options: Decision["options"],
+  { option, before, after }: TeamChoice,
+  name: string,
+): void {
+  pdf.reserve(18);
+  const chosen = options.find(({ id }) => id === option)?.road ?? "";
+  const { left, width, y } = pdf;
+  pdf.line(name, { x: left, y, size: 9, weight: "bold" });
+  pdf.line(chosen, { x: left + width * 0.22, y, size: 9 });
+  if (!before || !after) pdf.line(texts.small, { x: left + width * 0.52, y, size: 9, color: colors.soft });
   else {
-    row(sheet, words.before, made.before, options, left + width * 0.52);
-    row(sheet, words.after, made.after, options, left + width * 0.77);
+    writeVotes(pdf, texts.before, before, options, left + width * 0.52);
+    writeVotes(pdf, texts.after, after, options, left + width * 0.77);
   }
-  sheet.y += 17;
+  pdf.y += 17;
 }
 
-function row(
-  sheet: PdfWriter,
+function writeVotes(
+  pdf: PdfWriter,
   label: string,
-  votes: NonNullable<Votes>,
+  votes: NonNullable<TeamChoice["before"]>,
   options: Decision["options"],
   x: number,
-) {
-  sheet.line(label, { x, y: sheet.y, size: 8.5, color: ink.soft });
-  let at = x + 42;
+): void {
+  pdf.line(label, { x, y: pdf.y, size: 8.5, color: colors.soft });
+  let markX = x + 42;
   for (const [index, { id }] of options.entries())
-    for (let one = 0; one < (votes[id] ?? 0); one += 1) {
-      mark(sheet.doc, index, at, sheet.y + 6);
-      at += GAP;
+    for (let vote = 0; vote < (votes[id] ?? 0); vote += 1) {
+      drawMark(pdf.doc, index, markX, pdf.y + 6);
+      markX += markSpacing;
     }
 }
 
-/** A full disc, a ring, a diamond, a square: told apart without colour. */
-function mark(doc: PDFKit.PDFDocument, index: number, x: number, y: number): void {
-  doc.lineWidth(1.1).strokeColor(ink.ember).fillColor(ink.ember);
+/** A full disc, a ring, a diamond, a square: different without color. */
+function drawMark(doc: PDFKit.PDFDocument, index: number, x: number, y: number): void {
+  doc.lineWidth(1.1).strokeColor(colors.ember).fillColor(colors.ember);
   if (index === 0) doc.circle(x, y, 3.4).fill();
   else if (index === 1) doc.circle(x, y, 3).stroke();
   else if (index === 2) doc.polygon([x, y - 4], [x + 4, y], [x, y + 4], [x - 4, y]).stroke();

@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import {
   drawLine,
@@ -8,7 +9,7 @@ import {
   widthOf,
 } from "../../../core/documents/pdf-text.ts";
 
-export const ink = {
+export const colors = {
   text: "#111827",
   soft: "#4b5563",
   line: "#e5e1d8",
@@ -17,59 +18,68 @@ export const ink = {
   tide: "#0f766e",
 };
 
-const MARGIN = 48;
-const FOOT = 56;
+/** In points, like all lengths here. */
+const margin = 48;
+const footerHeight = 56;
 
 export interface Column {
   title: string;
-  /** Part of the width. */
+  /** Share of the width. */
   share: number;
   right?: boolean;
 }
 
-/** A document that is written from top to bottom; what does not fit goes to the next page. */
+/** Writes a document from top to bottom; what does not fit goes to the next page. */
 export class PdfWriter {
   readonly doc: PDFKit.PDFDocument;
-  readonly left = MARGIN;
+  readonly left = margin;
   readonly width: number;
-  y = MARGIN;
+  /** Where the next line goes. */
+  y = margin;
 
   constructor(title: string, created: Date) {
     this.doc = new PDFDocument({
-      ...{ size: "A4", margin: 0, bufferPages: true, lang: "en", displayTitle: true },
+      size: "A4",
+      margin: 0,
+      bufferPages: true,
+      lang: "en",
+      displayTitle: true,
       info: { Title: title, Creator: "Lantern Hour", CreationDate: created },
     });
     registerFonts(this.doc);
-    this.width = this.doc.page.width - 2 * MARGIN;
+    this.width = this.doc.page.width - 2 * margin;
   }
 
-  /** Makes sure that so much fits on this page. */
-  need(height: number): void {
-    if (this.y + height <= this.doc.page.height - FOOT) return;
+  /** Begins a new page if this height does not fit on the current one. */
+  reserve(height: number): void {
+    if (this.y + height <= this.doc.page.height - footerHeight) return;
     this.doc.addPage();
-    this.y = MARGIN;
+    this.y = margin;
   }
 
-  line(text: string, place: TextStyle & { color?: string }): void {
-    this.doc.fillColor(place.color ?? ink.text);
-    drawLine(this.doc, text, place);
+  line(text: string, style: TextStyle & { color?: string }): void {
+    this.doc.fillColor(style.color ?? colors.text);
+    drawLine(this.doc, text, style);
   }
 
   heading(text: string, note?: string): void {
-    this.need(110);
+    this.reserve(110);
     this.y += 22;
     this.line(text, { x: this.left, y: this.y, size: 16, weight: "display" });
     if (note)
       this.line(note, {
-        ...{ x: this.left + this.width, y: this.y + 4, size: 9, right: true },
-        color: ink.soft,
+        x: this.left + this.width,
+        y: this.y + 4,
+        size: 9,
+        right: true,
+        color: colors.soft,
       });
     this.y += 26;
   }
 
-  paragraph(text: string, { size = 9.5, color = ink.text, x = this.left, width = this.width } = {}): void {
+  paragraph(text: string, { size = 9.5, color = colors.text, x = this.left, width = this.width } = {}): void {
     for (const line of linesOf(this.doc, text, width, size)) {
-      this.need(size * 1.5);
+      this.reserve(size * 1.5);
       this.line(line, { x, y: this.y, size, color });
       this.y += size * 1.45;
     }
@@ -81,68 +91,69 @@ export class PdfWriter {
       .moveTo(left, y)
       .lineTo(left + width, y)
       .lineWidth(0.6)
-      .strokeColor(ink.line)
+      .strokeColor(colors.line)
       .stroke();
   }
 
-  /** A ruled table whose head is repeated on every page. */
+  /** A ruled table that repeats its header on every page. */
   table(columns: Column[], rows: string[][]): void {
     const size = 9;
     const widths = columns.map(({ share }) => share * this.width);
-    const at = (index: number) => this.left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
-    const put = (cells: string[], look: { weight?: FontWeight; color: string }) => {
+    const columnX = (index: number) =>
+      this.left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
+    const writeRow = (cells: string[], style: { weight?: FontWeight; color: string }) => {
       const wrapped = cells.map((cell, index) =>
-        linesOf(this.doc, cell, (widths[index] ?? 0) - 10, size, look.weight),
+        linesOf(this.doc, cell, (widths[index] ?? 0) - 10, size, style.weight),
       );
       const height = Math.max(...wrapped.map(({ length }) => length)) * 13 + 9;
-      this.need(height);
+      this.reserve(height);
       for (const [index, lines] of wrapped.entries())
         for (const [row, text] of lines.entries()) {
           const right = columns[index]?.right ?? false;
-          const x = right ? at(index) + (widths[index] ?? 0) - 10 : at(index);
-          this.line(text, { x, y: this.y + 5 + row * 13, size, right, ...look });
+          const x = right ? columnX(index) + (widths[index] ?? 0) - 10 : columnX(index);
+          this.line(text, { x, y: this.y + 5 + row * 13, size, right, ...style });
         }
       this.y += height;
       this.rule();
     };
-    const head = () =>
-      put(
+    const writeHeader = () =>
+      writeRow(
         columns.map(({ title }) => title),
-        { weight: "bold", color: ink.soft },
+        { weight: "bold", color: colors.soft },
       );
-    this.need(60);
-    head();
+    this.reserve(60);
+    writeHeader();
     for (const row of rows) {
       const { page } = this.doc;
-      this.need(30);
-      if (this.doc.page !== page) head();
-      put(row, { color: ink.text });
+      this.reserve(30);
+      if (this.doc.page !== page) writeHeader();
+      writeRow(row, { color: colors.text });
     }
   }
 
-  /** Figures side by side: a large number with what it counts. */
+  /** Large numbers side by side, each with its label and a note. */
   figures(figures: { label: string; value: string; note: string }[]): void {
-    const each = this.width / figures.length;
-    const notes = figures.map(({ note }) => linesOf(this.doc, note, each - 24, 8.5));
+    const figureWidth = this.width / figures.length;
+    const notes = figures.map(({ note }) => linesOf(this.doc, note, figureWidth - 24, 8.5));
     const height = 52 + Math.max(...notes.map(({ length }) => length)) * 12;
-    this.need(height);
+    this.reserve(height);
     this.doc
       .roundedRect(this.left, this.y, this.width, height, 6)
       .lineWidth(0.8)
-      .strokeColor(ink.line)
+      .strokeColor(colors.line)
       .stroke();
     for (const [index, { label, value }] of figures.entries()) {
-      const x = this.left + index * each + 12;
+      const x = this.left + index * figureWidth + 12;
       if (index > 0)
         this.doc
           .moveTo(x - 12, this.y)
           .lineTo(x - 12, this.y + height)
-          .strokeColor(ink.line)
+          .strokeColor(colors.line)
           .stroke();
-      this.line(label, { x, y: this.y + 10, size: 8.5, color: ink.soft });
+      this.line(label, { x, y: this.y + 10, size: 8.5, color: colors.soft });
       this.line(value, { x, y: this.y + 23, size: 17, weight: "display" });
       for (const [row, text] of (notes[index] ?? []).entries())
-        this.line(text, { x, y: this.y + 46 + row * 12, size: 8.5, color: ink.soft });
+        this.line(text, { x, y: this.y + 46 + row * 12, size: 8.5, color: colors.soft });
     }
     this.y += height + 14;
   }
@@ -152,23 +163,16 @@ export class PdfWriter {
   }
 
   /** Numbers the pages and ends the document. */
-  async finish(foot: string): Promise<Buffer> {
+  async finish(footer: string): Promise<Buffer> {
     const { count } = this.doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.doc.switchToPage(page);
       const y = this.doc.page.height - 36;
-      this.line(foot, { x: this.left, y, size: 8, color: ink.soft });
+      this.line(footer, { x: this.left, y, size: 8, color: colors.soft });
       const number = `${page + 1} / ${count}`;
-      this.line(number, { x: this.left + this.width, y, size: 8, right: true, color: ink.soft });
+      this.line(number, { x: this.left + this.width, y, size: 8, right: true, color: colors.soft });
     }
-    const parts: Buffer[] = [];
-    this.doc.on("data", (part: Buffer) => parts.push(part));
-    const ended = new Promise<void>((resolve, reject) => {
-      this.doc.on("end", resolve);
-      this.doc.on("error", reject);
-    });
     this.doc.end();
-    await ended;
-    return Buffer.concat(parts);
+    return buffer(this.doc);
   }
 }

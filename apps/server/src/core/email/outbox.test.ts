@@ -2,7 +2,7 @@ import * as calls from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { registration } from "../../testing/company.ts";
-import { enqueueEmail } from "./outbox.ts";
+import { type Email, enqueueEmail } from "./outbox.ts";
 
 let t: TestApplication;
 beforeAll(async () => {
@@ -10,11 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("a letter is posted with the change that causes it, or not at all", async () => {
-  const letter = { kind: "test", to: "never@people.example", subject: "No", text: "", html: "" };
+test("an email is stored with the change that causes it, or not at all", async () => {
+  const email: Email = {
+    kind: "test",
+    to: "never@people.example",
+    subject: "No",
+    title: "No",
+    body: [],
+    footer: [],
+  };
   await t.database.db
     .transaction(async (tx) => {
-      await enqueueEmail(tx, letter);
+      await enqueueEmail(tx, email);
       throw new Error("changed my mind");
     })
     .catch(() => {});
@@ -22,16 +29,16 @@ test("a letter is posted with the change that causes it, or not at all", async (
   const jobs = "select count(*)::int as n from graphile_worker.jobs where task_identifier = 'mail.send'";
   const count = async () => (await t.database.pool.query(jobs)).rows[0].n;
   const before = await count();
-  await enqueueEmail(t.database.db, letter);
+  await enqueueEmail(t.database.db, email);
   expect(await count()).toBe(before + 1);
 });
 
-test("the local mailbox shows letters as JSON and as a page, under a local name only", async () => {
+test("the local mailbox shows emails as JSON and as a page, under a local host name only", async () => {
   await t.caller()(calls.register, { body: registration("box@mail.example") });
   const json = (await t.app.inject({ url: "/dev/mail", headers: { accept: "application/json" } })).json();
   expect(json.items[0]).toMatchObject({
     to: "box@mail.example",
-    subject: "Please confirm your e-mail address",
+    subject: "Confirm your email address",
     links: [expect.stringMatching(/^http:\/\/localhost:3000\/verify\/email\/[\w-]{43}$/)],
   });
   const page = await t.app.inject({ url: "/dev/mail", headers: { accept: "text/html" } });

@@ -1,0 +1,106 @@
+import { edgeOf, inkOn } from "@lantern/contract/brand";
+import { type Html, html } from "../html.ts";
+import type { Block, EmailContent, FooterLine } from "./blocks.ts";
+
+const sans = "Arial,Helvetica,sans-serif";
+const serif = "Georgia,'Times New Roman',serif";
+const productName = "Lantern Hour";
+
+/** For email programs that read it: narrow screens and dark schemes. Nothing depends on it. */
+const style = html`<style>
+:root{color-scheme:light dark}
+@media (max-width:620px){.w{width:100%!important}.pad{padding-left:20px!important;padding-right:20px!important}.col{display:block!important;width:100%!important;padding:14px 0!important;border-left:0!important;border-top:1px solid #e5e1d8!important}.col1{border-top:0!important}.btn{width:100%!important}.btn a{display:block!important}}
+@media (prefers-color-scheme:dark){.bg{background:#0d1420!important}.card,.card td{background-color:#111827!important}.paper,.paper td{background-color:#1b2436!important;border-color:#2c3850!important}.ink{color:#f9fafb!important}.soft{color:#a9b4c6!important}.lnk{color:#5eead4!important}.card .cta{background-color:#fbbf24!important}.cta a{color:#1a1204!important}.col,.rule{border-color:#2c3850!important}}
+</style>`;
+
+/** The email as HTML: tables and inline styles, because that is what email programs understand. */
+export function renderHtml(email: EmailContent): string {
+  const { language = "en", subject, cover, brand, title, body, footer } = email;
+  const preheader = email.preheader ?? body.find((block) => block.type === "paragraph")?.text ?? "";
+  const logo = brand?.logoUrl
+    ? html`<td align="right"><img src="${brand.logoUrl}" height="32" alt="${brand.company}" style="display:block;height:32px;max-width:180px;border:0;background-color:#ffffff;border-radius:4px;color:#4b5563;font:14px/32px ${sans};"></td>`
+    : null;
+  const picture = cover
+    ? html`<tr><td style="background-color:#0e1b2a;"><img src="${cover.url}" width="600" alt="${cover.alt}" style="display:block;width:100%;height:auto;border:0;color:#f6efe2;font:16px/1.4 ${sans};"></td></tr>`
+    : null;
+  return html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${subject}</title>${style}</head>
+<body class="bg" style="margin:0;padding:0;background:#f1ede4;">
+<div style="display:none;max-height:0;overflow:hidden;">${preheader}</div>
+<table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f1ede4;"><tr><td align="center" style="padding:32px 0 48px;">
+<table role="presentation" class="w card" width="600" cellpadding="0" cellspacing="0" border="0" style="width:600px;background-color:#ffffff;border-radius:10px;overflow:hidden;">
+<tr><td class="pad" style="padding:20px 36px;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="font:500 20px/1 ${serif};"><span class="ink" style="color:#111827;">${productName}</span></td>${logo}</tr></table></td></tr>
+${picture}
+${row(36, heading(title))}
+${body.map((block) => blockRow(block, brand?.color ?? null))}
+<tr><td style="padding:0 0 36px;"></td></tr>
+</table>
+<table role="presentation" class="w" width="600" cellpadding="0" cellspacing="0" border="0" style="width:600px;"><tr><td class="pad" style="padding:20px 36px 0;font:14px/1.55 ${sans};"><span class="soft" style="color:#4b5563;">${footer.map(footerLine)}</span></td></tr></table>
+</td></tr></table>
+</body></html>`.source;
+}
+
+/** @param top space above the content, in pixels */
+const row = (top: number, content: Html) =>
+  html`<tr><td class="pad" style="padding:${top}px 36px 0;">${content}</td></tr>`;
+
+const heading = (text: string) =>
+  html`<h1 class="ink" style="margin:0;font:400 31px/1.18 ${serif};letter-spacing:-.3px;color:#111827;">${text}</h1>`;
+
+function blockRow(block: Block, color: string | null): Html {
+  switch (block.type) {
+    case "paragraph":
+      return row(
+        16,
+        html`<p class="ink" style="margin:0;font:16px/1.55 ${sans};color:#111827;">${block.text}</p>`,
+      );
+    case "note":
+      return row(
+        14,
+        html`<p class="soft" style="margin:0;font:14px/1.5 ${sans};color:#4b5563;">${block.text}</p>`,
+      );
+    case "quote":
+      return row(
+        28,
+        html`<p class="ink" style="margin:0;font:italic 17px/1.5 ${serif};color:#111827;">“${withBreaks(block.text)}”</p>`,
+      );
+    case "code":
+      return row(36, heading(block.text));
+    case "time":
+      return row(
+        28,
+        html`<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f8f6f1;border:1px solid #e5e1d8;border-radius:10px;"><tr><td style="padding:20px 24px;"><p class="ink" style="margin:0;font:bold 20px/1.35 ${sans};color:#111827;">${block.time}</p><p class="soft" style="margin:4px 0 0;font:16px/1.5 ${sans};color:#4b5563;">${block.zone}</p></td></tr></table>`,
+      );
+    case "button":
+      return row(24, buttonTable(block.url, block.label, color));
+    case "links":
+      return row(28, linkColumns(block.items));
+  }
+}
+
+/** What people wrote themselves may have several lines. */
+const withBreaks = (text: string) =>
+  text.split("\n").map((line, index) => (index ? html`<br>${line}` : html`${line}`));
+
+/** @param color `#rrggbb` of a company; the label is black or white, whichever can be read on it */
+function buttonTable(url: string, label: string, color: string | null): Html {
+  const [background, ink] = color ? [color, inkOn(color)] : ["#b45309", "#ffffff"];
+  // A company's color stays the same in a dark scheme; ours has a brighter one for it.
+  const scheme = color ? "" : "cta";
+  return html`<table role="presentation" class="btn" cellpadding="0" cellspacing="0" border="0"><tr><td class="${scheme}" align="center" bgcolor="${background}" style="background-color:${background};border:1px solid ${edgeOf(background)};border-radius:10px;"><a href="${url}" style="display:inline-block;padding:16px 32px;font:bold 17px/1 ${sans};color:${ink};text-decoration:none;border-radius:10px;">${label}</a></td></tr></table>`;
+}
+
+function linkColumns(items: Extract<Block, { type: "links" }>["items"]): Html {
+  const width = Math.floor(100 / items.length);
+  const columns = items.map(
+    ({ url, label, hint }, index) =>
+      html`<td class="col ${index ? "" : "col1"}" width="${width}%" valign="top" style="padding:18px 10px 18px ${index ? 12 : 0}px;${index ? "border-left:1px solid #e5e1d8;" : ""}font:16px/1.45 ${sans};"><a class="lnk" href="${url}" style="color:#0f766e;font-weight:bold;">${label}</a><br><span class="soft" style="font-size:14px;color:#4b5563;">${hint}</span></td>`,
+  );
+  return html`<table role="presentation" class="rule" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-top:1px solid #e5e1d8;border-bottom:1px solid #e5e1d8;"><tr>${columns}</tr></table>`;
+}
+
+function footerLine(line: FooterLine): Html {
+  if (typeof line === "string") return html`${line}<br>`;
+  const { text, url, label = url } = line;
+  return html`${text} <a class="lnk" href="${url}" style="color:#0f766e;word-break:break-all;">${label}</a><br>`;
+}

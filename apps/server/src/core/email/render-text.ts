@@ -1,0 +1,30 @@
+import type { Block, EmailContent, FooterLine } from "./blocks.ts";
+
+/** The email as plain text, its parts divided by an empty line and every URL on a line of its own. */
+export function renderText({ title, body, footer }: EmailContent): string {
+  const text = [title, ...body.map(blockText)].join("\n\n");
+  // A button's URL is there already; only the HTML repeats it, for readers whose button does not work.
+  const urls = new Set(text.split("\n"));
+  const lines = footer.filter((line) => typeof line === "string" || !urls.has(line.url));
+  return [text, ...lines.map(footerText)].join("\n\n");
+}
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case "quote":
+      return `"${block.text}"`;
+    case "time":
+      return `${block.time}\n${block.zone}`;
+    case "button":
+      return `${block.label}:\n${block.url}`;
+    case "links":
+      return block.items.map(({ label, hint, url }) => `${label} (${hint}):\n${url}`).join("\n\n");
+    default:
+      return block.text;
+  }
+}
+
+function footerText(line: FooterLine): string {
+  if (typeof line === "string") return line;
+  return `${line.text}${line.label ? ` ${line.label}:` : ""}\n${line.url}`;
+}

@@ -1,0 +1,107 @@
+import { limits } from "@lantern/contract/limits";
+import type { Settings } from "../../context.ts";
+import { paragraph } from "../blocks.ts";
+import type { Email } from "../outbox.ts";
+import { text } from "../text/administrators.ts";
+import { actionEmail } from "./action.ts";
+
+/**
+ * Asks for proof of a new account's address, or of the address that an account changes to. Opening the link changes
+ * nothing; the button on its page does. Anybody can enter any address, so the email has nothing that they entered,
+ * not even a name.
+ */
+export function verificationEmail(
+  settings: Settings,
+  user: { email: string },
+  secret: string,
+  isNewAddress = false,
+): Email {
+  const t = text.verification;
+  return actionEmail({
+    kind: isNewAddress ? "verify-address" : "verify",
+    to: user.email,
+    subject: t.subject,
+    title: isNewAddress ? t.newAddress.title : t.title,
+    text: isNewAddress ? t.newAddress.text : t.text,
+    button: t.button,
+    url: `${settings.origin}/verify/${isNewAddress ? "address" : "email"}/${secret}`,
+    note: t.expires(limits.verificationHours),
+  });
+}
+
+export function passwordResetEmail(settings: Settings, user: { email: string }, secret: string): Email {
+  const t = text.passwordReset;
+  return actionEmail({
+    kind: "reset",
+    to: user.email,
+    subject: t.subject,
+    text: t.text,
+    button: t.button,
+    url: `${settings.origin}/reset-password/${secret}`,
+    note: t.expires(limits.resetMinutes),
+  });
+}
+
+/** To the old address when an account has changed to another. It has no link. */
+export function addressChangedEmail(user: { email: string; firstName: string }, newEmail: string): Email {
+  const t = text.addressChanged;
+  return {
+    kind: "moved",
+    to: user.email,
+    subject: t.subject,
+    title: t.title(user.firstName),
+    body: [paragraph(t.text(newEmail))],
+    footer: [text.contactUs],
+  };
+}
+
+/** Its link has no secret. */
+export function passwordChangedEmail(settings: Settings, to: string): Email {
+  const t = text.passwordChanged;
+  return actionEmail({
+    kind: "password-changed",
+    to,
+    subject: t.subject,
+    text: t.text,
+    button: t.button,
+    url: `${settings.origin}/password/reset`,
+    note: t.note,
+    footer: t.footer,
+  });
+}
+
+/** To the owner of an account when somebody signs up with its address. Its link has no secret. */
+export function alreadyRegisteredEmail(settings: Settings, to: string): Email {
+  const t = text.alreadyRegistered;
+  return actionEmail({
+    kind: "already-registered",
+    to,
+    subject: t.subject,
+    text: t.text,
+    button: t.button,
+    url: `${settings.origin}/login`,
+    note: t.note,
+  });
+}
+
+/** Asks whether a provider's sign-in belongs to the account. The link works only in the browser that started it. */
+export function socialLinkEmail(
+  settings: Settings,
+  user: { email: string },
+  provider: keyof typeof text.providers,
+  secret: string,
+): Email {
+  const t = text.socialLink;
+  const name = text.providers[provider];
+  return actionEmail({
+    kind: "social-link",
+    to: user.email,
+    subject: t.subject(name),
+    title: t.title(name),
+    text: t.text(name),
+    button: t.button(name),
+    url: `${settings.origin}/verify/social/${secret}`,
+    note: t.expires(limits.socialLinkMinutes),
+    footer: t.footer,
+  });
+}

@@ -1,0 +1,29 @@
+import { button, note, paragraph } from "../blocks.ts";
+import type { Email } from "../outbox.ts";
+import { text as texts } from "../text/administrators.ts";
+
+interface Action extends Pick<Email, "kind" | "to" | "subject" | "about"> {
+  /** The subject unless given. */
+  title?: string;
+  text: string;
+  button: string;
+  url: string;
+  /** Below the button: how long the link works, or what else helps. */
+  note?: string;
+  /** Unless given, that the email can be ignored; null: nothing. */
+  footer?: string | null;
+}
+
+/** An email to an administrator that asks for one click. */
+export function actionEmail(action: Action): Email {
+  const { kind, to, subject, title = subject, about, text, url, footer = texts.ignore } = action;
+  return {
+    kind,
+    to,
+    subject,
+    title,
+    ...(about && { about }),
+    body: [paragraph(text), button(action.button, url), ...(action.note ? [note(action.note)] : [])],
+    footer: [{ text: texts.buttonFallback, url }, ...(footer ? [footer] : [])],
+  };
+}

@@ -1,0 +1,86 @@
+import { limits } from "@lantern/contract/limits";
+import { roleName } from "@lantern/contract/roles";
+import type { Settings } from "../../context.ts";
+import { paragraph } from "../blocks.ts";
+import type { Email } from "../outbox.ts";
+import { text } from "../text/administrators.ts";
+import { actionEmail } from "./action.ts";
+
+interface AdminInvitation {
+  email: string;
+  userTypeId: number;
+  company: string;
+  /** Who invites them. */
+  host: string;
+  secret: string;
+}
+
+export function adminInvitationEmail(settings: Settings, invitation: AdminInvitation): Email {
+  const t = text.adminInvitation;
+  const { email, company, host, userTypeId, secret } = invitation;
+  return actionEmail({
+    kind: "admin-invitation",
+    to: email,
+    subject: t.subject(company),
+    title: t.title(company),
+    text: t.text(host, company, roleName(userTypeId)),
+    button: t.button,
+    url: `${settings.origin}/invite-admin/${secret}`,
+    note: t.expires(limits.invitationDays),
+  });
+}
+
+interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** To whoever made somebody a Company Owner. Replies go to the new Owner. */
+export function ownerAddedEmail(by: Person, owner: Person, company: string): Email {
+  const t = text.owner;
+  return {
+    kind: "owner-made",
+    to: by.email,
+    replyTo: owner.email,
+    subject: t.added(company),
+    title: t.added(company),
+    body: [paragraph(t.addedText(nameOf(owner), company))],
+    footer: [t.unexpected],
+  };
+}
+
+/** To somebody who became a Company Owner. Replies go to whoever made them one. */
+export function newOwnerEmail(owner: Person, by: Person, company: string): Email {
+  const t = text.owner;
+  return {
+    kind: "owner",
+    to: owner.email,
+    replyTo: by.email,
+    subject: t.became(company),
+    title: t.became(company),
+    body: [paragraph(t.becameText(nameOf(by), company))],
+    footer: [t.unexpected],
+  };
+}
+
+const nameOf = ({ firstName, lastName, email }: Person) => `${firstName} ${lastName}`.trim() || email;
+
+/** To the administrators of a session that went back to draft. */
+export function notStartedEmail(
+  settings: Settings,
+  admin: { email: string },
+  session: { id: string; companyId: string; title: string },
+): Email {
+  const t = text.notStarted;
+  return actionEmail({
+    kind: "not-started",
+    to: admin.email,
+    about: { companyId: session.companyId, sessionId: session.id },
+    subject: t.subject(session.title),
+    text: t.text,
+    button: t.button,
+    url: `${settings.origin}/dashboard/sessions/${session.id}`,
+    footer: null,
+  });
+}

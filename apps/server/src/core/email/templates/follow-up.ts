@@ -1,0 +1,53 @@
+import { limits } from "@lantern/contract/limits";
+import { button, note, paragraph, quote } from "../blocks.ts";
+import type { Email } from "../outbox.ts";
+import { coverOf, nameOf, type SessionEmailData, sessionEmail, textOf } from "./session-email.ts";
+
+/** After the session, with the link to the scorecard. */
+export function scorecardEmail(data: SessionEmailData): Email {
+  const t = textOf(data).scorecard;
+  return sessionEmail(data, {
+    kind: "thanks",
+    subject: t.subject(data.session.title),
+    cover: coverOf(data),
+    title: t.title(nameOf(data)),
+    body: [paragraph(t.text), button(t.button, data.links.join), note(t.expires(limits.scorecardLinkDays))],
+  });
+}
+
+export interface Commitment {
+  team: string;
+  /** As the team wrote it. */
+  text: string;
+}
+
+/** The same day: what the team wrote down together. */
+export function commitmentEmail(data: SessionEmailData, { team, text }: Commitment): Email {
+  const t = textOf(data).commitment;
+  return sessionEmail(data, {
+    kind: "commitment",
+    once: `commitment:${data.session.id}:${data.person.consumerId}`,
+    subject: t.subject(data.session.title),
+    preheader: text,
+    title: t.title(nameOf(data)),
+    body: [
+      quote(text),
+      paragraph(t.text(team)),
+      button(t.button, data.links.join),
+      note(t.later(limits.commitmentFollowUpDays)),
+    ],
+  });
+}
+
+/** Two weeks later: how it went. */
+export function commitmentFollowUpEmail(data: SessionEmailData, { text }: Commitment): Email {
+  const t = textOf(data).commitment;
+  return sessionEmail(data, {
+    kind: "commitment-asked",
+    once: `commitment-asked:${data.session.id}:${data.person.consumerId}`,
+    subject: t.askSubject(data.session.title),
+    preheader: text,
+    title: t.askTitle(nameOf(data), limits.commitmentFollowUpDays),
+    body: [quote(text), paragraph(t.askText), button(t.askButton, data.links.join)],
+  });
+}

@@ -1,0 +1,124 @@
+import { button, note, paragraph, quote } from "../blocks.ts";
+import { type CalendarEvent, calendarFile } from "../calendar.ts";
+import type { Email } from "../outbox.ts";
+import { coverOf, nameOf, type SessionEmailData, sessionEmail, textOf, timesOf } from "./session-email.ts";
+
+export function invitationEmail(data: SessionEmailData): Email {
+  const t = textOf(data).invitation;
+  return upcoming(data, {
+    kind: "invitation",
+    subject: t.subject(data.session.title, timesOf(data).time),
+    title: t.title(nameOf(data), data.experience.title),
+    text: data.experience.synopsis,
+    more: storyLanguage(data),
+    calendar: calendarFile(eventOf(data, false)),
+  });
+}
+
+export function rescheduledEmail(data: SessionEmailData): Email {
+  const t = textOf(data).rescheduled;
+  return upcoming(data, {
+    kind: "changed",
+    subject: t.subject(data.session.title, timesOf(data).time),
+    title: t.title(nameOf(data)),
+    text: t.text,
+    calendar: calendarFile(eventOf(data, false)),
+  });
+}
+
+/** A day or an hour before the start. A rescheduled session is reminded of again. */
+export function reminderEmail(data: SessionEmailData, hours: 24 | 1): Email {
+  const t = textOf(data).reminder;
+  const { session, person } = data;
+  const { start } = timesOf(data);
+  const email =
+    hours === 24
+      ? { subject: t.daySubject(start, session.title), title: t.dayTitle(nameOf(data)), text: t.dayText }
+      : { subject: t.hourSubject(start, session.title), title: t.hourTitle(nameOf(data)), text: t.hourText };
+  return upcoming(data, {
+    ...email,
+    kind: `reminder-${hours}`,
+    once: `reminder-${hours}:${session.id}:${person.consumerId}:${session.startsAt.getTime()}`,
+  });
+}
+
+export function cancelledEmail(data: SessionEmailData): Email {
+  const t = textOf(data).cancelled;
+  return sessionEmail(data, {
+    kind: "cancelled",
+    subject: t.subject(data.session.title),
+    title: t.title(nameOf(data)),
+    body: [
+      paragraph(t.text(timesOf(data).time)),
+      note(textOf(data).session.from(data.host.name, data.company)),
+    ],
+    calendar: calendarFile(eventOf(data, true)),
+  });
+}
+
+interface Upcoming extends Pick<Email, "kind" | "subject" | "title" | "once" | "calendar"> {
+  text: string;
+  more?: string | null;
+}
+
+/** The body of the emails about a session that is still to come. */
+function upcoming(data: SessionEmailData, { text, more, ...email }: Upcoming): Email {
+  const t = textOf(data).session;
+  const { links, session, person, host, company } = data;
+  const times = timesOf(data);
+  const zone = person.timezone ? t.ownZone(times) : t.sessionZone(times);
+  return sessionEmail(data, {
+    ...email,
+    preheader: `${times.time}. ${zone}`,
+    cover: coverOf(data),
+    body: [
+      paragraph(text),
+      ...(more ? [note(more)] : []),
+      { type: "time", time: times.time, zone },
+      button(t.join, links.join),
+      note(t.lobby(times.lobby)),
+      {
+        type: "links",
+        items: [
+          { label: t.calendar, hint: t.calendarHint, url: links.calendar },
+          { label: t.check, hint: t.checkHint, url: links.check },
+          { label: t.coming, hint: t.comingHint, url: links.coming },
+          { label: t.decline, hint: t.declineHint, url: links.decline },
+        ],
+      },
+      ...(session.notes ? [quote(session.notes)] : []),
+      note(t.from(host.name, company)),
+      note(t.camera),
+    ],
+    footer: [{ text: t.joinLink, url: links.session }],
+  });
+}
+
+/** Null where the story is told in the language of the email. */
+function storyLanguage(data: SessionEmailData): string | null {
+  const { session, experience } = data;
+  if (experience.locale === session.language) return null;
+  const name = new Intl.DisplayNames(session.language, { type: "language" }).of(experience.locale);
+  return textOf(data).session.storyLanguage(name ?? experience.locale);
+}
+
+function eventOf(data: SessionEmailData, cancelled: boolean): CalendarEvent {
+  const { session, person } = data;
+  return {
+    sessionId: session.id,
+    sequence: session.sequence,
+    stamp: data.now,
+    start: session.startsAt,
+    end: session.endsAt,
+    timezone: session.timezone,
+    title: session.title,
+    description: [data.experience.synopsis, storyLanguage(data)].filter(Boolean).join(" "),
+    url: data.links.session,
+    organizer: data.host,
+    attendee: {
+      name: [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email,
+      email: person.email,
+    },
+    cancelled,
+  };
+}

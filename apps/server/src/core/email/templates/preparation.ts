@@ -1,0 +1,65 @@
+import { type Block, button, note, paragraph } from "../blocks.ts";
+import type { Email } from "../outbox.ts";
+import { nameOf, type SessionEmailData, sessionEmail, textOf, timesOf } from "./session-email.ts";
+
+const hourMs = 3_600_000;
+
+/** Asks for the one-minute system check, and for a response to the invitation. */
+export function systemCheckEmail(data: SessionEmailData): Email {
+  const { systemCheck: t, session: links } = textOf(data);
+  return request(data, "check", t, [
+    button(t.button, data.links.check),
+    note(t.note),
+    {
+      type: "links",
+      items: [
+        { label: links.coming, hint: links.comingHint, url: data.links.coming },
+        { label: links.decline, hint: links.declineHint, url: data.links.decline },
+      ],
+    },
+  ]);
+}
+
+/** Asks attendees who passed the system check for a response to the invitation. */
+export function rsvpRequestEmail(data: SessionEmailData): Email {
+  const { rsvpRequest, session: t } = textOf(data);
+  return request(data, "answer", rsvpRequest, [
+    button(t.coming, data.links.coming),
+    { type: "links", items: [{ label: t.decline, hint: t.declineHint, url: data.links.decline }] },
+  ]);
+}
+
+interface RequestText {
+  subject: (title: string) => string;
+  title: (name: string | null) => string;
+  text: (time: string, title: string) => string;
+}
+
+/** One such request per attendee and hour, of either kind. */
+function request(data: SessionEmailData, kind: string, t: RequestText, actions: Block[]): Email {
+  const { session, person, host, company, now } = data;
+  return sessionEmail(data, {
+    kind,
+    once: `check:${session.id}:${person.consumerId}:${Math.floor(now.getTime() / hourMs)}`,
+    subject: t.subject(session.title),
+    title: t.title(nameOf(data)),
+    body: [
+      paragraph(t.text(timesOf(data).time, session.title)),
+      ...actions,
+      note(textOf(data).session.from(host.name, company)),
+    ],
+  });
+}
+
+/** The code by which somebody shows that this is their email address. No list of the session's emails has it. */
+export function joinCodeEmail(data: SessionEmailData, code: string): Email {
+  const t = textOf(data).joinCode;
+  const { session, person } = data;
+  return sessionEmail(data, {
+    kind: "code",
+    about: { companyId: session.companyId, consumerId: person.consumerId },
+    subject: t.subject(session.title),
+    title: t.title(nameOf(data)),
+    body: [paragraph(t.text), { type: "code", text: `${code.slice(0, 4)} ${code.slice(4)}` }, note(t.note)],
+  });
+}

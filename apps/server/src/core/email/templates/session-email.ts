@@ -1,0 +1,95 @@
+import type { Language } from "@lantern/contract/languages";
+import { limits } from "@lantern/contract/limits";
+import type { EmailBrand, EmailContent } from "../blocks.ts";
+import type { Email } from "../outbox.ts";
+import { en, type ParticipantText } from "../text/participants-en.ts";
+import { es } from "../text/participants-es.ts";
+import { type LocalTimes, localTimes } from "../times.ts";
+
+/** What the emails to an attendee of a session are written from. */
+export interface SessionEmailData {
+  now: Date;
+  session: {
+    id: string;
+    companyId: string;
+    title: string;
+    notes: string;
+    startsAt: Date;
+    endsAt: Date;
+    timezone: string;
+    /** Rises with every change of the calendar entry. */
+    sequence: number;
+    language: Language;
+  };
+  experience: {
+    title: string;
+    synopsis: string;
+    coverUrl: string | null;
+    /** The language of the story. */
+    locale: string;
+  };
+  company: string;
+  brand: EmailBrand;
+  /** The administrator who sends it; replies go to them. */
+  host: { name: string; email: string };
+  person: {
+    consumerId: string;
+    firstName: string | null;
+    lastName: string | null;
+    email: string;
+    timezone: string | null;
+  };
+  links: {
+    /** With the attendee's join token. */
+    join: string;
+    /** The session's page without it: the page asks for a code by email. */
+    session: string;
+    check: string;
+    coming: string;
+    decline: string;
+    calendar: string;
+    privacy: string;
+  };
+}
+
+const texts: Record<Language, ParticipantText> = { en, es };
+
+export const textOf = ({ session }: SessionEmailData): ParticipantText => texts[session.language];
+
+/** Null for people of whom only the email address is known. */
+export const nameOf = ({ person }: SessionEmailData): string | null => person.firstName || null;
+
+/** The session's time where the reader is, else where the session is. */
+export function timesOf(data: SessionEmailData): LocalTimes & { time: string } {
+  const { session, person, now } = data;
+  const lobby = new Date(session.startsAt.getTime() - limits.joinOpensMinutes * 60_000);
+  const zone = person.timezone ?? session.timezone;
+  const times = localTimes(
+    { start: session.startsAt, end: session.endsAt, lobby, zone },
+    now,
+    session.language,
+  );
+  return { ...times, time: textOf(data).session.time(times) };
+}
+
+export const coverOf = ({ experience }: SessionEmailData): EmailContent["cover"] =>
+  experience.coverUrl ? { url: experience.coverUrl, alt: experience.title } : null;
+
+/** Adds what every email about a session has in common; the last footer line says why the reader receives it. */
+export function sessionEmail(
+  data: SessionEmailData,
+  email: Omit<Email, "to" | "footer"> & Partial<Pick<Email, "footer">>,
+): Email {
+  const { session, person, company, host, brand, links } = data;
+  const t = textOf(data);
+  const reason = { text: t.session.reason(company, person.email), url: links.privacy, label: t.privacy };
+  return {
+    to: person.email,
+    replyTo: host.email,
+    about: { companyId: session.companyId, sessionId: session.id, consumerId: person.consumerId },
+    language: session.language,
+    brand,
+    ...email,
+    footer: [...(email.footer ?? []), reason],
+  };
+}

@@ -1,0 +1,107 @@
+import { formatCount } from "../../format.ts";
+
+/** The texts of emails to administrators, and to people who use the contact form. English only. */
+export const text = {
+  buttonFallback: "If the button doesn't work, copy this link:",
+  ignore: "If this wasn't you, you can ignore this email.",
+  contactUs: "If this wasn't you, please contact us right away.",
+  verification: {
+    subject: "Confirm your email address",
+    title: "Welcome to Lantern Hour",
+    text: "Please confirm that this email address is yours. After that, you can confirm your first session and invite your colleagues.",
+    button: "Confirm my email address",
+    newAddress: {
+      title: "Your new email address",
+      text: "Please confirm that this email address is yours. After that, you'll sign in with it, and we'll send our emails here.",
+    },
+    expires: (hours: number) => `This link works for ${hours} hours.`,
+  },
+  passwordReset: {
+    subject: "Set a new password",
+    text: "We received a request to set a new password for your Lantern Hour account.",
+    button: "Set a new password",
+    expires: (minutes: number) => `This link works once and expires in ${minutes} minutes.`,
+  },
+  addressChanged: {
+    subject: "Your email address was changed",
+    title: (name: string) => `${name}, your account has a new email address`,
+    text: (email: string) => `From now on, sign in with ${email}. We'll send our emails there, too.`,
+  },
+  passwordChanged: {
+    subject: "Your password was changed",
+    text: "Your Lantern Hour account has a new password. We signed you out everywhere else.",
+    button: "Set a new password",
+    note: "If this was you, you don't need to do anything.",
+    footer: "If this wasn't you, set a new password right away and contact us.",
+  },
+  alreadyRegistered: {
+    subject: "You already have an account",
+    text: "Someone, probably you, tried to sign up with this email address. It already has a Lantern Hour account.",
+    button: "Sign in",
+    note: "Forgot your password? You can set a new one on the sign-in page.",
+  },
+  owner: {
+    added: (company: string) => `${company} has a new Company Owner`,
+    addedText: (name: string, company: string) => `You made ${name} a Company Owner of ${company}.`,
+    became: (company: string) => `You're now a Company Owner of ${company}`,
+    becameText: (name: string, company: string) =>
+      `${name} made you a Company Owner of ${company}. You can now buy credits, invite administrators, and change the company's settings.`,
+    unexpected: "If you didn't expect this, please contact us right away.",
+  },
+  adminInvitation: {
+    subject: (company: string) => `Join ${company} on Lantern Hour`,
+    title: (company: string) => `Help run sessions for ${company}`,
+    text: (host: string, company: string, role: string) =>
+      `${host} invited you to plan and host sessions for ${company} as a ${role}.`,
+    button: "Accept the invitation",
+    expires: (days: number) => `This link works once and expires in ${days} days.`,
+  },
+  providers: { google: "Google", facebook: "Facebook", microsoft: "Microsoft", linkedin: "LinkedIn" },
+  socialLink: {
+    subject: (provider: string) => `Sign in with ${provider}?`,
+    title: (provider: string) => `Did you just sign in with ${provider}?`,
+    text: (provider: string) =>
+      `Someone signed in with ${provider} using your email address. If it was you, connect ${provider} to your account. Please open the link in the same browser.`,
+    button: (provider: string) => `Yes, connect ${provider}`,
+    expires: (minutes: number) => `This link works for ${minutes} minutes.`,
+    footer: "If this wasn't you, don't use this link. Nothing will change.",
+  },
+  contact: {
+    subject: "We received your message",
+    title: "Thanks for your message",
+    text: "Someone on our team will read it and reply by email.",
+    footer:
+      "You're receiving this because someone entered this address in our contact form. If this wasn't you, you can ignore this email.",
+    message: {
+      subject: (name: string) => `Message from ${name}`,
+      title: (name: string, email: string) => `${name} (${email}) wrote to us`,
+      text: "Sent from the contact form. Reply to this email to answer.",
+    },
+  },
+  receipt: {
+    subject: (credits: number) => `Payment received: ${formatCount(credits, "credit")}`,
+    title: "Payment received",
+    text: (credits: number, amount: string, day: string, balance: number) =>
+      `You bought ${formatCount(credits, "credit")} for ${amount} on ${day}. Your company now has ${formatCount(balance, "credit")}. Each credit is a seat for one attendee, and you only use credits for people who attend.`,
+    button: "Open the receipt",
+    order: (id: string) => `You can download it as a PDF there. Order ${id}`,
+    noAddress:
+      "The receipt doesn't show your company's address yet. Add it under Billing details on that page, then download the receipt.",
+    footer: "You're receiving this because you bought credits for your company.",
+  },
+  refund: {
+    subject: (amount: string) => `Refunded: ${amount}`,
+    title: "Your payment was refunded",
+    text: (amount: string, credits: number, removed: number) =>
+      `We refunded ${amount} for your order of ${formatCount(credits, "credit")}. It may take your bank a few days. We removed ${formatCount(removed, "credit")} from your balance.`,
+    owed: (credits: number) =>
+      `${credits} of them had already been used or reserved. We'll deduct those from the next credits that you buy or that are released.`,
+    button: "Open the statement",
+    order: (id: string) => `Order ${id}`,
+  },
+  notStarted: {
+    subject: (title: string) => `${title} didn't start`,
+    text: "There weren't enough people at the start. The session is a draft again, and we released all its credits. Choose a new time and confirm it when you're ready.",
+    button: "Open the session",
+  },
+} as const;

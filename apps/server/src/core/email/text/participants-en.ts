@@ -1,0 +1,107 @@
+import type { LocalTimes } from "../times.ts";
+
+/** The texts of emails to participants. Values are arguments, so that each language can order them freely. */
+export const en = {
+  privacy: "Privacy",
+  session: {
+    time: ({ day, start, end }: LocalTimes) => `${day}, ${start} to ${end}`,
+    /** Where the story is told in another language than the email. */
+    storyLanguage: (language: string) => `The story is in ${language}.`,
+    ownZone: ({ city, utc }: LocalTimes) => `Your local time in ${city} (${utc} UTC)`,
+    sessionZone: ({ city, utc }: LocalTimes) => `${city} time (${utc} UTC)`,
+    join: "Join the session",
+    lobby: (opens: string) =>
+      `The lobby opens at ${opens}. All you need is a browser, on a computer or a phone. No account, no password.`,
+    calendar: "Add to calendar",
+    calendarHint: "We'll update it if the time changes",
+    check: "System check",
+    checkHint: "Takes one minute, ideally today",
+    coming: "I'm coming",
+    comingHint: "Helps us plan your team",
+    decline: "I can't come",
+    declineHint: "Your seat can go to someone else",
+    from: (host: string, company: string) => `From ${host}, ${company}. Reply to this email to reach them.`,
+    camera:
+      "Your camera is optional: a drawn portrait works just as well. You can also just watch, and leave at any time. Nobody will ask why.",
+    joinLink:
+      "Your join link is just for you, so please don't forward it. If it doesn't work, copy this link:",
+    reason: (company: string, email: string) => `You're receiving this because ${company} invited ${email}.`,
+  },
+  invitation: {
+    subject: (title: string, time: string) => `Invitation: ${title}, ${time}`,
+    title: (name: string | null, experience: string) => addressing(name, `you have a seat in ${experience}`),
+  },
+  rescheduled: {
+    subject: (title: string, time: string) => `New time: ${title}, ${time}`,
+    title: (name: string | null) => addressing(name, "your session has a new time"),
+    text: "Everything else stays the same, including your join link. The calendar file in this email replaces the old entry.",
+  },
+  reminder: {
+    daySubject: (start: string, title: string) => `Tomorrow at ${start}: ${title}`,
+    hourSubject: (start: string, title: string) => `In one hour, at ${start}: ${title}`,
+    dayTitle: (name: string | null) => addressing(name, "your session is tomorrow"),
+    hourTitle: (name: string | null) => addressing(name, "your session starts in an hour"),
+    dayText:
+      "Your seat is ready. If you have a minute today, run the system check, so that nothing gets in your way tomorrow.",
+    hourText:
+      "Get a warm drink, find a quiet corner, and bring headphones if you have them. That's all you need.",
+  },
+  systemCheck: {
+    subject: (title: string) => `Please run the system check: ${title}`,
+    title: (name: string | null) => addressing(name, "is your browser ready?"),
+    text: (time: string, title: string) =>
+      `${title} is on ${time}. The system check tests your sound, camera, and connection, and shows you how to fix any problem before the session.`,
+    button: "Run the system check",
+    note: "It takes one minute. Use the device you'll play on, in the place you'll play from.",
+  },
+  rsvpRequest: {
+    subject: (title: string) => `Are you coming? ${title}`,
+    title: (name: string | null) => addressing(name, "will you be there?"),
+    text: (time: string, title: string) =>
+      `${title} is on ${time}. Your browser passed the system check. Now just let us know if you're coming.`,
+  },
+  joinCode: {
+    subject: (title: string) => `Your code: ${title}`,
+    title: (name: string | null) => addressing(name, "here is your code"),
+    text: "Enter it on the page where you requested it. It shows us that this is your email address.",
+    note: "The code works for ten minutes. If you didn't request it, you can ignore this email.",
+  },
+  cancelled: {
+    subject: (title: string) => `Cancelled: ${title}`,
+    title: (name: string | null) => addressing(name, "this session is cancelled"),
+    text: (time: string) => `It was planned for ${time}. The calendar file in this email removes the entry.`,
+  },
+  scorecard: {
+    subject: (title: string) => `Your scorecard: ${title}`,
+    title: (name: string | null) => (name ? `Thanks for playing, ${name}` : "Thanks for playing"),
+    text: "We saved your team's path through the story, the points and the award you earned, and what your teammates thanked you for.",
+    button: "Open my scorecard",
+    expires: (days: number) => `This link is just for you and works for ${days} days.`,
+  },
+  commitment: {
+    subject: (title: string) => `What your team agreed on: ${title}`,
+    title: (name: string | null) => addressing(name, "this is what your team will do"),
+    text: (team: string) =>
+      `${team} wrote this together at the end of the session. Put it where you'll see it: on a board, or at the top of your next agenda.`,
+    button: "Open my scorecard",
+    later: (days: number) => `In ${days} days, we'll ask you once how it went.`,
+    askSubject: (title: string) => `How did it go? ${title}`,
+    askTitle: (name: string | null, days: number) =>
+      addressing(name, `${days} days ago, your team agreed on this`),
+    askText:
+      "Did you do it? If so, tell each other what it changed. If not, pick a smaller step, or let it go together. It takes one click to say how it went. Your company sees only your team's totals, once three people have answered, and never who said what.",
+    askButton: "Say how it went",
+  },
+};
+
+export type ParticipantText = typeof en;
+
+/**
+ * Begins a sentence with a person's name, or with a capital letter where there is none.
+ *
+ * @param name null for people of whom only the email address is known
+ * @param sentence as it reads after the name and a comma
+ */
+export function addressing(name: string | null, sentence: string): string {
+  return name ? `${name}, ${sentence}` : sentence.replace(/^[¿¡]?\p{Ll}/u, (start) => start.toUpperCase());
+}

@@ -1,0 +1,98 @@
+import { addressing, type ParticipantText } from "./participants-en.ts";
+
+/** A weekday has a capital letter at the start of a line and a small one inside a sentence. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The emails to participants in Spanish. The type is the English one, so that no text can be missing. */
+export const es: ParticipantText = {
+  privacy: "Privacidad",
+  session: {
+    time: ({ day, start, end }) => `${capitalized(day)}, de ${start} a ${end}`,
+    storyLanguage: (language) => `La historia está en ${language}.`,
+    ownZone: ({ city, utc }) => `Tu hora local en ${city} (${utc} UTC)`,
+    sessionZone: ({ city, utc }) => `Hora de ${city} (${utc} UTC)`,
+    join: "Entrar en la sesión",
+    lobby: (opens) =>
+      `La sala de espera se abre a las ${opens}. Solo necesitas un navegador, en el ordenador o en el móvil. Sin cuenta y sin contraseña.`,
+    calendar: "Añadir al calendario",
+    calendarHint: "Si cambia la hora, lo actualizamos",
+    check: "Comprobación previa",
+    checkHint: "Un minuto, mejor hoy",
+    coming: "Voy a ir",
+    comingHint: "Nos ayuda a formar tu equipo",
+    decline: "No puedo ir",
+    declineHint: "Tu plaza puede ser para otra persona",
+    from: (host, company) => `De ${host}, ${company}. Si respondes a este correo, le llega directamente.`,
+    camera:
+      "La cámara es opcional: un retrato dibujado vale lo mismo. También puedes venir solo a mirar, e irte cuando quieras. Nadie te preguntará por qué.",
+    joinLink:
+      "Tu enlace para entrar es personal; no lo reenvíes, por favor. Si no funciona, copia este enlace:",
+    reason: (company, email) => `Recibes este correo porque ${company} ha invitado a ${email}.`,
+  },
+  invitation: {
+    subject: (title, time) => `Invitación: ${title}, ${uncapitalized(time)}`,
+    title: (name, experience) => addressing(name, `tienes una plaza en ${experience}`),
+  },
+  rescheduled: {
+    subject: (title, time) => `Nueva hora: ${title}, ${uncapitalized(time)}`,
+    title: (name) => addressing(name, "tu sesión cambia de hora"),
+    text: "Todo lo demás sigue igual, también tu enlace para entrar. El archivo de calendario de este correo sustituye al anterior.",
+  },
+  reminder: {
+    daySubject: (start, title) => `Mañana a las ${start}: ${title}`,
+    hourSubject: (start, title) => `Dentro de una hora, a las ${start}: ${title}`,
+    dayTitle: (name) => addressing(name, "tu sesión es mañana"),
+    hourTitle: (name) => addressing(name, "tu sesión empieza dentro de una hora"),
+    dayText:
+      "Tu plaza está lista. Si hoy tienes un minuto, haz la comprobación previa, para que mañana todo funcione.",
+    hourText:
+      "Prepara algo caliente para beber, busca un rincón tranquilo y usa auriculares si tienes. No hace falta más.",
+  },
+  systemCheck: {
+    subject: (title) => `Haz la comprobación previa: ${title}`,
+    title: (name) => addressing(name, "¿está listo tu navegador?"),
+    text: (time, title) =>
+      `${title} es el ${uncapitalized(time)}. La comprobación previa prueba el sonido, la cámara y la conexión, y te dice cómo resolver cualquier problema antes de la sesión.`,
+    button: "Hacer la comprobación",
+    note: "Tarda un minuto. Hazla en el dispositivo y el lugar desde los que vas a jugar.",
+  },
+  rsvpRequest: {
+    subject: (title) => `¿Vienes? ${title}`,
+    title: (name) => addressing(name, "¿vas a venir?"),
+    text: (time, title) =>
+      `${title} es el ${uncapitalized(time)}. Tu navegador ha pasado la comprobación previa. Solo falta que nos digas si vienes.`,
+  },
+  joinCode: {
+    subject: (title) => `Tu código: ${title}`,
+    title: (name) => addressing(name, "este es tu código"),
+    text: "Escríbelo en la página en la que lo pediste. Así sabemos que esta dirección de correo es tuya.",
+    note: "El código sirve durante diez minutos. Si no lo has pedido tú, puedes ignorar este correo.",
+  },
+  cancelled: {
+    subject: (title) => `Cancelada: ${title}`,
+    title: (name) => addressing(name, "esta sesión se ha cancelado"),
+    text: (time) =>
+      `Iba a ser el ${uncapitalized(time)}. El archivo de calendario de este correo la quita de tu agenda.`,
+  },
+  scorecard: {
+    subject: (title) => `Tu resumen: ${title}`,
+    title: (name) => addressing(name, "gracias por jugar"),
+    text: "Hemos guardado el camino de tu equipo por la historia, los puntos y el premio que ha ganado, y lo que te han agradecido.",
+    button: "Abrir mi resumen",
+    expires: (days) => `Este enlace es personal y sirve durante ${days} días.`,
+  },
+  commitment: {
+    subject: (title) => `Lo que acordó tu equipo: ${title}`,
+    title: (name) => addressing(name, "esto es lo que va a hacer tu equipo"),
+    text: (team) =>
+      `${team} lo escribió en común al final de la sesión. Ponlo donde lo veas: en una pizarra o al principio de la próxima reunión.`,
+    button: "Abrir mi resumen",
+    later: (days) => `Dentro de ${days} días te preguntaremos una vez cómo ha ido.`,
+    askSubject: (title) => `¿Cómo ha ido? ${title}`,
+    askTitle: (name, days) => addressing(name, `hace ${days} días tu equipo acordó esto`),
+    askText:
+      "¿Se ha hecho? Si es así, merece la pena hablar de lo que ha cambiado. Si no, sirve un paso más pequeño, o dejarlo en común. Con un clic dices cómo ha ido. Tu empresa solo ve los totales del equipo, a partir de tres respuestas, y nunca quién ha dicho qué.",
+    askButton: "Decir cómo ha ido",
+  },
+};

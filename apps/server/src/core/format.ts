@@ -1,0 +1,24 @@
+/** How money, days and counts read in emails, documents and notifications. */
+
+/** `$228.00` for 22800 cents of USD. */
+export function formatAmount(cents: number, currency: string): string {
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+}
+
+/** `November 20, 2026`, the day in UTC. */
+export function formatDay(at: Date): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
+}
+
+/** `1 credit`, `2 credits`. */
+export function formatCount(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** English-speaking regions where people read "3:00 PM". */
+const twelveHourRegions = ["US", "CA", "AU", "NZ"].map((region) => new Intl.Locale(`en-${region}`));
+
+/** How English readers in an IANA time zone write days and times. Emails and documents do not know more of them. */
+export function englishLocaleOf(zone: string): string {
+  return twelveHourRegions.find((locale) => locale.getTimeZones()?.includes(zone))?.toString() ?? "en-GB";
+}
