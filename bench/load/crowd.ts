@@ -74,7 +74,7 @@ async function play(
   { ms, perMinute }: Extract<Order, { do: "play" }>,
 ): Promise<Outcome> {
   crowd.samples = noSamples();
-  crowd.lines.clear();
+  crowd.messages.clear();
   const end = performance.now() + ms;
   const timers = new Map<Guest, NodeJS.Timeout>();
   const plan = (person: Guest) => {
@@ -97,9 +97,10 @@ async function play(
   return { samples };
 }
 
-/** Lines that were acknowledged and that nobody else of the team has. */
-function unseen({ lines }: Crowd): number {
-  return [...lines.values()].filter(({ acknowledged, seenBy }) => acknowledged && seenBy.size === 0).length;
+/** Messages that were acknowledged and that no teammate received. */
+function unseen({ messages }: Crowd): number {
+  return [...messages.values()].filter(({ acknowledged, seenBy }) => acknowledged && seenBy.size === 0)
+    .length;
 }
 
 /** From now on everybody who loses their connection says something, and is back when nothing of theirs waits. */

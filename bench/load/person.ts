@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { Mirror, type Oracle, personaOf, think } from "@lantern/bots";
-import {
-  type ClientCommand,
-  PING_EVERY_MS,
-  reconnectPace,
-  type ServerFrame,
-  waitBefore,
-} from "@lantern/contract/live";
-import WebSocket from "ws";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Oracle, personaOf, think } from "@lantern/bots";
+import type { ByeCode, ClientCommand, ServerFrame } from "@lantern/contract/live";
+import { Connection, isFinal, Outbox, SnapshotReplica } from "@lantern/live-client";
+import { openNodeSocket } from "@lantern/live-client/node";
 import { noSamples, type Samples, tick } from "./samples.ts";
 
 /** Somebody's way into a session. */
@@ -18,12 +14,12 @@ export interface Seat {
   address: string;
 }
 
-/** What all people of one process share. Chat lines are found in what arrives by their mark. */
+/** What all people of one process share. Chat messages are found in what arrives by their mark. */
 export interface Crowd {
   url: string;
   oracle: Oracle;
   samples: Samples;
-  lines: Map<string, { sentAt: number; by: Guest; acknowledged: boolean; seenBy: Set<Guest> }>;
+  messages: Map<string, { sentAt: number; by: Guest; acknowledged: boolean; seenBy: Set<Guest> }>;
 }
 
 /** Somebody on a connection, whatever carries it. */
@@ -47,38 +43,25 @@ export interface Guest {
   missing(since: number): Promise<number>;
 }
 
-interface Sent {
-  text: string;
-  at: number;
-  mark: string | null;
-}
-
-const AGAIN = new Set(["UNAVAILABLE", "TOO_MANY_REQUESTS"]);
-const AGAIN_AFTER_MS = 300;
 const MARK = /~([0-9a-f]{12})/g;
+const CHECKED_WITHIN_MS = 60_000;
 
 /**
- * A page without a page, cheap enough for thousands in one process: what arrives is counted as it comes, and read only
- * when this person is about to do something. Comes back after a lost connection as a browser does.
+ * A participant without a page, cheap enough for thousands in one process: what arrives is counted at once, and parsed
+ * only when this person is about to do something.
  */
 export class Person implements Guest {
   readonly #seat: Seat;
   readonly #crowd: Crowd;
-  readonly #pace = reconnectPace(Math.random());
   readonly #index: number;
-  readonly #browser = randomUUID();
-  readonly #mirror = new Mirror();
-  readonly #waiting = new Map<string, Sent>();
-  /** Acknowledged commands and when, epoch ms, to ask for them again. */
-  readonly #stored = new Map<string, { text: string; at: number }>();
+  readonly #replica = new SnapshotReplica();
+  readonly #outbox = new Outbox({ send: (frame) => this.in && (this.#connection?.send(frame) ?? false) });
+  /** Acknowledged commands and when, epoch ms. */
+  readonly #stored = new Map<string, { command: ClientCommand; at: number }>();
   #unread: string[] = [];
-  #socket: WebSocket | null = null;
-  #tries = 0;
-  #retry: NodeJS.Timeout | undefined;
-  #ended = false;
-  #checking: Set<string> | null = null;
+  #connection: Connection | null = null;
   in = false;
-  bye: string | null = null;
+  bye: ByeCode | null = null;
   onLost: () => void = () => {};
   onView: () => void = () => {};
   onAnswer: () => void = () => {};
@@ -90,46 +73,31 @@ export class Person implements Guest {
   }
 
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#outbox.size;
   }
 
   connect(): void {
-    clearTimeout(this.#retry);
-    this.#socket?.terminate();
-    const socket = new WebSocket(this.#crowd.url, {
-      perMessageDeflate: false,
-      localAddress: this.#seat.address,
-    });
-    let ping: NodeJS.Timeout | undefined;
-    this.#socket = socket;
-    this.bye = null;
-    this.#unread = [];
-    socket.on("open", () => {
-      socket.send(JSON.stringify({ t: "hello", token: this.#seat.token, browser: this.#browser }));
-      ping = setInterval(() => socket.send(JSON.stringify({ t: "ping", at: Date.now() })), PING_EVERY_MS);
-    });
-    socket.on("message", (data) => this.#take(String(data)));
-    socket.on("error", () => {});
-    socket.on("close", () => {
-      clearInterval(ping);
-      if (this.#socket !== socket) return;
-      if (this.in) this.onLost();
-      this.in = false;
-      if (this.#ended || (this.bye !== null && this.bye !== "draining" && this.bye !== "slow")) return;
-      this.#tries += 1;
-      this.#retry = setTimeout(() => this.connect(), waitBefore(this.#tries, this.#pace));
+    const { token, address } = this.#seat;
+    this.#connection?.close();
+    this.#connection = new Connection({
+      openSocket: () => {
+        this.bye = null;
+        return openNodeSocket(this.#crowd.url, { localAddress: address });
+      },
+      token,
+      browser: randomUUID(),
+      onMessage: (text) => this.#received(text),
+      onLost: () => this.#lost(),
     });
   }
 
   close(): void {
-    this.#ended = true;
-    clearTimeout(this.#retry);
-    this.#socket?.terminate();
+    this.#connection?.close();
   }
 
   act(): void {
-    for (const text of this.#unread.splice(0)) this.#mirror.take(JSON.parse(text) as ServerFrame);
-    const { view: room, privateView: mine } = this.#mirror.snapshot ?? { view: null, privateView: null };
+    for (const text of this.#unread.splice(0)) this.#replica.apply(JSON.parse(text) as ServerFrame);
+    const { view: room, privateView: mine } = this.#replica.snapshot ?? { view: null, privateView: null };
     if (room?.stage !== "play" || !mine) {
       this.say();
       return;
@@ -138,124 +106,97 @@ export class Person implements Guest {
     const persona = personaOf(this.#index);
     const thought = think({ room, mine, persona, oracle, now: Date.now(), random: Math.random });
     if (!thought?.command || thought.command.type === "chat") this.say(room.scene.id);
-    else this.#send(thought.command, room.scene.id, null);
+    else void this.#send(thought.command, room.scene.id, null);
   }
 
-  say(scene?: string): void {
+  say(scene: string | null = null): void {
     const mark = randomUUID().replaceAll("-", "").slice(0, 12);
-    const line = { sentAt: performance.now(), by: this, acknowledged: false, seenBy: new Set<Guest>() };
-    this.#crowd.lines.set(mark, line);
-    this.#send({ type: "chat", text: `What speaks against it? ~${mark}` }, scene, mark);
+    const message = { sentAt: performance.now(), by: this, acknowledged: false, seenBy: new Set<Guest>() };
+    this.#crowd.messages.set(mark, message);
+    void this.#send({ type: "chat", text: `What speaks against it? ~${mark}` }, scene, mark);
   }
 
   async missing(since: number): Promise<number> {
-    const asked = [...this.#stored].filter(([, { at }]) => at >= since);
-    const unknown = new Set(asked.map(([id]) => id));
-    this.#checking = unknown;
-    for (const [id, { text, at }] of asked) this.#waiting.set(id, { text, at, mark: null });
-    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, 60_000);
-      this.onAnswer = () => {
-        if (this.#waiting.size > 0) return;
-        clearTimeout(timer);
-        resolve();
-      };
-      this.onAnswer();
-    });
-    return unknown.size;
+    const recent = [...this.#stored].filter(([, { at }]) => at >= since);
+    const tooLate = pause(CHECKED_WITHIN_MS, { ok: false }, { ref: false });
+    const results = recent.map(([id, { command }]) =>
+      Promise.race([this.#outbox.submit({ t: "cmd", c: command }, null, id), tooLate]),
+    );
+    return (await Promise.all(results)).filter(({ ok }) => !ok).length;
   }
 
-  #send(command: ClientCommand, scene: string | undefined, mark: string | null): void {
+  async #send(command: ClientCommand, scene: string | null, mark: string | null): Promise<void> {
     const id = randomUUID();
-    const text = JSON.stringify({ t: "cmd", id, scene, c: command });
+    const sentAt = performance.now();
     tick(this.#crowd.samples.kinds, command.type);
-    this.#waiting.set(id, { text, at: performance.now(), mark });
-    if (this.in) this.#socket?.send(text);
+    const { ok } = await this.#outbox.submit({ t: "cmd", c: command }, scene, id);
+    // Another segment may have begun, with samples of its own.
+    const { samples, messages } = this.#crowd;
+    if (ok) {
+      samples.accepted += 1;
+      samples.acked.push(performance.now() - sentAt);
+      this.#stored.set(id, { command, at: Date.now() });
+      const message = mark === null ? undefined : messages.get(mark);
+      if (message) message.acknowledged = true;
+    } else {
+      samples.refused += 1;
+      if (mark !== null) messages.delete(mark);
+    }
+    this.onAnswer();
   }
 
-  #take(text: string): void {
+  #received(text: string): void {
     const kind = text.startsWith('{"t":"') ? text.slice(6, text.indexOf('"', 6)) : JSON.parse(text).t;
-    switch (kind) {
-      case "pong":
-      case "welcome":
-        return;
-      case "bye":
-        this.bye = JSON.parse(text).code;
-        return;
-      case "ack":
-        this.#crowd.samples.frames += 1;
-        this.#acknowledged(JSON.parse(text).id);
-        return;
-      case "nack":
-        this.#crowd.samples.frames += 1;
-        this.#refused(JSON.parse(text));
-        return;
-      default:
-        this.#crowd.samples.frames += 1;
-        this.#crowd.samples.bytes += text.length;
-        if (kind === "snap") this.#unread = [];
-        if (kind === "snap" || kind === "diff") this.#unread.push(text);
-        if (text.includes("~")) this.#find(text);
-        if (kind === "snap" && !this.in) this.#back();
+    if (kind === "pong" || kind === "welcome") return;
+    if (kind === "bye") {
+      this.#leave(JSON.parse(text).code);
+      return;
     }
+    const { samples } = this.#crowd;
+    samples.frames += 1;
+    if (kind === "ack") this.#outbox.acknowledge(JSON.parse(text).id);
+    else if (kind === "nack") {
+      const { id, code, message } = JSON.parse(text);
+      tick(samples.codes, code);
+      this.#outbox.reject(id, code, message);
+    } else {
+      samples.bytes += text.length;
+      if (kind === "snap") this.#unread = [];
+      if (kind === "snap" || kind === "diff") this.#unread.push(text);
+      if (text.includes("~")) this.#find(text);
+      if (kind === "snap" && !this.in) this.#back();
+    }
+  }
+
+  #leave(code: ByeCode): void {
+    this.bye = code;
+    if (!isFinal(code)) return;
+    this.#lost();
+    this.#connection?.close();
+  }
+
+  #lost(): void {
+    const left = this.in;
+    this.in = false;
+    if (left) this.onLost();
   }
 
   #back(): void {
     this.in = true;
-    this.#tries = 0;
     this.onView();
-    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+    this.#outbox.resend();
   }
 
   #find(text: string): void {
     for (const [, mark = ""] of text.matchAll(MARK)) {
-      const line = this.#crowd.lines.get(mark);
-      if (!line || line.by === this || line.seenBy.has(this)) continue;
-      line.seenBy.add(this);
-      this.#crowd.samples.seen.push(performance.now() - line.sentAt);
+      const message = this.#crowd.messages.get(mark);
+      if (!message || message.by === this || message.seenBy.has(this)) continue;
+      message.seenBy.add(this);
+      this.#crowd.samples.seen.push(performance.now() - message.sentAt);
     }
-  }
-
-  #acknowledged(id: string): void {
-    const sent = this.#settle(id);
-    if (!sent) return;
-    if (this.#checking) this.#checking.delete(id);
-    else {
-      this.#crowd.samples.accepted += 1;
-      this.#crowd.samples.acked.push(performance.now() - sent.at);
-      this.#stored.set(id, { text: sent.text, at: Date.now() });
-      const line = sent.mark === null ? undefined : this.#crowd.lines.get(sent.mark);
-      if (line) line.acknowledged = true;
-    }
-    this.onAnswer();
-  }
-
-  #refused({ id, code }: { id: string; code: string }): void {
-    if (AGAIN.has(code)) {
-      tick(this.#crowd.samples.codes, code);
-      setTimeout(() => {
-        const sent = this.#waiting.get(id);
-        if (sent && this.in) this.#socket?.send(sent.text);
-      }, AGAIN_AFTER_MS);
-      return;
-    }
-    const sent = this.#settle(id);
-    if (sent && !this.#checking) {
-      tick(this.#crowd.samples.codes, code);
-      this.#crowd.samples.refused += 1;
-      if (sent.mark) this.#crowd.lines.delete(sent.mark);
-    }
-    this.onAnswer();
-  }
-
-  #settle(id: string): Sent | undefined {
-    const sent = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    return sent;
   }
 }
 
 export function emptyCrowd(url: string, oracle: Oracle): Crowd {
-  return { url, oracle, samples: noSamples(), lines: new Map() };
+  return { url, oracle, samples: noSamples(), messages: new Map() };
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Api } from "@lantern/bots/api";
-import type { HostSessionView, ServerFrame } from "@lantern/contract/live";
-import { patch } from "@lantern/contract/live";
-import WebSocket from "ws";
+import type { HostSessionView } from "@lantern/contract/live";
+import type { LiveClient } from "@lantern/live-client";
+import { openNodeClient } from "@lantern/live-client/node";
 import type { Seat } from "./person.ts";
 
 const TEAM = 6;
@@ -125,20 +124,15 @@ async function signedIn(url: string, account: typeof OWNER): Promise<Api> {
     }
 }
 
-/** An administrator at a session's host page. */
+/** An administrator who hosts a session. */
 class Host {
-  readonly #socket: WebSocket;
-  #room: HostSessionView | null = null;
-  #snapshot: unknown = null;
+  readonly #client: LiveClient;
 
   constructor(url: string, token: string, session: string) {
-    this.#socket = new WebSocket(`${url.replace(/^http/, "ws")}/live`, { perMessageDeflate: false });
-    this.#socket.on("open", () => this.#send({ t: "hello", token, browser: randomUUID(), session }));
-    this.#socket.on("message", (data) => this.#take(JSON.parse(String(data)) as ServerFrame));
-    this.#socket.on("error", () => {});
+    this.#client = openNodeClient({ url: `${url.replace(/^http/, "ws")}/live`, token, session });
   }
 
-  /** Until every team is in a scene of its own. One command in each look: a host may send ten in a second. */
+  /** Until every team is in a scene of its own. One command per check: a host may send ten per second. */
   async skipOpening(): Promise<void> {
     const tried = new Map<string, number>();
     const since = ({ id }: { id: string }) => tried.get(id) ?? Number.NEGATIVE_INFINITY;
@@ -148,37 +142,26 @@ class Host {
       const next = ahead.sort((a, b) => since(a) - since(b))[0];
       if (next?.scene && performance.now() > since(next) + SKIPPED_WITHIN_MS) {
         tried.set(next.id, performance.now());
-        this.#command({ type: "skip", team: next.id, scene: next.scene.id });
+        void this.#client.host({ type: "skip", team: next.id, scene: next.scene.id });
       }
       return false;
     });
-    this.#socket.close();
+    this.#client.close();
   }
 
   async end(): Promise<void> {
     await this.#until(() => true);
-    this.#command({ type: "end" });
+    void this.#client.host({ type: "end" });
     await this.#until(({ clock }) => clock.phase === "ended");
-    this.#socket.close();
+    this.#client.close();
   }
 
   async #until(condition: (room: HostSessionView) => boolean): Promise<void> {
-    for (const end = performance.now() + OPENING_WITHIN_MS; performance.now() < end; await pause(100))
-      if (this.#room && condition(this.#room)) return;
-    throw new Error(`the session did not get there: ${JSON.stringify(this.#room?.clock)}`);
-  }
-
-  #command(c: object): void {
-    this.#send({ t: "host", id: randomUUID(), c });
-  }
-
-  #send(frame: object): void {
-    this.#socket.send(JSON.stringify(frame));
-  }
-
-  #take(frame: ServerFrame): void {
-    if (frame.t === "snap") this.#snapshot = frame.s;
-    else if (frame.t === "diff") this.#snapshot = patch(this.#snapshot, frame.d);
-    this.#room = (this.#snapshot as { view: HostSessionView } | null)?.view ?? null;
+    const room = () => this.#client.snapshot?.view as HostSessionView | undefined;
+    for (const end = performance.now() + OPENING_WITHIN_MS; performance.now() < end; await pause(100)) {
+      const now = room();
+      if (now && condition(now)) return;
+    }
+    throw new Error(`the session did not get there: ${JSON.stringify(room()?.clock)}`);
   }
 }

@@ -1,15 +1,15 @@
 /** The live pages for everyone: no fault that axe can find on any of them. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoFault } from "../fixtures/axe.ts";
-import type { HostLine } from "../fixtures/host-line.ts";
 import { arrangeHour, takeSeat } from "../fixtures/hour.ts";
 import { playToTheEnd } from "../fixtures/player.ts";
+import type { TestHost } from "../fixtures/test-host.ts";
 
 /** Pictures and rows that are still fading in have no colours to judge yet. */
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 
 /** The scene that the page shows and the host sees: one may be a moment ahead of the other. */
-async function sceneOf(page: Page, host: HostLine): Promise<{ id: string; kind: string; title: string }> {
+async function sceneOf(page: Page, host: TestHost): Promise<{ id: string; kind: string; title: string }> {
   let shown = { id: "", kind: "", title: "" };
   await expect(async () => {
     const scene = host.teams[0]?.scene;

@@ -48,14 +48,14 @@ for (const relayOnly of [false, true]) {
       await hour.start();
       // The film waits for the slowest machine: it is on until everybody has been looked at.
       const host = await hour.host();
-      await host.ask({ type: "pause" });
+      await host.send({ type: "pause" });
       for (const page of pages) await expectFaces(page, PEOPLE - 1);
       const { p50, p95 } = await connectTimes(pages);
       console.log(`${way}: connected within p50 ${p50} ms, p95 ${p95} ms`);
 
       const [ana, bo] = pages as [Page, Page];
       await expectVoices(ana, 0);
-      await host.ask({ type: "resume" });
+      await host.send({ type: "resume" });
       await host.skipTo("briefing");
       for (const page of pages) await expectVoices(page, PEOPLE - 1);
       await bo.reload();

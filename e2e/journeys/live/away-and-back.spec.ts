@@ -164,10 +164,10 @@ test("who comes late is told the story so far; who only watches is not waited fo
   const [late = "", ...links] = hour.links;
   const crew = await joinWithoutPage(baseURL, links);
   const play = () => {
-    const room = crew[0]?.mirror.snapshot?.view;
+    const room = crew[0]?.snapshot?.view;
     return room?.stage === "play" ? room : null;
   };
-  await expect.poll(() => crew.map(({ mirror }) => mirror.snapshot?.view.stage)).toEqual(["lobby", "lobby"]);
+  await expect.poll(() => crew.map(({ snapshot }) => snapshot?.view.stage)).toEqual(["lobby", "lobby"]);
   await hour.start();
   const host = await hour.host();
   await host.skipTo("puzzle");
@@ -180,7 +180,7 @@ test("who comes late is told the story so far; who only watches is not waited fo
   await expect(story).toBeVisible();
   // It goes by itself, however much the team moves meanwhile.
   await page.clock.fastForward(10_000);
-  await crew[0]?.play({ type: "chat", text: "We are in the machine room." });
+  await crew[0]?.send({ type: "chat", text: "We are in the machine room." });
   await expect(page.getByText("We are in the machine room.")).toBeVisible();
   await page.clock.fastForward(6_000);
   await expect(story).toBeHidden();
@@ -211,7 +211,7 @@ test("a tab in the background keeps its seat, and is at the right scene and in s
   const [link = "", ...rest] = hour.links;
   const [mate] = await joinWithoutPage(baseURL, rest);
   const play = () => {
-    const room = mate?.mirror.snapshot?.view;
+    const room = mate?.snapshot?.view;
     return room?.stage === "play" ? room : null;
   };
   const { context, close } = await openOwnBrowser();

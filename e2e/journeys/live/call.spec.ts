@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoFault } from "../../fixtures/axe.ts";
 import { enter } from "../../fixtures/company.ts";
+import { joinWithoutPage } from "../../fixtures/crew.ts";
 import { demoOwner } from "../../fixtures/demo.ts";
 import { arrangeHour } from "../../fixtures/hour.ts";
 import {
@@ -14,7 +15,6 @@ import {
   voicesHeard,
   watchConnections,
 } from "../../fixtures/media.ts";
-import { sitSilently } from "../../fixtures/silent-seat.ts";
 
 // The browser's own arguments stand in the configuration; a test's replace them.
 test.use({
@@ -158,7 +158,7 @@ test("[E45] who is moved to another team is heard there, and no more where they 
   const pages: Page[] = [];
   for (const link of hour.links.slice(0, 3))
     pages.push(await takeSeatWithMedia(browser, link, { baseURL, viewport }));
-  const others = await Promise.all(hour.links.slice(3).map((link) => sitSilently(baseURL, link)));
+  const others = await joinWithoutPage(baseURL, hour.links.slice(3));
   await hour.start();
   const host = await hour.host();
   await expect.poll(() => host.teams.length).toBe(2);
@@ -180,12 +180,12 @@ test("[E45] who is moved to another team is heard there, and no more where they 
     const from = teamOf(name);
     const to = host.teams.find(({ id }) => id !== from?.id);
     const seat = from?.people.find((one) => one.name.startsWith(name))?.seat ?? "";
-    await host.ask({ type: "move", seat, team: to?.id ?? "", from: from?.id ?? "" });
+    await host.send({ type: "move", seat, team: to?.id ?? "", from: from?.id ?? "" });
     await expect.poll(() => teamOf(name)?.id).toBe(to?.id);
     await expectHeard();
   }
   host.close();
-  for (const one of others) one.leave();
+  for (const one of others) one.close();
   for (const page of pages) await page.context().close();
   await hour.close();
 });

@@ -122,7 +122,7 @@ test("by keys alone: joins, votes, and solves every puzzle of the way", async ({
       break;
     }
     const { id: team = "", scene } = host.teams[0] ?? {};
-    await host.ask({ type: "skip", team, scene: scene?.id ?? "" });
+    await host.send({ type: "skip", team, scene: scene?.id ?? "" });
     await expect.poll(() => host.teams[0]?.scene?.id).not.toBe(scene?.id);
   }
   host.close();

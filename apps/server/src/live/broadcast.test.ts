@@ -1,6 +1,6 @@
-import { Mirror } from "@lantern/bots";
 import type { ServerFrame } from "@lantern/contract/live";
 import type { LobbyView, PrivateView } from "@lantern/engine/views";
+import { SnapshotReplica } from "@lantern/live-client";
 import { expect, test, vi } from "vitest";
 import { Place, type Viewer } from "./broadcast.ts";
 import { systemTimers } from "./ports.ts";
@@ -30,7 +30,7 @@ class Scene {
   );
 
   viewer(seat: string) {
-    const mirror = new Mirror();
+    const replica = new SnapshotReplica();
     const frames: ServerFrame[] = [];
     const line = { backlog: 0 };
     const viewer: Viewer = {
@@ -38,12 +38,12 @@ class Scene {
       send(text) {
         const frame = JSON.parse(text) as ServerFrame;
         frames.push(frame);
-        mirror.take(frame);
+        replica.apply(frame);
       },
       backlog: () => line.backlog,
     };
     this.room.join(viewer);
-    return { viewer, mirror, frames, line };
+    return { viewer, replica, frames, line };
   }
 
   say(...lines: string[]): void {
@@ -52,20 +52,20 @@ class Scene {
   }
 }
 
-const lines = (mirror: Mirror): string[] =>
-  mirror.snapshot?.view.stage === "lobby" ? mirror.snapshot.view.icebreakers : [];
+const lines = (replica: SnapshotReplica): string[] =>
+  replica.snapshot?.view.stage === "lobby" ? replica.snapshot.view.icebreakers : [];
 
 test("a viewer begins with a snapshot and goes on with what changed; who comes later sees the same", async () => {
   const scene = new Scene();
   const early = scene.viewer("s1");
-  await soon(() => expect(lines(early.mirror)).toEqual(["one"]));
+  await soon(() => expect(lines(early.replica)).toEqual(["one"]));
   scene.say("two");
-  await soon(() => expect(lines(early.mirror)).toEqual(["one", "two"]));
+  await soon(() => expect(lines(early.replica)).toEqual(["one", "two"]));
   const late = scene.viewer("s2");
-  await soon(() => expect(lines(late.mirror)).toEqual(["one", "two"]));
+  await soon(() => expect(lines(late.replica)).toEqual(["one", "two"]));
   scene.say("three");
-  for (const { mirror } of [early, late])
-    await soon(() => expect(lines(mirror)).toEqual(["one", "two", "three"]));
+  for (const { replica } of [early, late])
+    await soon(() => expect(lines(replica)).toEqual(["one", "two", "three"]));
   expect(early.frames.map(({ t }) => t)).toEqual(["snap", "diff", "diff"]);
   expect(late.frames.map(({ t }) => t)).toEqual(["snap", "diff"]);
   expect(scene.failures).toEqual([]);
@@ -87,14 +87,14 @@ test("a slow line gets nothing while it is full, and then a fresh snapshot inste
   slow.line.backlog = 1_000_000;
   for (const line of ["a", "b", "c"]) {
     scene.say(line);
-    await soon(() => expect(lines(quick.mirror)).toContain(line));
+    await soon(() => expect(lines(quick.replica)).toContain(line));
   }
   expect(slow.frames).toHaveLength(1);
   slow.line.backlog = 0;
   scene.room.retry(slow.viewer);
   await soon(() => expect(slow.frames).toHaveLength(2));
   expect(slow.frames[1]?.t).toBe("snap");
-  expect(lines(slow.mirror)).toEqual(lines(quick.mirror));
+  expect(lines(slow.replica)).toEqual(lines(quick.replica));
 });
 
 test("words that only one seat may see travel to that seat alone", async () => {
@@ -104,32 +104,32 @@ test("words that only one seat may see travel to that seat alone", async () => {
   await scene.texts.put({ id: "t1", sessionId: "s", body: "a secret thought", expiresAt: 1 });
   scene.own.s1 = "t1";
   scene.say("something else");
-  await soon(() => expect(lines(bo.mirror)).toContain("something else"));
-  expect(ada.mirror.snapshot?.directory.texts).toEqual({ t1: "a secret thought" });
+  await soon(() => expect(lines(bo.replica)).toContain("something else"));
+  expect(ada.replica.snapshot?.directory.texts).toEqual({ t1: "a secret thought" });
   expect(JSON.stringify(bo.frames)).not.toContain("secret");
 });
 
 test("a text that was erased is shown as missing", async () => {
   const scene = new Scene();
   scene.own.s1 = "gone";
-  const { mirror } = scene.viewer("s1");
-  await soon(() => expect(mirror.snapshot?.directory.texts).toEqual({ gone: null }));
+  const { replica } = scene.viewer("s1");
+  await soon(() => expect(replica.snapshot?.directory.texts).toEqual({ gone: null }));
 });
 
 test("what could not be drawn while the storage was away is drawn when it is back, without another change", async () => {
   const scene = new Scene();
-  const { mirror } = scene.viewer("s1");
-  await soon(() => expect(lines(mirror)).toEqual(["one"]));
+  const { replica } = scene.viewer("s1");
+  await soon(() => expect(lines(replica)).toEqual(["one"]));
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   try {
     const away = vi.spyOn(scene.texts, "get").mockRejectedValueOnce(new Error("away"));
     scene.own.s1 = "written";
     scene.say("two");
     await vi.waitUntil(() => scene.failures.length === 1);
-    expect(lines(mirror)).toEqual(["one"]);
+    expect(lines(replica)).toEqual(["one"]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(away).toHaveBeenCalledTimes(2);
-    expect(lines(mirror)).toEqual(["one", "two"]);
+    expect(lines(replica)).toEqual(["one", "two"]);
   } finally {
     vi.useRealTimers();
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { CallSignal, HostSessionView, ServerFrame, Snapshot } from "@lantern/contract/live";
-import { HOST_MESSAGE_MAX, HostCommand, isHostSeat, patch } from "@lantern/contract/live";
+import type { CallSignal, HostSessionView, ServerFrame } from "@lantern/contract/live";
+import { HOST_MESSAGE_MAX, HostCommand, isHostSeat } from "@lantern/contract/live";
+import { openNodeClient } from "@lantern/live-client/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import WebSocket from "ws";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
 import { soon, TestNode } from "./testing.ts";
 
@@ -18,38 +18,30 @@ afterAll(async () => {
 });
 
 /** A host's page: what it shows, and what its commands were answered. */
-function desk(session: string, token = "admin:c:maren") {
-  const socket = new WebSocket(node.url);
-  const page = {
-    snapshot: null as Snapshot | null,
-    bye: "",
-    answers: new Map<string, string>(),
-    signals: [] as ServerFrame[],
-    signal: (d: CallSignal, to: string | null) => socket.send(JSON.stringify({ t: "signal", to, d })),
-    async ask(c: HostCommand): Promise<string> {
-      const id = randomUUID();
-      socket.send(JSON.stringify({ t: "host", id, c }));
-      await soon(() => expect(page.answers.has(id) ? "answered" : `no answer: ${c.type}`).toBe("answered"));
-      return page.answers.get(id) ?? "";
+function openHost(session: string, token = "admin:c:maren") {
+  const signals: ServerFrame[] = [];
+  const onFrame = (frame: ServerFrame) => frame.t === "signal" && signals.push(frame);
+  const client = openNodeClient({ url: node.url, token, session, onFrame });
+  return {
+    signals,
+    signal: (d: CallSignal, to: string | null) => client.signal(to, d),
+    async ask(command: HostCommand): Promise<string> {
+      const result = await client.host(command);
+      return result.ok ? "ok" : result.code;
+    },
+    get snapshot() {
+      return client.snapshot;
+    },
+    get bye() {
+      return client.store.get().bye;
     },
     get room(): HostSessionView {
-      const room = page.snapshot?.view;
+      const room = client.snapshot?.view;
       if (room?.stage !== "host") throw new Error(`the host is in ${room?.stage}`);
       return room;
     },
-    close: () => socket.terminate(),
+    close: () => client.close(),
   };
-  socket.on("open", () => socket.send(JSON.stringify({ t: "hello", token, browser: "b", session })));
-  socket.on("message", (data) => {
-    const frame = JSON.parse(String(data)) as ServerFrame;
-    if (frame.t === "snap") page.snapshot = frame.s;
-    if (frame.t === "diff") page.snapshot = patch(page.snapshot, frame.d) as Snapshot;
-    if (frame.t === "ack") page.answers.set(frame.id, "ok");
-    if (frame.t === "nack") page.answers.set(frame.id, frame.code);
-    if (frame.t === "bye") page.bye = frame.code;
-    if (frame.t === "signal") page.signals.push(frame);
-  });
-  return page;
 }
 
 async function hosted(people: string[]) {
@@ -58,14 +50,14 @@ async function hosted(people: string[]) {
   const crew = people.map((person) =>
     node.client(sessionId, person, { onFrame: (frame) => person === people[0] && frames.push(frame) }),
   );
-  const host = desk(sessionId);
+  const host = openHost(sessionId);
   await soon(() => expect(host.room.lobby).toHaveLength(people.length));
   return { sessionId, crew, host, frames };
 }
 
 test("[O08] a host starts, pauses, resumes, extends and ends; two of them share it", async () => {
   const { sessionId, crew, host } = await hosted(["p1", "p2"]);
-  const second = desk(sessionId, "admin:c:benedikt");
+  const second = openHost(sessionId, "admin:c:benedikt");
   expect(await host.ask({ type: "pause" })).toBe("NOT_NOW");
   expect(await host.ask({ type: "start" })).toBe("ok");
   await soon(() => expect(second.room.teams[0]?.scene?.title).toBeTruthy());
@@ -77,7 +69,7 @@ test("[O08] a host starts, pauses, resumes, extends and ends; two of them share 
   expect(await second.ask({ type: "extend", minutes: 5, endsAt })).toBe("PASSED");
   await soon(() => expect(host.room.clock.endsAt).toBe(endsAt + 300_000));
   expect(await second.ask({ type: "end" })).toBe("ok");
-  await soon(() => expect(crew.map(({ mirror }) => mirror.snapshot?.view.stage)).toEqual(["over", "over"]));
+  await soon(() => expect(crew.map(({ snapshot }) => snapshot?.view.stage)).toEqual(["over", "over"]));
   for (const one of [...crew, host, second]) one.close();
 });
 
@@ -92,16 +84,16 @@ test("[E45] moves go to a team that is there; who is taken out stays out until l
   expect(await host.ask({ type: "move", seat, team: small?.id ?? "", from: large?.id ?? "" })).toBe("ok");
   const mover = crew.find((one) => one.seat === seat);
   await soon(() => {
-    const room = mover?.mirror.snapshot?.view;
+    const room = mover?.snapshot?.view;
     expect(room?.stage === "play" && room.team.id).toBe(small?.id);
   });
 
   expect(await host.ask({ type: "remove", seat, on: true })).toBe("ok");
-  await soon(() => expect(mover?.ended).toBe(true));
+  await soon(() => expect(mover?.store.get().link).toBe("closed"));
   await soon(() => expect(host.room.removed).toEqual([seat]));
   const person = people[mover ? crew.indexOf(mover) : -1] ?? "";
   const again = node.client(sessionId, person);
-  await soon(() => expect(again.ended).toBe(true));
+  await soon(() => expect(again.store.get().link).toBe("closed"));
   expect(await host.ask({ type: "remove", seat, on: false })).toBe("ok");
   const back = node.client(sessionId, person);
   await soon(() => expect(back.seat).toBe(seat));
@@ -116,7 +108,7 @@ test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hide
   const [ada] = crew;
   if (!team || !ada?.seat) throw new Error("nobody plays");
   const chat = () => {
-    const snapshot = ada.mirror.snapshot;
+    const snapshot = ada.snapshot;
     const lines = snapshot?.view.stage === "play" ? snapshot.view.chat : [];
     return lines.map(({ textId, seat }) => [seat, snapshot?.directory.texts[textId]]);
   };
@@ -127,18 +119,18 @@ test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hide
   expect(host.snapshot?.directory.texts[host.room.messages[0]?.textId ?? ""]).toBe("Welcome, all.");
   const long = { type: "message", team: null, text: "x".repeat(HOST_MESSAGE_MAX + 1) };
   expect(HostCommand.safeParse(long).success).toBe(false);
-  await ada.play({ type: "help", on: true });
+  await ada.send({ type: "help", on: true });
   await soon(() => expect(host.room.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(true));
   expect(await host.ask({ type: "answer", team: team.id, seat: ada.seat })).toBe("ok");
   await soon(() => expect(host.room.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(false));
   expect(await host.ask({ type: "mute", seat: ada.seat })).toBe("ok");
   await soon(() => expect(frames).toContainEqual({ t: "mute" }));
 
-  await ada.play({ type: "chat", text: "unkind" });
+  await ada.send({ type: "chat", text: "unkind" });
   await soon(() => expect(chat()).toHaveLength(2));
-  const snapshot = ada.mirror.snapshot;
+  const snapshot = ada.snapshot;
   const textId = snapshot?.view.stage === "play" ? (snapshot.view.chat[1]?.textId ?? "") : "";
-  crew[1]?.sendRaw(JSON.stringify({ t: "report", id: randomUUID(), text: textId }));
+  expect(await crew[1]?.report(textId)).toEqual({ ok: true });
   await soon(() => expect(host.room.reports).toMatchObject([{ textId, team: team.id, hidden: false }]));
   expect(host.snapshot?.directory.texts[textId]).toBe("unkind");
   expect(await host.ask({ type: "hide", text: textId, on: true })).toBe("ok");
@@ -161,7 +153,7 @@ test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hide
 
 test("a host on a visit may speak in the call of that team, and in no other's; who only looks on hears nothing", async () => {
   const { sessionId, crew, host, frames } = await hosted(["p1", "p2", "p3", "p4", "p5", "p6", "p7"]);
-  const other = desk(sessionId, "admin:c:benedikt");
+  const other = openHost(sessionId, "admin:c:benedikt");
   expect(await host.ask({ type: "start" })).toBe("ok");
   await soon(() => expect(host.room.teams.flatMap((team) => team.people)).toHaveLength(7));
   await soon(() => expect(other.room.teams).toHaveLength(2));
@@ -182,7 +174,7 @@ test("a host on a visit may speak in the call of that team, and in no other's; w
   const from = frames.findLast((frame) => frame.t === "signal")?.from ?? "";
   expect(isHostSeat(from)).toBe(true);
 
-  const say = (d: CallSignal, to: string | null) => first?.sendRaw(JSON.stringify({ t: "signal", to, d }));
+  const say = (d: CallSignal, to: string | null) => first?.signal(to, d);
   say(hello("to-everybody"), null);
   say(hello("to-the-host"), from);
   await soon(() =>
@@ -195,10 +187,10 @@ test("a host on a visit may speak in the call of that team, and in no other's; w
 test("hosts see who never came, and whose line stays slow", async () => {
   const sessionId = await node.session(["p1", "p2"]);
   const ada = node.client(sessionId, "p1");
-  const host = desk(sessionId);
+  const host = openHost(sessionId);
   await soon(() => expect(host.room.lobby).toHaveLength(1));
   expect(host.room.missing).toHaveLength(1);
-  const ping = (trip: number) => ada.sendRaw(JSON.stringify({ t: "ping", at: Date.now(), trip }));
+  const ping = (trip: number) => ada.sendFrame({ t: "ping", at: Date.now(), trip });
   ping(1500);
   ping(30);
   ping(1500);
@@ -218,7 +210,7 @@ test("[O12] an administrator of another company, and an unknown session, are not
     [sessionId, "admin:other:eve"],
     [randomUUID(), "admin:c:maren"],
   ] as const) {
-    const eve = desk(session, token);
+    const eve = openHost(session, token);
     await soon(() => expect(eve.bye).toBe("removed"));
     expect(eve.snapshot).toBeNull();
     eve.close();

@@ -1,4 +1,4 @@
-import type { LiveClient } from "@lantern/bots";
+import type { LiveClient } from "@lantern/live-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
 import { soon, TestNode } from "./testing.ts";
@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const stageOf = (client: LiveClient) => client.mirror.snapshot?.view.stage;
+const stageOf = (client: LiveClient) => client.snapshot?.view.stage;
 
 test("scripted people play a whole session over WebSocket, to its end and their scorecards", async () => {
   const people = ["ada", "bo", "cy", "di", "eli", "flo", "gus"];
@@ -31,7 +31,7 @@ test("scripted people play a whole session over WebSocket, to its end and their 
   clients.push(
     ...people.map((person, index) =>
       node.player(sessionId, person, index, {
-        onAnswer: (_id, _c, verdict) => answers.push(verdict),
+        onResult: (result) => answers.push(result),
         onFrame: (frame) => {
           wire[index] += JSON.stringify(frame);
         },
@@ -81,7 +81,7 @@ test("another node takes a session up from the log, with everything due meanwhil
   clients.push(...before);
   await soon(() => expect(before.map(stageOf)).toEqual(people.map(() => "lobby")));
   await first.live.liveHour.startNow(sessionId, { userId: "host" });
-  const said = before[0]?.play({ type: "chat", text: "remember this" });
+  const said = before[0]?.send({ type: "chat", text: "remember this" });
   await soon(() => expect(before.map(stageOf)).toEqual(people.map(() => "play")));
   expect((await said)?.ok).toBe(true);
   const seats = before.map(({ seat }) => seat);
@@ -93,7 +93,7 @@ test("another node takes a session up from the log, with everything due meanwhil
   clients.push(...after);
   await soon(() => expect(after.map(stageOf)).toEqual(people.map(() => "play")));
   expect(after.map(({ seat }) => seat)).toEqual(seats);
-  expect(Object.values(after[1]?.mirror.snapshot?.directory.texts ?? {})).toContain("remember this");
+  expect(Object.values(after[1]?.snapshot?.directory.texts ?? {})).toContain("remember this");
   await soon(() => expect(after.map(stageOf)).toEqual(people.map(() => "over")), 20_000);
   expect(first.company.heard("ended")).toHaveLength(1);
   await second.stop();

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { LiveClient } from "@lantern/bots";
+import { openNodeClient } from "@lantern/live-client/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
 import { Rehearsals } from "./rehearsals.ts";
@@ -26,7 +26,7 @@ test("one person rehearses with three simulated team-mates to a scorecard, and n
   expect(node.live.liveHour.rehearsalOf(made.token)).toBe(made.rehearsalId);
   expect(node.live.liveHour.rehearsalOf("another")).toBeNull();
   const moves = new Set<string>();
-  const you = new LiveClient({
+  const you = openNodeClient({
     url: node.url,
     token: made.token,
     onView({ view: room }) {
@@ -34,10 +34,10 @@ test("one person rehearses with three simulated team-mates to a scorecard, and n
       for (const { seat, done } of room.people) if (done && seat !== you.seat) moves.add(seat);
     },
   });
-  await soon(() => expect(you.mirror.snapshot?.view.stage).toBe("play"));
-  const names = Object.values(you.mirror.snapshot?.directory.people ?? {}).map(({ name }) => name);
+  await soon(() => expect(you.snapshot?.view.stage).toBe("play"));
+  const names = Object.values(you.snapshot?.directory.people ?? {}).map(({ name }) => name);
   expect(names.sort()).toEqual(["Ada", "Ingrid", "Mateo", "Noor"]);
-  await soon(() => expect(you.mirror.snapshot?.view.stage).toBe("over"), 12_000);
+  await soon(() => expect(you.snapshot?.view.stage).toBe("over"), 12_000);
   expect(moves.size).toBe(3);
   const stored = await node.live.liveHour.scorecard(made.rehearsalId, { rehearsalId: made.rehearsalId });
   expect(stored).toMatchObject({ scorecard: { you: you.seat }, directory: { people: {} } });

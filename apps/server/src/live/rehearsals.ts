@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { Mirror, Participant, personaOf } from "@lantern/bots";
+import { Participant, personaOf } from "@lantern/bots";
 import type { LoadedPack } from "@lantern/content";
 import type { ByeCode, ServerFrame } from "@lantern/contract/live";
 import type { Pack } from "@lantern/engine";
+import { SnapshotReplica } from "@lantern/live-client";
 import type {
   LiveHour,
   LiveSessionInfo,
@@ -182,7 +183,7 @@ async function simulate(
 ): Promise<Participant> {
   const entered = await session.enter(entry, "simulated");
   if ("bye" in entered) throw new Error(`a simulated team-mate was turned away: ${entered.bye}`);
-  const mirror = new Mirror();
+  const replica = new SnapshotReplica();
   const participant = new Participant({
     persona: personaOf(index),
     oracle: (scene) => {
@@ -196,7 +197,8 @@ async function simulate(
   session.watch({
     ...{ person: entry.consumerId, ...entered },
     send(text) {
-      if (mirror.take(JSON.parse(text) as ServerFrame) && mirror.snapshot) participant.see(mirror.snapshot);
+      if (replica.apply(JSON.parse(text) as ServerFrame) && replica.snapshot)
+        participant.see(replica.snapshot);
     },
     backlog: () => 0,
     bye: () => participant.stop(),

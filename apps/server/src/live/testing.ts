@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
-import { type ClientOptions, LiveClient, Participant, personaOf } from "@lantern/bots";
+import { Participant, personaOf } from "@lantern/bots";
 import { compile, type Pack } from "@lantern/engine";
 import { tinyPack } from "@lantern/engine/testing/tiny-pack";
+import type { CommandResult, LiveClient } from "@lantern/live-client";
+import { type NodeClientOptions, openNodeClient } from "@lantern/live-client/node";
 import type pg from "pg";
 import { vi } from "vitest";
 import type { Rights } from "../core/ports/identity.ts";
@@ -188,12 +190,17 @@ export class TestNode {
     return sessionId;
   }
 
-  client(sessionId: string, person: string, options: Partial<ClientOptions> = {}): LiveClient {
-    return new LiveClient({ url: this.url, token: tokenOf(sessionId, person), ...options });
+  client(sessionId: string, person: string, options: Partial<NodeClientOptions> = {}): LiveClient {
+    return openNodeClient({ url: this.url, token: tokenOf(sessionId, person), ...options });
   }
 
   /** A client that plays by itself until it is closed. */
-  player(sessionId: string, person: string, index: number, options: Partial<ClientOptions> = {}): LiveClient {
+  player(
+    sessionId: string,
+    person: string,
+    index: number,
+    options: Partial<NodeClientOptions> & { onResult?(result: CommandResult): void } = {},
+  ): LiveClient {
     const client = this.client(sessionId, person, {
       ...options,
       onView(snapshot) {
@@ -207,9 +214,12 @@ export class TestNode {
         const found = firstLight.pack.scenes[scene];
         return found?.kind === "puzzle" ? found.puzzle : null;
       },
-      now: () => client.now(),
+      now: () => client.clock.now(),
       random: Math.random,
-      play: (command) => client.play(command),
+      play: async (command) => {
+        const result = await client.send(command);
+        options.onResult?.(result);
+      },
     });
     return client;
   }

@@ -1,13 +1,14 @@
 import { creditsCsv, getReport, getSession, orderReceipt, register } from "@lantern/contract/http";
+import { HttpSocket } from "@lantern/live-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForNews } from "../features/notifications/live-line.ts";
 import { readLatest, readMeta } from "../features/version/build.ts";
-import { HttpSocket } from "../live/client/http-socket.ts";
 import { registerBearer } from "./bearers.ts";
 import { call } from "./client.ts";
 import { ensureCsrf } from "./csrf.ts";
 import { download } from "./download.ts";
 import { readOpen } from "./open-read.ts";
+import { send } from "./send.ts";
 import { sendContact } from "./send-contact.ts";
 
 /** Everything that pages ask of a server, by the address it ends at. */
@@ -27,8 +28,8 @@ const ways: [name: string, address: string, begin: () => unknown, patience?: num
   ["the stream of notifications", "/api/user/notifications/live", () => listenForNews(() => {})],
   ["a build's facts", "/builds/meta/b.json", () => readMeta("b")],
   ["the poll for builds", "/builds/latest.json", () => readLatest()],
-  ["the live line's stream", "/live/events", () => new HttpSocket("/live", "stream"), 3000],
-  ["the live line's poll", "/live/poll", () => new HttpSocket("/live", "poll")],
+  ["the live line's stream", "/live/events", () => new HttpSocket("/live", "stream", send), 3000],
+  ["the live line's poll", "/live/poll", () => new HttpSocket("/live", "poll", send)],
   ["the anti-forgery cookie", "/sanctum/csrf-cookie", () => ensureCsrf(true)],
 ];
 

@@ -1,3 +1,4 @@
+import type { LiveClient } from "@lantern/live-client";
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { t } from "../i18n/index.ts";
@@ -8,9 +9,8 @@ import { ownMedia } from "./call/team-call.ts";
 import { Voices } from "./call/voices.tsx";
 import { access, leave, resume } from "./client/access.ts";
 import { connect, current, disconnect, reconnect } from "./client/current-client.ts";
-import type { LiveClient } from "./client/live-client.ts";
 import { publishParticipant } from "./client/participant.ts";
-import { useStore } from "./client/store.ts";
+import { useStore } from "./client/use-store.ts";
 import { Lobby } from "./lobby/lobby.tsx";
 import { DirectoryContext, type Live, LiveContext } from "./stage/room.ts";
 import { Stage } from "./stage/stage.tsx";
@@ -66,7 +66,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
     }),
     [client],
   );
-  const { welcome, snapshot, link, reactions, refusal, unsent, bye, mutedAt } = state;
+  const { welcome, snapshot, link, reactions, rejection: refusal, unsent, bye, mutedAt } = state;
   const stage = snapshot?.view.stage;
   const ended = stage === "over";
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ByeCode, ClientCommand, Snapshot } from "@lantern/contract/live";
-import { LiveClient } from "../client.ts";
+import type { LiveClient } from "@lantern/live-client";
+import { openNodeClient, openNodeSocket } from "@lantern/live-client/node";
 import { Participant } from "../participant.ts";
 import { type Oracle, personaOf } from "../policy/index.ts";
 import type { Tally } from "./tally.ts";
@@ -17,55 +18,47 @@ export interface PlayerOptions {
   spoken: Spoken;
 }
 
-/** One simulated participant on a line of their own, and what they sent and saw. */
+/** One simulated participant with a connection of their own, and what they sent and saw. */
 export class Player {
   readonly client: LiveClient;
   readonly #brain: Participant;
   readonly #options: PlayerOptions;
   readonly #stored = new Map<string, ClientCommand>();
   readonly #seenTexts = new Set<string>();
-  #checking = false;
-  snapshot: Snapshot | null = null;
+  #lostAt: number | null = null;
+  #openedAt = 0;
   bye: ByeCode | null = null;
 
   constructor(options: PlayerOptions) {
     this.#options = options;
-    const { url, token, index, oracle, tally } = options;
-    this.client = new LiveClient({
-      ...{ url, token },
+    const { url, token, index, oracle } = options;
+    this.client = openNodeClient({
+      url,
+      token,
+      openSocket: () => {
+        const socket = openNodeSocket(url);
+        socket.on("open", () => {
+          this.#openedAt = performance.now();
+        });
+        return socket;
+      },
+      onFrame: (frame) => {
+        if (frame.t === "bye") this.bye = frame.code;
+      },
       onView: (snapshot) => this.#see(snapshot),
-      onBye: (code) => {
-        this.bye = code;
-      },
-      onBack: (awayMs, returnMs) => {
-        tally.away.push(awayMs);
-        tally.returned.push(returnMs);
-      },
-      onAnswer: (id, command, verdict, ms) => {
-        if (this.#checking) return;
-        if (!verdict.ok) {
-          tally.refused += 1;
-          return;
-        }
-        tally.acknowledged += 1;
-        tally.answered.push(ms);
-        this.#stored.set(id, command);
-        const said = command.type === "chat" ? this.#options.spoken.get(command.text) : undefined;
-        if (said) said.acknowledged = true;
-      },
     });
+    this.client.store.subscribe(() => this.#watchConnection());
     this.#brain = new Participant({
-      ...{ persona: personaOf(index), oracle, now: () => this.client.now(), random: Math.random },
+      persona: personaOf(index),
+      oracle,
+      now: () => this.client.clock.now(),
+      random: Math.random,
       play: (command) => this.#play(command),
     });
   }
 
   get stage(): string | null {
-    return this.snapshot?.view.stage ?? null;
-  }
-
-  get team(): string | null {
-    return this.snapshot?.view.stage === "play" ? this.snapshot.view.team.id : null;
+    return this.client.snapshot?.view.stage ?? null;
   }
 
   rest(): void {
@@ -73,28 +66,52 @@ export class Player {
   }
 
   /**
-   * Sends every acknowledged command once more under its id. The session is over, so whatever is not in the log is
-   * refused now, and only what is there is acknowledged again. Answers how many were not there.
+   * Sends every acknowledged command once more under its id, and returns how many the server does not know. The
+   * session is over by then, so the server rejects what is not in the log and acknowledges what is.
    */
   async missing(): Promise<number> {
-    this.#checking = true;
-    const again = [...this.#stored].map(([id, command]) => this.client.play(command, id));
+    const again = [...this.#stored].map(([id, command]) => this.client.send(command, id));
     return (await Promise.all(again)).filter(({ ok }) => !ok).length;
   }
 
-  #play(command: ClientCommand): Promise<unknown> {
-    this.#options.tally.commands += 1;
-    if (command.type !== "chat") return this.client.play(command);
-    // A line that can be told from all others, so that it can be seen to arrive.
-    const text = `${command.text} (${randomUUID().slice(0, 8)})`;
-    this.#options.spoken.set(text, {
-      ...{ sentAt: performance.now(), by: this, acknowledged: false, seenBy: new Set() },
-    });
-    return this.client.play({ ...command, text });
+  /** Measures each interruption: until the view is back, since the loss and since a server took the socket. */
+  #watchConnection(): void {
+    const { link } = this.client.store.get();
+    const now = performance.now();
+    if (link === "lost") this.#lostAt ??= now;
+    if (link !== "open" || this.#lostAt === null) return;
+    const { tally } = this.#options;
+    tally.reconnects += 1;
+    tally.away.push(now - this.#lostAt);
+    tally.returned.push(now - this.#openedAt);
+    this.#lostAt = null;
+  }
+
+  async #play(command: ClientCommand): Promise<void> {
+    const { tally, spoken } = this.#options;
+    tally.commands += 1;
+    const sentAt = performance.now();
+    const chat = command.type === "chat" && {
+      ...command,
+      // A unique text, to find it in the views of others.
+      text: `${command.text} (${randomUUID().slice(0, 8)})`,
+    };
+    if (chat) spoken.set(chat.text, { sentAt, by: this, acknowledged: false, seenBy: new Set() });
+    const id = randomUUID();
+    const sent = chat || command;
+    const result = await this.client.send(sent, id);
+    if (!result.ok) {
+      tally.refused += 1;
+      return;
+    }
+    tally.acknowledged += 1;
+    tally.answered.push(performance.now() - sentAt);
+    this.#stored.set(id, sent);
+    const message = chat && spoken.get(chat.text);
+    if (message) message.acknowledged = true;
   }
 
   #see(snapshot: Snapshot): void {
-    this.snapshot = snapshot;
     for (const [id, text] of Object.entries(snapshot.directory.texts)) {
       if (text === null || this.#seenTexts.has(id)) continue;
       this.#seenTexts.add(id);

@@ -46,10 +46,7 @@ export async function playSession(
     await scores(api, options, sessionId, players, people, tally);
     say(`session ${nth + 1}: over, ${tally.acknowledged} moves stored so far`);
   } finally {
-    for (const { client } of players) {
-      tally.reconnects += Math.max(0, client.connections - 1);
-      client.close();
-    }
+    for (const { client } of players) client.close();
   }
 }
 

@@ -54,20 +54,20 @@ describe("a streamed answer and posts", () => {
     const page = await streaming();
     expect((await page.say(hello(sessionId, "p1"))).status).toBe(204);
     await soon(() => expect(page.frames.map(({ t }) => t)).toContain("snap"));
-    await soon(() => expect(other.mirror.snapshot).not.toBeNull());
+    await soon(() => expect(other.snapshot).not.toBeNull());
     await node.live.liveHour.startNow(sessionId, { userId: "host" });
     const id = crypto.randomUUID();
     await page.say(JSON.stringify({ t: "cmd", id, c: { type: "chat", text: "by post" } }));
     await soon(() => expect(page.frames).toContainEqual({ t: "ack", id }));
     await soon(() => {
-      const snapshot = other.mirror.snapshot;
+      const snapshot = other.snapshot;
       const chat = snapshot?.view.stage === "play" ? snapshot.view.chat : [];
       expect(chat.map(({ textId }) => snapshot?.directory.texts[textId])).toEqual(["by post"]);
     });
     page.abort.abort();
     await page.reading;
     await soon(() => {
-      const room = other.mirror.snapshot?.view;
+      const room = other.snapshot?.view;
       const people = room?.stage === "play" ? room.people : [];
       expect(people.map(({ presence }) => presence)).toContain("dropped");
     });

@@ -1,5 +1,5 @@
-import type { LiveClient } from "@lantern/bots";
 import type { CallSignal, ServerFrame } from "@lantern/contract/live";
+import type { LiveClient } from "@lantern/live-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../../db/testing.ts";
 import { soon, TestNode } from "../testing.ts";
@@ -31,17 +31,17 @@ function page(sessionId: string, person: string): Page {
 }
 
 const teamOf = ({ client }: Page) => {
-  const room = client.mirror.snapshot?.view;
+  const room = client.snapshot?.view;
   return room?.stage === "play" ? room.team.id : null;
 };
 const signal = ({ client }: Page, d: unknown, to: string | null = null) =>
-  client.sendRaw(JSON.stringify({ t: "signal", to, d }));
+  client.sendFrame({ t: "signal", to, d: d as CallSignal });
 
 test("words about the call stay in the team, say whose they are, and are passed on as they came", async () => {
   const people = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"];
   const sessionId = await node.session(people);
   const pages = people.map((person) => page(sessionId, person));
-  await soon(() => expect(pages.every(({ client }) => client.mirror.snapshot)).toBe(true));
+  await soon(() => expect(pages.every(({ client }) => client.snapshot)).toBe(true));
 
   const [first] = pages as [Page];
   signal(first, hello);
@@ -76,15 +76,15 @@ test("words about the call stay in the team, say whose they are, and are passed 
 test("seconds of speech are added up by seat, once the hour runs, and never beyond the time that passed", async () => {
   const sessionId = await node.session(["p1", "p2"]);
   const pages = ["p1", "p2"].map((person) => page(sessionId, person));
-  await soon(() => expect(pages.every(({ client }) => client.mirror.snapshot)).toBe(true));
+  await soon(() => expect(pages.every(({ client }) => client.snapshot)).toBe(true));
   const [first] = pages as [Page];
-  const spoke = (seconds: unknown) => first.client.sendRaw(JSON.stringify({ t: "voice", seconds }));
+  const spoke = (seconds: unknown) => first.client.spoke(seconds as number);
   spoke(1);
   await node.live.liveHour.startNow(sessionId, { userId: "host" });
   await soon(() => expect(pages.every((one) => teamOf(one))).toBe(true));
   for (const seconds of [4.5, 600, -3, "long", 9, 9, 9]) spoke(seconds);
   // An answered move shows that everything before it was dealt with.
-  expect(await first.client.play({ type: "chat", text: "done" })).toEqual({ ok: true });
+  expect(await first.client.send({ type: "chat", text: "done" })).toEqual({ ok: true });
   await soon(async () => {
     const { rows } = await database.pool.query(
       "select seat, seconds from voice_seconds v join live_sessions s on s.id = v.session_run where s.session_id = $1",

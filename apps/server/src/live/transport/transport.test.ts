@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import type { LiveClient } from "@lantern/bots";
 import type { ServerFrame } from "@lantern/contract/live";
+import type { LiveClient } from "@lantern/live-client";
+import { openNodeSocket } from "@lantern/live-client/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
 import type { Standing } from "../../core/ports/identity.ts";
@@ -47,16 +48,14 @@ async function playing(people: string[], more = {}): Promise<{ sessionId: string
   const sessionId = await node.session(people, { speed: 1, ...more });
   const crew = people.map((person) => node.client(sessionId, person));
   clients.push(...crew);
-  await soon(() => expect(crew.every(({ mirror }) => mirror.snapshot)).toBe(true));
+  await soon(() => expect(crew.every(({ snapshot }) => snapshot)).toBe(true));
   await node.live.liveHour.startNow(sessionId, { userId: "host" });
-  await soon(() =>
-    expect(crew.map((one) => one.mirror.snapshot?.view.stage)).toEqual(crew.map(() => "play")),
-  );
+  await soon(() => expect(crew.map((one) => one.snapshot?.view.stage)).toEqual(crew.map(() => "play")));
   return { sessionId, crew };
 }
 
 const chatOf = (client: LiveClient): (string | null | undefined)[] => {
-  const snapshot = client.mirror.snapshot;
+  const snapshot = client.snapshot;
   return snapshot?.view.stage === "play"
     ? snapshot.view.chat.map(({ textId }) => snapshot.directory.texts[textId])
     : [];
@@ -178,7 +177,7 @@ describe("the door", () => {
     expect(await byeOf(later, "ada")).toEqual([{ t: "bye", code: "not_open" }]);
     const ada = node.client(opensNow, "ada");
     clients.push(ada);
-    await soon(() => expect(ada.mirror.snapshot?.view.stage).toBe("lobby"));
+    await soon(() => expect(ada.snapshot?.view.stage).toBe("lobby"));
   });
 
   test("who is not on the roster, or whose session is cancelled or unknown, is told so", async () => {
@@ -200,13 +199,22 @@ describe("the door", () => {
 
 describe("in the hour", () => {
   test("a line that broke comes back to the same seat, and what was not answered is sent again and counts once", async () => {
-    const { crew } = await playing(["ada", "bo"]);
-    const [ada, bo] = crew as [LiveClient, LiveClient];
+    const { sessionId, crew } = await playing(["ada", "bo"]);
+    const [, bo] = crew as [LiveClient, LiveClient];
+    const sockets: WebSocket[] = [];
+    const ada = node.client(sessionId, "ada", {
+      openSocket: () => {
+        sockets.push(openNodeSocket(node.url));
+        return sockets.at(-1) as WebSocket;
+      },
+    });
+    clients.push(ada);
+    await soon(() => expect(ada.snapshot?.view.stage).toBe("play"));
     const seat = ada.seat;
-    const said = ada.play({ type: "chat", text: "are you there?" });
-    ada.drop();
+    const said = ada.send({ type: "chat", text: "are you there?" });
+    sockets[0]?.terminate();
     expect(await said).toEqual({ ok: true });
-    expect(ada.connections).toBe(2);
+    expect(sockets).toHaveLength(2);
     expect(ada.seat).toBe(seat);
     await soon(() => expect(chatOf(bo)).toEqual(["are you there?"]));
     expect(chatOf(ada)).toEqual(["are you there?"]);
@@ -218,11 +226,11 @@ describe("in the hour", () => {
     const frames: ServerFrame[] = [];
     const second = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
     clients.push(second);
-    await soon(() => expect(second.mirror.snapshot?.view.stage).toBe("play"));
-    await soon(() => expect(ada.ended).toBe(true));
+    await soon(() => expect(second.snapshot?.view.stage).toBe("play"));
+    await soon(() => expect(ada.store.get().link).toBe("closed"));
     expect(second.seat).toBe(ada.seat);
-    expect(await second.play({ type: "chat", text: "here now" })).toEqual({ ok: true });
-    const people = second.mirror.snapshot?.view.stage === "play" ? second.mirror.snapshot.view.people : [];
+    expect(await second.send({ type: "chat", text: "here now" })).toEqual({ ok: true });
+    const people = second.snapshot?.view.stage === "play" ? second.snapshot.view.people : [];
     expect(people.map(({ presence }) => presence)).toEqual(["here", "here"]);
   });
 
@@ -230,7 +238,7 @@ describe("in the hour", () => {
     const sessionId = await node.session(["ada"]);
     const ada = node.client(sessionId, "ada", { browser: "hers" });
     clients.push(ada);
-    await soon(() => expect(ada.mirror.snapshot).toBeTruthy());
+    await soon(() => expect(ada.snapshot).toBeTruthy());
     expect(await node.live.liveHour.isConnected(sessionId, "ada")).toBe(true);
     expect(await node.live.liveHour.isConnected(sessionId, "ada", "hers")).toBe(false);
     const token = `${tokenOf(sessionId, "ada")}/email`;
@@ -240,11 +248,11 @@ describe("in the hour", () => {
     stranger.send({ t: "hello", token, browser: "another" });
     await stranger.closed;
     expect(stranger.frames).toEqual([{ t: "bye", code: "elsewhere" }]);
-    expect(ada.ended).toBe(false);
+    expect(ada.store.get().link).toBe("open");
 
     const again = node.client(sessionId, "ada", { browser: "hers", token });
     clients.push(again);
-    await soon(() => expect(ada.ended).toBe(true));
+    await soon(() => expect(ada.store.get().link).toBe("closed"));
   });
 
   test("a command whose sender has lost their rights is not accepted, even where the node was not told", async () => {
@@ -256,19 +264,21 @@ describe("in the hour", () => {
     const frames: ServerFrame[] = [];
     const byes: string[] = [];
     const ada = untold.client(sessionId, "ada", {
-      onFrame: (frame) => frames.push(frame),
-      onBye: (code) => byes.push(code),
+      onFrame: (frame) => {
+        frames.push(frame);
+        if (frame.t === "bye") byes.push(frame.code);
+      },
     });
     clients.push(ada, untold.client(sessionId, "bo"));
-    await soon(() => expect(clients.every(({ mirror }) => mirror.snapshot)).toBe(true));
+    await soon(() => expect(clients.every(({ snapshot }) => snapshot)).toBe(true));
     await untold.live.liveHour.startNow(sessionId, { userId: "host" });
-    await soon(() => expect(ada.mirror.snapshot?.view.stage).toBe("play"));
-    expect(await ada.play({ type: "chat", text: "still mine" })).toEqual({ ok: true });
+    await soon(() => expect(ada.snapshot?.view.stage).toBe("play"));
+    expect(await ada.send({ type: "chat", text: "still mine" })).toEqual({ ok: true });
     standing = "ended";
     await endRights(database.pool, tokenOf(sessionId, "ada"));
     const late = randomUUID();
-    void ada.play({ type: "chat", text: "not any more" }, late);
-    await soon(() => expect(ada.ended).toBe(true));
+    void ada.send({ type: "chat", text: "not any more" }, late);
+    await soon(() => expect(ada.store.get().link).toBe("closed"));
     expect(byes).toEqual(["unauthenticated"]);
     expect(frames).not.toContainEqual({ t: "ack", id: late });
     await untold.stop();
@@ -278,7 +288,7 @@ describe("in the hour", () => {
     const { sessionId, crew } = await playing(["ada", "bo"]);
     crew[0]?.close();
     await soon(() => {
-      const room = crew[1]?.mirror.snapshot?.view;
+      const room = crew[1]?.snapshot?.view;
       const people = room?.stage === "play" ? room.people : [];
       expect(people.map(({ presence }) => presence)).toContain("dropped");
     });
@@ -290,8 +300,8 @@ describe("in the hour", () => {
     const frames: ServerFrame[] = [];
     const watching = node.client(sessionId, "bo", { onFrame: (frame) => frames.push(frame) });
     clients.push(watching);
-    await soon(() => expect(watching.mirror.snapshot).not.toBeNull());
-    crew[0]?.sendRaw(JSON.stringify({ t: "react", r: "wave" }));
+    await soon(() => expect(watching.snapshot).not.toBeNull());
+    crew[0]?.react("wave");
     await soon(() => expect(frames).toContainEqual({ t: "react", seat: crew[0]?.seat, r: "wave" }));
     const { rows } = await database.pool.query("select from live_log where events::text like '%wave%'");
     expect(rows).toHaveLength(0);
@@ -302,18 +312,18 @@ describe("in the hour", () => {
     const frames: ServerFrame[] = [];
     const ada = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
     clients.push(ada);
-    await soon(() => expect(ada.mirror.snapshot).not.toBeNull());
+    await soon(() => expect(ada.snapshot).not.toBeNull());
     const id = randomUUID();
-    ada.sendRaw(JSON.stringify({ t: "host", id, c: { type: "end" } }));
+    ada.sendFrame({ t: "host", id, c: { type: "end" } });
     await soon(() => expect(frames).toContainEqual(expect.objectContaining({ t: "nack", id })));
-    expect(await ada.play({ type: "vote", option: "nothing" })).toMatchObject({ ok: false });
+    expect(await ada.send({ type: "vote", option: "nothing" })).toMatchObject({ ok: false });
   });
 
   test("a burst beyond what hands can do is slowed down, and nothing of it is lost", async () => {
     const { crew } = await playing(["ada", "bo"]);
     const [ada, bo] = crew as [LiveClient, LiveClient];
     const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`);
-    const verdicts = await Promise.all(lines.map((text) => ada.play({ type: "chat", text })));
+    const verdicts = await Promise.all(lines.map((text) => ada.send({ type: "chat", text })));
     expect(verdicts).toEqual(lines.map(() => ({ ok: true })));
     await soon(() => expect([...chatOf(bo)].sort()).toEqual([...lines].sort()));
   });
@@ -327,7 +337,7 @@ describe("in the hour", () => {
     for (let n = 0; n < 2000; n++) line.send({ t: "ping", at: n });
     expect(await line.closed).toBe(1008);
     expect(line.frames.filter(({ t }) => t === "pong").length).toBeLessThan(30);
-    expect(await crew[1]?.play({ type: "chat", text: "still here" })).toEqual({ ok: true });
+    expect(await crew[1]?.send({ type: "chat", text: "still here" })).toEqual({ ok: true });
   });
 
   test("a frame above 64 KB closes the line; the seat waits", async () => {
@@ -339,7 +349,7 @@ describe("in the hour", () => {
     line.send({ t: "cmd", id: randomUUID(), c: { type: "chat", text: "x".repeat(70_000) } });
     expect(await line.closed).toBe(1009);
     await soon(() => {
-      const room = crew[1]?.mirror.snapshot?.view;
+      const room = crew[1]?.snapshot?.view;
       const ada = room?.stage === "play" ? room.people.find(({ seat }) => seat === crew[0]?.seat) : null;
       expect(ada).toMatchObject({ presence: "dropped" });
       expect((ada?.graceEndsAt ?? 0) - Date.now()).toBeGreaterThan(25_000);

@@ -1,6 +1,6 @@
 import type { Directory, HostCommand, HostSessionView } from "@lantern/contract/live";
+import type { CommandResult } from "@lantern/live-client";
 import { createContext, useContext, useEffect, useState } from "react";
-import type { Verdict } from "../../live/client/outbox.ts";
 import { toast } from "../../ui/toast.tsx";
 
 /** What every part of the console can reach. */
@@ -11,7 +11,7 @@ export interface Desk {
   directory: Directory;
   /** The server's clock. */
   now(): number;
-  send(command: HostCommand): Promise<Verdict>;
+  send(command: HostCommand): Promise<CommandResult>;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

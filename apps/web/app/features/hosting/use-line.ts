@@ -1,14 +1,18 @@
 import type { ByeCode, HostCommand } from "@lantern/contract/live";
+import {
+  type CommandResult,
+  createStore,
+  initialLiveState,
+  type LiveClient,
+  type LiveState,
+} from "@lantern/live-client";
 import { useCallback, useEffect, useState } from "react";
 import { bearerFor } from "../../api/bearers.ts";
-import { browserSecret } from "../../live/client/browser-secret.ts";
-import { LiveClient } from "../../live/client/live-client.ts";
-import { type LiveState, nothingYet } from "../../live/client/live-state.ts";
-import type { Verdict } from "../../live/client/outbox.ts";
-import { createStore, useStore } from "../../live/client/store.ts";
+import { openLiveClient } from "../../live/client/open-client.ts";
+import { useStore } from "../../live/client/use-store.ts";
 import { checkSession } from "../access/session.ts";
 
-const silent = createStore<LiveState>(nothingYet);
+const silent = createStore<LiveState>(initialLiveState);
 
 /** A host's line to the hour of a session. */
 export interface Line {
@@ -17,7 +21,7 @@ export interface Line {
   /** Why there is no line, when there will be none. */
   refused: ByeCode | null;
   again(): void;
-  send(command: HostCommand): Promise<Verdict>;
+  send(command: HostCommand): Promise<CommandResult>;
 }
 
 /**
@@ -38,7 +42,7 @@ export function useLine(sessionId: string): Line {
       const token = await bearerFor("dashboard");
       if (left) return;
       if (!token || token === before) return setRefused("unauthenticated");
-      const made = new LiveClient({ token, browser: browserSecret(), session: sessionId });
+      const made = openLiveClient(token, sessionId);
       open = made;
       setClient(made);
       made.store.subscribe(() => {
@@ -58,7 +62,7 @@ export function useLine(sessionId: string): Line {
   }, [sessionId, round]);
   const state = useStore(client?.store ?? silent, (now) => now);
   const send = useCallback(
-    async (command: HostCommand): Promise<Verdict> =>
+    async (command: HostCommand): Promise<CommandResult> =>
       client ? client.host(command) : { ok: false, code: "UNAVAILABLE", message: "" },
     [client],
   );

@@ -1,10 +1,10 @@
 import { getIce } from "@lantern/contract/http";
+import type { LiveClient } from "@lantern/live-client";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call as ask } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
 import { ownMedia, TeamCall } from "../../live/call/team-call.ts";
-import type { LiveClient } from "../../live/client/live-client.ts";
 import { toast } from "../../ui/toast.tsx";
 
 export interface VisitVoice {

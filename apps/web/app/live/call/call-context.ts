@@ -1,7 +1,7 @@
+import type { LiveClient } from "@lantern/live-client";
 import { createContext, useContext, useEffect, useState } from "react";
 import { access, isRehearsal, lastSession } from "../client/access.ts";
-import type { LiveClient } from "../client/live-client.ts";
-import { useStore } from "../client/store.ts";
+import { useStore } from "../client/use-store.ts";
 import type { LocalState } from "./local-media.ts";
 import { mediaServer } from "./media-server.ts";
 import { Meter, Speech } from "./speech.ts";

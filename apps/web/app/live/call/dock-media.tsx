@@ -1,7 +1,7 @@
 import { Mic, MicOff, SlidersHorizontal, Video, VideoOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useStore } from "../client/store.ts";
+import { useStore } from "../client/use-store.ts";
 import { Tool } from "../ui/buttons.tsx";
 import { useCall, useOwnMedia } from "./call-context.ts";
 import { DeviceMenu } from "./device-menu.tsx";

@@ -1,8 +1,8 @@
 import { getCallRoom } from "@lantern/contract/http";
 import type { Seat } from "@lantern/engine/commands";
+import { createStore } from "@lantern/live-client";
 import { type RemoteParticipant, Room, RoomEvent, Track } from "livekit-client";
 import { call } from "../../api/client.ts";
-import { createStore } from "../client/store.ts";
 import type { CallState, OwnMedia, RemoteMedia, VideoTransport } from "./transport.ts";
 
 /** Everything that changes who is heard or seen. */

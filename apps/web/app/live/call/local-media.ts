@@ -1,4 +1,4 @@
-import { createStore } from "../client/store.ts";
+import { createStore } from "@lantern/live-client";
 import { type Choice, type Chosen, findDevice, keepChoice, readChoice } from "./device-choice.ts";
 import { type DeviceProblem, KIND, type Kind, openDevice, problemOf } from "./devices.ts";
 

@@ -1,6 +1,6 @@
 import type { CallSignal } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
-import { createStore } from "../client/store.ts";
+import { createStore } from "@lantern/live-client";
 import { Peer } from "./peer.ts";
 import { lineOf, type Strain, unstrained } from "./strain.ts";
 import type { CallState, OwnMedia, VideoTransport } from "./transport.ts";

@@ -1,7 +1,6 @@
 import { HOST_SEAT_PREFIX, type Snapshot } from "@lantern/contract/live";
+import type { LiveClient, LiveState } from "@lantern/live-client";
 import type { Caller } from "../../api/bearers.ts";
-import type { LiveClient } from "../client/live-client.ts";
-import type { LiveState } from "../client/live-state.ts";
 import { Guests } from "./guests.ts";
 import { IceServers } from "./ice.ts";
 import { LocalMedia } from "./local-media.ts";

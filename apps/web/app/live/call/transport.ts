@@ -1,5 +1,5 @@
 import type { Seat } from "@lantern/engine/commands";
-import type { Store } from "../client/store.ts";
+import type { Store } from "@lantern/live-client";
 
 /** What this page sends. A track that is null or disabled is heard and seen by nobody. */
 export interface OwnMedia {

@@ -1,7 +1,7 @@
 import { Volume2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useStore } from "../client/store.ts";
+import { useStore } from "../client/use-store.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { useOwnMedia } from "./call-context.ts";
 import type { TeamCall } from "./team-call.ts";

@@ -6,6 +6,7 @@ import {
   type ResponseOf,
   requestJoinCode,
 } from "@lantern/contract/http";
+import { createStore } from "@lantern/live-client";
 import { registerBearer } from "../../api/bearers.ts";
 import { call } from "../../api/client.ts";
 import { ApiError } from "../../api/error.ts";
@@ -15,7 +16,6 @@ import { t } from "../../i18n/index.ts";
 import { speak } from "../../i18n/speak.ts";
 import { browserSecret } from "./browser-secret.ts";
 import { type ParticipantCredentials, participant } from "./participant-store.ts";
-import { createStore } from "./store.ts";
 
 type DataPackage = ResponseOf<typeof getDataPackage>;
 

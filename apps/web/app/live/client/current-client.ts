@@ -1,12 +1,11 @@
+import { createStore, type LiveClient } from "@lantern/live-client";
 import { access } from "./access.ts";
-import { browserSecret } from "./browser-secret.ts";
-import { LiveClient } from "./live-client.ts";
-import { createStore } from "./store.ts";
+import { openLiveClient } from "./open-client.ts";
 
-/** The one live line of this page; it outlives the way from the lobby to the stage. */
+/** This page's one live connection, which stays open between the lobby and the stage. */
 export const current = createStore<{ client: LiveClient | null; token: string }>({ client: null, token: "" });
 
-/** Opens the line for whoever is signed in, or keeps the one that is open. */
+/** Connects the participant who is signed in, or keeps the open connection. */
 export function connect(): LiveClient | null {
   const { token } = access.get();
   if (!token) return null;
@@ -15,11 +14,11 @@ export function connect(): LiveClient | null {
   return reconnect();
 }
 
-/** Opens a new line: after "Play here", or when the old one was closed for good. */
+/** Opens a new connection: after "Play here", or when the old one was closed for good. */
 export function reconnect(): LiveClient {
   const { token } = access.get();
   current.get().client?.close();
-  const client = new LiveClient({ token, browser: browserSecret() });
+  const client = openLiveClient(token);
   current.set({ client, token });
   return client;
 }

@@ -1,11 +1,10 @@
+import { initialLiveState, LiveClient, type LiveState } from "@lantern/live-client";
 import { expect, test, vi } from "vitest";
 import { info, NOW } from "../fixtures/people.ts";
 import { room } from "../fixtures/room.ts";
 import { film } from "../fixtures/story-scenes.ts";
 import { type Access, access } from "./access.ts";
 import { current } from "./current-client.ts";
-import { LiveClient } from "./live-client.ts";
-import { type LiveState, nothingYet } from "./live-state.ts";
 import { type ParticipantState, participantState, publishParticipant } from "./participant.ts";
 
 interface Offered {
@@ -25,7 +24,7 @@ const entry: Access = {
 };
 const at = (view: ReturnType<typeof room> | null): LiveState =>
   ({
-    ...nothingYet,
+    ...initialLiveState,
     link: "open",
     welcome: { session: { rehearsal: false }, experience: info },
     snapshot: view && { view: view, privateView: null, directory: { people: {}, texts: {} } },
@@ -50,8 +49,8 @@ test("[P11] a reset in the midst of a film closes the line and puts times, flags
   await publishParticipant();
   const { participant } = offered.mock.lastCall![0];
   const close = vi.fn();
-  const socket = { send: vi.fn(), close, reconnect: vi.fn(), addEventListener: vi.fn() };
-  const client = new LiveClient({ token: "tok", browser: "b", url: "ws://x/live", socket: () => socket });
+  const openSocket = () => ({ send: vi.fn(), close, addEventListener: vi.fn() });
+  const client = new LiveClient({ token: "tok", browser: "b", openSocket });
   client.store.set(at(room(film)));
   current.set({ client, token: "tok" });
   access.set({

@@ -1,9 +1,9 @@
+import { initialLiveState, type LiveState } from "@lantern/live-client";
 import { offerInLocalMode } from "../../local-object.ts";
 import { secondsUntil } from "../stage/timing.ts";
 import { type Access, access, forget } from "./access.ts";
 import { current, disconnect } from "./current-client.ts";
 import { filmPosition } from "./film-position.ts";
-import { type LiveState, nothingYet } from "./live-state.ts";
 import { storyFile } from "./story-files.ts";
 
 /** The participant's state as programs of the page may read it: `lantern.participant.state`. */
@@ -81,7 +81,7 @@ export function publishParticipant(): Promise<void> {
   const participant = {
     get state(): ParticipantState {
       const { client } = current.get();
-      const live = client?.store.get() ?? nothingYet;
+      const live = client?.store.get() ?? initialLiveState;
       return participantState(access.get(), live, client?.clock.now() ?? Date.now(), filmPosition.seconds());
     },
     reset,

@@ -1,4 +1,4 @@
-import { createStore } from "../client/store.ts";
+import { createStore } from "@lantern/live-client";
 import { type FilmSource, openSource } from "./film-source.ts";
 import type { FilmTime } from "./film-time.ts";
 import { steer } from "./steering.ts";

@@ -1,6 +1,7 @@
+import { createStore } from "@lantern/live-client";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { filmPosition } from "../client/film-position.ts";
-import { createStore, useStore } from "../client/store.ts";
+import { useStore } from "../client/use-store.ts";
 import { FilmPlayer, type PlayerState } from "./film-player.ts";
 import type { FilmTime } from "./film-time.ts";
 

@@ -7,7 +7,7 @@ import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { access, enterByEmail, enterByLink, resume } from "../client/access.ts";
 import { publishParticipant, reset } from "../client/participant.ts";
-import { useStore } from "../client/store.ts";
+import { useStore } from "../client/use-store.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { Answer } from "./answer.tsx";

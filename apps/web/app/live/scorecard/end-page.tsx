@@ -1,5 +1,6 @@
 import { getScorecard } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
+import { createStore, initialLiveState } from "@lantern/live-client";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -8,9 +9,8 @@ import { ApiError, messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { access, isRehearsal, lastSession, resume } from "../client/access.ts";
 import { current } from "../client/current-client.ts";
-import { nothingYet } from "../client/live-state.ts";
 import { mayFetchScorecard, publishParticipant } from "../client/participant.ts";
-import { createStore, useStore } from "../client/store.ts";
+import { useStore } from "../client/use-store.ts";
 import { Sheet } from "../ui/sheet.tsx";
 import { AfterRehearsal } from "./after-rehearsal.tsx";
 import { Feedback } from "./feedback.tsx";
@@ -45,7 +45,7 @@ function useOwnSession(): { sessionId: string | null; ready: boolean } {
   return state;
 }
 
-const noConnection = createStore(nothingYet);
+const noConnection = createStore(initialLiveState);
 
 /** `getScorecard`, and whether the session is known to be over: without a connection only its data can tell. */
 function useFlag(): { mayFetch: boolean; isOver: boolean } {

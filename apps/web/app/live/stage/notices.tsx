@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useCall } from "../call/call-context.ts";
 import type { TeamCall } from "../call/team-call.ts";
-import { useStore } from "../client/store.ts";
+import { useStore } from "../client/use-store.ts";
 import { LineNotices } from "./line-notices.tsx";
 import { useRoom, useServerNow } from "./room.ts";
 import { timeOfDay } from "./timing.ts";

@@ -1,9 +1,8 @@
 import type { ClientCommand, Directory, ExperienceInfo, REACTIONS } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 import type { PrivateView, TeamView } from "@lantern/engine/views";
+import type { CommandResult, Welcome } from "@lantern/live-client";
 import { createContext, useContext, useEffect, useState } from "react";
-import type { Welcome } from "../client/live-state.ts";
-import type { Verdict } from "../client/outbox.ts";
 
 /** What every part of the live pages can reach: who I am, who the others are, the clock, and how to ask for a move. */
 export interface Live {
@@ -21,9 +20,9 @@ export interface Live {
   refusal: { code: string; message: string; at: number } | null;
   /** When a host last asked this page to mute, server time; 0 when never. */
   mutedAt: number;
-  send(command: ClientCommand): Promise<Verdict>;
+  send(command: ClientCommand): Promise<CommandResult>;
   /** Shows a line of the chat to the hosts. */
-  report(textId: string): Promise<Verdict>;
+  report(textId: string): Promise<CommandResult>;
   react(reaction: (typeof REACTIONS)[number]): void;
   /** The server's clock. */
   now(): number;

@@ -30,8 +30,8 @@ async function line(): Promise<Results> {
   return {
     realtime: {
       pass: true,
-      text: words.realtimeOk[best.way](Math.round(best.trip)),
-      note: best.way !== "socket",
+      text: words.realtimeOk[best.transport](Math.round(best.trip)),
+      note: best.transport !== "socket",
     },
     clock: {
       pass: !off,

@@ -1,9 +1,9 @@
+import type { LiveClient } from "@lantern/live-client";
 import { ArrowLeft, Mic, MicOff } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { t } from "../../../i18n/index.ts";
 import { CallContext } from "../../../live/call/call-context.ts";
 import { Voices } from "../../../live/call/voices.tsx";
-import type { LiveClient } from "../../../live/client/live-client.ts";
 import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/room.ts";
 import { Stage } from "../../../live/stage/stage.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -15,7 +15,7 @@ const NOT_YOURS = { ok: false, code: "NOT_YOURS", message: "" } as const;
 
 /** The real stage of a team, looked at: nothing of it can be played from here. Its call can be joined, which it is told. */
 export default function Visit({ line, client }: { line: Line; client: LiveClient }) {
-  const { welcome, snapshot, link, unsent, refusal } = line.state;
+  const { welcome, snapshot, link, unsent, rejection: refusal } = line.state;
   const room = snapshot?.view.stage === "play" ? snapshot.view : null;
   const { send } = line;
   const { call, speak, stop } = useVisitVoice(client);

@@ -1,6 +1,6 @@
-/** How many round trips are kept; the best of them tells the server's clock. */
-const KEPT = 8;
-/** Two good samples cannot lie further apart than half of both trips, and this for clocks that drift. */
+/** Round trips that are remembered. */
+const SAMPLES = 8;
+/** Two samples of the same clocks differ by at most half of both round trips, and this much for clocks that drift. */
 const DRIFT_MS = 50;
 
 interface Sample {
@@ -9,33 +9,33 @@ interface Sample {
 }
 
 /**
- * An estimate of the server's clock from round trips: the shortest trip kept is trusted, because its two
- * halves can differ the least. All times are epoch milliseconds.
+ * Estimates the server's clock from round trips. The shortest remembered trip decides, because its two halves can
+ * differ the least. All times are epoch milliseconds.
  */
 export class ServerClock {
   #samples: Sample[] = [];
-  #rough = 0;
+  #hintedOffset = 0;
   readonly #local: () => number;
 
   constructor(local: () => number = Date.now) {
     this.#local = local;
   }
 
-  /** A first guess from a time the server sent, before any round trip is known. */
+  /** A first estimate from a time the server sent, used until a round trip is known. */
   hint(serverNow: number): void {
-    if (this.#samples.length === 0) this.#rough = serverNow - this.#local();
+    if (this.#samples.length === 0) this.#hintedOffset = serverNow - this.#local();
   }
 
-  /** One finished round trip: when it left (local clock) and what the server read in between. */
+  /** One finished round trip: when it began (local clock) and what the server's clock read in between. */
   sample(sentAt: number, serverNow: number): void {
     const received = this.#local();
     const trip = received - sentAt;
     if (trip < 0) return;
     const sample = { trip, offset: serverNow - (sentAt + received) / 2 };
-    // This device's clock was set meanwhile: what was measured before is of another clock.
+    // Somebody set the device's clock: older samples belong to another clock.
     if (this.#samples.some((other) => !agree(sample, other))) this.#samples = [];
     this.#samples.push(sample);
-    if (this.#samples.length > KEPT) this.#samples.shift();
+    if (this.#samples.length > SAMPLES) this.#samples.shift();
   }
 
   /** The server's time now. */
@@ -44,15 +44,15 @@ export class ServerClock {
   }
 
   get offset(): number {
-    return this.#best?.offset ?? this.#rough;
+    return this.#best?.offset ?? this.#hintedOffset;
   }
 
-  /** Shortest round trip known, null before the first. */
+  /** Shortest remembered round trip, null before the first. */
   get trip(): number | null {
     return this.#best?.trip ?? null;
   }
 
-  /** The newest round trip, null before the first: how the line is now. */
+  /** Newest round trip, null before the first. */
   get lastTrip(): number | null {
     return this.#samples.at(-1)?.trip ?? null;
   }

@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from "react";
-
-/** A value outside React that can be watched. */
+/** A value that can be watched. */
 export interface Store<T> {
   get(): T;
   set(next: Partial<T> | ((now: T) => Partial<T>)): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store of one record; `set` merges and tells the listeners only when something changed. */
+/** Makes a store of one record; `set` merges and calls the listeners only when a field changed. */
 export function createStore<T extends object>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -25,10 +23,4 @@ export function createStore<T extends object>(initial: T): Store<T> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Reads a part of a store; the part must keep its identity while nothing in it changes. */
-export function useStore<T extends object, R>(store: Store<T>, part: (value: T) => R): R {
-  const read = () => part(store.get());
-  return useSyncExternalStore(store.subscribe, read, read);
 }

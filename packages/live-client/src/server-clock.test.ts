@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ServerClock } from "./clock.ts";
+import { ServerClock } from "./server-clock.ts";
 
 test("the shortest round trip is trusted over newer, longer ones", () => {
   let local = 1000;

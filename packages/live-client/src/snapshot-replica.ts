@@ -1,7 +1,7 @@
 import { patch, type ServerFrame, type Snapshot } from "@lantern/contract/live";
 
-/** What a page would show: the snapshot, kept up by the changes that follow it. */
-export class Mirror {
+/** The view that the server sent: a snapshot, kept up to date by the diffs that follow it. */
+export class SnapshotReplica {
   #snapshot: Snapshot | null = null;
   #version = 0;
 
@@ -9,8 +9,12 @@ export class Mirror {
     return this.#snapshot;
   }
 
-  /** Takes a frame; true when the view changed. A change that does not follow the last one is an error of the pipe. */
-  take(frame: ServerFrame): boolean {
+  /**
+   * Applies a frame; true when the view changed. A diff before the first snapshot is ignored.
+   *
+   * @throws Error when a diff does not follow the version that is here: frames were lost or reordered
+   */
+  apply(frame: ServerFrame): boolean {
     if (frame.t === "snap") {
       this.#snapshot = frame.s;
       this.#version = frame.v;
@@ -18,7 +22,7 @@ export class Mirror {
     }
     if (frame.t !== "diff" || !this.#snapshot) return false;
     if (frame.v !== this.#version + 1)
-      throw new Error(`change ${frame.v} came after version ${this.#version}`);
+      throw new Error(`diff ${frame.v} does not follow version ${this.#version}`);
     this.#snapshot = patch(this.#snapshot, frame.d) as Snapshot;
     this.#version = frame.v;
     return true;

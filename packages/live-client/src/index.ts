@@ -1,0 +1,10 @@
+export * from "./connection.ts";
+export * from "./http-socket.ts";
+export * from "./live-client.ts";
+export * from "./live-state.ts";
+export type { CommandResult } from "./outbox.ts";
+export { Outbox } from "./outbox.ts";
+export * from "./server-clock.ts";
+export * from "./snapshot-replica.ts";
+export * from "./store.ts";
+export * from "./transports.ts";
