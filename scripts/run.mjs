@@ -13,6 +13,7 @@ const tasks = {
   browse: "scripts/browse.mjs",
   "verify:chaos": "bench/verify-chaos.ts",
   "verify:line": "bench/verify-line.ts",
+  "verify:nights": "bench/verify-nights.ts",
   "verify:attack": "bench/verify-attack.ts",
   "verify:large": "apps/server/src/large/verify-large.ts",
   "bench:live": "bench/live.ts",

@@ -94,11 +94,11 @@ export class Process {
 
   readonly timers: Timers = {
     after: (ms, run) => {
-      const held = { run };
-      const cancel = this.#clock.timers.after(ms, () => this.#do(held, this.#overdue));
+      const task = { run };
+      const cancel = this.#clock.timers.after(ms, () => this.#do(task, this.#overdue));
       return () => {
         cancel();
-        held.run = () => {};
+        task.run = () => {};
       };
     },
     soon: (run) => this.#clock.timers.soon(() => this.#do({ run }, this.#overdue)),
@@ -110,10 +110,10 @@ export class Process {
   }
 
   /** An answer that this process waits for: it comes when it is awake, and never when it has died. */
-  answer<T>(value: Promise<T>): Promise<T> {
+  reply<T>(value: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) =>
       value.then(
-        (answer) => this.receive(() => resolve(answer)),
+        (reply) => this.receive(() => resolve(reply)),
         (error: unknown) => this.receive(() => reject(error)),
       ),
     );
@@ -127,8 +127,8 @@ export class Process {
     if (this.#state !== "paused") return;
     this.#state = "running";
     // Each in a moment of its own: what one of them starts goes as far as it can before the next.
-    for (const held of [...this.#overdue, ...this.#arrived])
-      this.#clock.timers.after(0, () => this.#do(held, this.#arrived));
+    for (const task of [...this.#overdue, ...this.#arrived])
+      this.#clock.timers.after(0, () => this.#do(task, this.#arrived));
     this.#overdue = [];
     this.#arrived = [];
   }
@@ -139,8 +139,8 @@ export class Process {
     this.#arrived = [];
   }
 
-  #do(held: { run(): void }, later: { run(): void }[]): void {
-    if (this.#state === "running") held.run();
-    else if (this.#state === "paused") later.push(held);
+  #do(task: { run(): void }, later: { run(): void }[]): void {
+    if (this.#state === "running") task.run();
+    else if (this.#state === "paused") later.push(task);
   }
 }

@@ -1,0 +1,184 @@
+import { analyze, type Event, type Pack, playAt, scorecard } from "@lantern/engine";
+import { scorecardOf } from "../../src/live/scorecards.ts";
+import { fingerprint } from "./fingerprint.ts";
+import type { Night } from "./night.ts";
+import type { NightNode } from "./node.ts";
+import type { Sent } from "./page.ts";
+import type { Truth } from "./truth.ts";
+
+/** Play time after which a credit counts as used. */
+const ATTENDED_MS = 5 * 60_000;
+/** Troubles, leases and retries are over by then. */
+const SETTLES_MS = 30_000;
+/** Whoever let go of a session by then has forgotten it: a minute since it was asked for, and a poll. */
+const FORGOTTEN_MS = 70_000;
+
+/** What must hold when everything is over. */
+export async function checkAfter(night: Night): Promise<void> {
+  await night.pass(Math.max(0, night.cluster.disturbedUntil - night.now) + SETTLES_MS);
+  for (const sessionId of night.sessionIds) {
+    const truth = night.truths.get(sessionId);
+    if (!truth) night.findings.add("time", "a session was never opened");
+    else if (truth.poisonedAt !== null) checkStopped(night, truth);
+    else {
+      checkEnd(night, truth);
+      checkCompany(night, truth);
+      if (truth.endedAt !== null) await checkScores(night, truth);
+    }
+  }
+  checkReplies(night);
+  for (const person of night.people) person.stop();
+  night.host?.page.close(false);
+  await night.clock.run(night.now + FORGOTTEN_MS);
+  const poisoned = [...night.truths.values()].some(({ poisonedAt }) => poisonedAt !== null);
+  for (const node of night.cluster.nodes)
+    for (const left of poisoned ? [] : node.leftBehind)
+      night.findings.add("memory", `node ${node.index} keeps ${left}`);
+}
+
+function checkEnd(night: Night, { state, rows, run, endedAt }: Truth): void {
+  const { phase, clock } = state.session;
+  const waits = night.plan.hosting === "host" && phase === "lobby";
+  if (phase !== "ended" && phase !== "abandoned" && !waits)
+    night.findings.add("time", `session ${run.sessionId} is ${phase} when all should be over`);
+  if (clock && endedAt !== null && endedAt > clock.endsAt && !rows.some(isPause))
+    night.findings.add("time", `it ended ${endedAt - clock.endsAt} ms late`);
+}
+
+const isPause = ({ events }: { events: Event[] }) => events.some(({ type }) => type === "paused");
+
+/** Nobody plays on in a session that cannot be read, and everybody who looks is told. */
+function checkStopped(night: Night, truth: Truth): void {
+  const poison = truth.rows.findIndex(({ commandId }) => commandId === "poison");
+  if (truth.rows.length > poison + 1)
+    night.findings.add("stopped", "rows were stored after the one that cannot be read");
+  for (const { page } of night.people.filter(({ plan }) => night.truthOf(plan) === truth))
+    if (page && page.bye !== "stopped" && page.bye !== "elsewhere")
+      night.findings.add("stopped", `${page.name} was record ${page.bye ?? "nothing"}`);
+}
+
+/** Who came, by the rows alone: play time with a connection, without graces and pauses. */
+function presentMs({ rows, state, endedAt }: Truth): Map<string, number> {
+  const present = new Map<string, number>();
+  const since = new Map<string, number>();
+  const { clock } = state.session;
+  const close = (seat: string, at: number) => {
+    const from = since.get(seat);
+    const key = state.seats[seat]?.key ?? "";
+    if (from !== undefined) present.set(key, (present.get(key) ?? 0) + Math.max(0, at - Math.max(0, from)));
+    since.delete(seat);
+  };
+  for (const event of rows.flatMap(({ events }) => events)) {
+    if (event.type === "connected" && !since.has(event.seat)) since.set(event.seat, event.at);
+    if (event.type === "dropped" || event.type === "left") close(event.seat, event.at);
+    if (event.type === "removed" && event.on) close(event.seat, event.at);
+  }
+  if (clock)
+    for (const seat of [...since.keys()]) close(seat, playAt(clock, Math.min(endedAt ?? 0, clock.endsAt)));
+  return present;
+}
+
+function checkCompany(night: Night, truth: Truth): void {
+  const record = night.company.of(truth.run.sessionId);
+  const { state, endedAt } = truth;
+  const { clock, phase } = state.session;
+  const wrong = (what: string) => night.findings.add("credits", what);
+  if (record.notStarted !== (phase === "abandoned"))
+    wrong(`record that nobody came: ${record.notStarted}, and it is ${phase}`);
+  if (record.endedAt !== endedAt) wrong(`the end was record as ${record.endedAt}, and was at ${endedAt}`);
+  if (clock && record.startedAt !== clock.startedAt)
+    wrong(`the start was record as ${record.startedAt}, and was at ${clock.startedAt}`);
+  if (endedAt === null) return;
+  const came = Object.values(state.seats).filter(({ team }) => team !== null);
+  const stayed = [...presentMs(truth)].filter(([, ms]) => ms >= ATTENDED_MS).map(([key]) => key);
+  same(
+    "placed",
+    came.map(({ key }) => key),
+    record.placed,
+  );
+  same("captured", stayed, record.attended);
+
+  function same(what: string, expected: string[], match: Set<string>): void {
+    const [a, b] = [expected.sort().join(), [...match].sort().join()];
+    if (a !== b) wrong(`${what} were ${b || "none"}, and it should be ${a || "none"}`);
+  }
+}
+
+async function checkScores(night: Night, truth: Truth): Promise<void> {
+  const { pack } = night.story;
+  for (const { seat, team, key } of Object.values(truth.state.seats)) {
+    if (team === null) continue;
+    const expected = cardOf(night, pack, truth, team, seat);
+    for (const node of night.cluster.nodes) {
+      const match = await awaited(night, scorecardFrom(node, truth.run.sessionId, key));
+      if (fingerprint(match) !== fingerprint(expected))
+        night.findings.add(
+          "scores",
+          `${key}'s scorecard from node ${node.index}: ${different(expected, match)}`,
+        );
+    }
+  }
+  for (const { id, joined } of Object.values(truth.state.teams)) checkAwards(night, pack, truth, id, joined);
+}
+
+function analysisOf(night: Night, pack: Pack, truth: Truth, team: string) {
+  const rows = truth.rows.filter((row) => row.team === null || row.team === team);
+  return analyze(pack, rows, team, night.storage.spoken.get(`${truth.run.id}.${team}`) ?? {});
+}
+
+function cardOf(night: Night, pack: Pack, truth: Truth, team: string, seat: string): unknown {
+  const analysis = analysisOf(night, pack, truth, team);
+  return scorecard(pack, truth.state, team, analysis, seat, truth.endedAt ?? 0);
+}
+
+function checkAwards(night: Night, pack: Pack, truth: Truth, team: string, joined: string[]): void {
+  const { awards } = analysisOf(night, pack, truth, team);
+  const repeats = new Set(pack.awards.personal.filter(({ fallback }) => fallback).map(({ id }) => id));
+  const given = joined.flatMap((seat) => awards.personal[seat] ?? []).filter((id) => !repeats.has(id));
+  if (new Set(given).size < given.length)
+    night.findings.add("scores", `an award was given twice: ${given.join()}`);
+}
+
+async function scorecardFrom(node: NightNode, sessionId: string, key: string): Promise<unknown> {
+  const session = await node.sessions.get(sessionId);
+  return session && ((await scorecardOf(node.ports, session, key))?.scorecard ?? null);
+}
+
+/** Lets time pass until it is answered. */
+async function awaited(night: Night, reply: Promise<unknown>): Promise<unknown> {
+  const box: { value?: unknown; done: boolean } = { done: false };
+  reply.then(
+    (value) => Object.assign(box, { value, done: true }),
+    (error: unknown) => Object.assign(box, { value: String(error), done: true }),
+  );
+  for (let waited = 0; !box.done && waited < 5000; waited += 20) await night.clock.run(night.now + 20);
+  return box.value;
+}
+
+/** The first field in which they differ. */
+function different(expected: unknown, match: unknown): string {
+  if (typeof expected !== "object" || expected === null || typeof match !== "object" || match === null)
+    return `${JSON.stringify(match)?.slice(0, 200)} instead of ${JSON.stringify(expected)?.slice(0, 200)}`;
+  for (const key of Object.keys(expected)) {
+    const [a, b] = [Reflect.get(expected, key), Reflect.get(match, key)];
+    if (fingerprint(a) !== fingerprint(b)) return `${key} ${different(a, b)}`;
+  }
+  return "more than expected";
+}
+
+function checkReplies(night: Night): void {
+  for (const person of night.people) {
+    const truth = night.truthOf(person.plan);
+    for (const page of truth ? person.pages : [])
+      for (const sent of page.sent.values()) if (truth) checkReply(night, truth, page.seat, sent);
+  }
+}
+
+function checkReply(night: Night, truth: Truth, seat: string | null, { id, reply, leavesRow }: Sent): void {
+  const row = truth.rowOf(id);
+  const wrong = (what: string) => night.findings.add("acknowledged", `${id} of ${seat}: ${what}`);
+  if (reply === "ack" && leavesRow && !row) wrong("acknowledged, and not in the log");
+  if (reply !== "ack" && reply !== null && row) wrong(`refused with ${reply}, and in the log`);
+  if (reply === "FAILED" && truth.poisonedAt === null) night.findings.add("errors", `command ${id} failed`);
+  if (row && row.actor !== seat) wrong(`counted as ${row.actor}`);
+}

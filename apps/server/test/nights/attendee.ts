@@ -1,0 +1,158 @@
+import type { Chance } from "./chance.ts";
+import { type Knowledge, sendLie } from "./lies.ts";
+import { Page, type PageDeps } from "./page.ts";
+import type { NightParticipant } from "./participant.ts";
+import type { PersonPlan, PersonStep } from "./plan.ts";
+
+export interface AttendeeDeps {
+  page: Omit<PageDeps, "changed">;
+  chance: Chance;
+  participant: NightParticipant;
+  changed(page: Page): void;
+  existing(): Knowledge;
+  endRights(): void;
+  /** They show a line of the chat to the hosts. */
+  reports(textId: string): void;
+}
+
+/** One invited person with all pages that they open in the night. */
+export class Attendee {
+  readonly plan: PersonPlan;
+  readonly pages: Page[] = [];
+  readonly #deps: AttendeeDeps;
+  /** Since when no page of theirs is open, ms. */
+  awaySince: number;
+  /** They opened a second page while one was open. */
+  secondTab = false;
+  rightsEnded = false;
+  pressedLeave = false;
+
+  constructor(plan: PersonPlan, deps: AttendeeDeps) {
+    this.plan = plan;
+    this.#deps = deps;
+    this.awaySince = deps.page.clock.now();
+  }
+
+  /** The page that they look at. */
+  get page(): Page | null {
+    return this.#deps.participant.page;
+  }
+
+  step(step: PersonStep): void {
+    const { clock } = this.#deps.page;
+    const { page } = this;
+    const disturb = (ms: number) => {
+      if (page) page.disturbedUntil = Math.max(page.disturbedUntil, clock.now() + ms);
+    };
+    switch (step.do) {
+      case "come":
+        if (!page) this.#open();
+        return;
+      case "second-tab":
+        this.secondTab ||= page !== null;
+        this.#open();
+        return;
+      case "end-rights":
+        this.rightsEnded = true;
+        this.#deps.endRights();
+        return;
+    }
+    if (!page) return;
+    switch (step.do) {
+      case "go":
+        if (!step.pressed) {
+          this.#close(false);
+          return;
+        }
+        this.pressedLeave = true;
+        this.#deps.participant.play({ type: "leave" });
+        clock.timers.after(150, () => this.page === page && this.#close(false));
+        return;
+      case "vanish":
+        this.#close(true);
+        return;
+      case "cut":
+        page.wire?.cut();
+        return;
+      case "cut-frame":
+        page.cutNext = true;
+        return;
+      case "hold":
+        disturb(step.ms);
+        page.wire?.delay(clock.now() + step.ms);
+        return;
+      case "unread":
+        disturb(step.ms);
+        page.wire?.leaveUnread(clock.now() + step.ms);
+        return;
+      case "hide":
+        page.hidden = true;
+        clock.timers.after(step.ms, () => {
+          page.hidden = false;
+        });
+        return;
+      case "double":
+        page.doubled = step.frames;
+        return;
+      case "press-twice":
+        this.#deps.participant.clicksTwiceUntil = clock.now() + step.ms;
+        return;
+      case "lie":
+        if (page.seated) sendLie(step.lie, page, this.#deps.chance, this.#deps.existing());
+        return;
+      default:
+        this.#act(page, step.do);
+    }
+  }
+
+  /** Closes whatever is open. */
+  stop(): void {
+    if (this.page) this.#close(false);
+  }
+
+  #act(page: Page, what: "help" | "observe" | "chat" | "report" | "react"): void {
+    const view = page.snapshot?.view;
+    if (view?.stage !== "play") return;
+    const own = view.people.find(({ seat }) => seat === page.seat);
+    const { participant, chance } = this.#deps;
+    switch (what) {
+      case "help":
+        participant.play({ type: "help", on: !own?.needsHelp });
+        return;
+      case "observe":
+        participant.play({ type: "observe", on: !own?.observer });
+        return;
+      case "chat":
+        participant.play({ type: "chat", text: "Does anybody know?" }, view.scene.id);
+        return;
+      case "react":
+        page.sendRaw(JSON.stringify({ t: "react", r: "clap" }));
+        return;
+      case "report": {
+        const line = view.chat.at(-1);
+        if (!line) return;
+        const id = chance.uuid();
+        this.#deps.reports(line.textId);
+        page.request(id, { t: "report", id, text: line.textId }, false);
+      }
+    }
+  }
+
+  #open(): void {
+    this.pressedLeave = false;
+    const page = new Page(this.plan.name, { ...this.#deps.page, changed: (one) => this.#changed(one) });
+    this.pages.push(page);
+    this.#deps.participant.watch(page);
+  }
+
+  #close(quietly: boolean): void {
+    this.page?.close(quietly);
+    this.#deps.participant.watch(null);
+    this.awaySince = this.#deps.page.clock.now();
+  }
+
+  #changed(page: Page): void {
+    this.#deps.changed(page);
+    this.#deps.participant.see(page);
+  }
+}

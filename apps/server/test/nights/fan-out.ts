@@ -1,0 +1,67 @@
+import type { FanOut, Message } from "../../src/live/fanout/fanout.ts";
+import { LocalFanOut } from "../../src/live/fanout/local.ts";
+import type { Chance } from "./chance.ts";
+import type { NightClock, Process } from "./clock.ts";
+
+interface Ear {
+  node: number;
+  process: Process;
+  here: LocalFanOut;
+}
+
+/**
+ * What nodes tell each other through. Within a node messages take the short way, by the real fan-out; to others they go
+ * encoded, take time, and some are lost, doubled or late.
+ */
+export class NightFanOut {
+  readonly #clock: NightClock;
+  readonly #chance: Chance;
+  readonly #ears = new Set<Ear>();
+  /** By node: hears and tells nobody until then. */
+  readonly #deafUntil = new Map<number, number>();
+  /** False: nodes have nothing to tell each other through. */
+  readonly connected: boolean;
+
+  constructor(clock: NightClock, chance: Chance, connected: boolean) {
+    this.#clock = clock;
+    this.#chance = chance;
+    this.connected = connected;
+  }
+
+  deafen(node: number, until: number): void {
+    this.#deafUntil.set(node, Math.max(this.#deafUntil.get(node) ?? 0, until));
+  }
+
+  isDeaf(node: number): boolean {
+    return (this.#deafUntil.get(node) ?? 0) > this.#clock.now();
+  }
+
+  for(node: number, process: Process): FanOut {
+    const here = new LocalFanOut();
+    const ear = { node, process, here };
+    this.#ears.add(ear);
+    return {
+      subscribe: (topic, listen) => here.subscribe(topic, listen),
+      publish: (topic, message) => {
+        here.publish(topic, message);
+        if (this.connected) this.#pass(ear, topic, message);
+      },
+    };
+  }
+
+  forget(process: Process): void {
+    for (const ear of this.#ears) if (ear.process === process) this.#ears.delete(ear);
+  }
+
+  #pass(from: Ear, topic: string, message: Message): void {
+    const text = JSON.stringify(message);
+    for (const ear of this.#ears) {
+      if (ear === from || this.isDeaf(from.node) || this.isDeaf(ear.node) || this.#chance.happens(0.005))
+        continue;
+      const deliver = () => ear.process.receive(() => ear.here.publish(topic, JSON.parse(text) as Message));
+      const late = this.#chance.happens(0.01) ? this.#chance.between(50, 900) : this.#chance.between(0, 3);
+      this.#clock.timers.after(late, deliver);
+      if (this.#chance.happens(0.01)) this.#clock.timers.after(late + this.#chance.between(0, 50), deliver);
+    }
+  }
+}

@@ -1,0 +1,288 @@
+import type { ServerFrame } from "@lantern/contract/live";
+import type { LiveSessionInfo } from "../../src/core/ports/live-sessions.ts";
+import { checkAfter } from "./aftermath.ts";
+import { Attendee } from "./attendee.ts";
+import { Chance } from "./chance.ts";
+import { NightClock } from "./clock.ts";
+import { Cluster } from "./cluster.ts";
+import { NightCompany } from "./company.ts";
+import { NightFanOut } from "./fan-out.ts";
+import { type Finding, Findings } from "./findings.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { NightHost } from "./host.ts";
+import { marksIn } from "./marks.ts";
+import { COMPANY, type Token, type World } from "./node.ts";
+import type { Page } from "./page.ts";
+import { NightParticipant } from "./participant.ts";
+import type { PersonPlan, Plan, Step } from "./plan.ts";
+import type { Plant } from "./plants.ts";
+import { NightStorage } from "./storage.ts";
+import { type NightStory, storyOf } from "./stories.ts";
+import { Truth } from "./truth.ts";
+import { checkNow } from "./watch.ts";
+import type { PageEnd } from "./wire.ts";
+
+export const BEGINS_AT = 1_800_000_000_000;
+const CHECK_EVERY_MS = 2500;
+/** A night that lasts longer does not end. */
+const LONGEST_MS = 20 * 60_000;
+const HOST = "host-1";
+
+export interface NightResult {
+  findings: Finding[];
+  /** All rows of all sessions: the same for the same plan. */
+  rows: number;
+  frames: number;
+}
+
+/** One simulated night: two nodes, one storage, one or two sessions and everybody in them. */
+export class Night {
+  readonly plan: Plan;
+  readonly clock = new NightClock(BEGINS_AT);
+  readonly findings = new Findings(() => this.clock.now() - BEGINS_AT);
+  readonly story: NightStory;
+  readonly chance: Chance;
+  readonly storage: NightStorage;
+  readonly company: NightCompany;
+  readonly cluster: Cluster;
+  readonly truths = new Map<string, Truth>();
+  readonly people: Attendee[];
+  readonly sessionIds: string[];
+  readonly plant: Plant | null;
+  host: NightHost | null = null;
+  /** No more is done to anybody: everything is over. */
+  quiet = false;
+  frames = 0;
+  /** By page: the seat that it was welcomed to. */
+  readonly #seats = new Map<PageEnd, string | null>();
+
+  constructor(plan: Plan, plant: Plant | null) {
+    this.plan = plan;
+    this.plant = plant;
+    this.chance = new Chance(`${plan.seed}/night`);
+    this.story = storyOf(plan.story, plan.times);
+    const fork = (name: string) => this.chance.fork(name);
+    this.storage = new NightStorage(this.clock, fork("storage"), ({ run, rows }) => {
+      const truth = this.truths.get(run.sessionId) ?? new Truth(run, this.story.pack, this.findings);
+      this.truths.set(run.sessionId, truth);
+      truth.stored(rows, this.clock.now());
+    });
+    this.company = new NightCompany(this.clock, fork("company"));
+    const sessions = Math.max(0, ...plan.people.map(({ session }) => session)) + 1;
+    this.sessionIds = Array.from({ length: sessions }, (_, index) => fork(`session ${index}`).uuid());
+    for (const [index] of this.sessionIds.entries()) this.company.confirm(this.#infoOf(index));
+    const world: World = {
+      ...{ clock: this.clock, chance: fork("nodes"), storage: this.storage, company: this.company },
+      ...{ story: this.story, plant, fanOut: new NightFanOut(this.clock, fork("fan-out"), plan.redis) },
+      sent: (page, text) => this.#sent(page, text),
+      noticed: (fields, message) => this.#noticed(fields, message),
+    };
+    this.cluster = new Cluster(world, 2);
+    this.people = plan.people.map((person) => this.#attendee(person));
+  }
+
+  get now(): number {
+    return this.clock.now();
+  }
+
+  get ms(): number {
+    return this.clock.now() - BEGINS_AT;
+  }
+
+  truthOf(person: PersonPlan): Truth | null {
+    return this.truths.get(this.sessionIds[person.session] ?? "") ?? null;
+  }
+
+  /** Plays it to its end and looks at everything that must hold. */
+  async play(): Promise<void> {
+    this.#open();
+    for (const step of this.plan.steps)
+      this.clock.timers.after(step.at, () => {
+        if (!this.quiet) this.#step(step);
+      });
+    while (this.ms < LONGEST_MS && !this.#over()) await this.pass(CHECK_EVERY_MS);
+    this.quiet = true;
+    await checkAfter(this);
+  }
+
+  async pass(ms: number): Promise<void> {
+    await this.clock.run(this.now + ms);
+    checkNow(this);
+  }
+
+  #over(): boolean {
+    const truths = this.sessionIds.map((id) => this.truths.get(id));
+    const waits = this.plan.hosting === "host" && this.ms > this.plan.startsAt + 120_000;
+    return truths.every((truth) => truth?.over || (waits && truth?.state.session.phase === "lobby"));
+  }
+
+  /** The company's side opens the sessions, however often it takes. */
+  #open(): void {
+    for (const sessionId of this.sessionIds) {
+      const again = () => {
+        if (this.truths.has(sessionId)) return;
+        this.clock.timers.after(700, again);
+        void this.cluster
+          .balance(this.chance)
+          ?.open(sessionId)
+          .catch(() => {});
+      };
+      again();
+    }
+  }
+
+  #step(step: Step): void {
+    if ("who" in step) {
+      const person = this.people.find(({ plan }) => plan.name === step.who);
+      // Nobody has a link to a session that was never opened.
+      if (person && this.truthOf(person.plan)) {
+        person.step(step);
+        return;
+      }
+      if (step.do === "come") this.clock.timers.after(500, () => this.#step(step));
+      return;
+    }
+    if ("node" in step) {
+      this.cluster.step(step.node, step);
+      return;
+    }
+    if ("host" in step) {
+      this.host ??= this.#openHost();
+      this.host.step(step);
+      return;
+    }
+    if ("storage" in step) {
+      const { storage: node, ms, how, probability } = step;
+      this.cluster.disturb(ms + (how === "slow" ? 2500 : 0));
+      this.storage.fail({ from: this.now, until: this.now + ms, node, how, probability });
+      return;
+    }
+    if ("company" in step) {
+      this.cluster.disturb(step.ms + (step.company === "slow" ? 2500 : 0));
+      this.company.fail(this.now, this.now + step.ms, step.company);
+      return;
+    }
+    const truth = this.truths.get(this.sessionIds[1] ?? "");
+    if (truth && !truth.over) this.#poison(truth);
+  }
+
+  /** As if another build had written what this one does not know. */
+  #poison(truth: Truth): void {
+    const row = {
+      ...{ seq: truth.latest + 1, team: null, commandId: "poison", actor: "another build", at: this.now },
+      events: [null as never],
+    };
+    truth.poisonedAt = this.now;
+    truth.stored([row], this.now);
+    void this.storage.log.append([{ run: truth.run, rows: [row], state: null }]);
+  }
+
+  #openHost(): NightHost {
+    const sessionId = this.sessionIds[0] ?? "";
+    const token: Token = { kind: "host", user: HOST, signIn: HOST };
+    const deps = { ...this.#pageDeps(token, HOST), session: sessionId, changed: () => {} };
+    return new NightHost(HOST, deps, () => this.truths.get(sessionId) ?? null);
+  }
+
+  #pageDeps(token: Token, name: string) {
+    const chance = this.chance.fork(`page of ${name}`);
+    return {
+      ...{ clock: this.clock, chance, findings: this.findings, browser: name },
+      token: JSON.stringify(token),
+      balance: (own: Chance) => this.cluster.balance(own),
+    };
+  }
+
+  #attendee(person: PersonPlan): Attendee {
+    const { name, session, persona, most } = person;
+    const sessionId = this.sessionIds[session] ?? "";
+    const token: Token = { kind: "participant", sessionId, person: name, signIn: name };
+    const truth = () => this.truthOf(person);
+    const secrets = () => {
+      const match = truth();
+      if (!match) throw new Error("nobody plays before the session is opened");
+      return match.secrets;
+    };
+    return new Attendee(person, {
+      page: this.#pageDeps(token, name),
+      chance: this.chance.fork(`lies of ${name}`),
+      participant: new NightParticipant({
+        ...{ clock: this.clock, chance: this.chance.fork(`play of ${name}`), pack: this.story.pack },
+        ...{ persona, most, secrets },
+      }),
+      changed: (page) => this.#changed(page, truth()),
+      endRights: () => this.storage.endRights(name),
+      reports: (textId) => secrets().report(textId),
+      existing: () => ({
+        seats: Object.keys(truth()?.state.seats ?? {}),
+        pastScene: Object.values(truth()?.state.teams ?? {})[0]?.path[0] ?? "nowhere",
+      }),
+    });
+  }
+
+  /** What a page shows must be what one of the log's states shows, and never an older one than before. */
+  #changed(page: Page, truth: Truth | null): void {
+    const { seat, replica } = page;
+    if (!truth || seat === null || !replica.snapshot) return;
+    const { view, privateView } = replica.snapshot;
+    const current = { shared: fingerprint(view), own: fingerprint(privateView) };
+    for (let row = page.viewRow; row <= truth.latest; row++) {
+      const stored = truth.viewAt(row, seat);
+      if (stored.shared === current.shared && stored.own === current.own) {
+        page.viewRow = row;
+        return;
+      }
+    }
+    const { stage } = replica.snapshot.view;
+    this.findings.add(
+      "views",
+      `${page.name} (${seat}) shows a ${stage} that no state from row ${page.viewRow} to ${truth.latest} shows`,
+    );
+    page.viewRow = truth.latest;
+  }
+
+  #sent(page: PageEnd, text: string): void {
+    this.frames += 1;
+    if (text.startsWith('{"t":"welcome"')) {
+      const frame = JSON.parse(text) as Extract<ServerFrame, { t: "welcome" }>;
+      this.#seats.set(page, frame.seat);
+    }
+    const marks = marksIn(text);
+    if (marks.length === 0) return;
+    const owner = this.people.find(({ pages }) => pages.includes(page as Page));
+    const truth = owner ? this.truthOf(owner.plan) : this.truths.get(this.sessionIds[0] ?? "");
+    const seat = owner ? (this.#seats.get(page) ?? null) : `host.${HOST}`;
+    const forbidden = truth?.secrets.forbidden(marks, seat, truth.state);
+    if (forbidden)
+      this.findings.add("secrets", `${owner?.plan.name ?? "the host"} (${seat}) was sent ${forbidden}`);
+  }
+
+  #noticed(fields: object, message: string): void {
+    const session = "session" in fields ? fields.session : null;
+    const poisoned = typeof session === "string" && (this.truths.get(session)?.poisonedAt ?? null) !== null;
+    if (!poisoned) this.findings.add("errors", message);
+  }
+
+  #infoOf(index: number): LiveSessionInfo {
+    const people = this.plan.people.filter(({ session }) => session === index);
+    const hosting = index === 0 ? this.plan.hosting : "autopilot";
+    return {
+      ...{ sessionId: this.sessionIds[index] ?? "", companyId: COMPANY, companyName: "Night" },
+      ...{ title: "A night", experience: this.story.pack.slug, packHash: this.story.hash, language: "en" },
+      ...{ startsAt: BEGINS_AT + this.plan.startsAt, hosting, speed: this.plan.speed, seats: 300 },
+      ...{ status: "confirmed", preassignedTeams: [], personMeasures: true },
+      roster: people.map(({ name }) => ({
+        ...{ consumerId: name, firstName: name, lastName: "" },
+        ...{ department: null, office: null, preassignedTeamId: null },
+      })),
+    };
+  }
+}
+
+/** Plays a night by its plan. @param plant a fault that is put in on purpose */
+export async function playNight(plan: Plan, plant: Plant | null = null): Promise<NightResult> {
+  const night = new Night(plan, plant);
+  await night.play();
+  const rows = [...night.truths.values()].map((truth) => fingerprint(truth.rows));
+  return { findings: night.findings.all, rows: fingerprint(rows), frames: night.frames };
+}

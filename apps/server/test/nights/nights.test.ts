@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { failureOf } from "./failure.ts";
+import { playNight } from "./night.ts";
+import { planOf } from "./plan.ts";
+import { PLANTS } from "./plants.ts";
+
+/** Nights are played for so long; `npm run verify:nights` plays ten thousand. */
+const FOR_MS = 18_000;
+const AT_LEAST = 10;
+/** A fault that is put in on purpose is found in one of so many nights. */
+const NIGHTS_PER_PLANT = 12;
+
+test("nothing goes wrong in simulated nights", { timeout: 120_000 }, async () => {
+  const until = performance.now() + FOR_MS;
+  for (let nights = 0; nights < AT_LEAST || performance.now() < until; nights++) {
+    const seed = `test.${nights}`;
+    const { findings } = await playNight(planOf(seed));
+    if (findings.length > 0) expect.fail(await failureOf(seed, null));
+  }
+});
+
+test("a night is the same when it is played again", { timeout: 60_000 }, async () => {
+  const [once, again] = [await playNight(planOf("same")), await playNight(planOf("same"))];
+  expect(again).toEqual(once);
+  expect(once.frames).toBeGreaterThan(100);
+});
+
+test.each(PLANTS)("$name is found", { timeout: 60_000 }, async (plant) => {
+  const results = new Set<string>();
+  for (let night = 0; night < NIGHTS_PER_PLANT && !plant.breaks.some((one) => results.has(one)); night++) {
+    const { findings } = await playNight(planOf(`plant.${night}`), plant);
+    for (const { invariant } of findings) results.add(invariant);
+  }
+  expect([...results]).toEqual(expect.arrayContaining([expect.toBeOneOf(plant.breaks)]));
+});
+
+test("a failure is shrunk to few steps and printed", { timeout: 60_000 }, async () => {
+  const plant = PLANTS.find(({ name }) => name === "an award for two") ?? null;
+  const printed = await failureOf("plant.1", plant, 5000);
+  expect(printed).toContain("scores and awards agree everywhere");
+  const [, steps, of] = /steps \((\d+) of (\d+)\)/.exec(printed) ?? [];
+  expect(Number(steps)).toBeLessThan(Number(of) / 2);
+});

@@ -1,0 +1,203 @@
+import type { ByeCode } from "@lantern/contract/live";
+import type { Holder, Rights } from "../../src/core/ports/identity.ts";
+import type { DoorRules } from "../../src/live/admission.ts";
+import { hostWay, passOf, way } from "../../src/live/admission.ts";
+import { LiveNode } from "../../src/live/node.ts";
+import type { LivePorts } from "../../src/live/ports.ts";
+import type { LiveSession } from "../../src/live/session.ts";
+import { LiveSessions } from "../../src/live/sessions.ts";
+import { Batch } from "../../src/live/storage/batch.ts";
+import { type Admission, Connection } from "../../src/live/transport/connection.ts";
+import { Rate } from "../../src/live/transport/rate.ts";
+import type { Chance } from "./chance.ts";
+import { type NightClock, Process } from "./clock.ts";
+import type { NightCompany } from "./company.ts";
+import type { NightFanOut } from "./fan-out.ts";
+import type { Plant } from "./plants.ts";
+import { type NightStorage, StorageAway } from "./storage.ts";
+import type { NightStory } from "./stories.ts";
+import type { PageEnd } from "./wire.ts";
+import { Wire } from "./wire.ts";
+
+/** What all nodes of a night share. */
+export interface World {
+  clock: NightClock;
+  chance: Chance;
+  storage: NightStorage;
+  fanOut: NightFanOut;
+  company: NightCompany;
+  story: NightStory;
+  /** A fault that is put in on purpose; null in a night that means to find real ones. */
+  plant: Plant | null;
+  /** A frame leaves for this page. */
+  sent(page: PageEnd, text: string): void;
+  /** A node has written down an error that no fault of the night explains. */
+  noticed(fields: object, message: string): void;
+}
+
+/** Who a page says that it is: read from its token, as the authenticator of the product would. */
+export type Token =
+  | { kind: "participant"; sessionId: string; person: string; signIn: string }
+  | { kind: "host"; user: string; signIn: string };
+
+export const COMPANY = "company";
+
+/** One process of the live server: the product's classes over this night's storage, clock and network. */
+export class NightNode {
+  readonly index: number;
+  readonly process: Process;
+  readonly ports: LivePorts;
+  readonly sessions: LiveSessions;
+  readonly #world: World;
+  readonly #live: LiveNode;
+  readonly #batch: Batch;
+  readonly #wires = new Set<Wire>();
+  readonly #connections = new Set<Connection>();
+  readonly #early: Rate;
+  /** Sessions that a planted fault has got. */
+  readonly #planted = new WeakSet<LiveSession>();
+  /** Whether it takes connections. */
+  accepting = false;
+
+  constructor(world: World, index: number) {
+    this.#world = world;
+    this.index = index;
+    const { clock, chance, storage, fanOut, plant } = world;
+    this.process = new Process(clock);
+    const note = (fields: object, message: string) => this.#note(fields, message);
+    const reached = storage.for(index, this.process);
+    this.#batch = new Batch(reached.log);
+    const ports: LivePorts = {
+      ...{ ...reached, batch: this.#batch, fanOut: fanOut.for(index, this.process) },
+      ...{ clock, timers: this.process.timers, newId: chance.uuid, node: chance.uuid() },
+      logger: { warn: () => {}, error: note },
+      serving: () => this.#live.serving,
+    };
+    this.ports = plant?.ports?.(ports, index, world) ?? ports;
+    const lifecycle = world.company.for(this.process);
+    this.sessions = new LiveSessions(this.ports, plant?.lifecycle?.(lifecycle) ?? lifecycle);
+    const headsEveryMs = () => (fanOut.connected && !fanOut.isDeaf(index) ? 1000 : 250);
+    this.#live = new LiveNode(this.ports, this.sessions, headsEveryMs);
+    this.#early = new Rate(100, 4000, clock.now);
+  }
+
+  /** Comes up; false when the storage is away. */
+  async start(): Promise<boolean> {
+    try {
+      await this.#live.start();
+      this.accepting = true;
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Opens a confirmed session, as the company's side asks for it. */
+  async open(sessionId: string): Promise<LiveSession | null> {
+    const { company, story } = this.#world;
+    const info = await company.for(this.process).load(sessionId);
+    if (!info || (info.status !== "confirmed" && info.status !== "live")) return null;
+    return this.sessions.open(info, story.pack);
+  }
+
+  /** A page connects; null: nobody takes its connection. */
+  connect(page: PageEnd): Wire | null {
+    if (!this.accepting || this.process.dead) return null;
+    const { clock, chance, sent } = this.#world;
+    const wire = new Wire(clock, chance.fork(chance.uuid()), this.process, page, (text) => sent(page, text));
+    this.#wires.add(wire);
+    this.process.receive(() => this.#accept(wire));
+    return wire;
+  }
+
+  #accept(wire: Wire): void {
+    const { timers, newId, clock } = this.ports;
+    const deps = {
+      ...{ timers, newId, now: clock.now },
+      admit: (token: string, _browser: string, session: string | null) => this.#admit(token, session),
+      failed: (error: unknown) => this.#note({ err: error }, "a connection failed"),
+    };
+    const connection = new Connection(wire, deps, this.#early);
+    this.#connections.add(connection);
+    wire.onClose(() => {
+      this.#connections.delete(connection);
+      this.#wires.delete(wire);
+    });
+  }
+
+  async #admit(text: string, session: string | null): Promise<Admission> {
+    const token = JSON.parse(text) as Token;
+    const rules: DoorRules = { sessions: this.sessions, now: this.ports.clock.now, alwaysOpen: false };
+    if (token.kind === "host") {
+      const account = { userId: token.user, userTypeId: 4 as const, companyId: COMPANY };
+      const holder = { signInId: token.signIn, account, sessionId: session };
+      const enter = () => hostWay(rules, account, session ?? "");
+      return { way: await enter(), pass: passOf(this.#rights(), holder, enter) };
+    }
+    const { sessionId, person, signIn } = token;
+    const holder = { signInId: signIn, account: null, sessionId };
+    if (!this.#world.storage.stands(holder))
+      return { way: { bye: "unauthenticated" }, pass: passOf(this.#rights(), holder, hasLeft) };
+    const enter = () => way(rules, { sessionId, consumerId: person });
+    if (this.#world.plant?.session) await this.#putIn(this.#world.plant.session, sessionId);
+    return { way: await enter(), pass: passOf(this.#rights(), holder, enter) };
+  }
+
+  /** Puts a planted fault into a session, once. */
+  async #putIn(plant: (session: LiveSession) => void, sessionId: string): Promise<void> {
+    const session = await this.sessions.get(sessionId);
+    if (!session || this.#planted.has(session)) return;
+    plant(session);
+    this.#planted.add(session);
+  }
+
+  /** Rights as the database knows them; nobody is told when they end, as if every notice of it were lost. */
+  #rights(): Rights {
+    const { storage } = this.#world;
+    return {
+      standing: async (holder: Holder) => (storage.stands(holder) ? "stands" : "ended"),
+      watch: () => () => {},
+    };
+  }
+
+  /** Ends at once, as when the machine loses its power. */
+  die(): void {
+    this.accepting = false;
+    this.process.die();
+    this.#world.fanOut.forget(this.process);
+    for (const wire of this.#wires) wire.cut();
+  }
+
+  /** Ends in order: sends everybody elsewhere, stores what is under way, says goodbye to the other node. */
+  async drain(): Promise<void> {
+    this.accepting = false;
+    const { node, clock } = this.ports;
+    const handed = await Promise.all(
+      this.sessions.all.map(({ presence }) => presence.nodeLost(node, clock.now())),
+    );
+    for (const connection of this.#connections) connection.bye("draining");
+    await this.sessions.stop();
+    await this.#batch.settled();
+    await this.#live.stop(handed.every(Boolean));
+    this.die();
+  }
+
+  /** What of this node is still there when everybody has left. */
+  get leftBehind(): string[] {
+    return [
+      ...this.sessions.all.map(({ run }) => `session ${run.sessionId}`),
+      ...[...this.#connections].map(() => "a connection"),
+    ];
+  }
+
+  #note(fields: object, message: string): void {
+    const cause = "err" in fields ? fields.err : null;
+    if (cause instanceof StorageAway) return;
+    this.#world.noticed(
+      fields,
+      `${message}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`,
+    );
+  }
+}
+
+const hasLeft = async (): Promise<{ bye: ByeCode }> => ({ bye: "unauthenticated" });

@@ -1,0 +1,258 @@
+import { Mirror } from "@lantern/bots";
+import {
+  type ByeCode,
+  type ClientCommand,
+  type HostCommand,
+  PING_EVERY_MS,
+  reconnectPace,
+  type ServerFrame,
+  type Snapshot,
+  waitBefore,
+} from "@lantern/contract/live";
+import type { Chance } from "./chance.ts";
+import type { NightClock } from "./clock.ts";
+import type { Findings } from "./findings.ts";
+import type { NightNode } from "./node.ts";
+import type { PageEnd, Wire } from "./wire.ts";
+
+/** A rejection that says nothing about the command: it is sent again as it is. */
+const AGAIN: ReadonlySet<string> = new Set(["UNAVAILABLE", "TOO_MANY_REQUESTS"]);
+const AGAIN_AFTER_MS = 400;
+/** A connection that answered no ping twice is opened again. */
+const SILENT_PINGS = 2;
+/** A page that is turned away this way comes back. */
+const COMES_BACK: ReadonlySet<ByeCode> = new Set(["draining", "slow"]);
+
+export interface Sent {
+  id: string;
+  frame: object;
+  sentAt: number;
+  /** Ends when it is answered. */
+  reply: "ack" | string | null;
+  /** A host's act that leaves no row of its own. */
+  leavesRow: boolean;
+}
+
+export interface PageDeps {
+  clock: NightClock;
+  chance: Chance;
+  findings: Findings;
+  /** A node that takes connections, as a balancer would choose it; null when there is none. */
+  balance(chance: Chance): NightNode | null;
+  token: string;
+  /** A host names the session. */
+  session?: string;
+  browser: string;
+  /** The page shows something else. */
+  changed(page: Page): void;
+}
+
+/** A page without a browser: one person's connection, kept up as the real page does, and everything sent until answered. */
+export class Page implements PageEnd {
+  readonly name: string;
+  readonly #deps: PageDeps;
+  readonly #pace: ReturnType<typeof reconnectPace>;
+  readonly sent = new Map<string, Sent>();
+  replica = new Mirror();
+  wire: Wire | null = null;
+  node: NightNode | null = null;
+  seat: string | null = null;
+  /** Set when the page has given up, for good or until it is opened again. */
+  bye: ByeCode | null = null;
+  closed = false;
+  hidden = false;
+  /** Its view stands, and it may send. */
+  seated = false;
+  /** Since when it has been connected, or has tried to be. */
+  since: number;
+  /** Faults of its own until then: it may be behind. */
+  disturbedUntil = 0;
+  doubled = 0;
+  cutNext = false;
+  /** The row of the log whose state it shows, or an earlier one that shows the same. */
+  viewRow = 0;
+  /** Of the last frame of this connection. */
+  #version = 0;
+  #tries = 0;
+  #silent = 0;
+  #stopPing: () => void = () => {};
+
+  constructor(name: string, deps: PageDeps) {
+    this.name = name;
+    this.#deps = deps;
+    this.#pace = reconnectPace(deps.chance.next());
+    this.since = deps.clock.now();
+    this.#connect();
+  }
+
+  get snapshot(): Snapshot | null {
+    return this.seated ? this.replica.snapshot : null;
+  }
+
+  get waiting(): Sent[] {
+    return [...this.sent.values()].filter(({ reply }) => reply === null);
+  }
+
+  awake(): boolean {
+    return !this.closed;
+  }
+
+  /** Closes the page. @param quietly nobody is told: the computer is gone */
+  close(quietly: boolean): void {
+    this.closed = true;
+    this.seated = false;
+    this.#stopPing();
+    const { wire } = this;
+    this.wire = null;
+    if (quietly) wire?.delay(Number.MAX_SAFE_INTEGER);
+    else wire?.closeByPage();
+  }
+
+  play(c: ClientCommand, scene: string | undefined, id = this.#deps.chance.uuid()): Sent {
+    return this.request(id, { t: "cmd", id, ...(scene !== undefined && { scene }), c }, true);
+  }
+
+  host(c: HostCommand): Sent {
+    const id = this.#deps.chance.uuid();
+    return this.request(id, { t: "host", id, c }, c.type === "message");
+  }
+
+  /** Sends a frame with an id again and again until it is answered. */
+  request(id: string, frame: object, leavesRow: boolean): Sent {
+    const sent = { id, frame, sentAt: this.#deps.clock.now(), reply: null, leavesRow };
+    this.sent.set(id, sent);
+    if (this.seated) this.#post(sent);
+    return sent;
+  }
+
+  /** Sends something that nobody answers. */
+  sendRaw(text: string): void {
+    if (this.doubled > 0) {
+      this.doubled -= 1;
+      this.wire?.up(text);
+    }
+    if (this.cutNext) {
+      this.cutNext = false;
+      this.wire?.up(text.slice(0, Math.floor(text.length / 2)));
+      this.#deps.clock.timers.after(20, () => this.wire?.cut());
+    } else this.wire?.up(text);
+  }
+
+  take(text: string): void {
+    if (this.closed) return;
+    this.#silent = 0;
+    const frame = JSON.parse(text) as ServerFrame;
+    switch (frame.t) {
+      case "welcome":
+        if (this.seat !== null && this.seat !== frame.seat)
+          this.#fail("presence", `was ${this.seat} and is ${frame.seat} now`);
+        this.seat = frame.seat;
+        break;
+      case "ack":
+        this.#replied(frame.id, "ack");
+        break;
+      case "nack":
+        this.#refused(frame);
+        break;
+      case "bye":
+        this.bye = frame.code;
+        break;
+      case "snap":
+      case "diff":
+        this.#show(frame);
+    }
+  }
+
+  lost(): void {
+    this.wire = null;
+    this.node = null;
+    this.seated = false;
+    this.#stopPing();
+    if (this.closed || (this.bye !== null && !COMES_BACK.has(this.bye))) return;
+    this.bye = null;
+    this.since = this.#deps.clock.now();
+    this.#again();
+  }
+
+  #again(): void {
+    const { clock } = this.#deps;
+    this.#tries += 1;
+    clock.timers.after(waitBefore(this.#tries, this.#pace), () => {
+      if (!this.closed && !this.wire) this.#connect();
+    });
+  }
+
+  #connect(): void {
+    const { token, browser, session, balance, chance, clock } = this.#deps;
+    this.node = balance(chance);
+    this.wire = this.node?.connect(this) ?? null;
+    this.#version = 0;
+    this.replica = new Mirror();
+    if (!this.wire) {
+      this.#again();
+      return;
+    }
+    this.#silent = 0;
+    this.wire.up(JSON.stringify({ t: "hello", token, browser, ...(session !== undefined && { session }) }));
+    this.wire.up(JSON.stringify({ t: "ping", at: clock.now() }));
+    this.#ping(this.wire);
+  }
+
+  #ping(wire: Wire): void {
+    const { clock } = this.#deps;
+    this.#stopPing();
+    this.#stopPing = clock.timers.after(this.hidden ? 60_000 : PING_EVERY_MS, () => {
+      if (this.wire !== wire) return;
+      this.#silent += 1;
+      if (this.#silent > SILENT_PINGS) {
+        wire.closeByPage();
+        return this.lost();
+      }
+      wire.up(JSON.stringify({ t: "ping", at: clock.now(), trip: 40 }));
+      this.#ping(wire);
+    });
+  }
+
+  #show(frame: Extract<ServerFrame, { t: "snap" | "diff" }>): void {
+    if (frame.v <= this.#version) this.#fail("versions", `version ${frame.v} came after ${this.#version}`);
+    this.#version = frame.v;
+    try {
+      this.replica.take(frame);
+    } catch (error) {
+      this.#fail("versions", String(error));
+    }
+    if (!this.seated) {
+      this.seated = true;
+      this.#tries = 0;
+      this.since = this.#deps.clock.now();
+      for (const sent of this.waiting) this.#post(sent);
+    }
+    this.#deps.changed(this);
+  }
+
+  #post(sent: Sent): void {
+    this.sendRaw(JSON.stringify(sent.frame));
+  }
+
+  #replied(id: string, reply: string): void {
+    const sent = this.sent.get(id);
+    if (!sent) this.#fail("replies", `${reply} for ${id}, which was never sent`);
+    // Of two answers the good one counts: it must be in the log then.
+    else if (sent.reply !== "ack") sent.reply = reply;
+  }
+
+  #refused({ id, code }: Extract<ServerFrame, { t: "nack" }>): void {
+    if (!AGAIN.has(code)) {
+      this.#replied(id, code);
+      return;
+    }
+    this.#deps.clock.timers.after(AGAIN_AFTER_MS, () => {
+      const sent = this.sent.get(id);
+      if (sent?.reply === null && this.seated) this.#post(sent);
+    });
+  }
+
+  #fail(invariant: Parameters<Findings["add"]>[0], what: string): void {
+    this.#deps.findings.add(invariant, `${this.name}: ${what}`);
+  }
+}

@@ -1,0 +1,170 @@
+import { isHostSeat } from "@lantern/contract/live";
+import type { Event, Pack, State, TeamEvent, TeamId } from "@lantern/engine";
+import type { Row } from "../../src/live/storage/log.ts";
+import { marksIn } from "./marks.ts";
+
+/** The fields of a team's events that hold texts which the team may read from then on. */
+function readIn(event: TeamEvent): unknown[] {
+  switch (event.type) {
+    case "sceneEntered":
+      return [event.lines];
+    case "sceneEnded":
+      return [event.outcome];
+    case "hintTaken":
+      return [event.text];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Who may read which marked text, by rules of its own: it follows the rows of a session and never looks at a view. What
+ * somebody was allowed to read once stays allowed.
+ */
+export class Secrets {
+  readonly #pack: Pack;
+  readonly #teams = new Map<TeamId, Set<string>>();
+  readonly #seats = new Map<string, Set<string>>();
+  /** Read by everybody who plays, whatever their team. */
+  readonly #all = new Set<string>();
+  /** Marks of what people wrote, by the id of the command; who wrote it may always read it. */
+  readonly #secretTexts = new Map<string, string>();
+  /** Reflections that are not open yet. */
+  readonly #closed = new Map<TeamId, string[]>();
+  /** Kudos that their receiver reads on the scorecard. */
+  readonly #kudos: { to: string; mark: string }[] = [];
+  /** Marks of lines of the chat, by the id of their text. */
+  readonly #lines = new Map<string, string>();
+  readonly #reported = new Set<string>();
+  readonly #visited = new Map<string, Set<TeamId>>();
+
+  constructor(pack: Pack) {
+    this.#pack = pack;
+  }
+
+  /** Somebody sends words of theirs: nobody may read them before they are in the log. */
+  wrote(commandId: string, mark: string): void {
+    this.#secretTexts.set(commandId, mark);
+  }
+
+  /** A line of the chat is shown to the hosts. */
+  report(textId: string): void {
+    this.#reported.add(this.#lines.get(textId) ?? "");
+  }
+
+  visits(host: string, team: TeamId): void {
+    const teams = this.#visited.get(host) ?? new Set();
+    this.#visited.set(host, teams.add(team));
+  }
+
+  /** A row is in the log, and this is the state after it. */
+  follow(row: Row, state: State): void {
+    for (const event of row.events) {
+      if (event.type === "seated" || event.type === "started") this.#leaveTeams(state);
+      if (event.type === "actOpened") for (let act = 0; act <= event.act; act++) this.#all.add(`act.${act}`);
+      if ("team" in event) this.#inTeam(event, row);
+    }
+    this.#endings(state);
+  }
+
+  /** The first of these marks that this seat may not read now; null when it may read them all. */
+  forbidden(marks: string[], seat: string | null, state: State): string | null {
+    return marks.find((mark) => !this.#allowed(mark, seat, state)) ?? null;
+  }
+
+  #allowed(mark: string, seat: string | null, state: State): boolean {
+    if (seat === null) return false;
+    if (isHostSeat(seat)) return this.#hostReads(mark, seat);
+    if (this.#all.has(mark) || this.#seats.get(seat)?.has(mark)) return true;
+    const team = state.teams[state.seats[seat]?.team ?? ""];
+    if (!team) return false;
+    if (mark.startsWith("card.")) return this.#receives(mark, seat, state);
+    return this.#teams.get(team.id)?.has(mark) ?? false;
+  }
+
+  #hostReads(mark: string, host: string): boolean {
+    if (this.#all.has(mark) || this.#reported.has(mark) || mark.startsWith("text.host")) return true;
+    const visited = [...this.#visited]
+      .filter(([user]) => host.includes(user))
+      .flatMap(([, teams]) => [...teams]);
+    return visited.some((team) => this.#teams.get(team)?.has(mark));
+  }
+
+  /** A card belongs to whom it was dealt; it passes to teammates while that person does not play. */
+  #receives(mark: string, seat: string, { seats, teams }: State): boolean {
+    const [, set = "", packet] = mark.split(".");
+    const team = teams[seats[seat]?.team ?? ""];
+    const dealt = team?.deals[set]?.[Number(packet) - 1];
+    if (!team || dealt === undefined) return false;
+    const owner = seats[dealt];
+    const plays = owner?.team === team.id && !owner.hasLeft && !owner.observer && owner.presence !== "away";
+    if (dealt !== seat && plays) return false;
+    this.#of(this.#seats, seat).add(mark);
+    return true;
+  }
+
+  #inTeam(event: Extract<Event, { team: TeamId }>, row: Row): void {
+    const reads = this.#of(this.#teams, event.team);
+    for (const field of readIn(event)) for (const mark of marksIn(JSON.stringify(field))) reads.add(mark);
+    const secret = this.#secretTexts.get(row.commandId);
+    switch (event.type) {
+      case "sceneEntered":
+        this.#enter(event.scene, reads);
+        if (event.kind === "scorecard")
+          for (const { to, mark } of this.#kudos) this.#of(this.#seats, to).add(mark);
+        break;
+      case "chatted":
+        if (secret) this.#lines.set(event.text.text_id, secret);
+        if (secret) reads.add(secret);
+        break;
+      case "commitmentWritten":
+        if (secret) reads.add(secret);
+        break;
+      case "reflected":
+        if (!secret) break;
+        this.#of(this.#seats, event.seat).add(secret);
+        this.#closed.set(event.team, [...(this.#closed.get(event.team) ?? []), secret]);
+        break;
+      case "answersOpened":
+        for (const mark of this.#closed.get(event.team) ?? []) reads.add(mark);
+        break;
+      case "kudosGiven":
+        if (!secret) break;
+        this.#of(this.#seats, event.seat).add(secret);
+        this.#kudos.push({ to: event.to, mark: secret });
+        break;
+    }
+  }
+
+  #enter(id: string, reads: Set<string>): void {
+    reads.add(`scene.${id}`).add(`option.${id}`);
+    const scene = this.#pack.scenes[id];
+    if (scene?.kind !== "reveal") return;
+    for (const chart of scene.charts) if (chart.of === "decision") reads.add(`option.${chart.scene}`);
+  }
+
+  /** Who goes to another team has read what the last one knew. */
+  #leaveTeams({ seats }: State): void {
+    for (const { seat } of Object.values(seats))
+      for (const [team, marks] of this.#teams)
+        if (this.#memberships(seat).has(team))
+          for (const mark of marks) this.#of(this.#seats, seat).add(mark);
+    for (const { seat, team } of Object.values(seats)) if (team) this.#memberships(seat).add(team);
+  }
+
+  readonly #joined = new Map<string, Set<TeamId>>();
+
+  #memberships(seat: string): Set<TeamId> {
+    return this.#of(this.#joined, seat);
+  }
+
+  #endings({ teams }: State): void {
+    for (const { ending } of Object.values(teams)) if (ending) this.#all.add(`ending.${ending}`);
+  }
+
+  #of(map: Map<string, Set<string>>, key: string): Set<string> {
+    const existing = map.get(key) ?? new Set<string>();
+    map.set(key, existing);
+    return existing;
+  }
+}

@@ -1,0 +1,112 @@
+import { deadline, type Person } from "@lantern/engine";
+import type { Attendee } from "./attendee.ts";
+import { fingerprint } from "./fingerprint.ts";
+import type { Night } from "./night.ts";
+import type { Page } from "./page.ts";
+import type { Truth } from "./truth.ts";
+
+/** What went wrong has no consequences any more after this: leases of 15 s, silent nodes, graces that begin late. */
+const AFTER_FAULTS_MS = 22_000;
+/** Without trouble a moment passes this late at most: its own alarm, or the poll behind it. */
+const LATE_MS = 1800;
+/** Who is connected sees a change this late at most: nodes compare their logs once a second. */
+const BEHIND_MS = 3500;
+const REPLY_WITHIN_MS = 9000;
+const LET_IN_WITHIN_MS = 9000;
+/** Three pings of silence, then the grace, then some time to write it down. */
+const GIVEN_UP_AFTER_MS = 15_000 + 30_000 + 5000;
+const SETTLED_MS = 6000;
+
+/** What must hold at any moment, as far as no fault excuses it. */
+export function checkNow(night: Night): void {
+  const calm = night.now - night.cluster.disturbedUntil;
+  for (const truth of night.truths.values()) if (truth.poisonedAt === null) checkTime(night, truth, calm);
+  for (const person of night.people) checkPerson(night, person, calm);
+}
+
+function checkTime(night: Night, { state, run }: Truth, calm: number): void {
+  const dueAt = deadline(state);
+  if (dueAt === null || calm < AFTER_FAULTS_MS || night.now - dueAt < LATE_MS) return;
+  const late = night.now - Math.max(dueAt, night.cluster.disturbedUntil + AFTER_FAULTS_MS);
+  if (late > LATE_MS)
+    night.findings.add("time", `session ${run.sessionId} has not passed its deadline for ${late} ms`);
+  const record = night.company.of(run.sessionId);
+  const { clock, phase } = state.session;
+  if (phase === "running" && clock && record.endsAt !== clock.endsAt)
+    night.findings.add("credits", `the company knows ${record.endsAt} as the end, and it is ${clock.endsAt}`);
+}
+
+function checkPerson(night: Night, attendee: Attendee, calm: number): void {
+  const truth = night.truthOf(attendee.plan);
+  const { page } = attendee;
+  if (!truth) return;
+  if (page && page.bye !== null && !page.wire) checkBye(night, attendee, page, truth);
+  if (truth.poisonedAt !== null) return;
+  const person = Object.values(truth.state.seats).find(({ key }) => key === attendee.plan.name);
+  if (page === null) {
+    if (night.now - attendee.awaySince > GIVEN_UP_AFTER_MS && calm > AFTER_FAULTS_MS)
+      checkGivenUp(night, truth, person);
+    return;
+  }
+  const quiet = Math.min(calm, night.now - page.disturbedUntil);
+  if (quiet < SETTLED_MS) return;
+  if (!page.seated) {
+    const tried = Math.min(night.now - page.since, quiet);
+    if (page.bye === null && tried > LET_IN_WITHIN_MS && quiet > AFTER_FAULTS_MS)
+      night.findings.add("replies", `${page.name} has not been let in for ${tried} ms`);
+    return;
+  }
+  checkPage(night, page, truth, Math.min(quiet, night.now - page.since));
+  if (quiet > AFTER_FAULTS_MS && night.now - page.since > SETTLED_MS) checkHere(night, truth, person);
+}
+
+function checkPage(night: Night, page: Page, truth: Truth, quiet: number): void {
+  for (const { id, sentAt, frame } of page.waiting)
+    if (quiet > REPLY_WITHIN_MS && night.now - sentAt > REPLY_WITHIN_MS)
+      night.findings.add(
+        "replies",
+        `${page.name} has no reply to ${id}: ${JSON.stringify(frame).slice(0, 200)}`,
+      );
+  const { seat, snapshot } = page;
+  if (quiet < BEHIND_MS || seat === null || !snapshot) return;
+  const [shared, own] = [fingerprint(snapshot.view), fingerprint(snapshot.privateView)];
+  for (let row = truth.rowBefore(night.now - BEHIND_MS); row <= truth.latest; row++) {
+    const view = truth.viewAt(row, seat);
+    if (view.shared === shared && view.own === own) return;
+  }
+  night.findings.add(
+    "fresh",
+    `${page.name} (${seat}) shows row ${page.viewRow}, and the log has ${truth.latest}`,
+  );
+}
+
+function checkGivenUp(night: Night, { state }: Truth, person: Person | undefined): void {
+  const { phase } = state.session;
+  if (
+    person &&
+    person.presence !== "away" &&
+    (phase === "lobby" || phase === "running" || phase === "paused")
+  )
+    night.findings.add("presence", `${person.key} has left and is ${person.presence}`);
+}
+
+function checkHere(night: Night, { state }: Truth, person: Person | undefined): void {
+  const { phase } = state.session;
+  if (phase === "ended" || phase === "abandoned" || person?.hasLeft) return;
+  if (person?.presence !== "here")
+    night.findings.add("presence", `${person?.key} is connected and ${person?.presence ?? "has no seat"}`);
+}
+
+/** Whoever was sent away for good must have been sent away for a reason. */
+function checkBye(night: Night, attendee: Attendee, page: Page, truth: Truth): void {
+  const { phase } = truth.state.session;
+  const removed = Object.values(truth.state.seats).some(({ key, removed }) => key === page.name && removed);
+  const reasons: Record<string, boolean> = {
+    elsewhere: attendee.secondTab,
+    stopped: truth.poisonedAt !== null,
+    removed: removed || night.host !== null,
+    unauthenticated: attendee.rightsEnded,
+    full: phase === "ended" || phase === "abandoned",
+  };
+  if (!reasons[page.bye ?? ""]) night.findings.add("presence", `${page.name} was sent away: ${page.bye}`);
+}

@@ -1,0 +1,231 @@
+import { MAX_FRAME_AFTER, PING_EVERY_MS } from "@lantern/contract/live";
+import { type CloseCode, type Transport, WAITING_MAX } from "../../src/live/transport/websocket.ts";
+import type { Chance } from "./chance.ts";
+import type { NightClock, Process } from "./clock.ts";
+
+/** The page's end of a wire. */
+export interface PageEnd {
+  take(text: string): void;
+  /** The page hears that its connection has closed. */
+  lost(): void;
+  /** Whether the browser answers the pings of the protocol. */
+  awake(): boolean;
+}
+
+/** A WebSocket that nobody answers any more is given up by its library after this. */
+const CLOSING_MS = 30_000;
+
+/** Frames on their way in one direction: in order, each after a delay. */
+class Lane {
+  readonly #clock: NightClock;
+  readonly #deliver: (text: string) => void;
+  readonly #delay: () => number;
+  #queue: { at: number; text: string }[] = [];
+  #last = 0;
+  #set = false;
+  bytes = 0;
+
+  constructor(clock: NightClock, delay: () => number, deliver: (text: string) => void) {
+    this.#clock = clock;
+    this.#delay = delay;
+    this.#deliver = deliver;
+  }
+
+  /** @param notBefore ms: the network holds everything back until then */
+  send(text: string, notBefore: number): void {
+    this.#last = Math.max(this.#last, this.#clock.now() + this.#delay(), notBefore);
+    this.#queue.push({ at: this.#last, text });
+    this.bytes += text.length;
+    this.#arrange();
+  }
+
+  /** Everything that is on its way comes later. */
+  delayUntil(until: number): void {
+    for (const one of this.#queue) one.at = Math.max(one.at, until);
+    this.#last = Math.max(this.#last, until);
+  }
+
+  /** What is on its way is lost. */
+  clear(): void {
+    this.#queue = [];
+    this.bytes = 0;
+  }
+
+  #arrange(): void {
+    const [next] = this.#queue;
+    if (!next || this.#set) return;
+    this.#set = true;
+    this.#clock.timers.after(Math.max(0, next.at - this.#clock.now()), () => {
+      this.#set = false;
+      for (let one = this.#queue[0]; one && one.at <= this.#clock.now(); one = this.#queue[0]) {
+        this.#queue.shift();
+        this.bytes -= one.text.length;
+        this.#deliver(one.text);
+      }
+      this.#arrange();
+    });
+  }
+}
+
+/**
+ * A WebSocket without a network: frames in both directions, in order and late. It breaks, falls silent without anybody
+ * noticing, and carries the pings of the protocol itself.
+ */
+export class Wire implements Transport {
+  readonly #clock: NightClock;
+  readonly #process: Process;
+  readonly #page: PageEnd;
+  readonly #up: Lane;
+  readonly #down: Lane;
+  readonly #sent: (text: string) => void;
+  #take: (text: string | null) => void = () => {};
+  #received: () => void = () => {};
+  #closed: (() => void)[] = [];
+  #serverClosed = false;
+  #pageClosed = false;
+  #stopAsking: () => void = () => {};
+  #silent = false;
+  #delayedUntil = 0;
+  #unreadUntil = 0;
+  open = true;
+
+  /** @param sent sees every frame that the server sends, at that moment */
+  constructor(
+    clock: NightClock,
+    chance: Chance,
+    process: Process,
+    page: PageEnd,
+    sent: (text: string) => void,
+  ) {
+    this.#clock = clock;
+    this.#process = process;
+    this.#page = page;
+    this.#sent = sent;
+    const delay = () => chance.between(1, 30);
+    this.#up = new Lane(clock, delay, (text) => process.receive(() => this.#arrive(text)));
+    this.#down = new Lane(clock, delay, (text) => {
+      if (!this.#pageClosed) this.#page.take(text);
+    });
+  }
+
+  /** The page sends a frame; null is one that is no text. */
+  up(text: string): void {
+    if (!this.#pageClosed) this.#up.send(text, this.#delayedUntil);
+  }
+
+  /** The page closes it, or its network is gone. */
+  closeByPage(): void {
+    if (this.#pageClosed) return;
+    this.#pageClosed = true;
+    this.#down.clear();
+    const wait = Math.max(2, this.#delayedUntil - this.#clock.now());
+    this.#clock.timers.after(wait, () => this.#process.receive(() => this.#end()));
+  }
+
+  /** Both ends hear at once that it broke; what was on its way is lost. */
+  cut(): void {
+    this.#up.clear();
+    this.#down.clear();
+    this.#loseByPage();
+    this.#process.receive(() => this.#end());
+  }
+
+  /** Everything waits until then, and neither end knows. */
+  delay(until: number): void {
+    this.#delayedUntil = Math.max(this.#delayedUntil, until);
+    this.#up.delayUntil(until);
+    this.#down.delayUntil(until);
+  }
+
+  /** The page takes nothing until then. */
+  leaveUnread(until: number): void {
+    this.#unreadUntil = Math.max(this.#unreadUntil, until);
+    this.#down.delayUntil(until);
+  }
+
+  send(text: string): void {
+    if (this.#serverClosed) return;
+    if (this.backlog() > WAITING_MAX) {
+      this.terminate();
+      return;
+    }
+    this.#sent(text);
+    this.#down.send(text, Math.max(this.#delayedUntil, this.#unreadUntil));
+  }
+
+  backlog(): number {
+    return this.#down.bytes;
+  }
+
+  close(_code: CloseCode): void {
+    if (!this.open) return;
+    this.open = false;
+    const replied = this.#pageClosed ? 2 : this.#delayedUntil > this.#clock.now() ? CLOSING_MS : 40;
+    this.#clock.timers.after(replied, () => this.#process.receive(() => this.#end()));
+    this.#clock.timers.after(Math.max(40, this.#delayedUntil - this.#clock.now()), () => this.#loseByPage());
+  }
+
+  terminate(): void {
+    if (this.#serverClosed) return;
+    this.open = false;
+    this.#down.clear();
+    this.#process.timers.soon(() => this.#end());
+    this.#clock.timers.after(Math.max(2, this.#delayedUntil - this.#clock.now()), () => this.#loseByPage());
+  }
+
+  onMessage(take: (text: string | null) => void): void {
+    this.#take = take;
+  }
+
+  onSign(received: () => void): void {
+    this.#received = received;
+    this.#request();
+  }
+
+  onClose(closed: () => void): void {
+    this.#closed.push(closed);
+  }
+
+  /** Asks a page that says nothing for a sign, as the real transport does. */
+  #request(): void {
+    this.#stopAsking = this.#process.timers.after(PING_EVERY_MS, () => {
+      const reached = this.#delayedUntil <= this.#clock.now() && !this.#pageClosed && this.#page.awake();
+      if (this.#silent && reached)
+        this.#clock.timers.after(20, () => this.#process.receive(() => this.#sign()));
+      this.#silent = true;
+      this.#request();
+    });
+  }
+
+  #sign(): void {
+    if (!this.#serverClosed) this.#received();
+  }
+
+  #arrive(text: string): void {
+    if (this.#serverClosed) return;
+    this.#silent = false;
+    // The real transport closes with 1009 before anybody sees such a frame.
+    if (Buffer.byteLength(text) > MAX_FRAME_AFTER) this.terminate();
+    else this.#take(text === BINARY ? null : text);
+  }
+
+  #end(): void {
+    if (this.#serverClosed) return;
+    this.#serverClosed = true;
+    this.open = false;
+    this.#stopAsking();
+    this.#up.clear();
+    for (const closed of this.#closed) closed();
+    this.#closed = [];
+  }
+
+  #loseByPage(): void {
+    if (this.#pageClosed) return;
+    this.#pageClosed = true;
+    this.#down.clear();
+    this.#page.lost();
+  }
+}
+
+/** What a page sends here to say: a message that is no text. */
+export const BINARY = "\u0000binary";

@@ -1,0 +1,47 @@
+/** A worker of `npm run verify:nights`: plays its share of the nights, and tells of each. */
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { parentPort, workerData } from "node:worker_threads";
+import { failureOf } from "./failure.ts";
+import { playNight } from "./night.ts";
+import { planOf } from "./plan.ts";
+import { PLANTS } from "./plants.ts";
+
+/** What a worker is given: the nights from `from` to before `to`, each `step`th. */
+export interface NightShare {
+  seed: string;
+  from: number;
+  to: number;
+  step: number;
+  plant: string | null;
+  shrinksForMs: number;
+}
+
+export interface NightReport {
+  night: number;
+  frames: number;
+  ms: number;
+  /** The failure, for people to read; null for a night in which nothing went wrong. */
+  failure: string | null;
+  /** After a collection, bytes; measured now and then. */
+  heap: number | null;
+}
+
+const HEAP_EVERY = 50;
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+
+const { seed, from, to, step, plant: planted, shrinksForMs } = workerData as NightShare;
+const plant = PLANTS.find(({ name }) => name === planted) ?? null;
+for (let night = from, count = 1; night < to; night += step, count++) {
+  const startedAt = performance.now();
+  const own = `${seed}.${night}`;
+  const { findings, frames } = await playNight(planOf(own), plant);
+  const ms = performance.now() - startedAt;
+  const failure = findings.length > 0 ? await failureOf(own, plant, shrinksForMs) : null;
+  const measures = count % HEAP_EVERY === 0;
+  if (measures) collect();
+  const heap = measures ? process.memoryUsage().heapUsed : null;
+  parentPort?.postMessage({ night, frames, ms, failure, heap } satisfies NightReport);
+}
