@@ -27,7 +27,7 @@ const pages = [
   "/experience/:sessionId",
   "/console",
 ];
-/** KB of /login, which everyone meets; docs/decisions/0017 tells why not less. */
+/** KB of /login, which everyone opens; docs/decisions/0004 explains why not less. */
 const allowed = 165;
 
 const manifest = readManifest();

@@ -1,9 +1,10 @@
 /**
- * What the documents name is there: links between files, npm scripts, paths in backticks, and for every rule of the
- * engine a test that shows it. Links to pages begin with `/`: the site's own test follows them.
+ * What the documents name exists: links between files, commands, paths and files in backticks, decisions, and for
+ * every rule of the engine a test that shows it. Links to pages begin with `/`: the site's own test follows them.
  */
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { inRoot, root } from "./lib/root.mjs";
 
@@ -19,19 +20,57 @@ function pathsIn(text) {
   return quoted.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
 }
 
+/** Names of files in backticks without their folder: `compose.ts`, `styles/tokens.css`. */
+function filesIn(text) {
+  const quoted = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|json|yaml|conf|sql|md))`/g)].map(
+    ([, path]) => path,
+  );
+  return quoted.filter((path) => !/^\.|node_modules/.test(path));
+}
+
+const tracked = execFileSync("git", ["ls-files"], { cwd: root }).toString().split("\n");
+const builtFiles = /^(builds\/.*|routes|manifest|postgres|latest)\.json$/;
+const endsPath = (file) => tracked.some((path) => path === file || path.endsWith(`/${file}`));
+
+/** Commands in backticks or code blocks that name a program of the project. */
+function commandsIn(text) {
+  const missing = [];
+  for (const [command, name, workspace = "."] of text.matchAll(/npm run ([\w:-]+)(?: -w ([\w/]+))?/g))
+    if (!(name in scriptsOf(workspace))) missing.push(command);
+  for (const [command, path] of text.matchAll(/(?:^|`)(?:node|npx vitest run) ([\w./-]+)/gm))
+    if (!existsSync(inRoot(path))) missing.push(command);
+  for (const [command, name] of text.matchAll(/npx ([\w-]+)/g))
+    if (!existsSync(inRoot("node_modules/.bin", name))) missing.push(command);
+  return missing;
+}
+
 test.each(documents)("%s names what is there", (document) => {
   const text = readFileSync(inRoot(document), "utf8");
-  const missing = [];
-  for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g)) {
+  const missing = commandsIn(text);
+  for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g))
     if (!existsSync(join(root, dirname(document), target))) missing.push(`link ${target}`);
-  }
-  for (const [command, name, workspace = "."] of text.matchAll(/npm run ([\w:-]+)(?: -w ([\w/]+))?/g)) {
-    if (!(name in scriptsOf(workspace))) missing.push(command);
-  }
-  if (document !== "docs/checklist.md") {
-    for (const path of pathsIn(text)) if (!existsSync(inRoot(path))) missing.push(path);
-  }
+  for (const path of pathsIn(text)) if (!existsSync(inRoot(path))) missing.push(path);
+  for (const file of filesIn(text)) if (!builtFiles.test(file) && !endsPath(file)) missing.push(file);
   expect(missing).toEqual([]);
+});
+
+test("decisions have one form and follow each other's numbers, and sources cite those that exist", () => {
+  const records = globSync("docs/decisions/*.md", { cwd: root }).sort();
+  const numbers = records.map((path) => basename(path).slice(0, 4));
+  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, "0")));
+  for (const [index, path] of records.entries()) {
+    const text = readFileSync(inRoot(path), "utf8");
+    expect(text.startsWith(`# ${numbers[index]} `), path).toBe(true);
+    expect(text.match(/^\*\*\w+\.\*\*/gm), path).toEqual(
+      ["Context", "Decision", "Status", "Consequences"].map((part) => `**${part}.**`),
+    );
+  }
+  const sources = tracked.filter((path) => /\.(tsx?|mjs|sql|css)$/.test(path) && existsSync(inRoot(path)));
+  const cited = sources.flatMap((path) => [
+    ...readFileSync(inRoot(path), "utf8").matchAll(/\bdecisions?[ /](\d{4})\b/g),
+  ]);
+  expect(cited.length).toBeGreaterThan(0);
+  expect(cited.map(([, number]) => number).filter((number) => !numbers.includes(number))).toEqual([]);
 });
 
 test("every rule of the engine is shown by a test that names it", () => {

@@ -82,14 +82,12 @@ function lineAt(source, offset) {
   return { start, text: source.slice(start, end < 0 ? undefined : end) };
 }
 
-/** Retired words in the last step of a path. */
+/** Retired words in the last step of a path; a document's is a title, which is prose. */
 export function retiredWordsOfPath(path) {
-  return [...retiredIn("name", path, basename(path))].map(({ word, use }) => ({
-    line: 0,
-    word,
-    use,
-    text: path,
-  }));
+  const hits = path.endsWith(".md")
+    ? retiredIn("prose", path, basename(path).replaceAll("-", " "))
+    : retiredIn("name", path, basename(path));
+  return [...hits].map(({ word, use }) => ({ line: 0, word, use, text: path }));
 }
 
 /** @returns {Map<string, ReturnType<typeof retiredWordsOf>>} hits by file or folder */

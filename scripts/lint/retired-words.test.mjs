@@ -49,6 +49,9 @@ describe("retired words", () => {
     ]);
     expect(retiredWordsOf("a.ts", "\nlede")).toMatchObject([{ line: 2, word: "lede", text: "lede" }]);
     expect(retiredWordsOfPath("apps/web/system-check/page-lede.tsx")).toMatchObject([{ word: "lede" }]);
+    expect(retiredWordsOfPath("docs/decisions/0001-the-database-says-within-the-hour.md")).toMatchObject([
+      { word: "hour" },
+    ]);
   });
 
   test("are found in comments where they have their private meaning", () => {

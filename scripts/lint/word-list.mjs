@@ -85,6 +85,7 @@ export const retiredWords = [
     kind: "prose",
     only: /\b(weak|lost|broken|dead|slow|bad|somebody's|without a|holds? a|over a|a cut) lines?\b|\blines? (is|was|goes) (gone|lost|cut|bad|weak|back)|\ba line that (brings|swings|breaks|would)|\bwhile this line\b|\bhow (the|somebody's) line\b/i,
     // A list that is imported has bad lines.
+    except: /\b(csv|import)[^.|]*line/i,
     fine: /import|people-list|csv/,
   },
   { words: ["stay", "stays"], use: "peerSessionId or attendance", kind: "name", except: /linkStaysGood/ },
@@ -127,7 +128,12 @@ export const retiredWords = [
   },
 
   // People's words and the words of errors.
-  { words: ["refusal", "refusals"], use: "error (AppError, RejectionCode in the engine)" },
+  {
+    words: ["refusal", "refusals"],
+    use: "error (AppError, RejectionCode in the engine)",
+    // An email server refuses an email for good.
+    except: /\bpermanent refusal\b/,
+  },
   { words: ["said", "told", "tell", "tells", "say", "says"], use: "message, notify, text", kind: "name" },
   {
     words: ["words"],
@@ -263,7 +269,7 @@ export const retiredWords = [
     use: "email",
     kind: "prose",
     except:
-      /(letter by|capital|small|first|two|three|latin|greek|cyrillic|arabic|hebrew|chinese|dial|wonky|curly|lower-case|no|without) letters?|letters? (by letter|of|beyond|and (digits|weights|numbers|spaces)|typed|without accents|it|that none)|letter-spacing|alphabet|Unicode|font/i,
+      /(letter by|capital|small|spelled|nordic|first|two|three|latin|greek|cyrillic|arabic|hebrew|chinese|dial|wonky|curly|lower-case|no|without) letters?|letters? (by letter|of|spelled|beyond|and (digits|weights|numbers|spaces)|typed|without accents|it|that none)|letter-spacing|alphabet|Unicode|font/i,
     fine: new RegExp(`${puzzles.source}|^apps/server/src/pdf/|^scripts/fonts`),
   },
   {
@@ -314,6 +320,7 @@ export const retiredWords = [
         " ",
       ),
     use: "the American spelling, -ize or -yze",
-    except: /team_analyses|teamAnalyses/,
+    // A column, and the names of states that the specification fixes.
+    except: /team_analyses|teamAnalyses|(un)?initialised/,
   },
 ];
