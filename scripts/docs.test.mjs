@@ -20,16 +20,16 @@ function pathsIn(text) {
   return quoted.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
 }
 
-/** Names of files in backticks without their folder: `compose.ts`, `styles/tokens.css`. */
+/** Names of files in backticks without their folder: `compose.ts`, `styles/tokens.css`. What a table defines is no file. */
 function filesIn(text) {
-  const quoted = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|json|yaml|conf|sql|md))`/g)].map(
-    ([, path]) => path,
-  );
+  const quoted = [
+    ...text.replace(/^\| `[^`]*` \|/gm, "").matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|json|yaml|conf|sql|md))`/g),
+  ].map(([, path]) => path);
   return quoted.filter((path) => !/^\.|node_modules/.test(path));
 }
 
 const tracked = execFileSync("git", ["ls-files"], { cwd: root }).toString().split("\n");
-const builtFiles = /^(builds\/.*|routes|manifest|postgres|latest)\.json$/;
+const builtFiles = /(^builds\/.*|^routes|\/postgres)\.json$/;
 const endsPath = (file) => tracked.some((path) => path === file || path.endsWith(`/${file}`));
 
 /** Commands in backticks or code blocks that name a program of the project. */
@@ -37,7 +37,7 @@ function commandsIn(text) {
   const missing = [];
   for (const [command, name, workspace = "."] of text.matchAll(/npm run ([\w:-]+)(?: -w ([\w/]+))?/g))
     if (!(name in scriptsOf(workspace))) missing.push(command);
-  for (const [command, path] of text.matchAll(/(?:^|`)(?:node|npx vitest run) ([\w./-]+)/gm))
+  for (const [command, path] of text.matchAll(/(?:^|`)(?:node|npx vitest run) ([\w-]*[./][\w./-]*)/gm))
     if (!existsSync(inRoot(path))) missing.push(command);
   for (const [command, name] of text.matchAll(/npx ([\w-]+)/g))
     if (!existsSync(inRoot("node_modules/.bin", name))) missing.push(command);
