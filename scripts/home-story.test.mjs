@@ -1,7 +1,7 @@
 /** What the home page shows of a story is the story's own: its words, and a scorecard that the engine makes again. */
 import { readdirSync, readFileSync } from "node:fs";
 import { loadPack } from "@lantern/content";
-import { analyse, scorecard } from "@lantern/engine";
+import { analyze, scorecard } from "@lantern/engine";
 import { expect, test } from "vitest";
 import { site } from "../apps/web/app/i18n/en/site.ts";
 import { play } from "../packages/bots/src/table/run.ts";
@@ -14,7 +14,7 @@ test("the home page shows a real scorecard: its road, sums, measures and awards"
   const session = play(loadPack(take.played.story).pack, take.played);
   const [{ id, seats }] = session.rosters;
   const cards = [null, ...seats].map((seat) =>
-    scorecard(session.pack, session.state, id, analyse(session.pack, session.rows, id), seat, session.now),
+    scorecard(session.pack, session.state, id, analyze(session.pack, session.rows, id), seat, session.now),
   );
   const [card] = cards;
   expect([`${card.ending.title},`, `in ${card.experience.title}`]).toEqual(take.ending);
