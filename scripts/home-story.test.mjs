@@ -18,7 +18,7 @@ test("the home page shows a real scorecard: its road, sums, measures and awards"
   );
   const [card] = cards;
   expect([`${card.ending.title},`, `in ${card.experience.title}`]).toEqual(take.ending);
-  expect(`${card.team.name}, ${card.team.crew}`).toBe(take.crew);
+  expect(`${card.team.name}, ${card.team.nickname}`).toBe(take.crew);
   expect(String(card.points.total)).toBe(take.points);
   expect(
     take.sums.map(({ name, points, of }) => ({ ...card.points[name.toLowerCase()], points, of })),
