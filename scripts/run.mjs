@@ -14,6 +14,7 @@ const tasks = {
   "verify:chaos": "bench/verify-chaos.ts",
   "verify:line": "bench/verify-line.ts",
   "verify:nights": "bench/verify-nights.ts",
+  "verify:nodes": "bench/verify-nodes.ts",
   "verify:attack": "bench/verify-attack.ts",
   "verify:large": "apps/server/src/large/verify-large.ts",
   "bench:live": "bench/live.ts",

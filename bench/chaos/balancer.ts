@@ -1,0 +1,63 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/** A TCP load balancer over the nodes of one installation: each connection goes to the next node that accepts it. */
+export class Balancer {
+  readonly url: string;
+  readonly #server: Server;
+  readonly #sockets: Set<Socket>;
+
+  private constructor(server: Server, sockets: Set<Socket>, port: number) {
+    this.#server = server;
+    this.#sockets = sockets;
+    this.url = `http://localhost:${port}`;
+  }
+
+  /** @param ports where the nodes listen on this machine */
+  static async over(ports: readonly number[]): Promise<Balancer> {
+    const sockets = new Set<Socket>();
+    const track = (socket: Socket) => {
+      sockets.add(socket);
+      socket
+        .setNoDelay(true)
+        .on("error", () => {})
+        .on("close", () => sockets.delete(socket));
+    };
+    let next = 0;
+    const server = createServer((client) => {
+      track(client);
+      const join = (attempt: number) => {
+        const node = connect(ports[(next + attempt) % ports.length]!, "127.0.0.1");
+        track(node);
+        let joined = false;
+        node.once("connect", () => {
+          joined = true;
+          client.pipe(node).pipe(client);
+          for (const [end, other] of [
+            [client, node],
+            [node, client],
+          ] as const)
+            end.once("close", () => other.destroy());
+        });
+        node.once("error", () => {
+          if (joined) return;
+          if (attempt + 1 < ports.length) join(attempt + 1);
+          else client.destroy();
+        });
+      };
+      join(0);
+      next = (next + 1) % ports.length;
+    });
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, "127.0.0.1", () => {
+        const address = server.address();
+        resolve(typeof address === "object" && address ? address.port : 0);
+      });
+    });
+    return new Balancer(server, sockets, port);
+  }
+
+  stop(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
+  }
+}
