@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { checkMigrated } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
-import { servicesOf } from "../features/processing/service.ts";
+import { servicesOf } from "../features/data-processing/service.ts";
 import { writeProbe } from "../http/plugins/health.ts";
 import { pages } from "../http/plugins/pages.ts";
 import { startJobs } from "../jobs/runner.ts";

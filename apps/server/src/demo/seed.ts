@@ -9,10 +9,10 @@ import { listAttendees } from "../core/sessions/repository.ts";
 import { hashPassword } from "../core/users/passwords.ts";
 import { findUserByEmail, insertUser, saveProfile, type UserRow } from "../core/users/repository.ts";
 import { sessions } from "../db/schema/index.ts";
-import { setAttendees } from "../features/session/attendees.ts";
-import { invite } from "../features/session/invite.ts";
-import { confirm } from "../features/session/schedule.ts";
+import { setAttendees } from "../features/session/attendees-service.ts";
+import { invite } from "../features/session/invitation-service.ts";
 import { create } from "../features/session/service.ts";
+import { confirm } from "../features/session/status-service.ts";
 import { demoAccounts, demoCompanyName, demoPassword, demoPeople } from "./people.ts";
 
 const demoCredits = 500;

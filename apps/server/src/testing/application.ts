@@ -16,7 +16,7 @@ import { createRights } from "../core/tokens/rights.ts";
 import { outbox } from "../db/schema/index.ts";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
 import { sandboxDesk } from "../features/checkout/sandbox-desk.ts";
-import { createLifecycle } from "../features/session/lifecycle.ts";
+import { createLifecycle } from "../features/session/lifecycle-service.ts";
 import { createLog } from "../system/log.ts";
 
 export const settings: Settings = {

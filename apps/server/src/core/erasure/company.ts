@@ -19,7 +19,7 @@ import { cancelledEmail } from "../email/templates/invitation.ts";
 import type { CompanyScope } from "../gates.ts";
 import { Refusal, refuseField } from "../refusal.ts";
 import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
-import { tellLiveHour } from "../sessions/live-hour.ts";
+import { updateLiveSession } from "../sessions/change.ts";
 import { listAdmins } from "../users/admins.ts";
 import { expected } from "./people.ts";
 import { forget } from "./personal-data.ts";
@@ -41,7 +41,7 @@ export async function removeCompany(
       throw refuseField("name", "REQUEST_001", `${fieldTexts.required} (${company.name})`);
     return endCompany(ctx, tx, scope);
   });
-  for (const id of cancelled) await tellLiveHour(ctx, "refresh", id);
+  for (const id of cancelled) await updateLiveSession(ctx, "refresh", id);
 }
 
 /** Within a transaction that holds the company's row. Answers the sessions that the live hour must hear of. */

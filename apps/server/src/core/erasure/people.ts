@@ -11,7 +11,7 @@ import { ownConsumerIds } from "../people/repository.ts";
 import { Refusal } from "../refusal.ts";
 import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
 import { isInvited } from "../sessions/attendee-state.ts";
-import { tellLiveHour } from "../sessions/live-hour.ts";
+import { updateLiveSession } from "../sessions/change.ts";
 import { type AttendeeRow, listAttendees, type SessionRow } from "../sessions/repository.ts";
 import { forget } from "./personal-data.ts";
 
@@ -62,7 +62,7 @@ export async function removePeople(ctx: Context, scope: CompanyScope, ids: strin
       await audit(tx, { ...by(scope), action: "consumer.remove", subject: `consumer:${id}` });
     return { removed, touched: new Set(seats.map(({ session }) => session.id)) };
   });
-  for (const sessionId of touched) await tellLiveHour(ctx, "refresh", sessionId);
+  for (const sessionId of touched) await updateLiveSession(ctx, "refresh", sessionId);
   return removed;
 }
 

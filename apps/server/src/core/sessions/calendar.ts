@@ -2,12 +2,12 @@ import type { Context } from "../context.ts";
 import { calendarFile } from "../email/calendar.ts";
 import type { CompanyScope } from "../gates.ts";
 import { Refusal } from "../refusal.ts";
-import { found } from "./policy.ts";
+import { requireFound } from "./policy.ts";
 import { findSession, type SessionRow } from "./repository.ts";
 
 /** The session's calendar file for its administrators. */
 export async function readCalendar(ctx: Context, scope: CompanyScope, id: string): Promise<string> {
-  return calendarOf(ctx, found(await findSession(ctx.db, scope.companyId, id)));
+  return calendarOf(ctx, requireFound(await findSession(ctx.db, scope.companyId, id)));
 }
 
 /** A calendar file with no more than the open facts of a session, or SESSION_001 while it has no time. */

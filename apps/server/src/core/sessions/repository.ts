@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Tx } from "../../db/client.ts";
 import {
@@ -16,12 +16,6 @@ export { countSeats } from "./counts.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type SessionValues = Partial<Omit<typeof sessions.$inferInsert, "id" | "companyId">>;
-/** Who changes a session, and when. */
-export interface Author {
-  userId: string;
-  at: Date;
-}
-
 export type TeamRow = typeof teams.$inferSelect;
 
 export async function insertSession(
@@ -64,21 +58,6 @@ export async function updateSession(tx: Executor, id: string, values: SessionVal
   return changed!;
 }
 
-/** An administrator's change: the version rises, so that an older page's change is noticed. */
-export async function changeSession(
-  tx: Executor,
-  id: string,
-  by: Author,
-  values: SessionValues,
-): Promise<SessionRow> {
-  const [changed] = await tx
-    .update(sessions)
-    .set({ ...values, version: sql`${sessions.version} + 1`, updatedBy: by.userId, updatedAt: by.at })
-    .where(eq(sessions.id, id))
-    .returning();
-  return changed!;
-}
-
 export async function deleteSession(tx: Executor, id: string): Promise<void> {
   await tx.delete(sessionConsumers).where(eq(sessionConsumers.sessionId, id));
   await tx.delete(sessions).where(eq(sessions.id, id));
@@ -113,6 +92,17 @@ export async function listAttendees(db: Executor, sessionId: string) {
     .leftJoin(lastMail, eq(lastMail.consumerId, sessionConsumers.consumerId))
     .where(eq(sessionConsumers.sessionId, sessionId))
     .orderBy(asc(consumers.lastName), asc(consumers.firstName), asc(consumers.email));
+}
+
+/** Gives another session the same attendees, without those removed from the company's list since. */
+export async function copyAttendees(tx: Tx, fromId: string, sessionId: string): Promise<void> {
+  const attendees = await tx
+    .select({ consumerId: sessionConsumers.consumerId, companyId: sessionConsumers.companyId })
+    .from(sessionConsumers)
+    .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
+    .where(and(eq(sessionConsumers.sessionId, fromId), isNull(consumers.deletedAt)));
+  if (attendees.length > 0)
+    await tx.insert(sessionConsumers).values(attendees.map((one) => ({ ...one, sessionId })));
 }
 
 export async function findSeat(db: Executor, sessionId: string, consumerId: string) {

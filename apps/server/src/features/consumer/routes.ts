@@ -6,7 +6,7 @@ import { company } from "../../core/gates.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import { exportPeople } from "./export.ts";
-import { importPeople } from "./import.ts";
+import { importPeople } from "./import-service.ts";
 import { groups, list } from "./list.ts";
 import * as service from "./service.ts";
 import { history } from "./session-list.ts";

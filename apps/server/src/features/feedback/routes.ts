@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { seat } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import * as commitment from "./commitment.ts";
+import * as commitment from "./commitment-service.ts";
 import * as service from "./service.ts";
 
 /** The one question after the hour, and the one that follows two weeks later. */

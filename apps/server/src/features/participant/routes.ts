@@ -4,10 +4,10 @@ import type { Context } from "../../core/context.ts";
 import { anyone, open, provedSeat, seat } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import { readConsents, saveConsents } from "./consents.ts";
-import { enterByEmail, enterByLink } from "./entrance.ts";
-import { enterByCode, mailCode } from "./mailed-code.ts";
-import { eraseOwn, exportOwn } from "./own-data.ts";
+import { readConsents, saveConsents } from "./consent-service.ts";
+import { enterByCode, mailCode } from "./join-code-service.ts";
+import { enterByEmail, enterByLink } from "./join-service.ts";
+import { eraseOwn, exportOwn } from "./personal-data-service.ts";
 import * as service from "./service.ts";
 
 /** The participant's side: the door, what they need behind it, and what they take away. */

@@ -7,15 +7,15 @@ import { updateConsumer } from "../../core/people/repository.ts";
 import type { Actor } from "../../core/ports/identity.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { calendarOf } from "../../core/sessions/calendar.ts";
-import { tellLiveHour } from "../../core/sessions/live-hour.ts";
+import { updateLiveSession } from "../../core/sessions/change.ts";
 import { mediaOf } from "../../core/sessions/media.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
-import { seatOfLink } from "./entrance.ts";
+import { seatOfLink } from "./join-service.ts";
 import { isDoorOpen, requireBeforeEnd } from "./policy.ts";
 import { presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
 import { findSeat, markJoined, type Seat, saveSystemCheck } from "./repository.ts";
-import { saveAnswer } from "./rsvp.ts";
+import { saveAnswer } from "./rsvp-service.ts";
 
 async function own(ctx: Context, who: ParticipantSeat): Promise<Seat> {
   const found = await findSeat(ctx.db, who.sessionId, who);
@@ -39,7 +39,7 @@ export async function changeOwnName(ctx: Context, who: ParticipantSeat, body: Bo
     firstName: body.first_name ?? consumer.firstName,
     lastName: body.last_name ?? consumer.lastName,
   });
-  await tellLiveHour(ctx, "refresh", who.sessionId);
+  await updateLiveSession(ctx, "refresh", who.sessionId);
   return readSelf(ctx, who);
 }
 

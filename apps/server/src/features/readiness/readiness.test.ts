@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { testCompany, testDraft, testPeople } from "../../testing/company.ts";
-import { networkNeeds } from "./network.ts";
+import { networkNeeds } from "./network-presenter.ts";
 
 let t: TestApplication;
 

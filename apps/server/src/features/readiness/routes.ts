@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { company, open } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import { networkNeeds } from "./network.ts";
-import { nudge } from "./nudge.ts";
+import { networkNeeds } from "./network-presenter.ts";
+import { nudge } from "./service.ts";
 
 /** Who is ready before the hour, and what helps those who are not. */
 export function readinessRoutes(app: FastifyInstance, ctx: Context): void {

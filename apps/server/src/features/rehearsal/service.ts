@@ -4,7 +4,7 @@ import { offered, requireOffered, requirePack } from "../../core/adventures/poli
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
-import { found } from "../../core/sessions/policy.ts";
+import { requireFound } from "../../core/sessions/policy.ts";
 import { findSession } from "../../core/sessions/repository.ts";
 import { findUser } from "../../core/users/repository.ts";
 
@@ -23,7 +23,7 @@ export async function demo(ctx: Context, body: ParsedBodyOf<typeof startDemo>) {
 
 /** An administrator's rehearsal of their own session. Costs nothing and leaves no trace in it. */
 export async function rehearseSession(ctx: Context, scope: CompanyScope, id: string, speed: number) {
-  const session = found(await findSession(ctx.db, scope.companyId, id));
+  const session = requireFound(await findSession(ctx.db, scope.companyId, id));
   if (!session.experience) throw new Refusal("EXPERIENCE_001");
   const user = await findUser(ctx.db, scope.userId);
   return rehearse(ctx, {

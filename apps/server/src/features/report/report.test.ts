@@ -13,8 +13,8 @@ import {
   testDraft,
   testPeople,
 } from "../../testing/company.ts";
-import { keepTerms } from "../retention/retention.ts";
-import { samplePlayedSession } from "./sample-played-session.ts";
+import { samplePlayedSession } from "../../testing/played-session.ts";
+import { keepTerms } from "../retention/job.ts";
 import { makeReport } from "./service.ts";
 
 let t: TestApplication;

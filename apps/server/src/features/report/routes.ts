@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { company } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
+import { reportCsv } from "./export.ts";
 import { reportPdf } from "./pdf/document.ts";
 import { readInsights, readReport } from "./service.ts";
-import { reportCsv } from "./table.ts";
 
 /** What came of sessions. Sub-Administrators read it too. */
 export function reportRoutes(app: FastifyInstance, ctx: Context): void {

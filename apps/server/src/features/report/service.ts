@@ -5,7 +5,7 @@ import { notify } from "../../core/notifications/notify.ts";
 import { reportReady } from "../../core/notifications/texts.ts";
 import type { PlayedHour } from "../../core/ports/played-session.ts";
 import { Refusal } from "../../core/refusal.ts";
-import { found } from "../../core/sessions/policy.ts";
+import { requireFound } from "../../core/sessions/policy.ts";
 import { findPlayed } from "../../core/sessions/reports.ts";
 import {
   findAnySession,
@@ -13,7 +13,7 @@ import {
   listAttendees,
   type SessionRow,
 } from "../../core/sessions/repository.ts";
-import { presentInsights } from "./insights.ts";
+import { presentInsights } from "./insights-presenter.ts";
 import { presentReport } from "./presenter.ts";
 import * as repository from "./repository.ts";
 
@@ -24,7 +24,7 @@ const LOOKED_BACK = 200;
 
 /** Reads the report of a completed session; one that was not kept yet is made from the log now. */
 export async function readReport(ctx: Context, scope: CompanyScope, id: string): Promise<Report> {
-  const session = found(await findSession(ctx.db, scope.companyId, id));
+  const session = requireFound(await findSession(ctx.db, scope.companyId, id));
   // A session that is still to come, or never was, has nothing to tell.
   const played = session.status === "completed" ? await playedOf(ctx, session) : null;
   if (!played) throw new Refusal("REQUEST_001", { status: 409 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import * as sessions from "./platform.ts";
+import * as sessions from "./platform-service.ts";
 
 /** Sessions of all companies, for the role ADMIN. */
 export function sessionPlatformRoutes(app: FastifyInstance, ctx: Context): void {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Reminder } from "../../jobs/tasks.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { password, type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
-import { remind } from "./reminders.ts";
+import { remind } from "./reminder-job.ts";
 
 let t: TestApplication;
 let company: TestCompany;

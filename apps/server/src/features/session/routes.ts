@@ -5,17 +5,14 @@ import { company } from "../../core/gates.ts";
 import { readCalendar } from "../../core/sessions/calendar.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
-import { setAttendees } from "./attendees.ts";
-import { invite } from "./invite.ts";
-import { linkOf } from "./links.ts";
+import { setAttendees } from "./attendees-service.ts";
+import { readMails } from "./emails.ts";
+import { invite, linkOf, revokeLinks } from "./invitation-service.ts";
 import { countByState, list } from "./list.ts";
-import { readMails } from "./mails.ts";
-import { revokeLinks } from "./revoke-links.ts";
-import * as schedule from "./schedule.ts";
 import * as service from "./service.ts";
-import { archive, duplicate } from "./shelf.ts";
+import * as status from "./status-service.ts";
 
-/** Sessions, from draft to the door. What happens behind the door is the live hour's. */
+/** Planning sessions: from draft to invitation. The live server plays them. */
 export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.listSessions, company, async ({ proof, query }) => list(ctx, proof, query));
   route(app, calls.countSessions, company, async ({ proof }) => countByState(ctx.db, proof.companyId));
@@ -32,13 +29,13 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
     service.remove(ctx, proof, params.id, request.headers["if-match"]),
   );
   route(app, calls.putSessionDate, company, async ({ proof, params, body, request, reply }) =>
-    tagged(reply, await schedule.move(ctx, proof, params.id, body, request.headers["if-match"])),
+    tagged(reply, await status.reschedule(ctx, proof, params.id, body, request.headers["if-match"])),
   );
   route(app, calls.putAttendees, company, async ({ proof, params, body, request, reply }) =>
     tagged(reply, await setAttendees(ctx, proof, params.id, body, request.headers["if-match"])),
   );
   route(app, calls.confirmSession, company, async ({ proof, params, request, reply }) =>
-    tagged(reply, await schedule.confirm(ctx, proof, params.id, request.headers["if-match"])),
+    tagged(reply, await status.confirm(ctx, proof, params.id, request.headers["if-match"])),
   );
   route(app, calls.inviteAttendees, company, async ({ proof, params, body }) =>
     invite(ctx, proof, params.id, body.consumer_ids),
@@ -48,19 +45,19 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
     revokeLinks(ctx, proof, params.id, body.consumer_ids),
   );
   route(app, calls.cancelSession, company, async ({ proof, params, request, reply }) =>
-    tagged(reply, await schedule.cancel(ctx, proof, params.id, request.headers["if-match"])),
+    tagged(reply, await status.cancel(ctx, proof, params.id, request.headers["if-match"])),
   );
   route(app, calls.archiveSession, company, async ({ proof, params, body, request, reply }) =>
-    tagged(reply, await archive(ctx, proof, params.id, body.archived, request.headers["if-match"])),
+    tagged(reply, await status.archive(ctx, proof, params.id, body.archived, request.headers["if-match"])),
   );
   route(app, calls.duplicateSession, company, async ({ proof, params, request, reply }) =>
-    tagged(reply, await duplicate(ctx, proof, params.id, idempotencyKey(request))),
+    tagged(reply, await service.duplicate(ctx, proof, params.id, idempotencyKey(request))),
   );
   route(app, calls.sessionLink, company, async ({ proof, params, query }) =>
     linkOf(ctx, proof, params.id, query.consumer_id),
   );
   route(app, calls.startSession, company, async ({ proof, params, reply }) =>
-    tagged(reply, await schedule.start(ctx, proof, params.id)),
+    tagged(reply, await status.start(ctx, proof, params.id)),
   );
   route(app, calls.sessionCalendar, company, async ({ proof, params, reply }) => {
     const content = await readCalendar(ctx, proof, params.id);
@@ -68,7 +65,7 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-/** The version as an ETag, so that a change can say which version it was made on. */
+/** Sends the version as an ETag, so that a change can say which version it was made on. */
 function tagged<S extends { version: number }>(reply: FastifyReply, session: S): S {
   reply.header("etag", `"${session.version}"`);
   return session;

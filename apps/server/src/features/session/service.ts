@@ -1,21 +1,13 @@
 import type { createSession, ParsedBodyOf, patchSession, Session } from "@lantern/contract/http";
 import { fieldTexts } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import { requireOffered, requirePack } from "../../core/adventures/policy.ts";
-import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { creditsMoved } from "../../core/credits/credits.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { Refusal, refuseField } from "../../core/refusal.ts";
+import { auditSession, changeSession, type SessionChange } from "../../core/sessions/change.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
-import { tellLiveHour } from "../../core/sessions/live-hour.ts";
-import { noted } from "../../core/sessions/noted.ts";
-import {
-  found,
-  requireFuture,
-  requireLanguage,
-  requireOpen,
-  requireVersion,
-} from "../../core/sessions/policy.ts";
+import { requireFound, requireFuture, requireLanguage, requireOpen } from "../../core/sessions/policy.ts";
 import * as repository from "../../core/sessions/repository.ts";
 import { once } from "../../http/idempotency.ts";
 import { presentSession } from "./presenter.ts";
@@ -23,7 +15,7 @@ import { presentSession } from "./presenter.ts";
 type Body = Partial<ParsedBodyOf<typeof createSession>>;
 
 export async function read(ctx: Context, scope: CompanyScope, id: string): Promise<Session> {
-  const session = found(await repository.findSession(ctx.db, scope.companyId, id));
+  const session = requireFound(await repository.findSession(ctx.db, scope.companyId, id));
   const [attendees, teams, authors] = await Promise.all([
     repository.listAttendees(ctx.db, id),
     repository.listTeams(ctx.db, id),
@@ -32,30 +24,73 @@ export async function read(ctx: Context, scope: CompanyScope, id: string): Promi
   return presentSession(ctx, session, attendees, teams, authors.get(session.updatedBy ?? ""));
 }
 
-/** Makes a draft. What it lacks is asked for at confirmation. */
+/** Makes a change and returns the session after it. */
+export async function changeAndRead<Detail extends Record<string, unknown>>(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  change: SessionChange<Detail>,
+): Promise<Session> {
+  await changeSession(ctx, scope, id, change);
+  return read(ctx, scope, id);
+}
+
+/** Makes a draft. Only a title is required; the rest is required at confirmation. */
 export async function create(
   ctx: Context,
   scope: CompanyScope,
   body: ParsedBodyOf<typeof createSession>,
   key: string | undefined,
 ): Promise<Session> {
-  const call = { owner: scope.companyId, operation: "createSession", key, body };
+  const request = { owner: scope.companyId, operation: "createSession", key, body };
   if (body.experience) await requireOffered(ctx, body.experience);
-  const id = await once(ctx, call, "SESSION_003", async (tx) => {
-    const values = checked(ctx, body, { experience: null, startsAt: null, speed: 1 });
-    const author = { updatedBy: scope.userId, updatedAt: ctx.now() };
-    const made = await repository.insertSession(tx, scope.companyId, {
+  const id = await once(ctx, request, "SESSION_003", async (tx) => {
+    const values = valuesOf(ctx, body, { experience: null, startsAt: null, speed: 1 });
+    const created = await repository.insertSession(tx, scope.companyId, {
       ...values,
-      ...author,
       title: body.title,
+      updatedBy: scope.userId,
+      updatedAt: ctx.now(),
     });
-    await noted(tx, scope, "create", made.id);
-    return made.id;
+    await auditSession(tx, scope, "create", created.id);
+    return created.id;
   });
   return read(ctx, scope, id);
 }
 
-/** Changes a session. Once it is confirmed its date has its own call, because that one tells people. */
+const copySuffix = " (copy)";
+
+/** Makes a draft with the same settings and attendees, without the date and the RSVPs. */
+export async function duplicate(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  key: string | undefined,
+): Promise<Session> {
+  const request = { owner: scope.companyId, operation: "duplicateSession", key, body: { id } };
+  const copyId = await once(ctx, request, "SESSION_003", async (tx) => {
+    const session = requireFound(await repository.findSession(tx, scope.companyId, id));
+    const { experience, seats, language, hosting, notes, speed, timezone } = session;
+    const copy = await repository.insertSession(tx, scope.companyId, {
+      experience,
+      seats,
+      language,
+      hosting,
+      notes,
+      speed,
+      timezone,
+      updatedBy: scope.userId,
+      updatedAt: ctx.now(),
+      title: session.title.slice(0, limits.titleMax - copySuffix.length) + copySuffix,
+    });
+    await repository.copyAttendees(tx, id, copy.id);
+    await auditSession(tx, scope, "duplicate", copy.id, { of: id });
+    return copy.id;
+  });
+  return read(ctx, scope, copyId);
+}
+
+/** Changes a session's settings. A confirmed session's date is changed by `reschedule`, which emails the attendees. */
 export async function change(
   ctx: Context,
   scope: CompanyScope,
@@ -63,42 +98,47 @@ export async function change(
   body: ParsedBodyOf<typeof patchSession>,
   ifMatch?: string,
 ): Promise<Session> {
-  const by = { userId: scope.userId, at: ctx.now() };
-  await ctx.db.transaction(async (tx) => {
-    const company = await lockCompany(tx, scope.companyId);
-    const session = found(await repository.lockSession(tx, scope.companyId, id));
-    requireOpen(session);
-    requireVersion(session, ifMatch, "SESSION_004");
-    await noted(tx, scope, "update", id, { fields: Object.keys(body) });
-    if (session.status !== "draft") refuseFixed(session, body);
-    if (body.experience && body.experience !== session.experience) await requireOffered(ctx, body.experience);
-    const values = checked(ctx, body, session);
-    if (session.status === "draft") {
-      await repository.changeSession(tx, id, by, values);
-      return;
-    }
-    const reservation = await reservationFor(tx, session, values.seats ?? session.seats);
-    requireCredits(company, session, reservation.creditsReserved);
-    const changed = values.experience && values.experience !== session.experience;
-    const packHash = changed ? requirePack(ctx, values.experience ?? "").hash : session.packHash;
-    await repository.changeSession(tx, id, by, { ...values, ...reservation, packHash });
-    await creditsMoved(tx, company);
+  return changeAndRead(ctx, scope, id, {
+    action: "update",
+    movesCredits: true,
+    check: (session) => requireOpen(session),
+    ifMatch,
+    async apply({ tx, session, company, save }) {
+      const { experience } = session;
+      if (session.status !== "draft") refuseFixed(session, body);
+      if (body.experience && body.experience !== experience) await requireOffered(ctx, body.experience);
+      const values = valuesOf(ctx, body, session);
+      if (session.status === "draft") await save(values);
+      else {
+        const reservation = await reservationFor(tx, session, values.seats ?? session.seats);
+        requireCredits(company, session, reservation.creditsReserved);
+        const isNew = values.experience && values.experience !== experience;
+        const packHash = isNew ? requirePack(ctx, values.experience ?? "").hash : session.packHash;
+        await save({ ...values, ...reservation, packHash });
+      }
+      return { fields: Object.keys(body) };
+    },
+    live: "refresh",
   });
-  await tellLiveHour(ctx, "refresh", id);
-  return read(ctx, scope, id);
 }
 
+/** Deletes a draft. */
 export async function remove(ctx: Context, scope: CompanyScope, id: string, ifMatch?: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const session = found(await repository.lockSession(tx, scope.companyId, id));
-    if (session.status !== "draft") throw new Refusal("SESSION_005");
-    requireVersion(session, ifMatch, "SESSION_005");
-    await repository.deleteSession(tx, id);
-    await noted(tx, scope, "delete", id);
+  await changeSession(ctx, scope, id, {
+    action: "delete",
+    check({ status }) {
+      if (status !== "draft") throw new Refusal("SESSION_005");
+    },
+    ifMatch,
+    conflict: "SESSION_005",
+    async apply({ tx }) {
+      await repository.deleteSession(tx, id);
+      return {};
+    },
   });
 }
 
-/** Once confirmed, the date is moved elsewhere and nothing may be emptied; once live, the play itself is fixed. */
+/** A confirmed session keeps its date and no field may be emptied; of a live one the settings of play are fixed. */
 function refuseFixed(session: repository.SessionRow, body: Body): void {
   const moved = body.starts_at && new Date(body.starts_at).getTime() !== session.startsAt?.getTime();
   if (moved || (body.timezone && body.timezone !== session.timezone)) throw new Refusal("SESSION_004");
@@ -115,28 +155,28 @@ function refuseFixed(session: repository.SessionRow, body: Body): void {
 
 type Before = Pick<repository.SessionRow, "experience" | "startsAt" | "speed">;
 
-/** The columns that a body changes, judged together with what the session holds already. */
-function checked(ctx: Context, body: Body, before: Before): repository.SessionValues {
+/** The columns that a request changes, checked together with those that stay. */
+function valuesOf(ctx: Context, body: Body, before: Before): repository.SessionValues {
   const { starts_at, speed, ...named } = body;
   const startsAt =
     starts_at === undefined ? before.startsAt : starts_at === null ? null : new Date(starts_at);
   if (starts_at && startsAt && startsAt.getTime() !== before.startsAt?.getTime())
     requireFuture(ctx, startsAt);
   const experience = named.experience === undefined ? before.experience : named.experience;
-  // Only what is chosen now must be on offer: a confirmed session keeps its story whatever is withdrawn later.
+  // Only a newly chosen adventure must be published: a confirmed session keeps one that is withdrawn later.
   const pack = named.experience ? requirePack(ctx, named.experience) : ctx.packs.current(experience ?? "");
   if (named.language) requireLanguage(named.language);
-  // Play faster than life exists to try things out; outside of local mode an hour is an hour.
+  // A speed above 1 is for trying things out in local mode.
   const pace = ctx.settings.local ? (speed ?? before.speed) : 1;
   return { ...named, startsAt, speed: pace, endsAt: plannedEnd(startsAt, pack?.durationSeconds, pace) };
 }
 
-/** When a session that starts on time ends; null while the start or the story is open. */
+/** When a session that starts on time ends; null while it has no start or no adventure. */
 export function plannedEnd(startsAt: Date | null, seconds: number | undefined, speed: number): Date | null {
   return startsAt && seconds ? new Date(startsAt.getTime() + (seconds * 1000) / speed) : null;
 }
 
-/** A draft's start, or the text at the field that is still empty. */
+/** A session's start and time zone, or an error at the field that is empty. */
 export function requireStart(session: repository.SessionRow): { startsAt: Date; timezone: string } {
   const { startsAt, timezone } = session;
   if (!startsAt) throw refuseField("starts_at", "REQUEST_001", fieldTexts.start);

@@ -12,7 +12,7 @@ import {
   testPeople,
 } from "../../testing/company.ts";
 import { rowsWith } from "../../testing/leftovers.ts";
-import { keepTerms } from "../retention/retention.ts";
+import { keepTerms } from "../retention/job.ts";
 
 let t: TestApplication;
 

@@ -7,7 +7,7 @@ import { endCompany } from "../../core/erasure/company.ts";
 import { forgetUser } from "../../core/erasure/user.ts";
 import type { Member } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
-import { tellLiveHour } from "../../core/sessions/live-hour.ts";
+import { updateLiveSession } from "../../core/sessions/change.ts";
 import { listAdmins } from "../../core/users/admins.ts";
 import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
 import { findUser } from "../../core/users/repository.ts";
@@ -37,5 +37,5 @@ export async function removeSelf(ctx: Context, who: Member, password: string | u
     await forgetUser(tx, user);
     return [];
   });
-  for (const id of cancelled) await tellLiveHour(ctx, "refresh", id);
+  for (const id of cancelled) await updateLiveSession(ctx, "refresh", id);
 }

@@ -7,11 +7,11 @@ import { adjust, refund } from "../../checkout/admin-service.ts";
 import { buy } from "../../checkout/service.ts";
 import { settle } from "../../checkout/settle.ts";
 import { findSeat } from "../../participant/repository.ts";
-import { saveAnswer } from "../../participant/rsvp.ts";
-import { setAttendees } from "../../session/attendees.ts";
-import { createLifecycle } from "../../session/lifecycle.ts";
-import { cancel, confirm } from "../../session/schedule.ts";
+import { saveAnswer } from "../../participant/rsvp-service.ts";
+import { setAttendees } from "../../session/attendees-service.ts";
+import { createLifecycle } from "../../session/lifecycle-service.ts";
 import { create } from "../../session/service.ts";
+import { cancel, confirm } from "../../session/status-service.ts";
 import type { House, World } from "./world.ts";
 
 /** Numbers from 0 up to `below`, the same for the same seed. */

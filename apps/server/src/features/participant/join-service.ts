@@ -7,7 +7,7 @@ import { issueToken } from "../../core/tokens/repository.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { requireOpenDoor, requireOpenLink } from "./policy.ts";
 import { findSeat, type Seat } from "./repository.ts";
-import { comeAfterAll } from "./rsvp.ts";
+import { comeAfterAll } from "./rsvp-service.ts";
 
 /** An experience token for an attendee's address. */
 export async function enterByEmail(

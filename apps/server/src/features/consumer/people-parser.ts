@@ -3,8 +3,8 @@ import { email as emailField, type ImportColumn, listedPerson } from "@lantern/c
 import { limits } from "@lantern/contract/limits";
 import type * as z from "zod";
 import type { ReadPerson } from "../../core/people/repository.ts";
-import { type Columns, cellsOf, guessOf, headOf } from "./columns.ts";
-import { readTable, type TableRow } from "./table.ts";
+import { type Columns, cellsOf, guessOf, headOf } from "./column-parser.ts";
+import { readTable, type TableRow } from "./table-parser.ts";
 
 /** One line of a list: a person, or why it is none and in which column. */
 export type ListedPerson =

@@ -6,16 +6,15 @@ import type {
 } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { desc, eq, sql } from "drizzle-orm";
-import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
 import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
-import { found } from "../../core/sessions/policy.ts";
+import { requireFound } from "../../core/sessions/policy.ts";
 import { findPlayed } from "../../core/sessions/reports.ts";
 import { countSeats, findAnySession, type SessionRow } from "../../core/sessions/repository.ts";
 import { companies, liveSessions, sessions } from "../../db/schema/index.ts";
 import { holds } from "../../db/search.ts";
-import { cancel } from "./schedule.ts";
+import { cancel } from "./status-service.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformSessions>;
 
@@ -61,7 +60,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     .from(sessions)
     .innerJoin(companies, eq(companies.id, sessions.companyId))
     .where(eq(sessions.id, id));
-  const session = found(row?.session);
+  const session = requireFound(row?.session);
   const [tally, [live], played] = await Promise.all([
     countSeats(ctx.db, id),
     ctx.db
@@ -87,13 +86,16 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
   };
 }
 
-/** Cancels as the company itself would: credits are free, people are told. */
+/** Cancels a company's session: credits are released, those invited get an email. */
 export async function cancelFor(ctx: Context, who: Member, id: string, reason: string): Promise<void> {
-  const { companyId } = found(await findAnySession(ctx.db, id));
-  const noted = { companyId, userId: who.userId, action: "platform.session-cancel" };
-  await cancel(ctx, { ...who, userTypeId: Role.ADMIN, companyId }, id, undefined, (tx) =>
-    audit(tx, { ...noted, subject: `session:${id}`, detail: { reason } }),
-  );
+  const { companyId } = requireFound(await findAnySession(ctx.db, id));
+  await cancel(ctx, { ...who, userTypeId: Role.ADMIN, companyId }, id, undefined, {
+    companyId,
+    userId: who.userId,
+    action: "platform.session-cancel",
+    subject: `session:${id}`,
+    detail: { reason },
+  });
 }
 
 interface Row {

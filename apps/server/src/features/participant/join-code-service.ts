@@ -10,7 +10,7 @@ import { issueToken } from "../../core/tokens/repository.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { requireOpenLink } from "./policy.ts";
 import { findSeat, type Seat } from "./repository.ts";
-import { comeAfterAll } from "./rsvp.ts";
+import { comeAfterAll } from "./rsvp-service.ts";
 
 /** A code is good for the ten minutes in which it is made, and for the next ten. */
 const windowMs = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPeople } from "./people-list.ts";
+import { readPeople } from "./people-parser.ts";
 
 const people = async (text: string) =>
   (await readPeople(text)).people?.map((entry) =>

@@ -6,7 +6,7 @@ import { outbox, sessionTexts } from "../../db/schema/index.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import { type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
 import { rowsWith } from "../../testing/leftovers.ts";
-import { keepTerms } from "../retention/retention.ts";
+import { keepTerms } from "../retention/job.ts";
 
 let t: TestApplication;
 let company: TestCompany;

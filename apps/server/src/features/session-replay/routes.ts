@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import { honours } from "./honours.ts";
+import { honours } from "./award-presenter.ts";
 import * as service from "./service.ts";
 
 /** Logs of hours, and what can be won in them, to be looked at row by row. */

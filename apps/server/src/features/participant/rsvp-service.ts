@@ -4,8 +4,8 @@ import { creditsMoved } from "../../core/credits/credits.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { cannotCome } from "../../core/notifications/texts.ts";
 import { Refusal } from "../../core/refusal.ts";
+import { updateLiveSession } from "../../core/sessions/change.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
-import { tellLiveHour } from "../../core/sessions/live-hour.ts";
 import { lockSession, updateSession } from "../../core/sessions/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { dropCannotCome, type Seat, saveRsvp } from "./repository.ts";
@@ -21,7 +21,7 @@ export async function saveAnswer(ctx: Context, seat: Seat, coming: boolean): Pro
   } catch (error) {
     throw error instanceof Refusal && error.code === "SESSION_002" ? new Refusal("SESSION_FULL") : error;
   }
-  await tellLiveHour(ctx, "refresh", session.id);
+  await updateLiveSession(ctx, "refresh", session.id);
 }
 
 async function changeAnswer(ctx: Context, tx: Tx, { session, consumer }: Seat, coming: boolean) {

@@ -12,7 +12,7 @@ import {
 } from "../../core/people/repository.ts";
 import { refuseField } from "../../core/refusal.ts";
 import type { Tx } from "../../db/client.ts";
-import { type ListedPerson, type PeopleList, readPeople } from "./people-list.ts";
+import { type ListedPerson, type PeopleList, readPeople } from "./people-parser.ts";
 import { presentConsumer } from "./presenter.ts";
 
 type Body = ParsedBodyOf<typeof importConsumers>;

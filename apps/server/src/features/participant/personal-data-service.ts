@@ -7,7 +7,7 @@ import { forget } from "../../core/erasure/personal-data.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
 import { findConsumer } from "../../core/people/repository.ts";
 import { Refusal } from "../../core/refusal.ts";
-import { tellLiveHour } from "../../core/sessions/live-hour.ts";
+import { updateLiveSession } from "../../core/sessions/change.ts";
 import { presentSeat } from "../../core/sessions/seat-presenter.ts";
 import {
   commitmentAnswers,
@@ -114,5 +114,5 @@ export async function eraseOwn(ctx: Context, who: ParticipantSeat): Promise<void
     });
     return seats.map(({ session }) => session.id);
   });
-  for (const sessionId of touched) await tellLiveHour(ctx, "refresh", sessionId);
+  for (const sessionId of touched) await updateLiveSession(ctx, "refresh", sessionId);
 }

@@ -22,8 +22,8 @@ import {
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { experienceInfo } from "../../live/admission.ts";
-import { readLog, type Step, type TeamLog } from "./log.ts";
-import { withoutPeople } from "./redact.ts";
+import { withoutPeople } from "./event-presenter.ts";
+import { readLog, type Step, type TeamLog } from "./repository.ts";
 
 /** A team after the `at`-th row that concerns it, as everybody and as each seat saw it. */
 export async function moment(

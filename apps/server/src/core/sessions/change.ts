@@ -1,0 +1,144 @@
+import type { ErrorCode } from "@lantern/contract/errors";
+import { eq, sql } from "drizzle-orm";
+import type { Executor, Tx } from "../../db/client.ts";
+import { sessions } from "../../db/schema/index.ts";
+import { audit } from "../audit/audit.ts";
+import { type CompanyRow, findCompany, lockCompany } from "../companies/repository.ts";
+import type { Context } from "../context.ts";
+import { creditsMoved } from "../credits/credits.ts";
+import type { Email } from "../email/outbox.ts";
+import type { SessionEmailData } from "../email/templates/session-email.ts";
+import type { CompanyScope } from "../gates.ts";
+import { enqueueAttendeeEmails } from "./attendee-emails.ts";
+import { requireFound, requireVersion } from "./policy.ts";
+import { type AttendeeRow, lockSession, type SessionRow, type SessionValues } from "./repository.ts";
+
+/** What an administrator does with a session. The audit log has it as `session.<action>`. */
+export type SessionAction =
+  | "create"
+  | "update"
+  | "delete"
+  | "move"
+  | "attendees"
+  | "confirm"
+  | "invite"
+  | "nudge"
+  | "revoke"
+  | "link"
+  | "cancel"
+  | "archive"
+  | "unarchive"
+  | "duplicate"
+  | "start";
+
+/** What a change works with, inside its transaction. */
+export interface ChangeTools {
+  tx: Tx;
+  /** The session before the change, locked. */
+  session: SessionRow;
+  company: CompanyRow;
+  /** Saves columns, and raises the version so that an older page's change is refused. */
+  save: (values: SessionValues) => Promise<SessionRow>;
+  /** Queues one email for each of these attendees; returns how many. `session` is what the email describes. */
+  email: (
+    session: SessionRow,
+    attendees: AttendeeRow[],
+    template: (data: SessionEmailData) => Email,
+  ) => Promise<number>;
+}
+
+/** What sets one change of a session apart from the others. */
+export interface SessionChange<Detail> {
+  action: SessionAction;
+  /** Whether credits may be reserved or released. If so, the company is locked before the session. */
+  movesCredits?: boolean;
+  /** Throws when the session's status does not allow the change. */
+  check: (session: SessionRow, company: CompanyRow) => void;
+  /** The version that the change was made on; undefined skips the comparison. */
+  ifMatch?: string | undefined;
+  /** The error for a version that is no longer the latest. */
+  conflict?: ErrorCode;
+  /** Makes the change and returns the detail of its audit entry; null when there was nothing to change. */
+  apply: (tools: ChangeTools) => Promise<Detail | null>;
+  /** What the live server does after the commit. */
+  live?: "open" | "refresh";
+}
+
+/**
+ * Makes a change of a session in one transaction: lock, check, change, audit. Changes of one session happen one after
+ * another.
+ *
+ * @returns the detail of the audit entry; null when there was nothing to change
+ */
+export async function changeSession<Detail extends Record<string, unknown>>(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  change: SessionChange<Detail>,
+): Promise<Detail | null> {
+  const { companyId, userId } = scope;
+  const result = await ctx.db.transaction(async (tx) => {
+    const company = change.movesCredits
+      ? await lockCompany(tx, companyId)
+      : (await findCompany(tx, companyId))!;
+    const session = requireFound(await lockSession(tx, companyId, id));
+    change.check(session, company);
+    requireVersion(session, change.ifMatch, change.conflict ?? "SESSION_004");
+    const detail = await change.apply({
+      tx,
+      session,
+      company,
+      save: (values) => saveChange(tx, id, userId, ctx.now(), values),
+      email: (described, attendees, template) =>
+        enqueueAttendeeEmails(ctx, tx, described, attendees, template, userId),
+    });
+    if (!detail) return null;
+    if (change.movesCredits) await creditsMoved(tx, company);
+    await auditSession(tx, scope, change.action, id, detail);
+    return detail;
+  });
+  if (change.live) await updateLiveSession(ctx, change.live, id);
+  return result;
+}
+
+async function saveChange(
+  tx: Tx,
+  id: string,
+  updatedBy: string,
+  updatedAt: Date,
+  values: SessionValues,
+): Promise<SessionRow> {
+  const [saved] = await tx
+    .update(sessions)
+    .set({ ...values, version: sql`${sessions.version} + 1`, updatedBy, updatedAt })
+    .where(eq(sessions.id, id))
+    .returning();
+  return saved!;
+}
+
+/** Writes into the company's audit log what an administrator did with a session. */
+export function auditSession(
+  tx: Executor,
+  { companyId, userId }: CompanyScope,
+  action: SessionAction,
+  id: string,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  return audit(tx, { companyId, userId, action: `session.${action}`, subject: `session:${id}`, detail });
+}
+
+/**
+ * Applies a committed change to the live session. If that fails, the change stays: the live server reads the session
+ * again when somebody joins, and a job opens what could not be opened now.
+ */
+export async function updateLiveSession(
+  ctx: Context,
+  how: "open" | "refresh",
+  sessionId: string,
+): Promise<void> {
+  try {
+    await ctx.live[how](sessionId);
+  } catch (err) {
+    ctx.log.error({ err, sessionId }, `the live session could not ${how}`);
+  }
+}

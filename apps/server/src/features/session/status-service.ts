@@ -1,0 +1,171 @@
+import type { ParsedBodyOf, putSessionDate, Session } from "@lantern/contract/http";
+import { requirePack } from "../../core/adventures/policy.ts";
+import { type AuditEntry, audit } from "../../core/audit/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { cancelledEmail, rescheduledEmail } from "../../core/email/templates/invitation.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { notify } from "../../core/notifications/notify.ts";
+import { sessionConfirmed } from "../../core/notifications/texts.ts";
+import { Refusal } from "../../core/refusal.ts";
+import { isInvited } from "../../core/sessions/attendee-state.ts";
+import { auditSession } from "../../core/sessions/change.ts";
+import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
+import {
+  requireFound,
+  requireFuture,
+  requireLanguage,
+  requireOpen,
+  requireStartable,
+  requireVerified,
+  requireVersion,
+} from "../../core/sessions/policy.ts";
+import { findSession, listAttendees } from "../../core/sessions/repository.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { planReminders } from "./reminder-job.ts";
+import { changeAndRead, plannedEnd, read, requireStart } from "./service.ts";
+
+/** Draft → confirmed: fixes the version of the story, reserves a credit for each seat and opens the lobby. */
+export async function confirm(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  ifMatch?: string,
+): Promise<Session> {
+  return changeAndRead(ctx, scope, id, {
+    action: "confirm",
+    movesCredits: true,
+    check(session, company) {
+      requireVerified(company);
+      requireOpen(session);
+      if (session.status !== "draft") throw new Refusal("SESSION_004");
+    },
+    ifMatch,
+    async apply({ tx, session, company, save }) {
+      if (!session.experience) throw new Refusal("EXPERIENCE_001");
+      const pack = requirePack(ctx, session.experience);
+      requireLanguage(session.language);
+      const { startsAt } = requireStart(session);
+      requireFuture(ctx, startsAt);
+      const reservation = await reservationFor(tx, session, session.seats);
+      requireCredits(company, session, reservation.creditsReserved);
+      const endsAt = plannedEnd(startsAt, pack.durationSeconds, session.speed);
+      await planReminders(
+        tx,
+        ctx.now(),
+        await save({ ...reservation, status: "confirmed", packHash: pack.hash, endsAt }),
+      );
+      await enqueue(tx, "session.open", { sessionId: id }, { key: `open:${id}` });
+      const by = { userId: scope.userId, at: ctx.now() };
+      await notify(tx, scope.companyId, sessionConfirmed(session, reservation.seats), by);
+      return { credits: reservation.creditsReserved };
+    },
+    live: "open",
+  });
+}
+
+/** Gives a session another start. Those invited get an email whose calendar file replaces the first one. */
+export async function reschedule(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  body: ParsedBodyOf<typeof putSessionDate>,
+  ifMatch?: string,
+): Promise<Session> {
+  return changeAndRead(ctx, scope, id, {
+    action: "move",
+    check(session) {
+      requireOpen(session);
+      if (session.status === "live") throw new Refusal("SESSION_004");
+    },
+    async apply({ tx, session, save, email }) {
+      const startsAt = new Date(body.starts_at);
+      // A repeated request has an older version, yet nothing to change, so nobody gets a second email.
+      if (startsAt.getTime() === session.startsAt?.getTime() && body.timezone === session.timezone)
+        return null;
+      requireVersion(session, ifMatch, "SESSION_004");
+      requireFuture(ctx, startsAt);
+      const pack = session.experience ? ctx.packs.current(session.experience) : null;
+      const rescheduled = await save({
+        startsAt,
+        timezone: body.timezone,
+        endsAt: plannedEnd(startsAt, pack?.durationSeconds, session.speed),
+        calendarSequence: session.calendarSequence + 1,
+      });
+      await planReminders(tx, ctx.now(), rescheduled);
+      const invited = (await listAttendees(tx, id)).filter(isInvited);
+      if (session.status === "confirmed") await email(rescheduled, invited, rescheduledEmail);
+      return {};
+    },
+    live: "refresh",
+  });
+}
+
+/**
+ * Draft or confirmed → cancelled: releases all reserved credits and emails everyone invited.
+ *
+ * @param alsoAudit a second audit entry for the same change
+ */
+export async function cancel(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  ifMatch?: string,
+  alsoAudit?: AuditEntry,
+): Promise<Session> {
+  return changeAndRead(ctx, scope, id, {
+    action: "cancel",
+    movesCredits: true,
+    check(session) {
+      requireOpen(session, "SESSION_010");
+      if (session.status === "live") throw new Refusal("SESSION_010");
+    },
+    ifMatch,
+    conflict: "SESSION_011",
+    async apply({ tx, session, save, email }) {
+      const { creditsReserved: released, calendarSequence } = session;
+      const cancelled = await save({
+        status: "cancelled",
+        creditsReserved: 0,
+        calendarSequence: calendarSequence + 1,
+      });
+      await planReminders(tx, ctx.now(), cancelled);
+      await email(cancelled, (await listAttendees(tx, id)).filter(isInvited), cancelledEmail);
+      if (alsoAudit) await audit(tx, alsoAudit);
+      return { released };
+    },
+    live: "refresh",
+  });
+}
+
+/** Hides a session that is over from the list, or shows it again. It keeps its attendees and its report. */
+export async function archive(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  archived: boolean,
+  ifMatch?: string,
+): Promise<Session> {
+  return changeAndRead(ctx, scope, id, {
+    action: archived ? "archive" : "unarchive",
+    check({ status }) {
+      if (status !== "completed" && status !== "cancelled") throw new Refusal("SESSION_004");
+    },
+    ifMatch,
+    async apply({ session, save }) {
+      if ((session.archivedAt !== null) === archived) return null;
+      await save({ archivedAt: archived ? ctx.now() : null });
+      return {};
+    },
+  });
+}
+
+/** Starts a confirmed session before its time. For one that is live it changes nothing. */
+export async function start(ctx: Context, scope: CompanyScope, id: string): Promise<Session> {
+  const session = requireFound(await findSession(ctx.db, scope.companyId, id));
+  requireStartable(ctx, session);
+  if (session.status === "confirmed") {
+    await ctx.live.startNow(id, { userId: scope.userId });
+    await auditSession(ctx.db, scope, "start", id);
+  }
+  return read(ctx, scope, id);
+}
