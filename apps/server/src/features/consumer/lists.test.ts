@@ -65,13 +65,13 @@ test("the export is CSV that the import reads again, and no cell of it is a form
   expect(headers["content-type"]).toContain("text/csv");
   expect(body).toContain("'=cmd,Zed,zed@l.example");
   const again = await other.owner(calls.importConsumers, { body: { text: body } });
-  expect(again.body).toMatchObject({ added: 3, failed: 0, head: true });
+  expect(again.body).toMatchObject({ added: 3, failed: 0, header: true });
 });
 
 test("a preview says what is wrong, where; the mapping and what happens to those who are there can be chosen", async () => {
   const { owner } = await testCompany(t);
   const { body } = await owner(calls.importConsumers, { body: { text: table, preview: true } });
-  expect(body).toMatchObject({ head: true, added: 3, failed: 1 });
+  expect(body).toMatchObject({ header: true, added: 3, failed: 1 });
   expect(body.columns).toEqual(["first_name", "last_name", "email", "department", "office", "timezone"]);
   expect(body.rows[2]).toMatchObject({
     line: 4,

@@ -55,17 +55,17 @@ const at = (row?: number) =>
 
 test("[X04] a team is shown after any row of the log that concerns it", async () => {
   const first = (await at(0)).body;
-  expect(first).toMatchObject({ length, row: null, room: { stage: "lobby", people: [] } });
+  expect(first).toMatchObject({ length, row: null, view: { stage: "lobby", people: [] } });
   expect(first.length).toBeGreaterThan(20);
-  const [scene] = first.marks;
+  const [scene] = first.markers;
   const begun = (await at(scene.seq)).body;
   expect(begun).toMatchObject({
     row: { seq: scene.seq },
-    room: { stage: "play", scene: { id: scene.scene } },
+    view: { stage: "play", scene: { id: scene.scene } },
     directory: { people: { s1: { name: "Seat 1" } } },
   });
   expect(Object.keys(begun.seats)).toEqual(members);
-  expect((await at()).body).toMatchObject({ row: { seq: length }, room: { stage: "over", scorecard: true } });
+  expect((await at()).body).toMatchObject({ row: { seq: length }, view: { stage: "over", scorecard: true } });
 });
 
 test("[X04] what people wrote is nowhere in it, in no row", async () => {
