@@ -134,7 +134,7 @@ test("doors of an hour", async ({ page, baseURL }) => {
   await page.goto("about:blank");
   await page.goto(`/experience/${hour.id}`);
   await takeAll(page, "access-door-address");
-  const codes = ["LINK_SPENT", "CONSUMER_002", "SESSION_006", "SESSION_CANCELLED", "SESSION_001"];
+  const codes = ["LINK_EXPIRED", "CONSUMER_002", "SESSION_006", "SESSION_CANCELLED", "SESSION_001"];
   for (const code of [...codes, "SEAT_IN_USE"]) {
     await page.route("**/api/exp/**", (route) =>
       route.request().method() === "POST"

@@ -1,8 +1,8 @@
-/** What a company's own colour needs so that it can be read, wherever it is worn. Colours are `#rrggbb`. */
+/** Keeps text and outlines readable on a company's own color. Colors are `#rrggbb`. */
 
 export const brandColor = /^#[0-9a-f]{6}$/;
 
-/** Black itself: with a softer one there are colours on which neither could be read. */
+/** Pure black: with a softer one there are colors on which neither text color is readable. */
 const [dark, light] = ["#000000", "#ffffff"] as const;
 
 /** Relative luminance, 0 to 1, as WCAG 2 defines it. */
@@ -14,18 +14,18 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21, as WCAG 2 defines it. */
+/** Contrast ratio of two colors, 1 to 21, as WCAG 2 defines it. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Ink for text on this colour: whichever of dark and light can be read better (always at least 4.5). */
+/** The text color with the higher contrast on this color. The contrast is always at least 4.5. */
 export function inkOn(color: string): string {
   return contrast(color, light) >= contrast(color, dark) ? light : dark;
 }
 
-/** A line around this colour on white paper: its own, or a grey one where it would not be seen. */
+/** The color of an outline around this color on white: the color itself, or gray where its contrast is below 3. */
 export function edgeOf(color: string): string {
   return contrast(color, light) >= 3 ? color : "#8a8f98";
 }

@@ -1,7 +1,7 @@
-/** Programs that read pages for an index; a phone maker has "bot" in its name too. */
+/** Search engines and other crawlers. The phone brand Cubot is not one of them. */
 const crawler = /(?<!cu)bot|crawl|spider|slurp/i;
 
-/** Whether a user agent says that it is a crawler. They are never shown the error screen. */
+/** Whether a user agent is a crawler's. Crawlers never get the error screen. */
 export function isCrawler(userAgent: string): boolean {
   return crawler.test(userAgent);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogue, codeOfMessage, messageOf } from "./errors.ts";
+import { codeOfMessage, errorCatalog, messageOf } from "./errors.ts";
 
 describe("error catalogue", () => {
   it("[E55] gives the general text for a code it does not know", () => {
@@ -8,11 +8,11 @@ describe("error catalogue", () => {
   });
 
   it("finds each code by its text, so texts are never shared by two codes", () => {
-    for (const [code, { message }] of Object.entries(catalogue)) expect(codeOfMessage(message)).toBe(code);
+    for (const [code, { message }] of Object.entries(errorCatalog)) expect(codeOfMessage(message)).toBe(code);
   });
 
   it("[E58] keeps everything that fails by rule below 500", () => {
-    const fives = Object.entries(catalogue).filter(([, entry]) => entry.status >= 500);
+    const fives = Object.entries(errorCatalog).filter(([, entry]) => entry.status >= 500);
     expect(fives.map(([code]) => code)).toEqual(["SERVER_ERROR"]);
   });
 });

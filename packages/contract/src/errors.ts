@@ -1,8 +1,8 @@
 /**
- * The error catalogue: every code that can leave the server, with its text and its usual HTTP status.
- * Texts are shown to people word for word, so changing one is a change of the product.
+ * The error catalog: every error code of the HTTP API with its text and its usual HTTP status.
+ * People see the texts unchanged, so a new text is a change of the product.
  */
-export const catalogue = {
+export const errorCatalog = {
   CONSUMER_001: { status: 404, message: "Consumer not found" },
   CONSUMER_002: { status: 403, message: "Consumer not assigned to a session" },
   CONSUMER_003: { status: 409, message: "Consumer already assigned to a session" },
@@ -61,7 +61,7 @@ export const catalogue = {
   CSRF_MISMATCH: { status: 419, message: "Your page was open for a while. Please try again." },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
   EMAIL_UNVERIFIED: { status: 403, message: "Please confirm your e-mail address first." },
-  LINK_SPENT: { status: 410, message: "This link is no longer valid. Please ask for a new one." },
+  LINK_EXPIRED: { status: 410, message: "This link is no longer valid. Please ask for a new one." },
   CODE_WRONG: { status: 403, message: "This code is wrong or has expired. You can ask for a new one." },
   PROOF_NEEDED: {
     status: 403,
@@ -82,8 +82,8 @@ export const catalogue = {
     status: 403,
     message: "Please log out and in again, then make this change within ten minutes.",
   },
-  IDENTITY_TAKEN: { status: 409, message: "This account is linked to a person already." },
-  LAST_WAY_IN: {
+  IDENTITY_IN_USE: { status: 409, message: "This account is linked to a person already." },
+  LAST_SIGN_IN_METHOD: {
     status: 409,
     message: "This is your only way to log in. Set a password or link another account first.",
   },
@@ -91,25 +91,25 @@ export const catalogue = {
   SERVER_ERROR: { status: 500, message: "Server error. Please try again later." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-export type ErrorCode = keyof typeof catalogue;
+export type ErrorCode = keyof typeof errorCatalog;
 
 export const unknownErrorMessage = "An unknown error occurred";
 
-/** The catalogue's text for a code; a code that is not in it gives the general text. */
+/** The text of a code. An unknown code has the general text. */
 export function messageOf(code: string): string {
-  return isErrorCode(code) ? catalogue[code].message : unknownErrorMessage;
+  return isErrorCode(code) ? errorCatalog[code].message : unknownErrorMessage;
 }
 
 export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(catalogue, code);
+  return Object.hasOwn(errorCatalog, code);
 }
 
 /**
- * The code whose text this is. A field rule that is in the catalogue (a short password, say) carries the
- * catalogue's text as its message, and the answer as a whole then carries that code.
+ * The code with this text, or null. Some field rules use a catalog text as their message, for example the rule for
+ * short passwords. The response then has the code of that text.
  */
 export function codeOfMessage(message: string): ErrorCode | null {
-  for (const [code, entry] of Object.entries(catalogue)) {
+  for (const [code, entry] of Object.entries(errorCatalog)) {
     if (entry.message === message) return code as ErrorCode;
   }
   return null;

@@ -1,9 +1,9 @@
-/** Every number that both sides of the wire must agree on. Units are in the names. */
+/** Numbers that the server and its clients must agree on. Units are in the names. */
 export const limits = {
   tokenMinutes: 480,
-  /** How long a token that was refreshed away stays good, for calls already under way in other tabs. */
+  /** A refreshed token stays valid for this long, for requests that other tabs have already sent. */
   refreshGraceSeconds: 30,
-  /** However often it is refreshed, a sign-in ends after so many days. */
+  /** A sign-in ends after this many days, however often its token is refreshed. */
   signInDays: 7,
   passwordMin: 8,
   passwordMax: 256,
@@ -11,30 +11,30 @@ export const limits = {
   seatsMax: 300,
   teamMax: 6,
   welcomeCredits: 6,
-  /** Fewer free credits than a full team needs are few, unless the platform has set another number. */
+  /** Administrators are warned below this number of available credits. A setting of the platform can override it. */
   lowCredits: 6,
   speedMin: 1,
   speedMax: 60,
   nameMax: 80,
   titleMax: 120,
   notesMax: 2000,
-  /** A date that somebody chooses lies no further ahead. */
+  /** A date in a request may be at most this many years ahead. */
   yearsAheadMax: 5,
   importMaxBytes: 2_000_000,
   importMaxRows: 10_000,
-  /** People sent in one piece of an import: each piece is stored whole or not at all. */
+  /** People in one batch of an import. A batch is stored completely or not at all. */
   importBatch: 250,
-  /** People who can be removed by one call. */
+  /** People that one request can remove. */
   removeMax: 500,
   pageSize: 50,
   pageSizeMax: 200,
-  /** The lobby's door opens this long before the start. */
+  /** Attendees can join this many minutes before the start. */
   joinOpensMinutes: 15,
-  /** After the end a join link still opens the scorecard for this long. */
+  /** A join link still opens the scorecard for this many days after the end. */
   scorecardLinkDays: 30,
-  /** Reminders go out so many hours before the start. */
+  /** Reminders are sent this many hours before the start. */
   reminderHours: [24, 1],
-  /** After so many days a team is asked what became of what it agreed on. */
+  /** A team gets the question about its commitment this many days after the session. */
   commitmentFollowUpDays: 14,
   logoMaxBytes: 512 * 1024,
   retentionDaysMin: 1,

@@ -1,6 +1,6 @@
 /**
- * The packs that a new installation sells. Pages that are built before there is a server tell these prices with
- * their date, and correct them from `GET /api/checkout/products`; a test holds the database's first products to them.
+ * The credit packs of a new installation. Static pages show these prices with their date until they have read
+ * `GET /api/checkout/products`. A test compares them with the first products of the database.
  */
 export const listedPacks = {
   asOf: "2026-11-21",

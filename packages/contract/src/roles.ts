@@ -1,4 +1,4 @@
-/** User types as the interface carries them: numbers, because other programs store them. */
+/** User types in the HTTP API. They are numbers because other programs store them. */
 export const Role = { ADMIN: 1, CONSUMER_ADMIN: 2, CONSUMER_ADMIN_SUB: 4 } as const;
 
 export type RoleId = (typeof Role)[keyof typeof Role];
@@ -9,12 +9,12 @@ const names: Record<RoleId, string> = {
   [Role.CONSUMER_ADMIN_SUB]: "Sub-Administrator",
 };
 
-/** The name shown for a user type; any other type is a plain "User". */
+/** The visible name of a user type. An unknown type is a "User". */
 export function roleName(userTypeId: number): string {
   return names[userTypeId as RoleId] ?? "User";
 }
 
-/** Company administrators are Owners and Sub-Administrators, not the platform's ADMIN. */
+/** Company Owners and Sub-Administrators are company administrators; the platform's ADMIN is not. */
 export function isCompanyAdmin(userTypeId: number): boolean {
   return userTypeId === Role.CONSUMER_ADMIN || userTypeId === Role.CONSUMER_ADMIN_SUB;
 }

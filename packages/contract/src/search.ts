@@ -1,4 +1,4 @@
-/** How letters with signs are spelled without them, besides leaving the sign out. */
+/** Common spellings of letters with diacritics in plain letters, besides dropping the diacritic. */
 const spellings: readonly (readonly [string, string])[] = [
   ["ä", "ae"],
   ["ö", "oe"],
@@ -8,8 +8,8 @@ const spellings: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * A text as searches compare it: in small letters without accents, once with the signs left out and once spelled out.
- * `Müller` becomes `muller` and `mueller`. The database's function `search_form` writes the same forms into one text.
+ * The forms of a text that searches compare: lower case without diacritics, and lower case with common spellings.
+ * `Müller` has the forms `muller` and `mueller`. The database function `search_form` makes the same forms.
  *
  * @returns one form, or two where they differ
  */
@@ -31,8 +31,8 @@ function plain(text: string): string {
     .replace(/[\u0300-\u036f]/g, "");
 }
 
-/** Whether one of the texts holds what was looked for: `Müller` is found by `muller`, `Mueller` and `MÜLLER`. */
-export function holds(search: string, ...texts: (string | null)[]): boolean {
+/** Whether one of the texts contains the search text. `muller`, `Mueller` and `MÜLLER` all match `Müller`. */
+export function matchesSearch(search: string, ...texts: (string | null)[]): boolean {
   const wanted = searchForms(search.trim());
   return texts.some((text) =>
     searchForms(text ?? "").some((form) => wanted.some((part) => form.includes(part))),

@@ -1,4 +1,4 @@
-/** What an outside service is used for. The page on data processing has a row for each, and is sent with those that are set up. */
+/** Purposes of external services. The page on data processing has a row for each service of the installation. */
 export type ServicePurpose =
   | "mail"
   | "payments"

@@ -12,7 +12,7 @@ const Short = z.string().min(1).max(64);
  */
 const WrittenText = z.object({ text_id: Short, length: z.int(), question: z.boolean() });
 
-export const PlayerCommand = z.discriminatedUnion("type", [
+export const ParticipantCommand = z.discriminatedUnion("type", [
   /** Ready to go on (briefing, outcome, camp, read reflections, scorecard). */
   z.object({ type: z.literal("ready") }),
   z.object({ type: z.literal("vote"), option: Short }),
@@ -37,7 +37,7 @@ export const PlayerCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("observe"), on: z.boolean() }),
   z.object({ type: z.literal("leave") }),
 ]);
-export type PlayerCommand = z.output<typeof PlayerCommand>;
+export type ParticipantCommand = z.output<typeof ParticipantCommand>;
 
 export type CommandError = { error: CommandErrorCode };
 export const COMMAND_ERRORS = {

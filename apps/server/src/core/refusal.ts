@@ -1,4 +1,4 @@
-import { catalogue, type ErrorCode } from "@lantern/contract/errors";
+import { type ErrorCode, errorCatalog } from "@lantern/contract/errors";
 
 /** Texts by field name, for the form that asked. */
 export type FieldErrors = Record<string, string[]>;
@@ -18,16 +18,20 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, detail: RefusalDetail = {}) {
-    super(catalogue[code].message);
+    super(errorCatalog[code].message);
     this.name = "Refusal";
     this.code = code;
-    this.status = detail.status ?? catalogue[code].status;
+    this.status = detail.status ?? errorCatalog[code].status;
     this.fields = detail.fields;
     this.retryAfterSeconds = detail.retryAfterSeconds;
   }
 }
 
 /** A refusal that stands at one field; the text is the code's own unless another is given. */
-export function refuseField(field: string, code: ErrorCode, text: string = catalogue[code].message): Refusal {
+export function refuseField(
+  field: string,
+  code: ErrorCode,
+  text: string = errorCatalog[code].message,
+): Refusal {
   return new Refusal(code, { fields: { [field]: [text] } });
 }

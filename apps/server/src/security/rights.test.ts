@@ -236,7 +236,7 @@ const ways: Record<string, Way> = {
   },
   endSignIns: {
     ends: ofSub,
-    take: async (of) => done((await another(of))(calls.endSignIns, { query: { keep: "current" } })),
+    take: async (of) => done((await another(of))(calls.endSignIns, { query: { except: "current" } })),
   },
   endPlatformSignIns: {
     ends: ofSub,

@@ -1,4 +1,4 @@
-import { catalogue, isErrorCode } from "@lantern/contract/errors";
+import { errorCatalog, isErrorCode } from "@lantern/contract/errors";
 import type { Failure } from "@lantern/contract/http";
 import { t } from "../i18n/index.ts";
 import { refusalText } from "../i18n/retold.ts";
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-const { UNAUTHENTICATED } = catalogue;
+const { UNAUTHENTICATED } = errorCatalog;
 
 /**
  * Reads a refused answer. From 500 up the server's own text is not shown, nor beside a code that is not in the

@@ -3,7 +3,7 @@
  * checklist: that a text is shown when it should be is for other tests to tell.
  */
 import { readFileSync } from "node:fs";
-import { catalogue, messageOf, unknownErrorMessage } from "@lantern/contract/errors";
+import { errorCatalog, messageOf, unknownErrorMessage } from "@lantern/contract/errors";
 import { Role, roleName } from "@lantern/contract/roles";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -34,7 +34,7 @@ describe("the error catalogue", () => {
 
   test("has the 40 codes of the specification with their texts", () => {
     expect(codes).toHaveLength(40);
-    const numbered = Object.entries(catalogue).filter(([code]) => /_\d{3}$/.test(code));
+    const numbered = Object.entries(errorCatalog).filter(([code]) => /_\d{3}$/.test(code));
     expect(numbered.map(([code, { message }]) => [code, message])).toEqual(codes);
   });
 
@@ -60,9 +60,9 @@ test("transport errors", () => {
     t.errors.microsoftFailed,
     t.errors.microsoftNotConfigured,
   ]);
-  expect(catalogue.LOGIN_FAILED.message).toBe(t.errors.login);
-  expect(catalogue.SOCIAL_LOGIN_FAILED.message).toBe(t.errors.social);
-  expect(catalogue.SERVER_ERROR.message).toBe(t.errors.server);
+  expect(errorCatalog.LOGIN_FAILED.message).toBe(t.errors.login);
+  expect(errorCatalog.SOCIAL_LOGIN_FAILED.message).toBe(t.errors.social);
+  expect(errorCatalog.SERVER_ERROR.message).toBe(t.errors.server);
 });
 
 test("sign-in, stored tokens and validation", () => {

@@ -4,7 +4,7 @@ import {
   analyze,
   audienceOf,
   type Pack,
-  type PlayerCommand,
+  type ParticipantCommand,
   privateView,
   type ScorecardView,
   scorecard,
@@ -114,13 +114,13 @@ function oracleOf(pack: Pack): Oracle {
 }
 
 /** Words get an id, as the server's store would give them. */
-function written(command: ClientCommand, id: string): PlayerCommand {
+function written(command: ClientCommand, id: string): ParticipantCommand {
   if (!("text" in command)) return command;
   const { text, ...rest } = command;
   return {
     ...rest,
     text: text && { text_id: id, length: text.length, question: text.includes("?") },
-  } as PlayerCommand;
+  } as ParticipantCommand;
 }
 
 function resultOf(session: TestSession, id: TeamId): TeamRun {

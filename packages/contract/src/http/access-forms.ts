@@ -1,4 +1,4 @@
-/** The forms in front of the sign-in. They stand apart from the calls, which a page may make without them. */
+/** Forms for signing in and up. They are separate from the operations so that pages can load only what they need. */
 import * as z from "zod";
 import { limits } from "../limits.ts";
 import { email, fieldTexts, newPassword, samePasswords, secret, singleLine } from "./fields.ts";

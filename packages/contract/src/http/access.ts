@@ -5,93 +5,60 @@ import { operation } from "./operation.ts";
 
 export const token = z.object({ token: z.string() }).meta({ id: "Token" });
 
-export const csrfCookie = operation({
-  id: "csrfCookie",
-  method: "GET",
-  path: "/sanctum/csrf-cookie",
+export const csrfCookie = operation("csrfCookie", "GET /sanctum/csrf-cookie", {
   summary: "Sets the XSRF-TOKEN cookie, whose value every unsafe call repeats in X-XSRF-TOKEN",
   access: "open",
-  status: 204,
 });
 
-export const register = operation({
-  id: "register",
-  method: "POST",
-  path: "/api/auth/register",
-  summary: "Makes a person and the company they own, and sends the verification mail",
+export const register = operation("register", "POST /api/auth/register", {
+  summary: "Creates a person and the company they own, and sends the verification email",
   access: "open",
   body: registerBody,
   status: 201,
   response: token,
 });
 
-export const login = operation({
-  id: "login",
-  method: "POST",
-  path: "/api/login",
+export const login = operation("login", "POST /api/login", {
   summary: "Signs an administrator in",
   access: "open",
   body: loginBody,
-  status: 200,
   response: token,
 });
 
-export const authLogin = operation({ ...login, id: "authLogin", path: "/api/auth/login" });
+export const authLogin = operation("authLogin", "POST /api/auth/login", login);
 
-export const logout = operation({
-  id: "logout",
-  method: "POST",
-  path: "/api/logout",
-  summary: "Ends the bearer's token",
+export const logout = operation("logout", "POST /api/logout", {
+  summary: "Ends the token",
   access: "dashboard",
-  status: 204,
 });
 
-export const refreshToken = operation({
-  id: "refreshToken",
-  method: "POST",
-  path: "/api/refresh-token",
-  summary: "A fresh token for a good one; the old one ends within a minute",
+export const refreshToken = operation("refreshToken", "POST /api/refresh-token", {
+  summary: "Returns a new token for a valid one; the old one ends within a minute",
   access: "dashboard",
-  status: 200,
   response: token,
 });
 
-export const forgotPassword = operation({
-  id: "forgotPassword",
-  method: "POST",
-  path: "/api/auth/forgot-password",
-  summary: "Mails a reset link when the address is known; answers alike when it is not",
+export const forgotPassword = operation("forgotPassword", "POST /api/auth/forgot-password", {
+  summary: "Emails a reset link if there is an account; the response is the same if there is none",
   access: "open",
   body: forgotPasswordBody,
   status: 202,
 });
 
-export const resetPassword = operation({
-  id: "resetPassword",
-  method: "POST",
-  path: "/api/auth/reset-password",
-  summary: "Sets a password with a mailed token and ends all other sign-ins",
+export const resetPassword = operation("resetPassword", "POST /api/auth/reset-password", {
+  summary: "Sets a password with an emailed token and ends all other sign-ins",
   access: "open",
   body: resetPasswordBody,
-  status: 204,
 });
 
-export const verifyEmail = operation({
-  id: "verifyEmail",
-  method: "POST",
-  path: "/api/email/verify",
-  summary: "Redeems the token of the verification mail",
+export const verifyEmail = operation("verifyEmail", "POST /api/email/verify", {
+  summary: "Verifies an address with the token of the verification email",
   access: "open",
   body: z.object({ token: secret }),
-  status: 204,
 });
 
-export const resendVerification = operation({
-  id: "resendVerification",
-  method: "POST",
-  path: "/api/email/verify/resend",
-  summary: "Mails a new verification link when one is due; answers alike when it is not",
+export const resendVerification = operation("resendVerification", "POST /api/email/verify/resend", {
+  summary: "Emails a new verification link if one is needed; the response is the same if none is",
   access: "open",
   body: z.object({ email }),
   status: 202,

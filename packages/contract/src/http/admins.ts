@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { catalogue } from "../errors.ts";
+import { errorCatalog } from "../errors.ts";
 import { limits } from "../limits.ts";
 import { Role } from "../roles.ts";
 import { token } from "./access.ts";
@@ -20,7 +20,7 @@ import { operation } from "./operation.ts";
 const companyRole = z
   .number({ error: fieldTexts.required })
   .refine((type) => type === Role.CONSUMER_ADMIN || type === Role.CONSUMER_ADMIN_SUB, {
-    error: catalogue.USER_006.message,
+    error: errorCatalog.USER_006.message,
   });
 
 export const admin = z
@@ -45,81 +45,58 @@ export const invitation = z
   })
   .meta({ id: "Invitation" });
 
-export const listAdmins = operation({
-  id: "listAdmins",
-  method: "GET",
-  path: "/api/company/admins",
-  summary: "The company's administrators, and whom they have invited",
+export const listAdmins = operation("listAdmins", "GET /api/company/admins", {
+  summary: "Lists the company's administrators and open invitations",
   access: "dashboard",
-  status: 200,
   response: z.object({ items: z.array(admin), invitations: z.array(invitation), next: z.null() }),
 });
 
-/** Inviting a Company Owner takes the password of whoever invites. */
+/** Inviting a Company Owner requires the inviting Owner's password. */
 export const inviteAdminBody = z.object({
   email,
   user_type_id: companyRole,
   current_password: currentPassword,
 });
 
-export const inviteAdmin = operation({
-  id: "inviteAdmin",
-  method: "POST",
-  path: "/api/company/admins/invite",
+export const inviteAdmin = operation("inviteAdmin", "POST /api/company/admins/invite", {
   summary:
-    "Emails an invitation (Owner), to become an Owner with the password; a second one to the same address replaces the first",
+    "Emails an invitation (Owner; inviting another Owner requires the password). A new one replaces an earlier one to the same address",
   access: "dashboard",
   body: inviteAdminBody,
   status: 201,
   response: invitation,
 });
 
-export const patchAdmin = operation({
-  id: "patchAdmin",
-  method: "PATCH",
-  path: "/api/company/admins/:id",
+export const patchAdmin = operation("patchAdmin", "PATCH /api/company/admins/:id", {
   summary:
-    "Changes a role (Owner); making somebody Owner takes the password; `hand_over` also makes the bearer a Sub-Administrator",
+    "Changes a role (Owner; making somebody an Owner requires the password). `hand_over` also makes the requesting Owner a Sub-Administrator",
   access: "dashboard",
   params: idParams,
   body: z.union([
     z.object({ hand_over: z.literal(true), current_password: currentPassword }),
     z.object({ user_type_id: companyRole, current_password: currentPassword }),
   ]),
-  status: 200,
   response: admin,
 });
 
-export const removeAdmin = operation({
-  id: "removeAdmin",
-  method: "DELETE",
-  path: "/api/company/admins/:id",
-  summary: "Takes an administrator out of the company, with their account (Owner)",
+export const removeAdmin = operation("removeAdmin", "DELETE /api/company/admins/:id", {
+  summary: "Removes an administrator and deletes their account (Owner)",
   access: "dashboard",
   params: idParams,
-  status: 204,
 });
 
-export const revokeInvitation = operation({
-  id: "revokeInvitation",
-  method: "DELETE",
-  path: "/api/company/invitations/:id",
-  summary: "Takes an invitation back (Owner)",
+export const revokeInvitation = operation("revokeInvitation", "DELETE /api/company/invitations/:id", {
+  summary: "Revokes an invitation (Owner)",
   access: "dashboard",
   params: idParams,
-  status: 204,
 });
 
 const byToken = z.object({ token: secret });
 
-export const readInvitation = operation({
-  id: "readInvitation",
-  method: "GET",
-  path: "/api/invitations/:token",
-  summary: "What an invitation offers; reading it changes nothing",
+export const readInvitation = operation("readInvitation", "GET /api/invitations/:token", {
+  summary: "Returns an invitation; reading it changes nothing",
   access: "open",
   params: byToken,
-  status: 200,
   response: z.object({
     company: z.object({ name: z.string() }),
     email: z.string(),
@@ -139,14 +116,10 @@ export const acceptInvitationBody = samePasswords(
   }),
 );
 
-export const acceptInvitation = operation({
-  id: "acceptInvitation",
-  method: "POST",
-  path: "/api/invitations/:token/accept",
-  summary: "Makes the invited person an administrator of the company, signed in",
+export const acceptInvitation = operation("acceptInvitation", "POST /api/invitations/:token/accept", {
+  summary: "Makes the invited person an administrator of the company and signs them in",
   access: "open",
   params: byToken,
   body: acceptInvitationBody,
-  status: 200,
   response: token,
 });

@@ -7,11 +7,11 @@ export const auditRow = z
   .object({
     id,
     at: z.string(),
-    /** Null for what no person did, and for somebody who is gone. */
+    /** Null if no person did it, or if the person was deleted. */
     user: z.object({ id, name: z.string() }).nullable(),
     action: z.string(),
     subject: z.string(),
-    /** What the subject is called today: a session's title, a participant's name. Null for all else, and when it is gone. */
+    /** Current name of the subject: a session's title or a participant's name. Null for other or deleted subjects. */
     subject_name: z.string().nullable(),
     detail: z.record(z.string(), z.unknown()).nullable(),
   })
@@ -19,11 +19,8 @@ export const auditRow = z
 
 export type AuditRow = z.output<typeof auditRow>;
 
-export const listAudit = operation({
-  id: "listAudit",
-  method: "GET",
-  path: "/api/company/audit",
-  summary: "Who changed what in the company, newest first, by kind of thing and by person (Owner)",
+export const listAudit = operation("listAudit", "GET /api/company/audit", {
+  summary: "Lists changes in the company, newest first, optionally by kind or person (Owner)",
   access: "dashboard",
   query: pageQuery.omit({ search: true }).extend({
     /** First part of the action: `session`, `consumer`, … */
@@ -33,6 +30,5 @@ export const listAudit = operation({
       .optional(),
     user: id.optional(),
   }),
-  status: 200,
   response: page(auditRow),
 });

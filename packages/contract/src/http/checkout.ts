@@ -14,7 +14,7 @@ export const product = z
 
 export type Product = z.output<typeof product>;
 
-/** `disputed`: the buyer's bank has taken the money back, for now or for good. */
+/** `disputed`: the buyer's bank has reversed the payment, for now or for good. */
 export const orderStatus = z.enum(["open", "paid", "declined", "expired", "refunded", "disputed"]);
 
 export const productId = z.string().regex(/^[\w-]{1,100}$/);
@@ -31,71 +31,48 @@ export const order = z
     status: orderStatus,
     created_at: z.string(),
     paid_at: z.string().nullable(),
-    /** Cents that were paid back. */
+    /** Refunded amount in cents. */
     refunded: z.number().int(),
   })
   .meta({ id: "Order" });
 
 export type Order = z.output<typeof order>;
 
-export const listProducts = operation({
-  id: "listProducts",
-  method: "GET",
-  path: "/api/checkout/products",
-  summary: "What can be bought",
+export const listProducts = operation("listProducts", "GET /api/checkout/products", {
+  summary: "Lists the products",
   access: "open",
-  status: 200,
   response: z.object({ items: z.array(product) }),
 });
 
-export const createCheckout = operation({
-  id: "createCheckout",
-  method: "POST",
-  path: "/api/checkout",
-  summary: "Orders a product and answers where it is paid (Owner)",
+export const createCheckout = operation("createCheckout", "POST /api/checkout", {
+  summary: "Orders a product and returns the address of its payment page (Owner)",
   access: "dashboard",
   body: z.object({ product_id: productId }),
-  status: 200,
   response: z.object({ url: z.string(), order_id: id }),
 });
 
-export const checkoutSuccess = operation({
-  id: "checkoutSuccess",
-  method: "GET",
-  path: "/api/checkout/success",
-  summary: "How an order stands, for the page that a payment returns to",
+export const checkoutSuccess = operation("checkoutSuccess", "GET /api/checkout/success", {
+  summary: "Returns the state of an order, for the page after a payment",
   access: "open",
   query: z.object({ order: z.string().max(100) }),
-  status: 200,
   response: z.object({ state: orderStatus, credits: z.number().int() }),
 });
 
-export const checkoutWebhook = operation({
-  id: "checkoutWebhook",
-  method: "POST",
-  path: "/api/checkout/webhook",
-  summary: "Signed notices of the payment provider",
+export const checkoutWebhook = operation("checkoutWebhook", "POST /api/checkout/webhook", {
+  summary: "Receives signed webhooks of the payment provider",
   access: "open",
-  status: 200,
   response: z.object({ received: z.literal(true) }),
 });
 
-export const listOrders = operation({
-  id: "listOrders",
-  method: "GET",
-  path: "/api/checkout/orders",
-  summary: "The company's orders, newest first (Owner)",
+export const listOrders = operation("listOrders", "GET /api/checkout/orders", {
+  summary: "Lists the company's orders, newest first (Owner)",
   access: "dashboard",
   query: pageQuery.omit({ search: true }),
-  status: 200,
   response: page(order),
 });
 
-export const orderReceipt = operation({
-  id: "orderReceipt",
-  method: "GET",
-  path: "/api/checkout/orders/:id/receipt.pdf",
-  summary: "The receipt of a paid order, as PDF (Owner)",
+export const orderReceipt = operation("orderReceipt", "GET /api/checkout/orders/:id/receipt.pdf", {
+  summary: "Returns the receipt of a paid order as PDF (Owner)",
   access: "dashboard",
   params: idParams,
   takesLong: true,

@@ -17,40 +17,33 @@ export const company = z
     name: z.string(),
     created_at: z.string(),
     verified: z.boolean(),
-    /** `#rrggbb`, worn by mails and lobby; null: ours. */
+    /** `#rrggbb`, used in emails and the lobby. Null means the product's color. */
     brand_color: z.string().nullable(),
     /** Path of the logo. */
     logo: z.string().nullable(),
-    /** False: nothing is measured or told of a single person, only of teams. */
+    /** False if measures of single people are turned off and only teams are measured. */
     person_measures: z.boolean(),
-    /** Days for which lines written in the hour are kept. */
+    /** Days for which texts written in a session are stored. */
     chat_retention_days: z.number().int(),
-    /** The ways in that administrators may use. */
+    /** The methods with which administrators may sign in. */
     sign_in_methods: z.array(z.enum(signInMethods)),
   })
   .meta({ id: "Company" });
 
 export type Company = z.output<typeof company>;
 
-export const getCompany = operation({
-  id: "getCompany",
-  method: "GET",
-  path: "/api/company",
-  summary: "The bearer's company",
+export const getCompany = operation("getCompany", "GET /api/company", {
+  summary: "Returns the administrator's company",
   access: "dashboard",
-  status: 200,
   response: company,
 });
 
-export const patchCompany = operation({
-  id: "patchCompany",
-  method: "PATCH",
-  path: "/api/company",
+export const patchCompany = operation("patchCompany", "PATCH /api/company", {
   summary: "Changes the company (Owner)",
   access: "dashboard",
   body: z.object({
     name: singleLine(limits.titleMax).optional(),
-    brand_color: z.string().regex(brandColor, "Please enter a colour such as #0f766e.").nullable().optional(),
+    brand_color: z.string().regex(brandColor, "Please enter a color such as #0f766e.").nullable().optional(),
     person_measures: z.boolean().optional(),
     chat_retention_days: z
       .number({ error: retentionText })
@@ -64,14 +57,10 @@ export const patchCompany = operation({
       .max(signInMethods.length)
       .optional(),
   }),
-  status: 200,
   response: company,
 });
 
-export const putLogo = operation({
-  id: "putLogo",
-  method: "PUT",
-  path: "/api/company/logo",
+export const putLogo = operation("putLogo", "PUT /api/company/logo", {
   summary: "Sets the logo (Owner): a PNG, JPEG or WebP of at most 512 KB, as base64",
   access: "dashboard",
   body: z.object({
@@ -80,30 +69,21 @@ export const putLogo = operation({
       .min(1, fieldTexts.required)
       .max(Math.ceil(limits.logoMaxBytes / 3) * 4, "Please choose a picture of at most 512 KB."),
   }),
-  status: 200,
   response: company,
 });
 
-export const deleteLogo = operation({
-  id: "deleteLogo",
-  method: "DELETE",
-  path: "/api/company/logo",
-  summary: "Takes the logo away (Owner)",
+export const deleteLogo = operation("deleteLogo", "DELETE /api/company/logo", {
+  summary: "Removes the logo (Owner)",
   access: "dashboard",
-  status: 200,
   response: company,
 });
 
-export const deleteCompany = operation({
-  id: "deleteCompany",
-  method: "DELETE",
-  path: "/api/company",
+export const deleteCompany = operation("deleteCompany", "DELETE /api/company", {
   summary:
-    "Deletes the company (Owner): sessions are cancelled, people go, ledger and orders stay for the books",
+    "Deletes the company (Owner): cancels its sessions and deletes its people; ledger and orders stay for accounting",
   access: "dashboard",
-  /** The name, typed to confirm; a wrong one is refused, and so is a wrong password. */
+  /** The company's name, typed to confirm. A wrong name or password is an error. */
   body: z.object({ name: singleLine(limits.titleMax).optional(), current_password: currentPassword }),
-  status: 204,
 });
 
 export const ledgerReason = z.enum(["grant", "purchase", "capture", "refund", "chargeback", "adjustment"]);
@@ -111,7 +91,7 @@ export const ledgerReason = z.enum(["grant", "purchase", "capture", "refund", "c
 const monthText = "Please choose a month.";
 const vatText = "Please enter the VAT number with its country, for example DE123456789.";
 
-/** Months are those of UTC. */
+/** Months are in UTC. */
 export const ledgerFilter = z.object({
   reason: ledgerReason.optional(),
   month: z
@@ -126,13 +106,13 @@ export const ledgerRow = z
   .object({
     id,
     amount: z.number().int(),
-    /** What this row adds to the company's debt, or settles of it. */
+    /** Change of the company's debt. */
     owed: z.number().int(),
-    /** The balance with this row. */
+    /** The balance after this row. */
     balance: z.number().int(),
     reason: ledgerReason,
     note: z.string().nullable(),
-    /** How many seats of the session this row is about; null for rows of other kinds. */
+    /** Number of the session's seats that this row covers; null for rows without a session. */
     seats: z.number().int().nullable(),
     session: z.object({ id, title: z.string() }).nullable(),
     order: z.object({ id, credits: z.number().int() }).nullable(),
@@ -147,54 +127,43 @@ export const credits = z
     balance: z.number().int(),
     reserved: z.number().int(),
     available: z.number().int(),
-    /** Credits that were refunded after they had been used: nothing can be bought until they are settled. */
+    /** Used credits that were refunded later. Nothing can be bought until they are settled. */
     debt: z.number().int(),
-    /** Fewer free credits than this are few. */
+    /** The company is warned when fewer credits than this are available. */
     low_below: z.number().int(),
     ledger: page(ledgerRow),
   })
   .meta({ id: "Credits" });
 
-export const getCredits = operation({
-  id: "getCredits",
-  method: "GET",
-  path: "/api/company/credits",
-  summary: "Balance, what is reserved, what is free, and the ledger",
+export const getCredits = operation("getCredits", "GET /api/company/credits", {
+  summary: "Returns the balance, reserved and available credits, and the ledger",
   access: "dashboard",
   query: pageQuery.omit({ search: true }).extend(ledgerFilter.shape),
-  status: 200,
   response: credits,
 });
 
-export const creditsCsv = operation({
-  id: "creditsCsv",
-  method: "GET",
-  path: "/api/company/credits.csv",
-  summary: "The ledger as a table, oldest first",
+export const creditsCsv = operation("creditsCsv", "GET /api/company/credits.csv", {
+  summary: "Returns the ledger as CSV, oldest first",
   access: "dashboard",
   query: ledgerFilter,
   takesLong: true,
   status: 200,
 });
 
-/** To whom receipts are made out. */
+/** The recipient on receipts. */
 export const billing = z
   .object({ name: z.string(), address: z.string(), country_id: z.string(), vat_id: z.string().nullable() })
   .meta({ id: "Billing" });
 
 export type Billing = z.output<typeof billing>;
 
-export const getBilling = operation({
-  id: "getBilling",
-  method: "GET",
-  path: "/api/company/billing",
-  summary: "To whom the company's receipts are made out; null before it is told (Owner)",
+export const getBilling = operation("getBilling", "GET /api/company/billing", {
+  summary: "Returns the recipient on the company's receipts, or null if none is set (Owner)",
   access: "dashboard",
-  status: 200,
   response: z.object({ billing: billing.nullable() }),
 });
 
-/** Two letters of the country and what its office adds. Whether the number exists only that office knows. */
+/** A VAT number: two letters of the country and its number. Only the form is checked, not that it exists. */
 export const vatId = z
   .string({ error: vatText })
   .max(40, vatText)
@@ -209,13 +178,21 @@ export const billingBody = z.object({
   vat_id: vatId,
 });
 
-export const putBilling = operation({
-  id: "putBilling",
-  method: "PUT",
-  path: "/api/company/billing",
-  summary: "Changes to whom receipts are made out; earlier receipts stay as they are (Owner)",
+export const putBilling = operation("putBilling", "PUT /api/company/billing", {
+  summary: "Changes the recipient on receipts; earlier receipts stay unchanged (Owner)",
   access: "dashboard",
   body: billingBody,
-  status: 200,
   response: z.object({ billing }),
+});
+
+export const getDataProcessing = operation("getDataProcessing", "GET /api/company/data-processing", {
+  summary: "Returns what the company allows to be measured, and how long it stores texts",
+  access: "dashboard",
+  response: z
+    .object({
+      company: z.string(),
+      person_measures: z.boolean(),
+      chat_retention_days: z.number().int(),
+    })
+    .meta({ id: "DataProcessing" }),
 });

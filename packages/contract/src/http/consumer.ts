@@ -36,43 +36,29 @@ const listQuery = pageQuery.extend({
   office: z.string().overwrite(withoutNul).trim().max(limits.nameMax).optional(),
 });
 
-export const listConsumers = operation({
-  id: "listConsumers",
-  method: "GET",
-  path: "/api/consumer",
-  summary: "The company's participants: searched, filtered, sorted",
+export const listConsumers = operation("listConsumers", "GET /api/consumer", {
+  summary: "Lists the company's participants: searched, filtered and sorted",
   access: "dashboard",
   query: listQuery,
-  status: 200,
   response: page(consumer),
 });
 
 const group = z.object({ name: z.string(), count: z.number().int() });
 
-export const consumerGroups = operation({
-  id: "consumerGroups",
-  method: "GET",
-  path: "/api/consumer/groups",
-  summary: "How many participants there are, and in which departments and offices",
+export const consumerGroups = operation("consumerGroups", "GET /api/consumer/groups", {
+  summary: "Counts participants, in all and by department and office",
   access: "dashboard",
-  status: 200,
   response: z.object({ total: z.number().int(), departments: z.array(group), offices: z.array(group) }),
 });
 
-export const exportConsumers = operation({
-  id: "exportConsumers",
-  method: "GET",
-  path: "/api/consumer/export.csv",
-  summary: "The participants of a list as CSV; cells that a table program would reckon are escaped",
+export const exportConsumers = operation("exportConsumers", "GET /api/consumer/export.csv", {
+  summary: "Returns a list of participants as CSV; cells that a spreadsheet would evaluate are escaped",
   access: "dashboard",
   query: listQuery.omit({ cursor: true, limit: true }),
   status: 200,
 });
 
-export const createConsumer = operation({
-  id: "createConsumer",
-  method: "POST",
-  path: "/api/consumer",
+export const createConsumer = operation("createConsumer", "POST /api/consumer", {
   summary: "Adds one participant",
   access: "dashboard",
   body: consumerBody,
@@ -80,40 +66,28 @@ export const createConsumer = operation({
   response: consumer,
 });
 
-export const getConsumer = operation({
-  id: "getConsumer",
-  method: "GET",
-  path: "/api/consumer/:id",
-  summary: "One participant",
+export const getConsumer = operation("getConsumer", "GET /api/consumer/:id", {
+  summary: "Returns one participant",
   access: "dashboard",
   params: idParams,
-  status: 200,
   response: consumer,
 });
 
-export const patchConsumer = operation({
-  id: "patchConsumer",
-  method: "PATCH",
-  path: "/api/consumer/:id",
+export const patchConsumer = operation("patchConsumer", "PATCH /api/consumer/:id", {
   summary: "Changes a participant",
   access: "dashboard",
   params: idParams,
   body: consumerBody.partial(),
-  status: 200,
   response: consumer,
 });
 
-export const deleteConsumer = operation({
-  id: "deleteConsumer",
-  method: "DELETE",
-  path: "/api/consumer/:id",
-  summary: "Removes a participant; what they did in past sessions stays without their name",
+export const deleteConsumer = operation("deleteConsumer", "DELETE /api/consumer/:id", {
+  summary: "Removes a participant; their part in past sessions stays without their name",
   access: "dashboard",
   params: idParams,
-  status: 204,
 });
 
-/** A seat in a session: what was asked, what was answered, what came of it. */
+/** One session of a participant: invitation, RSVP and attendance. */
 export const consumerAttendance = z
   .object({
     session: z.object({
@@ -133,33 +107,25 @@ export const consumerAttendance = z
 
 export type ConsumerAttendance = z.output<typeof consumerAttendance>;
 
-export const consumerHistory = operation({
-  id: "consumerHistory",
-  method: "GET",
-  path: "/api/consumer/:id/sessions",
-  summary: "The sessions of a participant, the latest first",
+export const consumerHistory = operation("consumerHistory", "GET /api/consumer/:id/sessions", {
+  summary: "Lists the sessions of a participant, the latest first",
   access: "dashboard",
   params: idParams,
   query: pageQuery.omit({ search: true }),
-  status: 200,
   response: page(consumerAttendance),
 });
 
-export const removeConsumers = operation({
-  id: "removeConsumers",
-  method: "POST",
-  path: "/api/consumer/remove",
-  summary: "Removes several participants, or tells beforehand which seats they would give back",
+export const removeConsumers = operation("removeConsumers", "POST /api/consumer/remove", {
+  summary: "Removes several participants, or previews which seats that would release",
   access: "dashboard",
   body: z.object({
     ids: z.array(id).min(1).max(limits.removeMax),
-    /** Tells and changes nothing. */
+    /** Returns what would happen and changes nothing. */
     preview: z.boolean().default(false),
   }),
-  status: 200,
   response: z.object({
     removed: z.number().int(),
-    /** Seats in sessions that have not ended, which are given back. */
+    /** Released seats, in sessions that have not ended. */
     seats: z.array(
       z.object({
         consumer_id: id,
@@ -169,7 +135,7 @@ export const removeConsumers = operation({
   }),
 });
 
-/** What a column of a list can hold. */
+/** Possible contents of an imported column. */
 export const importColumn = z.enum([
   "email",
   "first_name",
@@ -181,7 +147,7 @@ export const importColumn = z.enum([
 ]);
 export type ImportColumn = z.output<typeof importColumn>;
 
-/** Names may be missing in a list: they are asked for at the door. */
+/** A person in an import. Names may be missing; the join page asks for them. */
 export const listedPerson = consumerBody.extend({
   first_name: consumerBody.shape.first_name.nullable(),
   last_name: consumerBody.shape.last_name.nullable(),
@@ -190,8 +156,8 @@ export const listedPerson = consumerBody.extend({
 export const importRow = z.object({
   line: z.number().int(),
   text: z.string(),
-  outcome: z.enum(["added", "updated", "known", "failed"]),
-  /** Who was read from the line, as it would be sent in `people`. */
+  outcome: z.enum(["added", "updated", "existing", "failed"]),
+  /** The person that was read from the line, in the form of `people`. */
   person: z
     .object({
       first_name: z.string().nullable(),
@@ -202,34 +168,30 @@ export const importRow = z.object({
       office: z.string().nullable(),
     })
     .nullable(),
-  /** Who stands in the company by now. */
+  /** The participant as stored in the company. */
   consumer: consumer.nullable(),
-  /** Where a line is wrong: the column's heading, or its number. */
+  /** The column of an error: its heading or its number. */
   column: z.string().nullable(),
   message: z.string().nullable(),
 });
 
-export const importConsumers = operation({
-  id: "importConsumers",
-  method: "POST",
-  path: "/api/consumer/import",
-  summary:
-    "Adds people from CSV or pasted text (`text`), or a batch of those whom a preview has read (`people`)",
+export const importConsumers = operation("importConsumers", "POST /api/consumer/import", {
+  summary: "Adds people from CSV or pasted text (`text`), or a batch of people from a preview (`people`)",
   access: "dashboard",
   body: z
     .object({
-      /** Commas, semicolons, tabs, quoted fields, or lines like `Name <address>`; with or without a head line. */
+      /** Commas, semicolons, tabs, quoted fields, or lines like `Name <address>`; with or without a header line. */
       text: z.string().min(1).max(limits.importMaxBytes).optional(),
-      /** What each column of `text` holds; guessed when left out. */
+      /** Contents of the columns of `text`; detected when left out. */
       columns: z.array(importColumn.nullable()).max(100).optional(),
       people: z
         .array(listedPerson.extend({ line: z.number().int().min(1) }))
         .min(1)
         .max(limits.importBatch)
         .optional(),
-      /** What happens to people who are there already. */
-      known: z.enum(["skip", "update"]).default("skip"),
-      /** Reads and judges every row but changes nothing. */
+      /** What happens to people who are already in the company. */
+      existing: z.enum(["skip", "update"]).default("skip"),
+      /** Checks every row and changes nothing. */
       preview: z.boolean().default(false),
     })
     .refine((body) => (body.text === undefined) !== (body.people === undefined), {
@@ -237,16 +199,15 @@ export const importConsumers = operation({
       error: fieldTexts.required,
     }),
   takesLong: true,
-  status: 200,
   response: z.object({
     added: z.number().int(),
     updated: z.number().int(),
-    known: z.number().int(),
+    existing: z.number().int(),
     failed: z.number().int(),
     /** Whether the first line names the columns. */
     header: z.boolean(),
     columns: z.array(importColumn.nullable()),
-    /** The first lines as they were split. */
+    /** The first lines, split into cells. */
     sample: z.array(z.array(z.string())),
     rows: z.array(importRow),
   }),

@@ -4,7 +4,7 @@ import { operation } from "./operation.ts";
 
 export const contactMax = 4000;
 
-/** A line to the operator. `website` is a field that no person sees: whoever fills it in is a program. */
+/** A message to the operator. `website` is invisible to people, so only programs fill it in. */
 export const contactForm = z.object({
   name: singleLine(80),
   email,
@@ -12,12 +12,9 @@ export const contactForm = z.object({
   website: z.string().max(500).optional(),
 });
 
-/** Open to everyone and sent without a bearer, signed in or not. */
-export const sendContact = operation({
-  id: "sendContact",
-  method: "POST",
-  path: "/api/contact",
-  summary: "Write to the operator; the writer gets a copy by mail",
+/** Open to everyone and sent without a token, signed in or not. */
+export const sendContact = operation("sendContact", "POST /api/contact", {
+  summary: "Sends a message to the operator and a copy to its sender",
   access: "open",
   body: contactForm,
   status: 201,

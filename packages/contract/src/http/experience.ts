@@ -16,23 +16,15 @@ export const experience = z
 
 export type Experience = z.output<typeof experience>;
 
-export const listExperiences = operation({
-  id: "listExperiences",
-  method: "GET",
-  path: "/api/experiences",
-  summary: "Every experience that can be scheduled here",
+export const listExperiences = operation("listExperiences", "GET /api/experiences", {
+  summary: "Lists every adventure that can be scheduled here",
   access: "open",
-  status: 200,
   response: z.object({ items: z.array(experience), next: z.string().nullable() }),
 });
 
-export const getExperience = operation({
-  id: "getExperience",
-  method: "GET",
-  path: "/api/experiences/:slug",
-  summary: "One experience",
+export const getExperience = operation("getExperience", "GET /api/experiences/:slug", {
+  summary: "Returns one adventure",
   access: "open",
   params: z.object({ slug: z.string().max(80) }),
-  status: 200,
   response: experience,
 });

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { catalogue } from "../errors.ts";
+import { errorCatalog } from "../errors.ts";
 import { limits } from "../limits.ts";
 
-/** Texts that stand at a field. Catalogue texts are used where the catalogue has one. */
+/** Error texts of fields. Where the error catalog has a text, that one is used. */
 export const fieldTexts = {
   required: "Please fill in this field.",
   email: "Please enter a valid e-mail address.",
@@ -19,7 +19,7 @@ export const fieldTexts = {
   teamSize: `A team has at most ${limits.teamMax} people.`,
 } as const;
 
-/** Trimmed text that must not be empty. Control characters go: they have no place in a name, a title or a mail header. */
+/** Text on one line, trimmed, not empty. Control characters are removed because the text may get into email headers. */
 export function singleLine(max: number) {
   return z
     .string({ error: fieldTexts.required })
@@ -27,7 +27,7 @@ export function singleLine(max: number) {
     .pipe(z.string().min(1, fieldTexts.required).max(max, fieldTexts.tooLong(max)));
 }
 
-/** Text of several lines, possibly empty. */
+/** Text with line breaks, possibly empty. */
 export function multiline(max: number) {
   return z
     .string({ error: fieldTexts.required })
@@ -36,12 +36,12 @@ export function multiline(max: number) {
     .max(max, fieldTexts.tooLong(max));
 }
 
-/** No database text can hold it. */
+/** Removes NUL, which the database cannot store in text. */
 export function withoutNul(value: string): string {
   return value.replaceAll("\u0000", "");
 }
 
-/** On one line, without what a mail header or a log could be broken with. */
+/** Replaces control characters and line breaks, which could break an email header or a log, with spaces. */
 export function withoutControls(value: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
   return value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
@@ -54,13 +54,13 @@ export const email = z
   .max(254, fieldTexts.email)
   .pipe(z.email(fieldTexts.email));
 
-/** The password that somebody has, where a change asks for it. Whoever has none must have signed in just now. */
+/** The current password, required for some changes. People without a password must have signed in recently instead. */
 export const currentPassword = z.string().max(1024).optional();
 
-/** A new password. That it is not a common one is the server's rule: the list is too long for a page. */
+/** A new password. Only the server checks that it is not a common one: the list is too long for a page. */
 export const newPassword = z
   .string({ error: fieldTexts.required })
-  .min(limits.passwordMin, catalogue.USER_013.message)
+  .min(limits.passwordMin, errorCatalog.USER_013.message)
   .max(limits.passwordMax, fieldTexts.tooLong(limits.passwordMax));
 
 export const timezone = z.string({ error: fieldTexts.timezone }).refine(isTimezone, fieldTexts.timezone);
@@ -78,32 +78,32 @@ export const country = z.string({ error: fieldTexts.country }).regex(/^[A-Z]{2}$
 export const id = z.uuid();
 
 /**
- * A moment that a caller chooses, within reason: neither before the product existed nor so far ahead that other dates
- * reckoned from it leave the calendar. Every date that comes in is this one.
+ * A date in a request: not before 2020, and at most `yearsAheadMax` ahead, so that dates calculated from it stay
+ * valid. Every date that the API accepts has this type.
  */
 export const instant = z.iso
   .datetime({ offset: true, error: fieldTexts.start })
-  .refine(isWithinReason, fieldTexts.dateRange);
+  .refine(isInRange, fieldTexts.dateRange);
 
-function isWithinReason(value: string): boolean {
+function isInRange(value: string): boolean {
   const at = Date.parse(value);
   const latest = new Date();
   latest.setUTCFullYear(latest.getUTCFullYear() + limits.yearsAheadMax);
-  // What is no date at all has its own text.
+  // A value that is not a date has its own error text.
   return Number.isNaN(at) || (at >= Date.UTC(2020, 0) && at <= latest.getTime());
 }
-/** A secret from a mail: opaque, bounded. */
+/** A secret from an email. */
 export const secret = z.string({ error: fieldTexts.required }).min(1, fieldTexts.required).max(512);
 
 export const idParams = z.object({ id });
 
 const typed = z.object({ password: z.string(), password_confirmation: z.string() });
 
-/** Refuses two passwords that differ, at the second field, whatever else is wrong in the form. */
+/** Reports an error at the second field when two passwords differ, also when other fields have errors. */
 export function samePasswords<S extends z.ZodType<z.output<typeof typed>>>(schema: S) {
   return schema.refine((form) => form.password === form.password_confirmation, {
     path: ["password_confirmation"],
-    error: catalogue.USER_014.message,
+    error: errorCatalog.USER_014.message,
     when: ({ value }) => typed.safeParse(value).success,
   });
 }

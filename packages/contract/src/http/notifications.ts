@@ -14,51 +14,36 @@ export const notification = z
     created_at: z.string(),
     read_at: z.string().nullable(),
     session_id: id.nullable(),
-    /** Of whom it speaks, while they are there. */
+    /** Name of the person it is about, until that person is deleted. */
     person: z.string().nullable(),
   })
   .meta({ id: "Notification" });
 
 export type Notification = z.output<typeof notification>;
 
-export const listNotifications = operation({
-  id: "listNotifications",
-  method: "GET",
-  path: "/api/user/notifications",
-  summary: "What the bell shows, newest first; `GET /api/user/notifications/live` streams that there is news",
+export const listNotifications = operation("listNotifications", "GET /api/user/notifications", {
+  summary:
+    "Lists notifications, newest first; `GET /api/user/notifications/live` streams a signal for each new one",
   access: "dashboard",
   query: pageQuery.omit({ search: true }),
-  status: 200,
   response: page(notification).extend({ unread: z.number().int() }),
 });
 
-export const patchNotification = operation({
-  id: "patchNotification",
-  method: "PATCH",
-  path: "/api/user/notifications/:id",
-  summary: "Marks a notification as read, or as unread again",
+export const patchNotification = operation("patchNotification", "PATCH /api/user/notifications/:id", {
+  summary: "Marks a notification as read or unread",
   access: "dashboard",
   params: idParams,
   body: z.object({ read: z.boolean() }),
-  status: 200,
   response: notification,
 });
 
-export const deleteNotification = operation({
-  id: "deleteNotification",
-  method: "DELETE",
-  path: "/api/user/notifications/:id",
-  summary: "Takes a notification away",
+export const deleteNotification = operation("deleteNotification", "DELETE /api/user/notifications/:id", {
+  summary: "Deletes a notification",
   access: "dashboard",
   params: idParams,
-  status: 204,
 });
 
-export const readNotifications = operation({
-  id: "readNotifications",
-  method: "POST",
-  path: "/api/user/notifications/read",
+export const readNotifications = operation("readNotifications", "POST /api/user/notifications/read", {
   summary: "Marks all notifications as read",
   access: "dashboard",
-  status: 204,
 });

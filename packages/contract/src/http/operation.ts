@@ -1,39 +1,65 @@
-import type * as z from "zod";
+import * as z from "zod";
 
-/**
- * One call of the interface: its address, what goes in, what comes out. The server mounts it, the web app
- * calls it, the OpenAPI document lists it; all three read this one object.
- */
-export interface Operation {
-  id: string;
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Path with `:name` parameters. */
-  path: `/${string}`;
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+/** Method and path. Parameters of the path are written `:name`. */
+type Route = `${Method} /${string}`;
+type MethodOf<R extends Route> = R extends `${infer M extends Method} ${string}` ? M : never;
+type PathOf<R extends Route> = R extends `${Method} ${infer P extends `/${string}`}` ? P : never;
+
+interface Options {
   summary: string;
-  /** Whose bearer the call needs; `open` calls need none, and the server does not look at one. */
+  /** The token that a request needs. `open` operations need none, and the server ignores one that is sent. */
   access: "open" | "dashboard" | "participant" | "either";
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Documents and imports: callers wait longer than usual. */
+  /** Documents and imports: clients wait longer than usual. */
   takesLong?: true;
-  /** The status of success; failures always have the one error shape. */
-  status: 200 | 201 | 202 | 204;
-  /** Absent when the answer has no body or is not JSON. */
+  /** Status of a success. The default is 200 with a response and 204 without one. Failures have the shape `failure`. */
+  status?: 200 | 201 | 202 | 204;
+  /** Absent when the response has no body or is not JSON. */
   response?: z.ZodType;
 }
 
-/** Declares an operation and keeps its exact types. */
-export function operation<const O extends Operation>(declared: O): O {
-  return declared;
+/**
+ * One operation of the HTTP API. The server mounts it, the web app requests it and the OpenAPI document lists it; all
+ * three read this object.
+ */
+export interface Operation extends Options {
+  id: string;
+  method: Method;
+  path: `/${string}`;
+  status: 200 | 201 | 202 | 204;
 }
+
+/** Declares an operation. The result keeps the exact types of its route and schemas. */
+export function operation<const R extends Route, const O extends Options>(id: string, route: R, options: O) {
+  const [method, path] = route.split(" ") as [MethodOf<R>, PathOf<R>];
+  const status: Operation["status"] = options.status ?? (options.response ? 200 : 204);
+  return { ...options, id, method, path, status };
+}
+
+/** A response that is typed in TypeScript but not described by a schema. The server sends it unchecked. */
+export function typed<T>(): z.ZodType<T> {
+  return z.unknown() as z.ZodType<T>;
+}
+
+/** The shape of every failed response. `errors` contains texts by field. */
+export const failure = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+  })
+  .meta({ id: "Failure" });
+export type Failure = z.output<typeof failure>;
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** What a caller sends as the body. */
+/** The body as a client sends it. */
 export type BodyOf<O extends Operation> = In<O["body"]>;
-/** What the server reads after validation. */
+/** The body as the server reads it after validation. */
 export type ParsedBodyOf<O extends Operation> = Out<O["body"]>;
 export type QueryOf<O extends Operation> = In<O["query"]>;
 export type ParsedQueryOf<O extends Operation> = Out<O["query"]>;

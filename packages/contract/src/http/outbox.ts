@@ -3,10 +3,10 @@ import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
-/** `waiting` is on its way or tried again, `dead` was given up. */
+/** `waiting`: not sent yet, or to be retried. `dead`: all attempts failed. */
 export const emailState = z.enum(["waiting", "sent", "dead"]);
 
-/** A letter as the console sees it: that it is, not what it says. */
+/** An email as the console shows it, without its content. */
 export const outboxEmail = z
   .object({
     id,
@@ -22,24 +22,16 @@ export const outboxEmail = z
   })
   .meta({ id: "OutboxEmail" });
 
-export const listOutbox = operation({
-  id: "listOutbox",
-  method: "GET",
-  path: "/api/admin/outbox",
-  summary: "Letters, newest first, by state and by address or kind (ADMIN)",
+export const listOutbox = operation("listOutbox", "GET /api/admin/outbox", {
+  summary: "Lists emails, newest first, by state, address or kind (ADMIN)",
   access: "dashboard",
   query: pageQuery.extend({ state: emailState.optional() }),
-  status: 200,
   response: page(outboxEmail).extend({ dead: z.number().int(), waiting: z.number().int() }),
 });
 
-export const retryEmail = operation({
-  id: "retryEmail",
-  method: "POST",
-  path: "/api/admin/outbox/:id/retry",
-  summary: "Sends a letter that was given up or waits, once more and now (ADMIN)",
+export const retryEmail = operation("retryEmail", "POST /api/admin/outbox/:id/retry", {
+  summary: "Sends an email that is waiting or dead again, now (ADMIN)",
   access: "dashboard",
   params: idParams,
-  status: 200,
   response: outboxEmail,
 });

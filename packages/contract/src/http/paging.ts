@@ -2,14 +2,14 @@ import * as z from "zod";
 import { limits } from "../limits.ts";
 import { withoutNul } from "./fields.ts";
 
-/** Query of every list. `next` of one answer is `cursor` of the following call. */
+/** Query of every list. `next` of a response is the `cursor` of the next request. */
 export const pageQuery = z.object({
   cursor: z.string().max(400).optional(),
   limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
   search: z.string().overwrite(withoutNul).trim().max(100).optional(),
 });
 
-/** Answer of every list. */
+/** Response of every list. */
 export function page<I extends z.ZodType>(item: I) {
   return z.object({ items: z.array(item), next: z.string().nullable() });
 }

@@ -1,59 +1,46 @@
 import * as z from "zod";
 import { languages } from "../languages.ts";
+import type { StoredScorecard } from "../live/frames.ts";
 import { token } from "./access.ts";
 import { email, id, secret } from "./fields.ts";
-import { operation } from "./operation.ts";
+import { operation, typed } from "./operation.ts";
 import { sessionStatus } from "./session.ts";
 import { participantUser } from "./user.ts";
 
 const credentials = z.object({
   email,
   sessionId: id,
-  /** The secret that the live hour's hello carries: who plays in this browser may come in again. */
+  /** The browser's secret from the live `hello` frame: this browser may take over its own seat. */
   browser: z.string().min(1).max(128).optional(),
 });
 const bySession = z.object({ sessionId: id });
 
-export const experienceAuth = operation({
-  id: "experienceAuth",
-  method: "GET",
-  path: "/api/exp/auth",
+export const experienceAuth = operation("experienceAuth", "GET /api/exp/auth", {
   summary:
-    "An experience token for an attendee's address and a session, good for lobby and play; 409 SEAT_IN_USE while somebody else holds the seat",
+    "Returns a token for an attendee's address and a session; 409 SEAT_IN_USE while another browser uses the seat",
   access: "open",
   query: credentials,
-  status: 200,
   response: token,
 });
 
-export const experienceLogin = operation({
-  id: "experienceLogin",
-  method: "POST",
-  path: "/api/exp/auth",
-  summary: "The same with a body, also with a mailed code; or the signed token of a join link",
+export const experienceLogin = operation("experienceLogin", "POST /api/exp/auth", {
+  summary:
+    "Like GET, with a body: an address, optionally with an emailed code, or the signed token of a join link",
   access: "open",
   body: z.union([z.object({ token: secret }), credentials.extend({ code: z.string().max(20).optional() })]),
-  status: 200,
   response: token,
 });
 
-export const requestJoinCode = operation({
-  id: "requestJoinCode",
-  method: "POST",
-  path: "/api/exp/code",
-  summary: "Mails an attendee a code that proves their address; the answer is the same for everybody",
+export const requestJoinCode = operation("requestJoinCode", "POST /api/exp/code", {
+  summary: "Emails an attendee a code that proves their address; the response is the same for every address",
   access: "open",
   body: z.object({ email, sessionId: id }),
   status: 202,
 });
 
-export const experienceLogout = operation({
-  id: "experienceLogout",
-  method: "POST",
-  path: "/api/exp/logout",
-  summary: "Ends the bearer's experience token",
+export const experienceLogout = operation("experienceLogout", "POST /api/exp/logout", {
+  summary: "Ends the participant's token",
   access: "participant",
-  status: 204,
 });
 
 export const openSession = z
@@ -64,40 +51,29 @@ export const openSession = z
     ends_at: z.string().nullable(),
     timezone: z.string().nullable(),
     status: sessionStatus,
-    /** Of its pages and mails. */
+    /** Language of its pages and emails. */
     language: z.enum(languages),
   })
   .meta({ id: "OpenSession" });
 
-export const getOpenSession = operation({
-  id: "getOpenSession",
-  method: "GET",
-  path: "/api/exp/session",
-  summary: "What the join screen may show before anyone has said who they are",
+export const getOpenSession = operation("getOpenSession", "GET /api/exp/session", {
+  summary: "Returns what the join page may show to anyone",
   access: "open",
   query: bySession,
-  status: 200,
   response: openSession,
 });
 
-export const openCalendar = operation({
-  id: "openCalendar",
-  method: "GET",
-  path: "/api/exp/calendar.ics",
-  summary: "The same facts as a calendar file",
+export const openCalendar = operation("openCalendar", "GET /api/exp/calendar.ics", {
+  summary: "Returns the session as a calendar file",
   access: "open",
   query: bySession,
   status: 200,
 });
 
-export const rsvp = operation({
-  id: "rsvp",
-  method: "POST",
-  path: "/api/exp/rsvp",
-  summary: "A participant says, with the token of their link, whether they come",
+export const rsvp = operation("rsvp", "POST /api/exp/rsvp", {
+  summary: "Stores a participant's RSVP, proved by the token of their link",
   access: "open",
   body: z.object({ token: secret, coming: z.boolean() }),
-  status: 200,
   response: z.object({ coming: z.boolean(), session: openSession }),
 });
 
@@ -109,14 +85,14 @@ export const dataPackage = z
       slug: z.string(),
       title: z.string(),
       synopsis: z.string(),
-      /** In which the story is told. */
+      /** Language of the story. */
       locale: z.string(),
       cover: z.string(),
     }),
     team: z.object({ id: z.string(), name: z.string(), members: z.array(z.string()) }).nullable(),
     company: z.object({
       name: z.string(),
-      /** Path of its logo, and its colour as `#rrggbb`. */
+      /** Path of its logo, and its color as `#rrggbb`. */
       logo: z.string().nullable(),
       brand_color: z.string().nullable(),
     }),
@@ -128,26 +104,18 @@ export const dataPackage = z
   })
   .meta({ id: "DataPackage" });
 
-export const getDataPackage = operation({
-  id: "getDataPackage",
-  method: "GET",
-  path: "/api/consumer/getdatapackage",
-  summary: "Everything a participant's page needs to begin",
+export const getDataPackage = operation("getDataPackage", "GET /api/consumer/getdatapackage", {
+  summary: "Returns everything that a participant's page needs at the start",
   access: "participant",
   query: bySession,
-  status: 200,
   response: dataPackage,
 });
 
-export const getScorecard = operation({
-  id: "getScorecard",
-  method: "GET",
-  path: "/api/session/scorecard/:sessionId",
-  summary: "The finished scorecard as this participant may see it, in the live contract's shape",
+export const getScorecard = operation("getScorecard", "GET /api/session/scorecard/:sessionId", {
+  summary: "Returns the final scorecard as this participant may see it",
   access: "participant",
   params: bySession,
-  status: 200,
-  response: z.unknown(),
+  response: typed<StoredScorecard>(),
 });
 
 const consentsGiven = z.object({
@@ -156,46 +124,30 @@ const consentsGiven = z.object({
   voice: z.boolean().nullable(),
 });
 
-export const getConsents = operation({
-  id: "getConsents",
-  method: "GET",
-  path: "/api/exp/consents",
-  summary: "What this participant has agreed to in this session; null where nothing was said",
+export const getConsents = operation("getConsents", "GET /api/exp/consents", {
+  summary: "Returns this participant's consents in this session; null where they have not decided",
   access: "participant",
-  status: 200,
   response: consentsGiven,
 });
 
-export const putConsents = operation({
-  id: "putConsents",
-  method: "PUT",
-  path: "/api/exp/consents",
-  summary: "Records an answer before camera, microphone or voice activity is used; the last word counts",
+export const putConsents = operation("putConsents", "PUT /api/exp/consents", {
+  summary: "Stores consents to the use of camera, microphone or voice activity; the last decision counts",
   access: "participant",
   body: z.object({
     camera: z.boolean().optional(),
     microphone: z.boolean().optional(),
     voice: z.boolean().optional(),
   }),
-  status: 200,
   response: consentsGiven,
 });
 
-export const exportOwnData = operation({
-  id: "exportOwnData",
-  method: "GET",
-  path: "/api/exp/data",
-  summary: "Everything that is stored about the participant who asks, as JSON",
+export const exportOwnData = operation("exportOwnData", "GET /api/exp/data", {
+  summary: "Returns everything that is stored about this participant as JSON",
   access: "participant",
-  status: 200,
   response: z.record(z.string(), z.unknown()),
 });
 
-export const eraseOwnData = operation({
-  id: "eraseOwnData",
-  method: "DELETE",
-  path: "/api/exp/data",
-  summary: "Takes the participant who asks out of everything; refused while they are in a running session",
+export const eraseOwnData = operation("eraseOwnData", "DELETE /api/exp/data", {
+  summary: "Deletes everything about this participant; an error while they are in a running session",
   access: "participant",
-  status: 204,
 });

@@ -3,7 +3,7 @@ import { orderStatus, productId } from "./checkout.ts";
 import { fieldTexts, id, idParams, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 
-/** Why money or credits are moved. The company reads it in its statement. */
+/** The reason for a change of money or credits. The company sees it in its statement. */
 const why = z.string().max(2000).pipe(singleLine(300));
 
 const creditsMax = 100_000;
@@ -14,27 +14,23 @@ const priceText = "Please enter a price in cents, above 0, or none.";
 
 export const refundOrderBody = z.object({ reason: why });
 
-export const refundOrder = operation({
-  id: "refundOrder",
-  method: "POST",
-  path: "/api/admin/orders/:id/refund",
-  summary: "Pays an order back whole and takes its credits (ADMIN); what was used already is owed",
+export const refundOrder = operation("refundOrder", "POST /api/admin/orders/:id/refund", {
+  summary: "Refunds an order completely and removes its credits (ADMIN); used credits become debt",
   access: "dashboard",
   params: idParams,
   body: refundOrderBody,
-  status: 200,
   response: z.object({
     id,
     status: orderStatus,
-    /** Taken back by this refund. */
+    /** Removed by this refund. */
     credits_removed: z.number().int(),
-    /** All that the company owes now. */
+    /** The company's debt afterwards. */
     debt: z.number().int(),
   }),
 });
 
 export const adjustCreditsBody = z.object({
-  /** Below 0 takes what is free; more than that is refused. */
+  /** A negative amount removes available credits; more than are available is an error. */
   amount: z
     .number({ error: creditsText })
     .int(creditsText)
@@ -42,19 +38,15 @@ export const adjustCreditsBody = z.object({
     .max(creditsMax, creditsText)
     .refine((amount) => amount !== 0, creditsText),
   reason: why,
-  /** The amount settles what the company owes, and changes nothing else. */
+  /** The amount only reduces the company's debt. */
   settle: z.boolean({ error: fieldTexts.required }).optional(),
 });
 
-export const adjustCredits = operation({
-  id: "adjustCredits",
-  method: "POST",
-  path: "/api/admin/companies/:id/credits",
-  summary: "Gives a company credits, takes some, or settles what it owes (ADMIN)",
+export const adjustCredits = operation("adjustCredits", "POST /api/admin/companies/:id/credits", {
+  summary: "Adds or removes a company's credits, or settles its debt (ADMIN)",
   access: "dashboard",
   params: idParams,
   body: adjustCreditsBody,
-  status: 200,
   response: z.object({
     balance: z.number().int(),
     reserved: z.number().int(),
@@ -75,13 +67,9 @@ export const platformProduct = z
 
 export type PlatformProduct = z.output<typeof platformProduct>;
 
-export const listPlatformProducts = operation({
-  id: "listPlatformProducts",
-  method: "GET",
-  path: "/api/admin/products",
-  summary: "Every pack, those without a price too (ADMIN)",
+export const listPlatformProducts = operation("listPlatformProducts", "GET /api/admin/products", {
+  summary: "Lists all products, including those without a price (ADMIN)",
   access: "dashboard",
-  status: 200,
   response: z.object({ items: z.array(platformProduct), next: z.null() }),
 });
 
@@ -98,14 +86,10 @@ export const productBody = z.object({
     .optional(),
 });
 
-export const putProduct = operation({
-  id: "putProduct",
-  method: "PUT",
-  path: "/api/admin/products/:id",
-  summary: "Makes a pack or changes it (ADMIN); orders keep the price that they had",
+export const putProduct = operation("putProduct", "PUT /api/admin/products/:id", {
+  summary: "Creates or changes a product (ADMIN); existing orders keep their price",
   access: "dashboard",
   params: z.object({ id: productId }),
   body: productBody,
-  status: 200,
   response: platformProduct,
 });

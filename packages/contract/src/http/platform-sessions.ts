@@ -27,29 +27,21 @@ export const platformSession = z
 
 export type PlatformSession = z.output<typeof platformSession>;
 
-export const listPlatformSessions = operation({
-  id: "listPlatformSessions",
-  method: "GET",
-  path: "/api/admin/sessions",
-  summary: "All sessions (ADMIN), by age or by start",
+export const listPlatformSessions = operation("listPlatformSessions", "GET /api/admin/sessions", {
+  summary: "Lists all sessions by age or start (ADMIN)",
   access: "dashboard",
   query: pageQuery.extend({
     sort: z.enum(["newest", "start"]).default("newest"),
     status: sessionStatus.optional(),
     company: id.optional(),
   }),
-  status: 200,
   response: page(platformSession),
 });
 
-export const getPlatformSession = operation({
-  id: "getPlatformSession",
-  method: "GET",
-  path: "/api/admin/sessions/:id",
-  summary: "One session (ADMIN): its state and figures, never what was said in it",
+export const getPlatformSession = operation("getPlatformSession", "GET /api/admin/sessions/:id", {
+  summary: "Returns one session with its state and figures, without any texts (ADMIN)",
   access: "dashboard",
   params: idParams,
-  status: 200,
   response: platformSession.extend({
     ends_at: z.string().nullable(),
     language: z.string(),
@@ -57,21 +49,21 @@ export const getPlatformSession = operation({
     credits_reserved: z.number().int(),
     invited: z.number().int(),
     declined: z.number().int(),
-    /** Teams that have a log to look at; their names are known once the hour has ended. */
+    /** Teams with a log. Their names are null until the session has ended. */
     teams: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
   }),
 });
 
-export const cancelPlatformSession = operation({
-  id: "cancelPlatformSession",
-  method: "POST",
-  path: "/api/admin/sessions/:id/cancel",
-  summary: "Cancels a session for its company (ADMIN); those invited are told",
-  access: "dashboard",
-  params: idParams,
-  body: z.object({ reason }),
-  status: 204,
-});
+export const cancelPlatformSession = operation(
+  "cancelPlatformSession",
+  "POST /api/admin/sessions/:id/cancel",
+  {
+    summary: "Cancels a session for its company (ADMIN); invited people are notified",
+    access: "dashboard",
+    params: idParams,
+    body: z.object({ reason }),
+  },
+);
 
 export const platformOrder = order
   .extend({ company, dispute: z.string().nullable() })
@@ -79,18 +71,14 @@ export const platformOrder = order
 
 export type PlatformOrder = z.output<typeof platformOrder>;
 
-export const listPlatformOrders = operation({
-  id: "listPlatformOrders",
-  method: "GET",
-  path: "/api/admin/orders",
-  summary: "All orders (ADMIN), by age or amount",
+export const listPlatformOrders = operation("listPlatformOrders", "GET /api/admin/orders", {
+  summary: "Lists all orders by age or amount (ADMIN)",
   access: "dashboard",
   query: pageQuery.extend({
     sort: z.enum(["newest", "amount"]).default("newest"),
     status: orderStatus.optional(),
     company: id.optional(),
   }),
-  status: 200,
   response: page(platformOrder),
 });
 
@@ -101,7 +89,7 @@ export const platformExperience = z
     minutes: z.number(),
     locales: z.array(z.string()),
     cover: z.string(),
-    /** For trying things out in local mode. */
+    /** Offered in local mode only. */
     local_only: z.boolean(),
     published: z.boolean(),
     sessions: z.object({ planned: z.number().int(), played: z.number().int() }),
@@ -110,34 +98,30 @@ export const platformExperience = z
 
 export type PlatformExperience = z.output<typeof platformExperience>;
 
-export const listPlatformExperiences = operation({
-  id: "listPlatformExperiences",
-  method: "GET",
-  path: "/api/admin/experiences",
-  summary: "Every experience of this server, published or not (ADMIN)",
+export const listPlatformExperiences = operation("listPlatformExperiences", "GET /api/admin/experiences", {
+  summary: "Lists all adventures of this server, published or not (ADMIN)",
   access: "dashboard",
-  status: 200,
   response: z.object({ items: z.array(platformExperience), next: z.null() }),
 });
 
-export const patchPlatformExperience = operation({
-  id: "patchPlatformExperience",
-  method: "PATCH",
-  path: "/api/admin/experiences/:slug",
-  summary: "Publishes an experience or withdraws it; sessions that have it keep it (ADMIN)",
-  access: "dashboard",
-  params: z.object({ slug: z.string().max(80) }),
-  body: z.object({ published: z.boolean(), reason: reason.optional() }),
-  status: 200,
-  response: platformExperience,
-});
+export const patchPlatformExperience = operation(
+  "patchPlatformExperience",
+  "PATCH /api/admin/experiences/:slug",
+  {
+    summary: "Publishes or withdraws an adventure; existing sessions keep it (ADMIN)",
+    access: "dashboard",
+    params: z.object({ slug: z.string().max(80) }),
+    body: z.object({ published: z.boolean(), reason: reason.optional() }),
+    response: platformExperience,
+  },
+);
 
 export const auditEntry = z
   .object({
     id,
     at: z.string(),
     company: company.nullable(),
-    /** Null where no person acted, or where they are gone. */
+    /** Null if no person did it, or if the person was deleted. */
     user: z.object({ id, name: z.string() }).nullable(),
     action: z.string(),
     subject: z.string(),
@@ -147,13 +131,9 @@ export const auditEntry = z
 
 export type AuditEntry = z.output<typeof auditEntry>;
 
-export const listPlatformAudit = operation({
-  id: "listPlatformAudit",
-  method: "GET",
-  path: "/api/admin/audit",
-  summary: "Who changed what, on the platform and in its companies, newest first (ADMIN)",
+export const listPlatformAudit = operation("listPlatformAudit", "GET /api/admin/audit", {
+  summary: "Lists changes on the platform and in its companies, newest first (ADMIN)",
   access: "dashboard",
   query: pageQuery.extend({ company: id.optional() }),
-  status: 200,
   response: page(auditEntry),
 });

@@ -4,20 +4,16 @@ import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { reason } from "./setting.ts";
 
-/** What an ADMIN sees of the platform. Nothing here holds a password, a token, or a word that a participant wrote. */
+/** The platform as an ADMIN sees it. No response contains a password, a token or a participant's text. */
 
-export const platformOverview = operation({
-  id: "platformOverview",
-  method: "GET",
-  path: "/api/admin/overview",
-  summary: "The platform in a few figures (ADMIN)",
+export const platformOverview = operation("platformOverview", "GET /api/admin/overview", {
+  summary: "Returns key figures of the platform (ADMIN)",
   access: "dashboard",
-  status: 200,
   response: z.object({
     companies: z.number().int(),
     users: z.number().int(),
     sessions: z.object({ live: z.number().int(), confirmed: z.number().int(), completed: z.number().int() }),
-    /** Bought or given, and not used yet. */
+    /** Credits of all companies that are not used yet. */
     credits: z.number().int(),
     emails: z.object({ waiting: z.number().int(), failing: z.number().int() }),
   }),
@@ -45,25 +41,17 @@ export const platformCompany = z
 
 export type PlatformCompany = z.output<typeof platformCompany>;
 
-export const listPlatformCompanies = operation({
-  id: "listPlatformCompanies",
-  method: "GET",
-  path: "/api/admin/companies",
-  summary: "All companies (ADMIN), by age, name or balance",
+export const listPlatformCompanies = operation("listPlatformCompanies", "GET /api/admin/companies", {
+  summary: "Lists all companies by age, name or balance (ADMIN)",
   access: "dashboard",
   query: pageQuery.extend({ sort: z.enum(["newest", "name", "balance"]).default("newest") }),
-  status: 200,
   response: page(platformCompany),
 });
 
-export const getPlatformCompany = operation({
-  id: "getPlatformCompany",
-  method: "GET",
-  path: "/api/admin/companies/:id",
-  summary: "One company with its figures (ADMIN)",
+export const getPlatformCompany = operation("getPlatformCompany", "GET /api/admin/companies/:id", {
+  summary: "Returns one company with its figures (ADMIN)",
   access: "dashboard",
   params: idParams,
-  status: 200,
   response: platformCompany.extend({
     owners: z.array(reference),
     sessions: z.record(z.string(), z.number().int()),
@@ -87,69 +75,53 @@ export const platformUser = z
 
 export type PlatformUser = z.output<typeof platformUser>;
 
-export const listPlatformUsers = operation({
-  id: "listPlatformUsers",
-  method: "GET",
-  path: "/api/admin/users",
-  summary: "Everybody with an account (ADMIN), by age, name or address",
+export const listPlatformUsers = operation("listPlatformUsers", "GET /api/admin/users", {
+  summary: "Lists all accounts by age, name or address (ADMIN)",
   access: "dashboard",
   query: pageQuery.extend({
     sort: z.enum(["newest", "name", "email"]).default("newest"),
     company: id.optional(),
   }),
-  status: 200,
   response: page(platformUser),
 });
 
 export const platformUserDetails = platformUser.extend({
   has_password: z.boolean(),
-  /** Identity providers that are joined to the account. */
+  /** Identity providers linked to the account. */
   providers: z.array(z.string()),
-  /** Browsers that are signed in now. */
+  /** Number of current sign-ins. */
   sign_ins: z.number().int(),
 });
 
-export const getPlatformUser = operation({
-  id: "getPlatformUser",
-  method: "GET",
-  path: "/api/admin/users/:id",
-  summary: "One account (ADMIN)",
+export const getPlatformUser = operation("getPlatformUser", "GET /api/admin/users/:id", {
+  summary: "Returns one account (ADMIN)",
   access: "dashboard",
   params: idParams,
-  status: 200,
   response: platformUserDetails,
 });
 
-export const patchPlatformUser = operation({
-  id: "patchPlatformUser",
-  method: "PATCH",
-  path: "/api/admin/users/:id",
+export const patchPlatformUser = operation("patchPlatformUser", "PATCH /api/admin/users/:id", {
   summary: "Changes a company administrator's role (ADMIN)",
   access: "dashboard",
   params: idParams,
   body: z.object({ user_type_id: z.number({ error: fieldTexts.required }).int(), reason: reason.optional() }),
-  status: 200,
   response: platformUserDetails,
 });
 
-export const resendPlatformVerification = operation({
-  id: "resendPlatformVerification",
-  method: "POST",
-  path: "/api/admin/users/:id/verification",
-  summary: "Mails the link that proves the address once more (ADMIN)",
-  access: "dashboard",
-  params: idParams,
-  body: z.object({ reason: reason.optional() }),
-  status: 204,
-});
+export const resendPlatformVerification = operation(
+  "resendPlatformVerification",
+  "POST /api/admin/users/:id/verification",
+  {
+    summary: "Emails the verification link again (ADMIN)",
+    access: "dashboard",
+    params: idParams,
+    body: z.object({ reason: reason.optional() }),
+  },
+);
 
-export const endPlatformSignIns = operation({
-  id: "endPlatformSignIns",
-  method: "POST",
-  path: "/api/admin/users/:id/sign-out",
+export const endPlatformSignIns = operation("endPlatformSignIns", "POST /api/admin/users/:id/sign-out", {
   summary: "Signs a person out everywhere (ADMIN)",
   access: "dashboard",
   params: idParams,
   body: z.object({ reason: reason.optional() }),
-  status: 204,
 });

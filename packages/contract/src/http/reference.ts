@@ -3,23 +3,15 @@ import { operation } from "./operation.ts";
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-export const listCountries = operation({
-  id: "listCountries",
-  method: "GET",
-  path: "/api/geo/countries",
-  summary: "Countries by ISO 3166 code",
+export const listCountries = operation("listCountries", "GET /api/geo/countries", {
+  summary: "Lists countries with their ISO 3166 codes",
   access: "open",
-  status: 200,
   response: z.object({ items: z.array(named), next: z.null() }),
 });
 
-export const listTimezones = operation({
-  id: "listTimezones",
-  method: "GET",
-  path: "/api/geo/timezones",
-  summary: "Time zones by IANA name, with their offset now",
+export const listTimezones = operation("listTimezones", "GET /api/geo/timezones", {
+  summary: "Lists time zones by IANA name with their current offset",
   access: "open",
-  status: 200,
   response: z.object({
     items: z.array(named.extend({ offset_minutes: z.number().int() })),
     next: z.null(),
@@ -28,14 +20,14 @@ export const listTimezones = operation({
 
 export const config = z
   .object({
-    /** Local mode: the demo company, the test pack, the local mailbox and the debug routes are there. */
+    /** Local mode has the demo company, the test pack, the local mailbox and the debug routes. */
     local: z.boolean(),
     public_url: z.string(),
     admin_url: z.string().nullable(),
     build: z.string(),
-    /** The outside chat widget's workspace; null: the built-in help panel. */
+    /** The workspace of the external chat widget; null means the built-in help panel. */
     intercom_app_id: z.string().nullable(),
-    /** Where and how often pages report errors, traces and replays; null: never. */
+    /** Where and how often pages report errors, traces and replays; null means never. */
     error_reports: z
       .object({
         dsn: z.string(),
@@ -54,12 +46,8 @@ export const config = z
   })
   .meta({ id: "PublicConfig" });
 
-export const getConfig = operation({
-  id: "getConfig",
-  method: "GET",
-  path: "/api/config",
-  summary: "Public run-time configuration",
+export const getConfig = operation("getConfig", "GET /api/config", {
+  summary: "Returns the public configuration",
   access: "open",
-  status: 200,
   response: config,
 });

@@ -3,16 +3,13 @@ import { limits } from "../limits.ts";
 import { id, idParams, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 
-/** `token` is the bearer of the one human seat; `rehearsal_id` stands where a session's id would. */
+/** `token` is for the one human seat. `rehearsal_id` is used in place of a session's id. */
 export const rehearsal = z.object({ rehearsal_id: id, token: z.string() }).meta({ id: "Rehearsal" });
 
 const speed = z.number().min(limits.speedMin).max(limits.speedMax).default(1);
 
-export const rehearseSession = operation({
-  id: "rehearseSession",
-  method: "POST",
-  path: "/api/session/:id/rehearse",
-  summary: "A rehearsal of this session's experience with three simulated team-mates; costs nothing",
+export const rehearseSession = operation("rehearseSession", "POST /api/session/:id/rehearse", {
+  summary: "Starts a rehearsal of this session's adventure with three simulated teammates; it costs nothing",
   access: "dashboard",
   params: idParams,
   body: z.object({ speed }).default({ speed: 1 }),
@@ -20,15 +17,12 @@ export const rehearseSession = operation({
   response: rehearsal,
 });
 
-export const startDemo = operation({
-  id: "startDemo",
-  method: "POST",
-  path: "/api/demo",
-  summary: "A rehearsal for a visitor without account",
+export const startDemo = operation("startDemo", "POST /api/demo", {
+  summary: "Starts the public demo, a rehearsal for a visitor without an account",
   access: "open",
   body: z.object({
     experience: z.string().max(80).optional(),
-    /** Of its pages, for example `es` or `es-MX`; what we do not have is English. */
+    /** Language of its pages, for example `es` or `es-MX`. An unsupported language becomes English. */
     language: z.string().max(20).default("en"),
     speed,
     first_name: singleLine(limits.nameMax).optional(),

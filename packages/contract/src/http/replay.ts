@@ -2,18 +2,18 @@ import type { MeasureView, PrivateView, ScorecardView, SharedView } from "@lante
 import * as z from "zod";
 import type { Directory, ExperienceInfo } from "../live/frames.ts";
 import { id } from "./fields.ts";
-import { operation } from "./operation.ts";
+import { operation, typed } from "./operation.ts";
 
 /**
- * Logs of hours, to be looked at by ADMIN. People are seats without names and what they wrote is left out, so that
- * a fault can be found without reading along.
+ * Replays of session logs for ADMIN. People are seats without names and their texts are left out, so that a fault can
+ * be found without reading what people wrote.
  */
 
-/** A session, or the hour that simulated participants play for a look around. */
+/** A session, or the sample session of simulated participants. */
 const params = z.object({ of: z.union([id, z.literal("sample")]) });
 const team = z.string().regex(/^[\w-]{1,60}$/);
 
-/** A moment worth going to: a scene begins. */
+/** The start of a scene. */
 export interface ReplayMarker {
   seq: number;
   /** Wall ms. */
@@ -28,7 +28,7 @@ export interface ReplayMoment {
   title: string;
   team: string;
   teams: string[];
-  /** Rows of this team's log. */
+  /** Number of rows in this team's log. */
   length: number;
   markers: ReplayMarker[];
   row: { seq: number; at: number; actor: string; events: unknown[] } | null;
@@ -43,7 +43,7 @@ export interface ReplayMeasures {
   title: string;
   team: string;
   teams: string[];
-  /** One for each scene that ended, and the end. */
+  /** One step for each ended scene, and one for the end. */
   steps: { seq: number; at: number; title: string; measures: MeasureView[] }[];
 }
 
@@ -55,43 +55,31 @@ export interface ReplayScorecard {
   directory: Directory;
 }
 
-export const replayMoment = operation({
-  id: "replayMoment",
-  method: "GET",
-  path: "/api/admin/replay/:of",
-  summary: "A team's hour after so many rows of its log: the room and every seat (ADMIN)",
+export const replayMoment = operation("replayMoment", "GET /api/admin/replay/:of", {
+  summary: "Returns the views of a team and its seats after a number of rows of its log (ADMIN)",
   access: "dashboard",
   params,
   query: z.object({ team: team.optional(), at: z.coerce.number().int().min(0).max(1_000_000).optional() }),
-  status: 200,
-  response: z.unknown(),
+  response: typed<ReplayMoment>(),
 });
 
-export const replayMeasures = operation({
-  id: "replayMeasures",
-  method: "GET",
-  path: "/api/admin/replay/:of/measures",
-  summary: "A team's measures after each scene of its log (ADMIN)",
+export const replayMeasures = operation("replayMeasures", "GET /api/admin/replay/:of/measures", {
+  summary: "Returns a team's measures after each scene of its log (ADMIN)",
   access: "dashboard",
   params,
   query: z.object({ team: team.optional() }),
-  status: 200,
-  response: z.unknown(),
+  response: typed<ReplayMeasures>(),
 });
 
-export const replayScorecard = operation({
-  id: "replayScorecard",
-  method: "GET",
-  path: "/api/admin/replay/:of/scorecard",
-  summary: "The scorecard of a team from its log, without anything personal (ADMIN)",
+export const replayScorecard = operation("replayScorecard", "GET /api/admin/replay/:of/scorecard", {
+  summary: "Returns a team's scorecard from its log, without personal data (ADMIN)",
   access: "dashboard",
   params,
   query: z.object({ team: team.optional() }),
-  status: 200,
-  response: z.unknown(),
+  response: typed<ReplayScorecard>(),
 });
 
-/** What can be won and how a story can end, with their pictures. */
+/** Awards and endings of a story with their pictures. */
 export interface StoryAwards {
   slug: string;
   title: string;
@@ -100,12 +88,8 @@ export interface StoryAwards {
   endings: { id: string; title: string; share: string; art: { id: string; alt: string } | null }[];
 }
 
-export const listStoryAwards = operation({
-  id: "listStoryAwards",
-  method: "GET",
-  path: "/api/admin/awards",
-  summary: "Badges and endings of every experience of this server (ADMIN)",
+export const listStoryAwards = operation("listStoryAwards", "GET /api/admin/awards", {
+  summary: "Lists awards and endings of every adventure of this server (ADMIN)",
   access: "dashboard",
-  status: 200,
-  response: z.object({ items: z.array(z.unknown()), next: z.null() }),
+  response: z.object({ items: z.array(typed<StoryAwards>()), next: z.null() }),
 });

@@ -1,22 +1,22 @@
 import * as z from "zod";
-import { commitmentOutcome } from "./commitment.ts";
+import { commitmentOutcome } from "./feedback.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const count = z.number().int();
 
-/** What is told of a group, and not of a smaller one: votes, measures, sums of stays and answers. */
+/** Votes, measures, time present and ratings of fewer people than this are never reported. */
 export const smallestGroup = 3;
 
 export const measureId = z.enum(["contribution", "voice", "clues", "listening", "pace", "togetherness"]);
 export type MeasureId = z.output<typeof measureId>;
 
-/** Votes by option; null of a team that is too small to tell them. */
+/** Votes by option; null for a team that is too small. */
 const spread = z.record(z.string(), count).nullable();
 
 export const reportPerson = z.object({
   consumer_id: id,
-  /** Null once the person was removed. */
+  /** Null after the person was removed. */
   name: z.string().nullable(),
   department: z.string().nullable(),
   office: z.string().nullable(),
@@ -44,7 +44,7 @@ export const reportTeam = z.object({
   ending: z.object({ id: z.string(), title: z.string() }),
   points: z.object({
     total: count,
-    /** Null of a small team: one part is reckoned from its measures. */
+    /** Null for a small team, because one of them is calculated from its measures. */
     parts: z.object({ story: part, puzzles: part, collaboration: part, spirit: part }).nullable(),
   }),
   award: z.object({ id: z.string(), title: z.string(), text: z.string(), badge: z.string() }),
@@ -58,14 +58,14 @@ export const reportTeam = z.object({
       hints: count,
     }),
   ),
-  /** Null of a team of fewer than three. */
+  /** Null for a team of fewer than three people. */
   measures: z.array(reportMeasure).nullable(),
-  /** The line they agreed on; `removed` when who typed it was removed. */
+  /** The team's commitment. It is `removed` if the person who typed it was removed. */
   commitment: z
     .object({
       text: z.string().nullable(),
       removed: z.boolean(),
-      /** What its people said became of it, two weeks later; null below three answers. */
+      /** Responses two weeks later, by outcome; null below three responses. */
       outcomes: z.record(commitmentOutcome, count).nullable(),
     })
     .nullable(),
@@ -86,14 +86,14 @@ export const report = z
       came: count,
       declined: count,
       absent: count,
-      /** Minutes in sums; null when fewer than three people came. */
+      /** How long people were present; null if fewer than three people came. */
       time_present: z.object({ whole: count, early: count, median_minutes: count }).nullable(),
       people: z.array(reportPerson),
     }),
     credits: z.object({ captured: count, released: count }),
     teams: z.array(reportTeam),
     endings: z.array(z.object({ id: z.string(), title: z.string() })),
-    /** Null votes mean that a team did not meet the question, or is too small. */
+    /** Votes are null for a team that did not have this decision or is too small. */
     decisions: z.array(
       z.object({
         scene: z.string(),
@@ -104,10 +104,10 @@ export const report = z
       }),
     ),
     feedback: z.object({
-      /** How many who came answered the one question. */
-      answers: count,
+      /** Number of attendees who gave a rating. */
+      responses: count,
       requested: count,
-      /** How many gave which rating, 1 to 5; null below three answers. */
+      /** Number of ratings of 1 to 5; null below three ratings. */
       ratings: z.array(count).length(5).nullable(),
     }),
     smallest_group: count,
@@ -119,12 +119,9 @@ export type Report = z.output<typeof report>;
 export const reportTable = z.enum(["attendance", "teams", "decisions"]);
 export type ReportTable = z.output<typeof reportTable>;
 
-export const getReport = operation({
-  id: "getReport",
-  method: "GET",
-  path: "/api/session/:id/report",
+export const getReport = operation("getReport", "GET /api/session/:id/report", {
   summary:
-    "The report of a completed session: JSON, one of its tables as CSV, or a PDF (by `format` or Accept)",
+    "Returns the report of a completed session: JSON, one of its tables as CSV, or a PDF (by `format` or Accept)",
   access: "dashboard",
   params: idParams,
   query: z.object({
@@ -132,7 +129,6 @@ export const getReport = operation({
     table: reportTable.default("attendance"),
   }),
   takesLong: true,
-  status: 200,
   response: report,
 });
 
@@ -140,7 +136,7 @@ const measures = z.record(measureId, z.number().nullable());
 
 export const insights = z
   .object({
-    /** Completed ones, the first one first. */
+    /** Completed sessions, the oldest first. */
     sessions: z.array(
       z.object({
         id,
@@ -148,15 +144,15 @@ export const insights = z
         ended_at: z.string(),
         listed: count,
         came: count,
-        /** Means over teams of three and more; null where there was none. */
+        /** Means of the teams of three or more people; null if there were none. */
         measures: measures.nullable(),
-        /** Null below three answers. */
-        feedback: z.object({ answers: count, average: z.number() }).nullable(),
+        /** Null below three ratings. */
+        feedback: z.object({ responses: count, average: z.number() }).nullable(),
       }),
     ),
-    /** Months in UTC, without a gap from the first to the last. */
+    /** Every month in UTC from the first to the last. */
     months: z.array(z.object({ month: z.string(), sessions: count, people: count, credits: count })),
-    /** People of the list by department: how many have played once or more. Small ones are put together. */
+    /** Participants by department, and how many of them have played. Small departments are combined. */
     departments: z.array(z.object({ name: z.string().nullable(), reached: count, of: count })),
     smallest_group: count,
   })
@@ -164,12 +160,8 @@ export const insights = z
 
 export type Insights = z.output<typeof insights>;
 
-export const getInsights = operation({
-  id: "getInsights",
-  method: "GET",
-  path: "/api/company/insights",
-  summary: "What the company's sessions show together",
+export const getInsights = operation("getInsights", "GET /api/company/insights", {
+  summary: "Returns statistics of all the company's sessions",
   access: "dashboard",
-  status: 200,
   response: insights,
 });

@@ -8,7 +8,7 @@ import { checkResults } from "./readiness.ts";
 export const sessionStatus = z.enum(["draft", "confirmed", "live", "completed", "cancelled"]);
 export type SessionStatus = z.output<typeof sessionStatus>;
 
-/** The states of an attendee, worked out once, on the server. */
+/** The state of an attendee. Only the server determines it. */
 export const readiness = z.enum([
   "joined",
   "ready",
@@ -21,7 +21,7 @@ export const readiness = z.enum([
 ]);
 export type Readiness = z.output<typeof readiness>;
 
-/** Whether an invited attendee still owes an answer or a passed system check. */
+/** Whether an invited attendee has not responded, or has not passed the system check. */
 export const needsReminder = (state: Readiness): boolean =>
   state === "coming" || state === "needs_help" || state === "no_answer";
 
@@ -39,7 +39,7 @@ export const attendee = z
     rsvp: z.enum(["coming", "declined"]).nullable(),
     rsvp_at: z.string().nullable(),
     invited_at: z.string().nullable(),
-    /** State of the last mail to this person about this session. */
+    /** State of the last email to this person about this session. */
     email_status: z.enum(["queued", "sent", "failed"]).nullable(),
     system_check: z.object({ passed: z.boolean(), results: checkResults, checked_at: z.string() }).nullable(),
     joined_at: z.string().nullable(),
@@ -66,18 +66,18 @@ const summary = z.object({
   credits_reserved: z.number().int(),
   version: z.number().int(),
   created_at: z.string(),
-  /** The administrator's change that made this version. Nobody, where the company's page never changed it. */
+  /** Time of the last change. `updated_by` is null if no administrator has changed the session yet. */
   updated_at: z.string(),
   updated_by: z.object({ id, first_name: z.string(), last_name: z.string() }).nullable(),
   counts: z.object({
     attendees: z.number().int(),
     invited: z.number().int(),
-    /** Ready, or there already. */
+    /** Attendees who are ready or have joined. */
     ready: z.number().int(),
     declined: z.number().int(),
-    /** However short they stayed. */
+    /** Everybody who joined, however briefly. */
     came: z.number().int(),
-    /** Whose seat used a credit. */
+    /** Attendees whose seat used a credit. */
     attended: z.number().int(),
   }),
 });
@@ -87,7 +87,7 @@ export type SessionSummary = z.output<typeof sessionSummary>;
 
 export const session = summary
   .extend({
-    /** The door for everyone: asks for the e-mail. Personal links stand in the mails. */
+    /** The join page for everyone, which asks for the email address. Personal links are in the emails. */
     join_url: z.string(),
     attendees: z.array(attendee),
     teams: z.array(team),
@@ -101,7 +101,7 @@ export const seats = z
   .min(limits.seatsMin, fieldTexts.seats)
   .max(limits.seatsMax, fieldTexts.seats);
 
-/** That a start lies in the future is judged by the server's clock (SESSION_012). */
+/** The server checks that the start is in the future (SESSION_012). */
 export const sessionBody = z.object({
   title: singleLine(limits.titleMax),
   experience: z.string().max(80).nullish(),
@@ -111,19 +111,16 @@ export const sessionBody = z.object({
   language: z.string().max(20).optional(),
   hosting: z.enum(["autopilot", "host"]).optional(),
   notes: multiline(limits.notesMax).optional(),
-  /** Local mode only; otherwise it stays 1. */
+  /** Other values than 1 are for local mode only. */
   speed: z.number().min(limits.speedMin).max(limits.speedMax).optional(),
 });
 
-/** `agenda`: what is ahead by its start, then what is past, the newest first. */
+/** `agenda`: upcoming sessions by start, then past ones, the newest first. */
 export const sessionSort = z.enum(["agenda", "start", "-start", "title", "-title"]);
 export type SessionSort = z.output<typeof sessionSort>;
 
-export const listSessions = operation({
-  id: "listSessions",
-  method: "GET",
-  path: "/api/session",
-  summary: "The company's sessions: `upcoming`, `past` or all; searched by title or person",
+export const listSessions = operation("listSessions", "GET /api/session", {
+  summary: "Lists the company's sessions: `upcoming`, `past` or all; searched by title or person",
   access: "dashboard",
   query: pageQuery.extend({
     when: z.enum(["upcoming", "past", "all"]).default("all"),
@@ -131,17 +128,12 @@ export const listSessions = operation({
     archived: z.enum(["true", "false", "any"]).default("false"),
     sort: sessionSort.default("agenda"),
   }),
-  status: 200,
   response: page(sessionSummary),
 });
 
-export const countSessions = operation({
-  id: "countSessions",
-  method: "GET",
-  path: "/api/session/counts",
-  summary: "How many sessions are in each state; archived ones are counted apart",
+export const countSessions = operation("countSessions", "GET /api/session/counts", {
+  summary: "Counts sessions by status; archived ones are counted separately",
   access: "dashboard",
-  status: 200,
   response: z.object({
     draft: z.number().int(),
     confirmed: z.number().int(),
@@ -152,61 +144,42 @@ export const countSessions = operation({
   }),
 });
 
-export const createSession = operation({
-  id: "createSession",
-  method: "POST",
-  path: "/api/session",
-  summary: "Makes a draft; only the title is required",
+export const createSession = operation("createSession", "POST /api/session", {
+  summary: "Creates a draft; only the title is required",
   access: "dashboard",
   body: sessionBody,
   status: 201,
   response: session,
 });
 
-export const getSession = operation({
-  id: "getSession",
-  method: "GET",
-  path: "/api/session/:id",
-  summary: "One session with its attendees and teams",
+export const getSession = operation("getSession", "GET /api/session/:id", {
+  summary: "Returns one session with its attendees and teams",
   access: "dashboard",
   params: idParams,
-  status: 200,
   response: session,
 });
 
-export const patchSession = operation({
-  id: "patchSession",
-  method: "PATCH",
-  path: "/api/session/:id",
-  summary: "Changes a session; the date has its own call once it is confirmed",
+export const patchSession = operation("patchSession", "PATCH /api/session/:id", {
+  summary: "Changes a session; the date of a confirmed one is changed by `putSessionDate`",
   access: "dashboard",
   params: idParams,
   body: sessionBody.partial(),
-  status: 200,
   response: session,
 });
 
-export const deleteSession = operation({
-  id: "deleteSession",
-  method: "DELETE",
-  path: "/api/session/:id",
+export const deleteSession = operation("deleteSession", "DELETE /api/session/:id", {
   summary: "Deletes a draft",
   access: "dashboard",
   params: idParams,
-  status: 204,
 });
 
 export const dateBody = z.object({ starts_at: instant, timezone });
 
-export const putSessionDate = operation({
-  id: "putSessionDate",
-  method: "PUT",
-  path: "/api/session/:id/date",
-  summary: "Moves a session; invited people get a mail with the new time",
+export const putSessionDate = operation("putSessionDate", "PUT /api/session/:id/date", {
+  summary: "Reschedules a session; invited people get an email with the new time",
   access: "dashboard",
   params: idParams,
   body: dateBody,
-  status: 200,
   response: session,
 });
 
@@ -224,99 +197,72 @@ export const attendeesBody = z.object({
     .optional(),
 });
 
-export const putAttendees = operation({
-  id: "putAttendees",
-  method: "PUT",
-  path: "/api/session/:id/attendees",
-  summary: "Sets who attends, and the teams wished for; a team without id is made",
+export const putAttendees = operation("putAttendees", "PUT /api/session/:id/attendees", {
+  summary: "Sets the attendees and their teams; a team without an id is created",
   access: "dashboard",
   params: idParams,
   body: attendeesBody,
-  status: 200,
   response: session,
 });
 
-const act = { method: "POST", access: "dashboard", params: idParams, status: 200 } as const;
+const act = { access: "dashboard", params: idParams } as const;
 
-export const confirmSession = operation({
+export const confirmSession = operation("confirmSession", "POST /api/session/:id/confirm", {
   ...act,
-  id: "confirmSession",
-  path: "/api/session/:id/confirm",
   summary: "Confirms a draft and reserves its seats",
   response: session,
 });
 
-export const inviteAttendees = operation({
+export const inviteAttendees = operation("inviteAttendees", "POST /api/session/:id/invite", {
   ...act,
-  id: "inviteAttendees",
-  path: "/api/session/:id/invite",
-  summary: "Mails the invitation to all attendees not yet invited, or again to those named",
+  summary: "Emails the invitation to all attendees not yet invited, or again to the listed ones",
   body: z.object({ consumer_ids: z.array(id).optional() }).default({}),
   response: z.object({ invited: z.number().int() }),
 });
 
-export const revokeLinks = operation({
-  id: "revokeLinks",
-  method: "POST",
-  path: "/api/session/:id/links/revoke",
-  summary: "Ends the join links, and the tokens taken with them, of all attendees or of those named",
+export const revokeLinks = operation("revokeLinks", "POST /api/session/:id/links/revoke", {
+  summary: "Revokes the join links and their tokens, of all attendees or of the listed ones",
   access: "dashboard",
   params: idParams,
   body: z.object({ consumer_ids: z.array(id).max(limits.seatsMax).optional() }),
-  status: 204,
 });
 
-export const cancelSession = operation({
+export const cancelSession = operation("cancelSession", "POST /api/session/:id/cancel", {
   ...act,
-  id: "cancelSession",
-  path: "/api/session/:id/cancel",
-  summary: "Cancels a session, releases its seats and tells everyone invited",
+  summary: "Cancels a session, releases its credits and notifies everyone invited",
   response: session,
 });
 
-export const archiveSession = operation({
+export const archiveSession = operation("archiveSession", "POST /api/session/:id/archive", {
   ...act,
-  id: "archiveSession",
-  path: "/api/session/:id/archive",
-  summary: "Puts a completed or cancelled session out of the list, or back into it",
+  summary: "Archives a completed or cancelled session, or restores it",
   body: z.object({ archived: z.boolean().default(true) }).default({ archived: true }),
   response: session,
 });
 
-export const duplicateSession = operation({
+export const duplicateSession = operation("duplicateSession", "POST /api/session/:id/duplicate", {
   ...act,
-  id: "duplicateSession",
-  path: "/api/session/:id/duplicate",
-  summary: "Makes a draft with the same story, seats, language, notes and attendees, and no date",
+  summary: "Creates a draft with the same adventure, seats, language, notes and attendees, without a date",
   status: 201,
   response: session,
 });
 
-export const sessionLink = operation({
-  id: "sessionLink",
-  method: "GET",
-  path: "/api/session/:id/link",
-  summary: "The door for everyone, or the personal join link of one attendee",
+export const sessionLink = operation("sessionLink", "GET /api/session/:id/link", {
+  summary: "Returns the link of the join page, or the personal join link of one attendee",
   access: "dashboard",
   params: idParams,
   query: z.object({ consumer_id: id.optional() }),
-  status: 200,
   response: z.object({ url: z.string() }),
 });
 
-export const startSession = operation({
+export const startSession = operation("startSession", "POST /api/session/:id/start", {
   ...act,
-  id: "startSession",
-  path: "/api/session/:id/start",
   summary: "Starts a confirmed session now (its host; in local mode any session)",
   response: session,
 });
 
-export const sessionCalendar = operation({
-  id: "sessionCalendar",
-  method: "GET",
-  path: "/api/session/:id/calendar.ics",
-  summary: "The session as a calendar file",
+export const sessionCalendar = operation("sessionCalendar", "GET /api/session/:id/calendar.ics", {
+  summary: "Returns the session as a calendar file",
   access: "dashboard",
   params: idParams,
   status: 200,

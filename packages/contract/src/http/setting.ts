@@ -1,24 +1,24 @@
 import * as z from "zod";
-import { catalogue } from "../errors.ts";
+import { errorCatalog } from "../errors.ts";
 import { email, fieldTexts } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const numberText = "Please enter a whole number from 0 to 10,000.";
-const roomText = "Please enter an address that begins with https://.";
+const urlText = "Please enter an address that begins with https://.";
 
-/** Every setting of the platform, with what it may hold. What is not here does not exist. */
+/** All settings of the platform with their schemas. */
 export const settingSchemas = {
-  /** A company whose free credits fall below this is told so. */
+  /** A company with fewer available credits is notified. */
   "credits.low": z.number({ error: numberText }).int(numberText).min(0, numberText).max(10_000, numberText),
-  /** Where people write to for help; without it the address of the configuration holds. */
+  /** Email address for support. Without it the configured address is used. */
   "support.email": email,
-  /** How faces and voices travel. */
+  /** Transport of video and audio. */
   "media.kind": z.enum(["mesh", "livekit", "daily"], { error: fieldTexts.required }),
-  /** The room of the kind `daily`. */
+  /** Address of the room for the kind `daily`. */
   "media.daily_room": z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: roomText })
-    .max(500, roomText),
-  /** Slugs of experiences that new sessions cannot have. */
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: urlText })
+    .max(500, urlText),
+  /** Slugs of adventures that new sessions cannot use. */
   "experiences.withdrawn": z.array(z.string().regex(/^[a-z0-9-]{1,80}$/)).max(100),
 } as const;
 
@@ -32,11 +32,11 @@ export function isSettingKey(key: string): key is SettingKey {
 export const setting = z
   .object({
     key: z.string(),
-    /** Null: nothing is set, and there is no standard. */
+    /** Null if there is neither a value nor a default. */
     value: z.json(),
-    /** The platform does not run without it: it can be changed, not deleted. */
+    /** A required setting can be changed but not deleted. */
     required: z.boolean(),
-    /** Null while the standard holds. */
+    /** Null while the default is used. */
     changed_at: z.string().nullable(),
   })
   .meta({ id: "Setting" });
@@ -44,54 +44,38 @@ export const setting = z
 export type Setting = z.output<typeof setting>;
 
 const byKey = z.object({ key: z.string().max(100) });
-/** Why it is done: stands in the audit log beside who did it. */
+/** The reason for a change, for the audit log. */
 export const reason = z
   .string({ error: fieldTexts.required })
   .trim()
   .min(3, fieldTexts.required)
   .max(300, fieldTexts.tooLong(300))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-  .regex(/^[^\u0000-\u001f\u007f]*$/, catalogue.REQUEST_001.message);
+  .regex(/^[^\u0000-\u001f\u007f]*$/, errorCatalog.REQUEST_001.message);
 
-export const listSettings = operation({
-  id: "listSettings",
-  method: "GET",
-  path: "/api/settings",
-  summary: "Every setting of the platform (ADMIN)",
+export const listSettings = operation("listSettings", "GET /api/settings", {
+  summary: "Lists all settings of the platform (ADMIN)",
   access: "dashboard",
-  status: 200,
   response: z.object({ items: z.array(setting), next: z.null() }),
 });
 
-export const getSetting = operation({
-  id: "getSetting",
-  method: "GET",
-  path: "/api/settings/:key",
-  summary: "One setting (ADMIN)",
+export const getSetting = operation("getSetting", "GET /api/settings/:key", {
+  summary: "Returns one setting (ADMIN)",
   access: "dashboard",
   params: byKey,
-  status: 200,
   response: setting,
 });
 
-export const putSetting = operation({
-  id: "putSetting",
-  method: "PUT",
-  path: "/api/settings/:key",
-  summary: "Changes a setting (ADMIN); each has its own kind of value",
+export const putSetting = operation("putSetting", "PUT /api/settings/:key", {
+  summary: "Changes a setting (ADMIN)",
   access: "dashboard",
   params: byKey,
   body: z.object({ value: z.json({ error: fieldTexts.required }), reason: reason.optional() }),
-  status: 200,
   response: setting,
 });
 
-export const deleteSetting = operation({
-  id: "deleteSetting",
-  method: "DELETE",
-  path: "/api/settings/:key",
-  summary: "Puts a setting back to its standard (ADMIN), unless the platform needs it",
+export const deleteSetting = operation("deleteSetting", "DELETE /api/settings/:key", {
+  summary: "Resets a setting to its default, unless it is required (ADMIN)",
   access: "dashboard",
   params: byKey,
-  status: 204,
 });

@@ -6,33 +6,29 @@ import { operation } from "./operation.ts";
 export const socialProviders = ["google", "facebook", "microsoft", "linkedin"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** What a page needs to begin a sign-in with a provider. */
+/** What a page needs to start a sign-in with a provider. */
 export const socialOffer = z
   .object({
     provider: z.enum(socialProviders),
     client_id: z.string(),
     authorize_url: z.string(),
-    /** As the authorise request carries it; tells what comes back and is posted as `token`. */
+    /** `response_type` of the authorization request. It determines what the page sends as `token`. */
     response_type: z.enum(["id_token", "token", "id_token token", "code"]),
     scope: z.string(),
-    /** The built-in identity provider of local mode stands in for this one. */
+    /** True if the built-in identity provider of local mode replaces this one. */
     local: z.boolean(),
   })
   .meta({ id: "SocialOffer" });
 
 export type SocialOffer = z.output<typeof socialOffer>;
 
-export const listProviders = operation({
-  id: "listProviders",
-  method: "GET",
-  path: "/api/auth/providers",
-  summary: "The identity providers that are configured",
+export const listProviders = operation("listProviders", "GET /api/auth/providers", {
+  summary: "Lists the configured identity providers",
   access: "open",
-  status: 200,
   response: z.object({
     items: z.array(socialOffer),
     next: z.null(),
-    /** The configured public address of the site, where answers go to a page that has no origin of its own. */
+    /** The configured public address of the site, for redirects to pages without an own origin. */
     host: z.url(),
   }),
 });
@@ -40,23 +36,19 @@ export const listProviders = operation({
 const proof = z.object({
   /** Google and Microsoft: the ID token. Facebook: the access token. LinkedIn: the authorization code. */
   token: z.string({ error: fieldTexts.required }).min(1, fieldTexts.required).max(8192),
-  /** With an ID token: the secret whose SHA-256, base64url, was the request's nonce. */
+  /** For an ID token: the secret whose SHA-256 in base64url was the nonce of the request. */
   nonce: z.string().max(256).optional(),
-  /** With a code: its PKCE verifier, and the address that it was sent to. */
+  /** For a code: its PKCE verifier and the redirect address. */
   code_verifier: z.string().max(128).optional(),
   redirect_uri: z.url().max(2048).optional(),
 });
 
-/** What comes back from a provider, posted for a token of ours. */
-function verification<const P extends SocialProvider, const I extends string>(provider: P, id: I) {
-  return operation({
-    id,
-    method: "POST",
-    path: `/api/auth/${provider}/verify`,
-    summary: "A dashboard token for the provider's proof of who somebody is; makes the person when new",
+/** Exchanges a provider's token or code for a token of this server. */
+function verification<const P extends SocialProvider>(provider: P, id: string) {
+  return operation(id, `POST /api/auth/${provider}/verify`, {
+    summary: "Signs a person in with a provider's proof of identity; creates an account for a new person",
     access: "open",
     body: proof.extend({ provider: z.literal(provider) }),
-    status: 200,
     response: token,
   });
 }
@@ -67,57 +59,42 @@ export const verifyMicrosoft = verification("microsoft", "verifyMicrosoft");
 export const verifyLinkedin = verification("linkedin", "verifyLinkedin");
 
 /**
- * An account with the address of the proof exists: it answers SOCIAL_CONFIRM and mails a link to
- * `/verify/social/{token}`, whose page makes this call in the browser that began.
+ * When an account with the provider's address exists, verification fails with SOCIAL_CONFIRM and a link to
+ * `/verify/social/{token}` is emailed. Its page sends this request from the browser that started the sign-in.
  */
-export const confirmSocial = operation({
-  id: "confirmSocial",
-  method: "POST",
-  path: "/api/auth/social/confirm",
-  summary: "Joins a provider's sign-in to the account that its mail was sent to, and signs in",
+export const confirmSocial = operation("confirmSocial", "POST /api/auth/social/confirm", {
+  summary: "Links a provider to the account that received the email, and signs in",
   access: "open",
   body: z.object({ token: secret }),
-  status: 200,
   response: token,
 });
 
-/** An account elsewhere with which a person can sign in here. */
+/** An account at an identity provider with which a person can sign in. */
 export const linkedIdentity = z
   .object({
     id,
     provider: z.enum(socialProviders),
-    /** As the provider last said; nothing is found by it. */
+    /** The address that the provider last sent. It does not identify the account. */
     email: z.string().nullable(),
     linked_at: z.string(),
   })
   .meta({ id: "LinkedIdentity" });
 
-export const listIdentities = operation({
-  id: "listIdentities",
-  method: "GET",
-  path: "/api/user/identities",
-  summary: "The accounts elsewhere with which the bearer's user can sign in",
+export const listIdentities = operation("listIdentities", "GET /api/user/identities", {
+  summary: "Lists the identity provider accounts with which the administrator can sign in",
   access: "dashboard",
-  status: 200,
   response: z.object({ items: z.array(linkedIdentity), next: z.null() }),
 });
 
-export const linkIdentity = operation({
-  id: "linkIdentity",
-  method: "POST",
-  path: "/api/user/identities",
-  summary: "Mails a link that joins the proved identity to the bearer's user, when answered in this browser",
+export const linkIdentity = operation("linkIdentity", "POST /api/user/identities", {
+  summary: "Emails a link that links a proved identity to the account when it is opened in this browser",
   access: "dashboard",
   body: proof.extend({ provider: z.enum(socialProviders) }),
   status: 202,
 });
 
-export const unlinkIdentity = operation({
-  id: "unlinkIdentity",
-  method: "DELETE",
-  path: "/api/user/identities/:id",
-  summary: "Takes one such account away, but never the last way in",
+export const unlinkIdentity = operation("unlinkIdentity", "DELETE /api/user/identities/:id", {
+  summary: "Unlinks an identity provider account, unless it is the only method to sign in",
   access: "dashboard",
   params: idParams,
-  status: 204,
 });

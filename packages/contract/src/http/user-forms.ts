@@ -1,4 +1,4 @@
-/** The forms of a person's own account, apart from the calls like those in front of the sign-in. */
+/** Forms of a person's own account, separate from the operations like `access-forms.ts`. */
 import * as z from "zod";
 import { limits } from "../limits.ts";
 import {
@@ -16,7 +16,7 @@ export const patchUserBody = z.object({
   first_name: singleLine(limits.nameMax).optional(),
   last_name: singleLine(limits.nameMax).optional(),
   email: email.optional(),
-  /** Needed for another address by those who have a password; the others must have signed in just now. */
+  /** Required for a new address by people with a password. The others must have signed in recently. */
   current_password: currentPassword,
 });
 
@@ -33,11 +33,11 @@ export const profileBody = z.object({
   timezone_id: timezone,
   area_code: digits,
   phone_number: digits,
-  /** A social sign-up has not seen the terms before. */
+  /** People who signed up with an identity provider accept the terms here. */
   terms: z.literal(true, { error: fieldTexts.terms }).optional(),
 });
 
-/** `current_password` may be left out only by someone who has no password yet. */
+/** `current_password` may be left out only by people who have no password yet. */
 export const passwordBody = samePasswords(
   z.object({
     current_password: z.string().min(1, fieldTexts.required).max(1024).optional(),

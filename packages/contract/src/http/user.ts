@@ -20,7 +20,7 @@ export const user = z
     last_name: z.string(),
     email: z.string(),
     email_verified_at: z.string().nullable(),
-    /** An address that is to take the place of `email`, once the mail to it is answered. */
+    /** A new address that replaces `email` once it is verified. */
     pending_email: z.string().nullable(),
     terms_accepted_at: z.string().nullable(),
     user_type_id: z.number().int(),
@@ -32,7 +32,7 @@ export const user = z
 
 export type User = z.output<typeof user>;
 
-/** What a participant is told of themselves. */
+/** A participant's own data. */
 export const participantUser = z
   .object({
     id,
@@ -43,66 +43,41 @@ export const participantUser = z
   })
   .meta({ id: "ParticipantUser" });
 
-export const getUser = operation({
-  id: "getUser",
-  method: "GET",
-  path: "/api/user",
-  summary: "The bearer's user; with an experience token, the participant",
+export const getUser = operation("getUser", "GET /api/user", {
+  summary: "Returns the administrator, or the participant with a participant's token",
   access: "either",
-  status: 200,
   response: z.union([user, participantUser]),
 });
 
-export const patchUser = operation({
-  id: "patchUser",
-  method: "PATCH",
-  path: "/api/user",
+export const patchUser = operation("patchUser", "PATCH /api/user", {
   summary:
-    "Changes names (also a participant's, at the door) or the address; a new one counts once its mail is answered",
+    "Changes the name (also a participant's) or the address; a new address is used once it is verified",
   access: "either",
   body: patchUserBody,
-  status: 200,
   response: z.union([user, participantUser]),
 });
 
-export const putProfile = operation({
-  id: "putProfile",
-  method: "PUT",
-  path: "/api/user/profile",
-  summary: "Saves the whole profile",
+export const putProfile = operation("putProfile", "PUT /api/user/profile", {
+  summary: "Stores the whole profile",
   access: "dashboard",
   body: profileBody,
-  status: 200,
   response: user,
 });
 
-export const putPassword = operation({
-  id: "putPassword",
-  method: "PUT",
-  path: "/api/user/password",
+export const putPassword = operation("putPassword", "PUT /api/user/password", {
   summary: "Changes the password and ends all other sign-ins",
   access: "dashboard",
   body: passwordBody,
-  status: 204,
 });
 
-export const exportUser = operation({
-  id: "exportUser",
-  method: "GET",
-  path: "/api/user/export",
-  summary: "Everything that is stored about the administrator who asks, as JSON",
+export const exportUser = operation("exportUser", "GET /api/user/export", {
+  summary: "Returns everything that is stored about this administrator as JSON",
   access: "dashboard",
-  status: 200,
   response: z.record(z.string(), z.unknown()),
 });
 
-export const deleteUser = operation({
-  id: "deleteUser",
-  method: "DELETE",
-  path: "/api/user",
-  summary:
-    "Deletes the administrator who asks; with the last one the company goes too, which asks for the password",
+export const deleteUser = operation("deleteUser", "DELETE /api/user", {
+  summary: "Deletes this administrator; the last one deletes the company too, which requires the password",
   access: "dashboard",
   body: z.object({ current_password: currentPassword }),
-  status: 204,
 });

@@ -1,16 +1,16 @@
-/** A structural difference of two JSON values, small on the wire and cheap to apply. */
+/** Structural differences between JSON values, for small messages. */
 
 type Json = unknown;
 
-/** Marks a key that went away. */
-const GONE = { $gone: 1 } as const;
+/** Marks a removed key. */
+const REMOVED = { $removed: 1 } as const;
 
 const isRecord = (value: Json): value is Record<string, Json> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const equal = (a: Json, b: Json): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** What changed inside the records of a list, by their place; null when more than that has changed. */
+/** Changes inside the records of a list, by index; null when anything else in the list has changed. */
 function insideChange(before: Json[], after: Json[]): Record<string, Json> | null {
   const inside: Record<string, Json> = {};
   for (const [index, was] of before.entries()) {
@@ -24,8 +24,8 @@ function insideChange(before: Json[], after: Json[]): Record<string, Json> | nul
 }
 
 /**
- * A list that grew, as a chat does, is told by what was added, and one of records, as a table is, by what changed
- * inside of them, as long as that is shorter than the list.
+ * The difference of two lists: new items at the end and changes inside records, or the whole list when that is
+ * shorter.
  */
 function listChange(before: Json[], after: Json[]): Json | undefined {
   const inside = after.length < before.length ? null : insideChange(before, after);
@@ -46,9 +46,9 @@ function patchList(before: Json, { $at, $push }: Record<string, Json>): Json[] {
 }
 
 /**
- * What turns `before` into `after`, or undefined when they are equal. Records are compared key by key, lists
- * may grow and their records change, all else is replaced whole. JSON values only; the keys `$set`, `$push`, `$at` and
- * `$gone` must not occur in data.
+ * The change from `before` to `after`, or undefined when they are equal. Records are compared by key; lists may grow
+ * and their records may change; everything else is replaced. Values must be JSON without the keys `$set`, `$push`,
+ * `$at` and `$removed`.
  */
 export function diff(before: Json, after: Json): Json | undefined {
   if (before === after) return undefined;
@@ -57,9 +57,9 @@ export function diff(before: Json, after: Json): Json | undefined {
     return equal(before, after) ? undefined : { $set: after };
   }
   const change: Record<string, Json> = {};
-  // What is undefined does not travel, so it is as good as not there.
+  // JSON drops undefined values, so they count as absent.
   for (const key of Object.keys(before))
-    if (before[key] !== undefined && after[key] === undefined) change[key] = GONE;
+    if (before[key] !== undefined && after[key] === undefined) change[key] = REMOVED;
   for (const key of Object.keys(after)) {
     if (after[key] === undefined) continue;
     if (before[key] === undefined) change[key] = { $set: after[key] };
@@ -71,7 +71,7 @@ export function diff(before: Json, after: Json): Json | undefined {
   return Object.keys(change).length === 0 ? undefined : change;
 }
 
-/** Applies a `diff` and answers a new value; parts that did not change keep their identity. */
+/** Applies a `diff`. Unchanged parts of the result are the same objects as before. */
 export function patch(before: Json, change: Json): Json {
   if (!isRecord(change)) return before;
   if ("$set" in change) return change.$set;
@@ -79,7 +79,7 @@ export function patch(before: Json, change: Json): Json {
   if (!isRecord(before)) return before;
   const after: Record<string, Json> = { ...before };
   for (const [key, inner] of Object.entries(change)) {
-    if (isRecord(inner) && inner.$gone === 1) delete after[key];
+    if (isRecord(inner) && inner.$removed === 1) delete after[key];
     else if (isRecord(inner) && "$set" in inner) after[key] = inner.$set;
     else after[key] = patch(before[key], inner);
   }

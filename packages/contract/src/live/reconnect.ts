@@ -1,4 +1,4 @@
-/** How a page comes back when its connection broke: waits that grow from `firstMs` by `growth` up to `longestMs`. */
+/** Delays between attempts to reconnect. They grow from `firstMs` by the factor `growth` up to `longestMs`. */
 export interface ReconnectPace {
   firstMs: number;
   longestMs: number;
@@ -6,15 +6,15 @@ export interface ReconnectPace {
 }
 
 /**
- * Each page has a pace of its own, so that those who lost the same server do not all come back at the same moments.
+ * Each page has its own delays, so that pages that lost the same server do not all reconnect at the same time.
  *
- * @param chance 0 up to 1
+ * @param chance a random number from 0 to 1
  */
 export function reconnectPace(chance: number): ReconnectPace {
   return { firstMs: 100 + 500 * chance, longestMs: 1500 + 1000 * chance, growth: 1.7 };
 }
 
-/** Ms before the nth try (1 is the first). */
+/** Delay in ms before the nth attempt; the first attempt is 1. */
 export function waitBefore(nth: number, { firstMs, longestMs, growth }: ReconnectPace): number {
   return Math.min(longestMs, firstMs * growth ** (nth - 1));
 }

@@ -1,6 +1,6 @@
 /** One command being decided: events apply as they are emitted, so rules always see the state as it will be. */
 import { playAt } from "../clock.ts";
-import type { CommandError, CommandErrorCode, PlayerCommand, Seat, TeamId } from "../commands.ts";
+import type { CommandError, CommandErrorCode, ParticipantCommand, Seat, TeamId } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
 import type { TeamNow } from "./people.ts";
 import type { Event, SessionState, State, TeamEvent, TeamState } from "./types.ts";
@@ -82,7 +82,9 @@ export class TeamTurn implements TeamNow {
   }
 }
 
-export type Command<T extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: T }> & { seat: Seat };
+export type Command<T extends ParticipantCommand["type"]> = Extract<ParticipantCommand, { type: T }> & {
+  seat: Seat;
+};
 
 export function reject(code: CommandErrorCode): CommandError {
   return { error: code };

@@ -3,7 +3,7 @@
  * Every `at`, `…EndsAt` and `…Ms` is play time in ms (see clock.ts) unless its comment says wall time.
  */
 import type { Clock } from "../clock.ts";
-import type { PlayerCommand, Seat, TeamId } from "../commands.ts";
+import type { ParticipantCommand, Seat, TeamId } from "../commands.ts";
 import type { Facts } from "../pack/condition.ts";
 import type { SceneKind } from "../pack/schema.ts";
 import type { LineView, Presence } from "../views.ts";
@@ -236,7 +236,7 @@ export type SessionCommand =
   | { type: "tick" };
 
 /** A participant's command. [E6] `scene`: the one it was meant for. */
-export type SeatCommand = PlayerCommand & { seat: Seat; scene?: string };
+export type SeatCommand = ParticipantCommand & { seat: Seat; scene?: string };
 
 export type Command = SessionCommand | SeatCommand;
 

@@ -1,5 +1,5 @@
 /** What a scene kind is: rules and view of one folder, registered once. */
-import type { CommandError, PlayerCommand, Seat } from "../commands.ts";
+import type { CommandError, ParticipantCommand, Seat } from "../commands.ts";
 import type { Line } from "../pack/lines.ts";
 import type { Pack, Scene, SceneKind, SceneOf } from "../pack/schema.ts";
 import type { TeamNow } from "../play/people.ts";
@@ -30,7 +30,7 @@ export interface Seen<K extends SceneKind, Data> extends TeamNow {
 }
 
 /** What a kind answers to a player's command: nothing when it emitted, else why not. */
-type Handler<K extends SceneKind, Data, T extends PlayerCommand["type"]> = (
+type Handler<K extends SceneKind, Data, T extends ParticipantCommand["type"]> = (
   room: Room<K, Data>,
   command: Command<T>,
 ) => CommandError | undefined;
@@ -48,7 +48,7 @@ export interface SceneRules<K extends SceneKind, Data> {
   /** Lines besides the scene's own. */
   extraLines?(turn: TeamTurn, def: SceneOf<K>): Line[];
   evolve?(data: Data, event: TeamEvent): Data;
-  commands?: { [T in PlayerCommand["type"]]?: Handler<K, Data, T> };
+  commands?: { [T in ParticipantCommand["type"]]?: Handler<K, Data, T> };
   /** Whether `ready` means something now, in the active step. */
   readies(data: Data): boolean;
   /** A moment of its own inside the active step, play ms. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PlayerCommand, TeamView } from "../index.ts";
+import type { ParticipantCommand, TeamView } from "../index.ts";
 import { text } from "../testing/players.ts";
 import { begun, reach, type Scene } from "../testing/reach.ts";
 
@@ -9,7 +9,7 @@ function room({ run }: Scene): TeamView {
   return view;
 }
 const mine = ({ run }: Scene, seat: string) => run.mine(seat);
-const ready: PlayerCommand = { type: "ready" };
+const ready: ParticipantCommand = { type: "ready" };
 
 test("[F1] a film runs in step, and nobody hurries it", () => {
   const there = begun(7);
@@ -42,7 +42,10 @@ test("[T3] with nobody present only time moves a team", () => {
 });
 
 describe("[R1] a reflection", () => {
-  const answer = (id: string, length = 10): PlayerCommand => ({ type: "reflect", text: text(id, length) });
+  const answer = (id: string, length = 10): ParticipantCommand => ({
+    type: "reflect",
+    text: text(id, length),
+  });
 
   test("opens all answers together", () => {
     const there = reach("why", 2);
@@ -89,7 +92,7 @@ describe("[R1] a reflection", () => {
 });
 
 describe("kudos", () => {
-  const give = (to: string, card = "heard"): PlayerCommand => ({ type: "kudos", to, card, text: null });
+  const give = (to: string, card = "heard"): ParticipantCommand => ({ type: "kudos", to, card, text: null });
 
   test("[K1] at most three, to others of the team", () => {
     const there = reach("thanks", 3);
@@ -115,8 +118,8 @@ describe("kudos", () => {
 });
 
 describe("[D1] a commitment", () => {
-  const write = (id: string): PlayerCommand => ({ type: "commit", text: text(id) });
-  const lock = (line: string): PlayerCommand => ({ type: "lock_commitment", textId: line });
+  const write = (id: string): ParticipantCommand => ({ type: "commit", text: text(id) });
+  const lock = (line: string): ParticipantCommand => ({ type: "lock_commitment", textId: line });
 
   test("is written by anybody and locked by the captain", () => {
     const there = reach("pledge", 2);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { PlayerCommand, SeatCommand } from "../index.ts";
+import type { ParticipantCommand, SeatCommand } from "../index.ts";
 import { reach } from "../testing/reach.ts";
 
 const text = (id: string) => ({ text_id: id, length: 4, question: false });
 
 /** For a scene that is over, as it arrives in the one that follows. */
-const LATE: [here: string, PlayerCommand][] = [
+const LATE: [here: string, ParticipantCommand][] = [
   ["meet", { type: "ready" }],
   ["first", { type: "vote", option: "knock" }],
   ["first", { type: "lock" }],

@@ -1,5 +1,5 @@
 /** A participant's commands: those that are always possible, and those of the running scene. */
-import type { CommandError, PlayerCommand, TeamId } from "../commands.ts";
+import type { CommandError, ParticipantCommand, TeamId } from "../commands.ts";
 import { hand } from "../play/hands.ts";
 import { type Command, reject, type TeamTurn, type Turn } from "../play/turn.ts";
 import type { SeatCommand } from "../play/types.ts";
@@ -10,7 +10,7 @@ import { settleTeam } from "./roster.ts";
 
 /** [E5] Possible while paused, and for observers. */
 const ANYTIME: {
-  [T in PlayerCommand["type"]]?: (turn: Turn, command: Command<T>, team: TeamId) => void;
+  [T in ParticipantCommand["type"]]?: (turn: Turn, command: Command<T>, team: TeamId) => void;
 } = {
   chat: (turn, { seat, text }, team) => {
     const { at } = teamTurn(turn, team);

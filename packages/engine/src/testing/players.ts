@@ -1,5 +1,5 @@
 /** Participants of tests: they do at once what the running scene asks, by the engine's own state. */
-import type { PlayerCommand, Seat } from "../commands.ts";
+import type { ParticipantCommand, Seat } from "../commands.ts";
 import { hand } from "../play/hands.ts";
 import { actingCaptain, isPlaying, presentPlayers } from "../play/people.ts";
 import { puzzleKind } from "../puzzles/registry.ts";
@@ -13,7 +13,7 @@ import type { TestSession } from "./session.ts";
 export const text = (id: string, length = 20) => ({ text_id: id, length, question: false });
 
 /** The next sensible command of this person, or null when there is nothing to do but wait. */
-export function nextCommand(run: TestSession, seat: Seat): PlayerCommand | null {
+export function nextCommand(run: TestSession, seat: Seat): ParticipantCommand | null {
   const { state } = run;
   const team = state.teams[state.seats[seat]?.team ?? ""];
   const scene = team?.scene;

@@ -6,7 +6,7 @@ import {
   evolve,
   initialState,
   LOBBY,
-  PlayerCommand,
+  ParticipantCommand,
   privateView,
   type SessionCommand,
   viewInputs,
@@ -46,7 +46,7 @@ const move = fc.oneof(
 );
 
 const playerCommand = fc.oneof(
-  fc.constantFrom<PlayerCommand>(
+  fc.constantFrom<ParticipantCommand>(
     { type: "ready" },
     { type: "lock" },
     { type: "check" },
@@ -258,6 +258,6 @@ test("[E2] a command of any form is answered, never thrown at", () => {
 });
 
 test("every command of the contract is one that the engine knows", () => {
-  const types = PlayerCommand.options.map((option) => option.shape.type.value);
+  const types = ParticipantCommand.options.map((option) => option.shape.type.value);
   expect(types).toHaveLength(17);
 });

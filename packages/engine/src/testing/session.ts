@@ -1,5 +1,5 @@
 /** A whole session in memory, as the server's authority runs it. Time is a number that only `until` moves. */
-import type { CommandError, PlayerCommand, Seat, TeamId } from "../commands.ts";
+import type { CommandError, ParticipantCommand, Seat, TeamId } from "../commands.ts";
 import {
   type Command,
   createSession,
@@ -80,7 +80,7 @@ export class TestSession {
   }
 
   /** A participant's command. */
-  play(seat: Seat, command: PlayerCommand & { scene?: string }): CommandError | null {
+  play(seat: Seat, command: ParticipantCommand & { scene?: string }): CommandError | null {
     return this.ask({ ...command, seat });
   }
 

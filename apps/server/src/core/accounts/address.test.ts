@@ -36,7 +36,7 @@ test("a change is taken back by the present address; its mail is worth nothing t
   const next = `slip@${email.split("@")[1]}`;
   await owner(calls.patchUser, { body: { email: next, current_password: password } });
   expect((await owner(calls.patchUser, { body: { email } })).body.pending_email).toBeNull();
-  expect((await verify(next)).body.code).toBe("LINK_SPENT");
+  expect((await verify(next)).body.code).toBe("LINK_EXPIRED");
 });
 
 test("[E36] of two who want one address the first to prove it has it", async () => {

@@ -34,11 +34,11 @@ export async function verify(ctx: Context, secret: string): Promise<void> {
       if (user && user.email === spent.email) return markVerified(ctx, tx, user);
       if (user && user.pendingEmail === spent.email) return moveTo(ctx, tx, user, spent.email);
       // The mail went to an address that the person has left since: it proves nothing about the new one.
-      throw new Refusal("LINK_SPENT");
+      throw new Refusal("LINK_EXPIRED");
     });
   } catch (error) {
     // Somebody else has proved the address in the meantime.
-    if (violates(error, "users_email_unique")) throw new Refusal("LINK_SPENT");
+    if (violates(error, "users_email_unique")) throw new Refusal("LINK_EXPIRED");
     throw error;
   }
 }

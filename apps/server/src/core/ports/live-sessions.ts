@@ -1,4 +1,5 @@
 import type { Language } from "@lantern/contract/languages";
+import type { StoredScorecard } from "@lantern/contract/live";
 import type { PlayedHour } from "./played-session.ts";
 
 /**
@@ -83,7 +84,7 @@ export interface LiveHour {
   scorecard(
     sessionId: string,
     seatOf: { consumerId: string } | { rehearsalId: string },
-  ): Promise<unknown | null>;
+  ): Promise<StoredScorecard | null>;
   /** What is told of a finished hour, or null while it has not ended. */
   played(sessionId: string): Promise<PlayedHour | null>;
   /** The team of a participant, once formed, and their seat in it. */

@@ -1,5 +1,4 @@
 import { limits } from "@lantern/contract/limits";
-import type { StoredScorecard } from "@lantern/contract/live";
 import type { Tx } from "../../db/client.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { CommitmentMail } from "../../jobs/tasks.ts";
@@ -48,7 +47,7 @@ async function commitmentOf(
   sessionId: string,
   { consumer }: AttendeeRow,
 ): Promise<Commitment | null> {
-  const stored = (await ctx.live.scorecard(sessionId, { consumerId: consumer.id })) as StoredScorecard | null;
+  const stored = await ctx.live.scorecard(sessionId, { consumerId: consumer.id });
   const textId = stored?.scorecard.commitmentTextId;
   const text = textId && stored?.directory.texts[textId];
   return stored && text ? { team: stored.scorecard.team.name, text } : null;

@@ -195,7 +195,7 @@ describe("proof of the address", () => {
       available: 6,
     });
     const again = await t.caller()(calls.verifyEmail, { body: { token } });
-    expect(again).toMatchObject({ status: 410, body: { code: "LINK_SPENT" } });
+    expect(again).toMatchObject({ status: 410, body: { code: "LINK_EXPIRED" } });
 
     const sameDomain = `second@${first.email.split("@")[1]}`;
     const second = await t.caller()(calls.register, { body: registration(sameDomain) });
@@ -221,7 +221,7 @@ test("[C39] a reset sets the password once, ends other sign-ins and proves the a
   const word = "another lantern";
   const body = { token: await mailedSecret(t, email), password: word, password_confirmation: word };
   expect((await t.caller()(calls.resetPassword, { body })).status).toBe(204);
-  expect((await t.caller()(calls.resetPassword, { body })).body.code).toBe("LINK_SPENT");
+  expect((await t.caller()(calls.resetPassword, { body })).body.code).toBe("LINK_EXPIRED");
   expect((await owner(calls.getUser)).status).toBe(401);
   const { token } = (await t.caller()(calls.login, { body: { email, password: word } })).body;
   expect((await t.caller(token)(calls.getUser)).body.email_verified_at).toEqual(expect.any(String));

@@ -35,7 +35,7 @@ export async function reset(
   const email = await ctx.db.transaction(async (tx) => {
     const spent = await spendMailed(tx, ctx.now(), "reset", body.token);
     const user = spent && (await findUser(tx, spent.userId));
-    if (!user || user.email !== spent.email) throw new Refusal("LINK_SPENT");
+    if (!user || user.email !== spent.email) throw new Refusal("LINK_EXPIRED");
     await handToHolder(ctx, tx, user);
     await setPassword(ctx, tx, user, await newPasswordHash(body.password, user));
     await voidResets(tx, ctx.now(), user.id);

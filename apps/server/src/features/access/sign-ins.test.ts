@@ -46,7 +46,7 @@ test("ending one ends its refreshed tokens too, and no other", async () => {
 test("signing out everywhere ends all, or all others", async () => {
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
-  await company.owner(calls.endSignIns, { query: { keep: "current" } });
+  await company.owner(calls.endSignIns, { query: { except: "current" } });
   expect([(await phone(calls.getUser)).status, (await company.owner(calls.getUser)).status]).toEqual([
     401, 200,
   ]);
@@ -58,7 +58,7 @@ test("a tab that still calls with the refreshed token ends all others, and not i
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
   const refreshed = t.caller((await company.owner(calls.refreshToken)).body.token);
-  await company.owner(calls.endSignIns, { query: { keep: "current" } });
+  await company.owner(calls.endSignIns, { query: { except: "current" } });
   expect([(await phone(calls.getUser)).status, (await refreshed(calls.getUser)).status]).toEqual([401, 200]);
 });
 

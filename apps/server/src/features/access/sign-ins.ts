@@ -32,7 +32,7 @@ export async function endOne(ctx: Context, who: Member, signInId: string): Promi
 export async function endAll(
   ctx: Context,
   who: Member,
-  { keep }: ParsedQueryOf<typeof endSignIns>,
+  { except: keep }: ParsedQueryOf<typeof endSignIns>,
 ): Promise<void> {
   const { userId, signInId } = who;
   const ended = keep === "current" ? { userId, exceptSignInId: signInId } : { userId };

@@ -74,7 +74,7 @@ describe("an invitation", () => {
     });
     expect((await list()).invitations).toEqual([]);
     for (const spent of [await accept(token), await t.caller()(calls.readInvitation, { params: { token } })])
-      expect(spent).toMatchObject({ status: 410, body: { code: "LINK_SPENT" } });
+      expect(spent).toMatchObject({ status: 410, body: { code: "LINK_EXPIRED" } });
   });
 
   test("[D03] [O03] of a Sub-Administrator is the number 4 and shown as such", async () => {

@@ -15,7 +15,7 @@ import type { Visitor } from "../../http/visitor.ts";
 /** What the page of the mail's link shows. */
 export async function read(ctx: Context, secret: string): Promise<ResponseOf<typeof readInvitation>> {
   const found = await findInvitation(ctx.db, ctx.now(), secret);
-  if (!found) throw new Refusal("LINK_SPENT");
+  if (!found) throw new Refusal("LINK_EXPIRED");
   const { invitation, company, host } = found;
   return {
     company,
@@ -37,7 +37,7 @@ export async function accept(
   try {
     return await ctx.db.transaction(async (tx) => {
       const invitation = await spendInvitation(tx, ctx.now(), secret);
-      if (!invitation) throw new Refusal("LINK_SPENT");
+      if (!invitation) throw new Refusal("LINK_EXPIRED");
       const passwordHash = await newPasswordHash(body.password, { ...names, email: invitation.email });
       const values = { ...names, passwordHash, termsAcceptedAt: ctx.now() };
       const user = await joined(ctx, tx, invitation, values);

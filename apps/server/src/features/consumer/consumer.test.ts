@@ -48,7 +48,7 @@ test("[C34] an import adds the good lines and names the bad one; a preview adds 
   const { owner } = await testCompany(t);
   const text = "Ana,Ruiz,ana@p.example\nno address here\nAna,Ruiz,ANA@p.example\nOmar,Haddad,omar@p.example";
   const preview = await owner(calls.importConsumers, { body: { text, preview: true } });
-  expect(preview.body).toMatchObject({ added: 2, known: 1, failed: 1 });
+  expect(preview.body).toMatchObject({ added: 2, existing: 1, failed: 1 });
   expect((await owner(calls.listConsumers)).body.items).toHaveLength(0);
   const { body } = await owner(calls.importConsumers, { body: { text } });
   expect(body.rows[1]).toMatchObject({
@@ -58,7 +58,10 @@ test("[C34] an import adds the good lines and names the bad one; a preview adds 
   });
   expect(body.rows[2].consumer.id).toBe(body.rows[0].consumer.id);
   expect((await owner(calls.listConsumers)).body.items).toHaveLength(2);
-  expect((await owner(calls.importConsumers, { body: { text } })).body).toMatchObject({ added: 0, known: 3 });
+  expect((await owner(calls.importConsumers, { body: { text } })).body).toMatchObject({
+    added: 0,
+    existing: 3,
+  });
 });
 
 test("the list is paged by name and searched, wildcards taken as they are", async () => {

@@ -33,7 +33,7 @@ export async function importPeople(ctx: Context, scope: CompanyScope, body: Body
   const { known, stored } = await ctx.db.transaction(async (tx) => {
     const known = byEmail(await findConsumersByEmail(tx, scope.companyId, [...people.keys()]));
     if (body.preview) return { known, stored: new Map<string, ConsumerRow>() };
-    const wanted = [...people].filter(([key]) => body.known === "update" || !known.has(key));
+    const wanted = [...people].filter(([key]) => body.existing === "update" || !known.has(key));
     const stored = byEmail(
       await save(
         tx,
@@ -115,12 +115,12 @@ function report(
     const earlier = first.get(key) ?? entry;
     const base = { line, text, person, consumer, column: null };
     if (earlier !== entry)
-      return { ...base, outcome: "known", message: `The same address stands in line ${earlier.line}.` };
-    const there = body.known === "update" ? "updated" : "known";
+      return { ...base, outcome: "existing", message: `The same address stands in line ${earlier.line}.` };
+    const there = body.existing === "update" ? "updated" : "existing";
     return { ...base, outcome: known.has(key) ? there : "added", message: null };
   });
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
-  const sums = { added: count("added"), updated: count("updated"), known: count("known") };
+  const sums = { added: count("added"), updated: count("updated"), existing: count("existing") };
   return { ...sums, failed: count("failed"), header: head, columns, sample, rows };
 }
 

@@ -91,13 +91,13 @@ test("a preview says what is wrong, where; the mapping and what happens to those
   // The same piece again, after an answer that was lost.
   expect((await owner(calls.importConsumers, { body: { people } })).body).toMatchObject({
     added: 0,
-    known: 4,
+    existing: 4,
   });
   const text = "E-mail,Office,Department\nBO@l.example,Bergen,";
   const skipped = await owner(calls.importConsumers, { body: { text } });
-  expect(skipped.body).toMatchObject({ known: 1, updated: 0 });
+  expect(skipped.body).toMatchObject({ existing: 1, updated: 0 });
   expect(skipped.body.rows[0].consumer.office).toBe("Lisbon");
-  const updated = await owner(calls.importConsumers, { body: { text, known: "update" } });
+  const updated = await owner(calls.importConsumers, { body: { text, existing: "update" } });
   expect(updated.body).toMatchObject({ updated: 1, rows: [{ outcome: "updated" }] });
   // An empty cell takes nothing away.
   expect(updated.body.rows[0].consumer).toMatchObject({

@@ -51,6 +51,6 @@ export async function enterByLink(ctx: Context, token: string): Promise<string> 
 export async function seatOfLink(ctx: Context, token: string): Promise<Seat> {
   const claim = readJoinToken(ctx.settings.appKey, token);
   const found = claim && (await findSeat(ctx.db, claim.sessionId, { consumerId: claim.consumerId }));
-  if (!found || found.seat.linkVersion !== claim.linkVersion) throw new Refusal("LINK_SPENT");
+  if (!found || found.seat.linkVersion !== claim.linkVersion) throw new Refusal("LINK_EXPIRED");
   return found;
 }

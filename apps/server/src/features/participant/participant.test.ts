@@ -92,7 +92,7 @@ describe("the door", () => {
     ];
     const otherKey = signJoinToken("another key", { sessionId: id, consumerId, linkVersion: 1 });
     for (const token of [...forged, otherKey, link({ linkVersion: 2 })]) {
-      expect(await byLink(token)).toMatchObject({ status: 410, body: { code: "LINK_SPENT" } });
+      expect(await byLink(token)).toMatchObject({ status: 410, body: { code: "LINK_EXPIRED" } });
     }
     await t.database.db
       .update(sessionConsumers)
@@ -190,7 +190,7 @@ describe("the door", () => {
     expect((await company.owner(calls.revokeLinks, { params, body: unknown })).body.code).toBe("SESSION_009");
     expect((await company.owner(calls.revokeLinks, { params, body: {} })).status).toBe(204);
     expect((await caller(calls.getUser)).status).toBe(401);
-    expect((await byLink()).body.code).toBe("LINK_SPENT");
+    expect((await byLink()).body.code).toBe("LINK_EXPIRED");
     await company.owner(calls.inviteAttendees, { params, body: { consumer_ids: [consumerId] } });
     const [sent] = (await t.letters(email)).at(-1)!.links;
     expect((await byLink(/#join=([^&]+)/.exec(sent!)![1])).status).toBe(200);

@@ -83,7 +83,7 @@ test("a participant who deletes themselves is found nowhere any more, and their 
   expect((await ana(calls.getUser)).status).toBe(401);
   expect(await t.caller()(calls.experienceLogin, { body: { token: link() } })).toMatchObject({
     status: 410,
-    body: { code: "LINK_SPENT" },
+    body: { code: "LINK_EXPIRED" },
   });
   const notices = (await company.owner(calls.listNotifications)).body.items;
   expect(JSON.stringify(notices)).not.toContain("Zebedee");

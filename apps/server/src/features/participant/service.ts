@@ -91,7 +91,7 @@ export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessio
 }
 
 /** The finished scorecard as this seat may see it. There is none before the end. */
-export async function readScorecard(ctx: Context, actor: Actor, sessionId: string): Promise<unknown> {
+export async function readScorecard(ctx: Context, actor: Actor, sessionId: string): Promise<StoredScorecard> {
   const scorecard =
     actor.kind === "rehearsal" && actor.rehearsalId === sessionId
       ? await ctx.live.scorecard(sessionId, { rehearsalId: actor.rehearsalId })
@@ -101,7 +101,7 @@ export async function readScorecard(ctx: Context, actor: Actor, sessionId: strin
   if (scorecard === undefined) throw new Refusal(actor.kind === "admin" ? "UNAUTHENTICATED" : "CONSUMER_002");
   if (scorecard === null) throw new Refusal("REQUEST_001", { status: 404 });
   const company = actor.kind === "participant" ? await findCompany(ctx.db, actor.companyId) : undefined;
-  return company && !company.personMeasures ? ofTeamOnly(scorecard as StoredScorecard) : scorecard;
+  return company && !company.personMeasures ? ofTeamOnly(scorecard) : scorecard;
 }
 
 /** The company has turned measures of single people off: also those that were made before. */

@@ -46,10 +46,13 @@ function meansOf({ teams }: PlayedHour): Insights["sessions"][number]["measures"
   >;
 }
 
-function averageOf(ratings: number[]): { answers: number; average: number } | null {
-  const answers = ratings.reduce((sum, each) => sum + each, 0);
-  if (answers < smallestGroup) return null;
-  return { answers, average: ratings.reduce((sum, each, index) => sum + each * (index + 1), 0) / answers };
+function averageOf(ratings: number[]): { responses: number; average: number } | null {
+  const responses = ratings.reduce((sum, each) => sum + each, 0);
+  if (responses < smallestGroup) return null;
+  return {
+    responses,
+    average: ratings.reduce((sum, each, index) => sum + each * (index + 1), 0) / responses,
+  };
 }
 
 /** Every month from the first to the last of these. */

@@ -57,7 +57,7 @@ export function presentReport(facts: ReportFacts): Report {
         return [{ team: team.id, option: made.option, before: told(made.before), after: told(made.after) }];
       }),
     })),
-    feedback: { answers, requested: came, ratings: answers < smallestGroup ? null : ratings },
+    feedback: { responses: answers, requested: came, ratings: answers < smallestGroup ? null : ratings },
     smallest_group: smallestGroup,
   };
 }

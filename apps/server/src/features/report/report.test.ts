@@ -73,7 +73,7 @@ test("[C33] the report is kept when the hour ends, and told once", async () => {
     attendance: { listed: 7, came: 5, absent: 2, time_present: { whole: 3, early: 2, median_minutes: 58 } },
     credits: { captured: 5, released: 2 },
     teams: [{ name: "Eider", people: 3, commitment: { text: "=Ask first, then vote." } }, { name: "Gannet" }],
-    feedback: { answers: 0, requested: 5, ratings: null },
+    feedback: { responses: 0, requested: 5, ratings: null },
   });
   expect(await notices()).toHaveLength(1);
 });
@@ -97,9 +97,9 @@ test("answers to the one question are told in sums, from three answers on", asyn
       .values({ sessionId: id, consumerId: person, companyId: company.id, rating });
   await answer(people[0]!, 5);
   await answer(people[1]!, 4);
-  expect((await read()).body.feedback).toEqual({ answers: 2, requested: 5, ratings: null });
+  expect((await read()).body.feedback).toEqual({ responses: 2, requested: 5, ratings: null });
   await answer(people[2]!, 2);
-  expect((await read()).body.feedback).toEqual({ answers: 3, requested: 5, ratings: [0, 1, 0, 1, 1] });
+  expect((await read()).body.feedback).toEqual({ responses: 3, requested: 5, ratings: [0, 1, 0, 1, 1] });
 });
 
 test("what became of a team's line is told in sums, from three answers of that team on", async () => {
@@ -188,7 +188,7 @@ test("insights: sessions together, small departments in one row, nothing of othe
   const { status, body } = await company.owner(calls.getInsights);
   expect(status).toBe(200);
   expect(body.sessions).toMatchObject([
-    { id, listed: 7, came: 5, measures: { contribution: 0.9, listening: null }, feedback: { answers: 3 } },
+    { id, listed: 7, came: 5, measures: { contribution: 0.9, listening: null }, feedback: { responses: 3 } },
   ]);
   expect(body.sessions[0].feedback.average).toBeCloseTo(11 / 3);
   expect(body.months).toContainEqual({ month: "2026-11", sessions: 1, people: 5, credits: 5 });

@@ -20,7 +20,7 @@ const get = async (key: string) => (await ask(calls.getSetting, { params: { key 
 const drop = (key: string) => ask(calls.deleteSetting, { params: { key } });
 
 test("[D16] what is put is what is read: key and value", async () => {
-  expect(await get("credits.low")).toMatchObject({ key: "credits.low", changed_at: null, needed: true });
+  expect(await get("credits.low")).toMatchObject({ key: "credits.low", changed_at: null, required: true });
   expect((await put("credits.low", 12)).status).toBe(200);
   expect(await get("credits.low")).toMatchObject({
     ...{ key: "credits.low", value: 12, changed_at: t.clock.now().toISOString() },

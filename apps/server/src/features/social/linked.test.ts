@@ -58,7 +58,7 @@ test("a further account is linked once the mail to one's own address is answered
   expect((await t.caller(signedIn.body.token)(calls.getUser)).body.email).toBe(email);
 
   const second = await testCompany(t);
-  expect((await begin(second.owner, "google", elsewhere)).body.code).toBe("IDENTITY_TAKEN");
+  expect((await begin(second.owner, "google", elsewhere)).body.code).toBe("IDENTITY_IN_USE");
 });
 
 test("nothing is linked for an address that nobody has proved, by a bad proof, or after a move", async () => {
@@ -73,7 +73,7 @@ test("nothing is linked for an address that nobody has proved, by a bad proof, o
   const next = `moved@${email.split("@")[1]}`;
   await owner(calls.patchUser, { body: { email: next, current_password: password } });
   await t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, next) } });
-  expect((await confirm(token, browser)).body.code).toBe("LINK_SPENT");
+  expect((await confirm(token, browser)).body.code).toBe("LINK_EXPIRED");
   expect(await identities(owner)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test("an account is unlinked by its person only, and never the last way in, also
   const [only] = await identities(caller);
   const { id } = (await caller(calls.getUser)).body;
   const refused = await caller(calls.unlinkIdentity, { params: { id: only.id } });
-  expect([refused.status, refused.body.code]).toEqual([409, "LAST_WAY_IN"]);
+  expect([refused.status, refused.body.code]).toEqual([409, "LAST_SIGN_IN_METHOD"]);
 
   const { browser } = await begin(caller, "google", newEmail());
   await confirm(await mailedSecret(t, email), browser);

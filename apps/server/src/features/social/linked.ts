@@ -24,7 +24,7 @@ export async function link(ctx: Context, who: Member, body: BodyOf<typeof linkId
   const identity = await identify(ctx, body.provider, body);
   const user = await findUser(ctx.db, who.userId);
   if (!user) throw new Refusal("UNAUTHENTICATED");
-  if (await findUserByIdentity(ctx.db, identity)) throw new Refusal("IDENTITY_TAKEN");
+  if (await findUserByIdentity(ctx.db, identity)) throw new Refusal("IDENTITY_IN_USE");
   if (!user.emailVerifiedAt) throw new Refusal("EMAIL_UNVERIFIED");
   return (await askHolder(ctx, user, identity)).browserSecret;
 }
@@ -36,7 +36,7 @@ export async function unlink(ctx: Context, who: Member, id: string): Promise<voi
     const linked = await listIdentitiesOf(tx, who.userId);
     const one = linked.find((each) => each.id === id);
     if (!one) throw new Refusal("REQUEST_001", { status: 404 });
-    if (!user?.passwordHash && linked.length === 1) throw new Refusal("LAST_WAY_IN");
+    if (!user?.passwordHash && linked.length === 1) throw new Refusal("LAST_SIGN_IN_METHOD");
     await deleteIdentity(tx, who.userId, id);
     await audit(tx, {
       ...{ companyId: who.companyId, userId: who.userId },

@@ -130,13 +130,13 @@ export async function confirm(
   visitor: Visitor,
 ): Promise<string> {
   const held = await findHeld(ctx.db, ctx.now(), secret);
-  if (!held) throw new Refusal("LINK_SPENT");
+  if (!held) throw new Refusal("LINK_EXPIRED");
   if (!browserSecret || hashSecret(browserSecret) !== held.browserHash) throw new Refusal("OTHER_BROWSER");
   try {
     return await ctx.db.transaction(async (tx) => {
       const spent = await spendHeld(tx, ctx.now(), secret);
       const user = spent && (await findUser(tx, spent.userId));
-      if (!user || !spent) throw new Refusal("LINK_SPENT");
+      if (!user || !spent) throw new Refusal("LINK_EXPIRED");
       await handToHolder(ctx, tx, user);
       await insertIdentity(tx, user.id, spent);
       await audit(tx, {
@@ -146,7 +146,7 @@ export async function confirm(
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
     });
   } catch (error) {
-    if (violates(error, "social_accounts_identity")) throw new Refusal("LINK_SPENT");
+    if (violates(error, "social_accounts_identity")) throw new Refusal("LINK_EXPIRED");
     throw error;
   }
 }

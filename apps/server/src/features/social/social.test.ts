@@ -204,7 +204,7 @@ describe("an account with the same address", () => {
     expect((await confirm("another-browser")).body.code).toBe("OTHER_BROWSER");
     const joined = await confirm(cookie);
     expect((await t.caller(joined.body.token)(calls.getUser)).body.company.id).toBe(id);
-    expect((await confirm(cookie)).body.code).toBe("LINK_SPENT");
+    expect((await confirm(cookie)).body.code).toBe("LINK_EXPIRED");
 
     const next = await post("google", await prove("google", email));
     expect((await t.caller(next.body.token)(calls.getUser)).body).toMatchObject({
@@ -233,7 +233,7 @@ describe("an account with the same address", () => {
     await post("google", await prove("google", email));
     t.clock.advance(61);
     const body = { token: await mailedSecret(t, email) };
-    expect((await t.caller()(calls.confirmSocial, { body })).body.code).toBe("LINK_SPENT");
+    expect((await t.caller()(calls.confirmSocial, { body })).body.code).toBe("LINK_EXPIRED");
   });
 });
 

@@ -1,4 +1,4 @@
-import { catalogue, codeOfMessage, type ErrorCode } from "@lantern/contract/errors";
+import { codeOfMessage, type ErrorCode, errorCatalog } from "@lantern/contract/errors";
 import type { Failure } from "@lantern/contract/http";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -30,7 +30,7 @@ export function installErrors(app: FastifyInstance): void {
 
 /** The error shape of a code, with the catalogue's text. */
 export function shape(code: ErrorCode, errors?: FieldErrors): Failure {
-  return { code, message: catalogue[code].message, ...(errors && { errors }) };
+  return { code, message: errorCatalog[code].message, ...(errors && { errors }) };
 }
 
 interface Issue {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ClientCommand } from "@lantern/contract/live";
-import type { PlayerCommand, TextRef } from "@lantern/engine";
+import type { ParticipantCommand, TextRef } from "@lantern/engine";
 import type { NewText } from "./texts.ts";
 
 /** Texts of a session are kept no longer than this; a job deletes them as early as their company wants it. */
@@ -34,7 +34,7 @@ export function written(body: string, writing: Writing): { text: NewText; known:
 export function withoutWords(
   command: ClientCommand,
   writing: Writing,
-): { command: PlayerCommand; text: NewText | null } {
+): { command: ParticipantCommand; text: NewText | null } {
   if (!("text" in command)) return { command, text: null };
   if (command.type === "kudos" && command.text === null)
     return { command: { ...command, text: null }, text: null };

@@ -87,11 +87,11 @@ export const consumerCalls = {
     return changedOne;
   },
   /** Reads a list and judges every line; changes nothing. */
-  preview: (body: Pick<ImportBody, "text" | "columns" | "known">) =>
+  preview: (body: Pick<ImportBody, "text" | "columns" | "existing">) =>
     call(importConsumers, { body: { ...body, preview: true } }),
   /** Stores one piece of a list that was read, whole or not at all. */
-  importPiece: (people: NonNullable<ImportBody["people"]>, known: ImportBody["known"]) =>
-    call(importConsumers, { body: { people, known } }),
+  importPiece: (people: NonNullable<ImportBody["people"]>, known: ImportBody["existing"]) =>
+    call(importConsumers, { body: { people, existing: known } }),
   /** After the last piece. */
   imported: changed,
   remove: async (ids: string[]) => {

@@ -1,4 +1,4 @@
-import { holds } from "@lantern/contract/search";
+import { matchesSearch } from "@lantern/contract/search";
 import type { Listing } from "./api.ts";
 
 interface Named {
@@ -17,7 +17,7 @@ export function matches(
   person: Named & { department: string | null; office: string | null },
   query: string,
 ): boolean {
-  return holds(query, nameOf(person), person.email, person.department, person.office);
+  return matchesSearch(query, nameOf(person), person.email, person.department, person.office);
 }
 
 /** What the address of the list says: `?search=…&department=…&sort=email.asc`. */

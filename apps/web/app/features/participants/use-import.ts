@@ -45,7 +45,7 @@ export function useImport(known: KnownWay) {
         sums = {
           added: sums.added + answer.added,
           updated: sums.updated + answer.updated,
-          known: sums.known + answer.known,
+          known: sums.known + answer.existing,
         };
         done += piece.length;
         setRun({ all: people.length, done, sums, problem: null });

@@ -24,7 +24,7 @@ export const live = {
     needEmail: "Please enter your e-mail address.",
   },
   closed: {
-    LINK_SPENT: {
+    LINK_EXPIRED: {
       heading: "This link no longer works",
       next: "A newer invitation takes the place of an older one: please look for a later mail. If there is none, answer your invitation and ask for a new link, or join with the address it came to.",
     },

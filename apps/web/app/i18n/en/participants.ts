@@ -128,7 +128,7 @@ export const participants = {
     outcomes: {
       added: "Will be added",
       updated: "Will be updated",
-      known: "Already there",
+      existing: "Already there",
       failed: "Cannot be read",
     },
     show: "Show",

@@ -22,7 +22,7 @@ export const live: typeof english = {
     needEmail: "Escribe tu correo electrónico.",
   },
   closed: {
-    LINK_SPENT: {
+    LINK_EXPIRED: {
       heading: "Este enlace ya no sirve",
       next: "Cada invitación nueva sustituye a la anterior: busca un correo más reciente. Si no lo hay, responde a tu invitación y pide otro enlace, o entra con el correo en el que la recibiste.",
     },

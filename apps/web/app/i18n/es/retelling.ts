@@ -21,7 +21,7 @@ const refusals: Partial<Record<ErrorCode, string>> & Record<CommandErrorCode, st
   REQUEST_001: "La petición no es válida",
   UNAUTHENTICATED: "Hay que entrar de nuevo",
   LOGIN_FAILED: "No se ha podido entrar",
-  LINK_SPENT: "Este enlace ya no sirve. Pide uno nuevo.",
+  LINK_EXPIRED: "Este enlace ya no sirve. Pide uno nuevo.",
   CODE_WRONG: "El código no es correcto o ha caducado. Puedes pedir otro.",
   PROOF_NEEDED: "Demuestra que eres tú: con tu enlace personal o con un código que te enviamos por correo.",
   SEAT_IN_USE: "Ya estás jugando en otra ventana.",

@@ -1,14 +1,14 @@
-import { catalogue } from "@lantern/contract/errors";
+import { errorCatalog } from "@lantern/contract/errors";
 import { expect, test } from "vitest";
 import { ApiError } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { closedBy } from "./closed.tsx";
 
-const refusal = (code: keyof typeof catalogue) =>
-  new ApiError(catalogue[code].status, code, catalogue[code].message);
+const refusal = (code: keyof typeof errorCatalog) =>
+  new ApiError(errorCatalog[code].status, code, errorCatalog[code].message);
 
 test("every refusal at the door has a page of its own; what may pass by leaves the door as it is", () => {
-  const codes = ["LINK_SPENT", "CONSUMER_002", "SESSION_006", "SESSION_CANCELLED", "SESSION_001"] as const;
+  const codes = ["LINK_EXPIRED", "CONSUMER_002", "SESSION_006", "SESSION_CANCELLED", "SESSION_001"] as const;
   for (const code of codes) expect(closedBy(refusal(code), undefined)).toBe(code);
   const headings = codes.map((code) => t.live.closed[code].heading);
   expect(new Set(headings).size).toBe(codes.length);

@@ -1,4 +1,4 @@
-import { catalogue } from "@lantern/contract/errors";
+import { errorCatalog } from "@lantern/contract/errors";
 import { limits } from "@lantern/contract/limits";
 import type { ReactNode } from "react";
 import { ApiError } from "../../api/error.ts";
@@ -11,7 +11,7 @@ const words = t.live.closed;
 
 /** Why a door stays shut, by the code of the refusal. */
 const reasons = [
-  "LINK_SPENT",
+  "LINK_EXPIRED",
   "CONSUMER_002",
   "SESSION_006",
   "SESSION_CANCELLED",
@@ -28,7 +28,7 @@ export function closedBy(failure: unknown, session: { status: string } | undefin
 
 /** The button that may help, where one can: a session that is not there or not on has none. */
 const ways: Partial<Record<Reason, "byEmail" | "otherAddress" | "again">> = {
-  LINK_SPENT: "byEmail",
+  LINK_EXPIRED: "byEmail",
   CONSUMER_002: "otherAddress",
   SEAT_IN_USE: "again",
 };
@@ -49,7 +49,7 @@ export function Closed({ why, title, again, children }: Props) {
     <Sheet heading={heading}>
       {title && <p className="l-when">{title}</p>}
       <p className="l-problem" role="alert">
-        {refusalText(why, catalogue[why].message)}
+        {refusalText(why, errorCatalog[why].message)}
       </p>
       <p>{typeof next === "string" ? next : next(limits.scorecardLinkDays)}</p>
       {children}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PlayerCommand, SceneView } from "../../index.ts";
+import type { ParticipantCommand, SceneView } from "../../index.ts";
 import { pack, reach, type Scene } from "../../testing/reach.ts";
 import { filled, judged, refilled } from "./outcome.ts";
 
@@ -8,8 +8,8 @@ function view({ run }: Scene): Extract<SceneView, { kind: "allocation" }> {
   if (room.stage !== "play" || room.scene.kind !== "allocation") throw new Error("no allocation runs");
   return room.scene;
 }
-const place = (need: string, count: number): PlayerCommand => ({ type: "place", need, count });
-const confirm: PlayerCommand = { type: "confirm" };
+const place = (need: string, count: number): ParticipantCommand => ({ type: "place", need, count });
+const confirm: ParticipantCommand = { type: "confirm" };
 const facts = (resources: Record<string, number>) => ({ flags: {}, resources, traits: {}, choices: {} });
 
 describe("placing", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compile, type PlayerCommand, type SceneView } from "../../index.ts";
+import { compile, type ParticipantCommand, type SceneView } from "../../index.ts";
 import { begun, reach, type Scene } from "../../testing/reach.ts";
 import { tinyPack } from "../../testing/tiny-pack.ts";
 import { settle } from "./tally.ts";
@@ -9,8 +9,8 @@ function view({ run }: Scene): Extract<SceneView, { kind: "decision" }> {
   if (room.stage !== "play" || room.scene.kind !== "decision") throw new Error("no decision runs");
   return room.scene;
 }
-const vote = (option: string): PlayerCommand => ({ type: "vote", option });
-const lock: PlayerCommand = { type: "lock" };
+const vote = (option: string): ParticipantCommand => ({ type: "vote", option });
+const lock: ParticipantCommand = { type: "lock" };
 
 describe("tally", () => {
   const votes = (...options: string[]) =>

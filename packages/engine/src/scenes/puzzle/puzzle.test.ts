@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PlayerCommand, SceneView } from "../../index.ts";
+import type { ParticipantCommand, SceneView } from "../../index.ts";
 import { reach, type Scene } from "../../testing/reach.ts";
 
 function view({ run }: Scene): Extract<SceneView, { kind: "puzzle" }> {
@@ -7,11 +7,11 @@ function view({ run }: Scene): Extract<SceneView, { kind: "puzzle" }> {
   if (room.stage !== "play" || room.scene.kind !== "puzzle") throw new Error("no puzzle runs");
   return room.scene;
 }
-const turn = (control: string, value: number): PlayerCommand => ({
+const turn = (control: string, value: number): ParticipantCommand => ({
   type: "move",
   move: { do: "turn", control, value },
 });
-const put = (slot: number, item: string): PlayerCommand => ({
+const put = (slot: number, item: string): ParticipantCommand => ({
   type: "move",
   move: { do: "put", slot, item },
 });
@@ -81,7 +81,7 @@ describe("checks", () => {
       put(9, "2"),
       put(0, "7"),
       turn("a", 1),
-      { type: "move", move: {} } as PlayerCommand,
+      { type: "move", move: {} } as ParticipantCommand,
     ]) {
       expect(there.run.play("s1", command)).toMatchObject({ error: expect.any(String) });
     }

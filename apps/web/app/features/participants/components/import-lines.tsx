@@ -12,7 +12,7 @@ const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 const looks = {
   added: { tone: "moss", icon: <Check {...icon} /> },
   updated: { tone: "tide", icon: <RefreshCw {...icon} /> },
-  known: { tone: "plain", icon: <Minus {...icon} /> },
+  existing: { tone: "plain", icon: <Minus {...icon} /> },
   failed: { tone: "rose", icon: <CircleAlert {...icon} /> },
 } as const;
 

@@ -63,7 +63,7 @@ export function ImportResult({
     <div className="grid max-w-160 gap-5">
       <div role="status">
         <h2>{texts.finished}</h2>
-        <p>{texts.doneSum(added, updated, known + preview.known)}</p>
+        <p>{texts.doneSum(added, updated, known + preview.existing)}</p>
       </div>
       {failed.length > 0 && (
         <Note

@@ -43,7 +43,7 @@ export function ListForm() {
     reset();
   };
   const read = (list: Partial<Reading>) =>
-    reading.mutate({ text, known, ...(columns && { columns }), ...list });
+    reading.mutate({ text, existing: known, ...(columns && { columns }), ...list });
   const store = async (go: typeof start) => {
     const { sums, whole } = await go(people);
     if (whole) toast.good(texts.added, texts.listDone(sums.added));
@@ -81,7 +81,7 @@ export function ListForm() {
         </Select>
       </Field>
       <p role="status" className="font-semibold">
-        {texts.sum(preview.added, preview.updated, preview.known, preview.failed)}
+        {texts.sum(preview.added, preview.updated, preview.existing, preview.failed)}
       </p>
       <ImportLines rows={preview.rows} />
       {reading.error && <FieldError>{messageFor(reading.error)}</FieldError>}

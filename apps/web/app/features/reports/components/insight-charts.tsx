@@ -144,7 +144,7 @@ export function FeedbackOverTime({ sessions }: { sessions: Insights["sessions"] 
             columns={[texts.session, average, answers]}
             rows={told.map((one) => ({
               key: one.id,
-              cells: [`${one.title}, ${day(one.ended_at)}`, one.average.toFixed(1), one.answers],
+              cells: [`${one.title}, ${day(one.ended_at)}`, one.average.toFixed(1), one.responses],
             }))}
           />
         </>

@@ -31,8 +31,11 @@ export function WhoCame({ report }: { report: Report }) {
         <Figure term={texts.teams} value={String(teams.length)}>
           {teams.map((team) => `${team.name} ${team.people}`).join(", ")}
         </Figure>
-        <Figure term={texts.again} value={again === null ? texts.notTold : texts.of(again, feedback.answers)}>
-          {again === null ? texts.fewAnswers(feedback.answers, smallest_group) : texts.answered}
+        <Figure
+          term={texts.again}
+          value={again === null ? texts.notTold : texts.of(again, feedback.responses)}
+        >
+          {again === null ? texts.fewAnswers(feedback.responses, smallest_group) : texts.answered}
         </Figure>
       </dl>
       <ul className="mt-4 border-t border-line">

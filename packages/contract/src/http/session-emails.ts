@@ -6,33 +6,29 @@ const count = z.number().int();
 
 export const sessionEmails = z
   .object({
-    /** What was written so far, by kind, the first one first. */
+    /** Emails so far by kind, in the order of their first email. */
     items: z.array(
       z.object({
         kind: z.string(),
-        /** When the last one of its kind was written. */
+        /** Time of the last email of this kind. */
         at: z.string(),
         to: count,
         sent: count,
         waiting: count,
-        /** Tried in vain, or given up. */
+        /** Failed attempts and dead emails. */
         failed: count,
       }),
     ),
-    /** What goes by itself as things stand; without a time, when the hour has ended. */
+    /** Emails that will be sent automatically. `at` is null for those that follow the end of the session. */
     planned: z.array(z.object({ kind: z.string(), at: z.string().nullable(), to: count.nullable() })),
   })
   .meta({ id: "SessionEmails" });
 
 export type SessionEmails = z.output<typeof sessionEmails>;
 
-export const getSessionEmails = operation({
-  id: "getSessionEmails",
-  method: "GET",
-  path: "/api/session/:id/emails",
-  summary: "The mails of a session: what was sent to how many, what is in trouble, what goes by itself",
+export const getSessionEmails = operation("getSessionEmails", "GET /api/session/:id/emails", {
+  summary: "Returns the emails of a session: sent, failed and planned",
   access: "dashboard",
   params: idParams,
-  status: 200,
   response: sessionEmails,
 });
