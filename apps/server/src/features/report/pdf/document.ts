@@ -39,7 +39,7 @@ function writeAttendance(pdf: PdfWriter, { attendance, credits, teams, feedback 
     },
     {
       label: t.playAgain,
-      value: playAgain === undefined ? t.noAnswers : t.of(playAgain, feedback.answers),
+      value: playAgain === undefined ? t.noAnswers : t.of(playAgain, feedback.responses),
       note: playAgain === undefined ? t.fewAnswers : t.answered,
     },
   ]);
