@@ -1,7 +1,8 @@
 import type { ServerFrame } from "@lantern/contract/live";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { NightClock } from "../../../test/nights/clock.ts";
 import { standingPass } from "../admission.ts";
+import type { LiveSession } from "../session.ts";
 import { type Admission, Connection } from "./connection.ts";
 import { Rate } from "./rate.ts";
 import type { Transport } from "./websocket.ts";
@@ -11,7 +12,7 @@ function met() {
   const clock = new NightClock(1_800_000_000_000);
   const sent: ServerFrame[] = [];
   const page = { say: (_text: string | null) => {} };
-  const transport: Transport = {
+  const transport: Transport & { open: boolean } = {
     ...{ send: (text) => void sent.push(JSON.parse(text) as ServerFrame), backlog: () => 0, open: true },
     ...{ close: () => {}, terminate: () => {}, onSign: () => {}, onClose: () => {} },
     onMessage: (take) => {
@@ -27,7 +28,7 @@ function met() {
     },
   };
   new Connection(transport, deps, new Rate(100, 100, clock.now));
-  return { clock, sent, page, letIn: (admission: Admission) => letIn(admission) };
+  return { clock, sent, page, transport, letIn: (admission: Admission) => letIn(admission) };
 }
 
 test("who says nothing within five seconds is sent away", async () => {
@@ -44,4 +45,17 @@ test("who has said hello waits as long as it takes to be let in", async () => {
   letIn({ way: { bye: "not_open" }, pass: standingPass });
   await clock.settle();
   expect(sent).toEqual([{ t: "bye", code: "not_open" }]);
+});
+
+test("a connection that closed before it was let in takes no seat from a newer one", async () => {
+  const { clock, page, transport, letIn } = met();
+  page.say(JSON.stringify({ t: "hello", token: "token", browser: "browser" }));
+  await clock.settle();
+  transport.open = false;
+  const session = { enter: vi.fn(async () => ({ bye: "draining" })) };
+  const person = { consumerId: "ada", firstName: "Ada", lastName: "", department: null, office: null };
+  const way = { person: { ...person, preassignedTeamId: null }, rehearsal: false };
+  letIn({ way: { ...way, session: session as unknown as LiveSession }, pass: standingPass });
+  await clock.settle();
+  expect(session.enter).not.toHaveBeenCalled();
 });

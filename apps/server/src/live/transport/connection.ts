@@ -187,11 +187,11 @@ export class Connection {
         this.#deps.failed(error);
         return { way: { bye: "draining" }, pass: standingPass };
       });
+    // The page may be back by now, on another connection: this one must not take its seat.
+    if (!this.#transport.open) return;
     if ("bye" in way) return this.bye(way.bye);
-    if (this.#transport.open) {
-      this.#pass = pass;
-      this.#unwatch = pass.watch((code) => this.bye(code));
-    }
+    this.#pass = pass;
+    this.#unwatch = pass.watch((code) => this.bye(code));
     if ("host" in way) return this.#seatHost(way);
     const { session, person, rehearsal, arrived } = way;
     const entered = await session.enter(person, browserHash(browser)).catch((error: unknown) => {
