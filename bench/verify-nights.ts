@@ -47,7 +47,7 @@ console.log(
   JSON.stringify({
     ...{ seed: values.seed, nights: played, from, failed: failures.sort((a, b) => a - b) },
     ...{ seconds: Math.round((performance.now() - startedAt) / 1000), nights_per_second: Number(rate()) },
-    ...{ ms_per_night: Math.round(cpuMs / played), slowest_ms: Math.round(slowestMs), frames },
+    ...{ cpu_ms_per_night: Math.round(cpuMs / played), slowest_cpu_ms: Math.round(slowestMs), frames },
     heap_growth_kb: growth.map((bytes) => Math.round(bytes / 1024)),
   }),
 );

@@ -10,8 +10,8 @@ import type { Truth } from "./truth.ts";
 const ATTENDED_MS = 5 * 60_000;
 /** Troubles, leases and retries are over by then. */
 const SETTLES_MS = 30_000;
-/** Whoever let go of a session by then has forgotten it: a minute since it was asked for, and a poll. */
-const FORGOTTEN_MS = 70_000;
+/** Whoever let go of a session by then has forgotten it: the last grace, a minute since it was looked after, a poll. */
+const FORGOTTEN_MS = 120_000;
 
 /** What must hold when everything is over. */
 export async function checkAfter(night: Night): Promise<void> {
@@ -36,10 +36,10 @@ export async function checkAfter(night: Night): Promise<void> {
       night.findings.add("memory", `node ${node.index} keeps ${left}`);
 }
 
-function checkEnd(night: Night, { state, rows, run, endedAt }: Truth): void {
+function checkEnd(night: Night, truth: Truth): void {
+  const { state, rows, run, endedAt } = truth;
   const { phase, clock } = state.session;
-  const waits = night.plan.hosting === "host" && phase === "lobby";
-  if (phase !== "ended" && phase !== "abandoned" && !waits)
+  if (phase !== "ended" && phase !== "abandoned" && !night.waitsForHost(truth))
     night.findings.add("time", `session ${run.sessionId} is ${phase} when all should be over`);
   if (clock && endedAt !== null && endedAt > clock.endsAt && !rows.some(isPause))
     night.findings.add("time", `it ended ${endedAt - clock.endsAt} ms late`);
@@ -78,6 +78,14 @@ function presentMs({ rows, state, endedAt }: Truth): Map<string, number> {
   return present;
 }
 
+/** Play time that outages took. */
+function outageMs({ rows, state }: Truth): number {
+  const outages = rows.filter(({ events }) =>
+    events.some((event) => event.type === "replanned" && event.why === "outage"),
+  );
+  return outages.length > 0 ? (state.session.clock?.pausedMs ?? 0) * state.session.speed : 0;
+}
+
 function checkCompany(night: Night, truth: Truth): void {
   const record = night.company.of(truth.run.sessionId);
   const { state, endedAt } = truth;
@@ -91,6 +99,11 @@ function checkCompany(night: Night, truth: Truth): void {
   if (endedAt === null) return;
   const came = Object.values(state.seats).filter(({ team }) => team !== null);
   const stayed = [...presentMs(truth)].filter(([, ms]) => ms >= ATTENDED_MS).map(([key]) => key);
+  // An outage is taken out of the play time when it is over; who was there for long enough before that is counted.
+  const nearly = [...presentMs(truth)].filter(
+    ([, ms]) => ms < ATTENDED_MS && ms >= ATTENDED_MS - outageMs(truth),
+  );
+  for (const [key] of nearly) if (record.attended.has(key)) stayed.push(key);
   same(
     "placed",
     came.map(({ key }) => key),

@@ -53,8 +53,7 @@ export class Attendee {
         this.#open();
         return;
       case "end-rights":
-        this.rightsEnded = true;
-        this.#deps.endRights();
+        this.endRights();
         return;
     }
     if (!page) return;
@@ -105,9 +104,14 @@ export class Attendee {
     }
   }
 
+  endRights(): void {
+    this.rightsEnded = true;
+    this.#deps.endRights();
+  }
+
   /** Closes whatever is open. */
   stop(): void {
-    if (this.page) this.#close(false);
+    this.#close(false);
   }
 
   #act(page: Page, what: "help" | "observe" | "chat" | "report" | "react"): void {
@@ -146,7 +150,7 @@ export class Attendee {
   }
 
   #close(quietly: boolean): void {
-    this.page?.close(quietly);
+    for (const page of this.pages) if (!page.closed) page.close(quietly);
     this.#deps.participant.watch(null);
     this.awaySince = this.#deps.page.clock.now();
   }

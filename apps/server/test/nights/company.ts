@@ -34,6 +34,12 @@ export class NightCompany {
     });
   }
 
+  /** An administrator changes the session. */
+  change(sessionId: string, changed: Partial<LiveSessionInfo>): void {
+    const record = this.of(sessionId);
+    record.info = { ...record.info, ...changed };
+  }
+
   fail(from: number, until: number, how: Failing): void {
     this.#faults.push({ from, until, how });
   }

@@ -10,8 +10,14 @@ export function fingerprint(value: unknown): number {
     fingerprints.set(value, made);
     return made;
   }
-  return ofText(`${typeof value} ${String(value)}`);
+  if (typeof value === "string") return ofText(value);
+  if (typeof value === "number")
+    return mixed(NUMBER, (Math.abs(value) * 4096 + (value < 0 ? 1 : 0)) % 2 ** 52);
+  return value === true ? TRUE : value === false ? FALSE : NOTHING;
 }
+
+/** Any four numbers that are not alike. */
+const [NUMBER, TRUE, FALSE, NOTHING] = [0x5bd1e9955b, 0x27d4eb2f165, 0x165667b19e3, 0x9e3779b185e];
 
 const fingerprints = new WeakMap<object, number>();
 const texts = new Map<string, number>();

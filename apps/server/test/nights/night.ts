@@ -107,13 +107,20 @@ export class Night {
 
   async pass(ms: number): Promise<void> {
     await this.clock.run(this.now + ms);
-    checkNow(this);
+    await checkNow(this);
   }
 
   #over(): boolean {
-    const truths = this.sessionIds.map((id) => this.truths.get(id));
-    const waits = this.plan.hosting === "host" && this.ms > this.plan.startsAt + 120_000;
-    return truths.every((truth) => truth?.over || (waits && truth?.state.session.phase === "lobby"));
+    const late = this.ms > this.plan.startsAt + 120_000;
+    return this.sessionIds.every((id) => {
+      const truth = this.truths.get(id);
+      return truth?.over || (late && truth && this.waitsForHost(truth));
+    });
+  }
+
+  /** In the lobby until a host starts it. */
+  waitsForHost({ state }: Truth): boolean {
+    return state.session.hosting === "host" && state.session.phase === "lobby";
   }
 
   /** The company's side opens the sessions, however often it takes. */
@@ -132,6 +139,10 @@ export class Night {
   }
 
   #step(step: Step): void {
+    if ("arrange" in step) {
+      this.#arrange(step);
+      return;
+    }
     if ("who" in step) {
       const person = this.people.find(({ plan }) => plan.name === step.who);
       // Nobody has a link to a session that was never opened.
@@ -164,6 +175,37 @@ export class Night {
     }
     const truth = this.truths.get(this.sessionIds[1] ?? "");
     if (truth && !truth.over) this.#poison(truth);
+  }
+
+  /** The company changes a session, and asks any node to look at it again until one has done so. */
+  #arrange(step: Extract<Step, { arrange: string }>): void {
+    const person = "who" in step ? this.people.find(({ plan }) => plan.name === step.who) : null;
+    const sessionId = this.sessionIds[person?.plan.session ?? 0] ?? "";
+    const { info } = this.company.of(sessionId);
+    if (info.status !== "confirmed" && info.status !== "live") return;
+    this.company.change(sessionId, this.#arranged(step, info));
+    if (step.arrange === "remove" && person) person.endRights();
+    const again = () =>
+      void this.cluster
+        .balance(this.chance)
+        ?.refresh(sessionId)
+        .catch(() => this.clock.timers.after(1000, again));
+    again();
+  }
+
+  #arranged(step: Extract<Step, { arrange: string }>, info: LiveSessionInfo): Partial<LiveSessionInfo> {
+    switch (step.arrange) {
+      case "rename":
+        return {
+          roster: info.roster.map((one) =>
+            one.consumerId === step.who ? { ...one, firstName: "Renamed" } : one,
+          ),
+        };
+      case "remove":
+        return { roster: info.roster.filter(({ consumerId }) => consumerId !== step.who) };
+      case "reschedule":
+        return { startsAt: Math.max(this.now, info.startsAt + step.ms) };
+    }
   }
 
   /** As if another build had written what this one does not know. */

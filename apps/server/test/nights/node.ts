@@ -100,13 +100,23 @@ export class NightNode {
     return this.sessions.open(info, story.pack);
   }
 
+  /** The company has changed a session. */
+  async refresh(sessionId: string): Promise<void> {
+    await this.open(sessionId);
+    const info = await this.#world.company.for(this.process).load(sessionId);
+    if (info) await (await this.sessions.get(sessionId))?.refresh(info);
+  }
+
   /** A page connects; null: nobody takes its connection. */
   connect(page: PageEnd): Wire | null {
     if (!this.accepting || this.process.dead) return null;
     const { clock, chance, sent } = this.#world;
     const wire = new Wire(clock, chance.fork(chance.uuid()), this.process, page, (text) => sent(page, text));
     this.#wires.add(wire);
-    this.process.receive(() => this.#accept(wire));
+    this.process.receive(() => {
+      this.#accept(wire);
+      wire.accepted();
+    });
     return wire;
   }
 

@@ -1,4 +1,3 @@
-import { Mirror } from "@lantern/bots";
 import {
   type ByeCode,
   type ClientCommand,
@@ -9,6 +8,7 @@ import {
   type Snapshot,
   waitBefore,
 } from "@lantern/contract/live";
+import { SnapshotReplica } from "@lantern/live-client";
 import type { Chance } from "./chance.ts";
 import type { NightClock } from "./clock.ts";
 import type { Findings } from "./findings.ts";
@@ -18,6 +18,8 @@ import type { PageEnd, Wire } from "./wire.ts";
 /** A rejection that says nothing about the command: it is sent again as it is. */
 const AGAIN: ReadonlySet<string> = new Set(["UNAVAILABLE", "TOO_MANY_REQUESTS"]);
 const AGAIN_AFTER_MS = 400;
+/** A connection that is not open by then is given up. */
+const OPEN_WITHIN_MS = 4000;
 /** A connection that answered no ping twice is opened again. */
 const SILENT_PINGS = 2;
 /** A page that is turned away this way comes back. */
@@ -53,7 +55,7 @@ export class Page implements PageEnd {
   readonly #deps: PageDeps;
   readonly #pace: ReturnType<typeof reconnectPace>;
   readonly sent = new Map<string, Sent>();
-  replica = new Mirror();
+  replica = new SnapshotReplica();
   wire: Wire | null = null;
   node: NightNode | null = null;
   seat: string | null = null;
@@ -182,20 +184,31 @@ export class Page implements PageEnd {
     });
   }
 
+  opened(): void {
+    const { token, browser, session, clock } = this.#deps;
+    const { wire } = this;
+    if (!wire) return;
+    this.#stopPing();
+    wire.up(JSON.stringify({ t: "hello", token, browser, ...(session !== undefined && { session }) }));
+    wire.up(JSON.stringify({ t: "ping", at: clock.now() }));
+    this.#ping(wire);
+  }
+
   #connect(): void {
-    const { token, browser, session, balance, chance, clock } = this.#deps;
+    const { balance, chance, clock } = this.#deps;
     this.node = balance(chance);
     this.wire = this.node?.connect(this) ?? null;
     this.#version = 0;
-    this.replica = new Mirror();
-    if (!this.wire) {
-      this.#again();
-      return;
-    }
     this.#silent = 0;
-    this.wire.up(JSON.stringify({ t: "hello", token, browser, ...(session !== undefined && { session }) }));
-    this.wire.up(JSON.stringify({ t: "ping", at: clock.now() }));
-    this.#ping(this.wire);
+    this.replica = new SnapshotReplica();
+    if (this.wire) this.#stopPing = clock.timers.after(OPEN_WITHIN_MS, () => this.#giveUp());
+    else this.#again();
+  }
+
+  /** Leaves a connection that nobody answers, and tries another one. */
+  #giveUp(): void {
+    this.wire?.closeByPage();
+    this.lost();
   }
 
   #ping(wire: Wire): void {
@@ -205,8 +218,8 @@ export class Page implements PageEnd {
       if (this.wire !== wire) return;
       this.#silent += 1;
       if (this.#silent > SILENT_PINGS) {
-        wire.closeByPage();
-        return this.lost();
+        this.#giveUp();
+        return;
       }
       wire.up(JSON.stringify({ t: "ping", at: clock.now(), trip: 40 }));
       this.#ping(wire);
@@ -217,7 +230,7 @@ export class Page implements PageEnd {
     if (frame.v <= this.#version) this.#fail("versions", `version ${frame.v} came after ${this.#version}`);
     this.#version = frame.v;
     try {
-      this.replica.take(frame);
+      this.replica.apply(frame);
     } catch (error) {
       this.#fail("versions", String(error));
     }

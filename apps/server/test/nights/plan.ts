@@ -62,6 +62,9 @@ export type Step = { at: number } & (
   | ({ host: true } & HostStep)
   | { storage: number | null; how: Failing; ms: number; probability: number }
   | { company: Failing; ms: number }
+  /** The company changes what it has planned, and the live server is asked to look at it again. */
+  | { arrange: "rename" | "remove"; who: string }
+  | { arrange: "reschedule"; ms: number }
   /** A row that no build can read gets into the second session's log. */
   | { poison: true }
 );
@@ -104,6 +107,7 @@ export function planOf(seed: string): Plan {
     ...mischief(chance.fork("mischief"), people, lasts),
     ...hostSteps(chance.fork("host"), hosting, lasts),
     ...faults(chance.fork("faults"), lasts),
+    ...arrangements(chance.fork("arrangements"), people, lasts),
     ...(people.some(({ session }) => session === 1) && chance.happens(0.5)
       ? [{ at: chance.between(20_000, lasts), poison: true } as const]
       : []),
@@ -206,6 +210,20 @@ function hostSteps(chance: Chance, hosting: Plan["hosting"], lasts: number): Ste
   }
   if (chance.happens(0.1))
     steps.push({ at: chance.between(STARTS_AT, lasts), host: true, do: "end", which: 0 });
+  return steps;
+}
+
+function arrangements(chance: Chance, people: PersonPlan[], lasts: number): Step[] {
+  const steps: Step[] = [];
+  const who = () => chance.pick(people).name;
+  if (chance.happens(0.2)) steps.push({ at: chance.between(2000, lasts), arrange: "rename", who: who() });
+  if (chance.happens(0.1)) steps.push({ at: chance.between(2000, lasts), arrange: "remove", who: who() });
+  if (chance.happens(0.1))
+    steps.push({
+      at: chance.between(2000, STARTS_AT),
+      arrange: "reschedule",
+      ms: chance.between(-10_000, 20_000),
+    });
   return steps;
 }
 

@@ -1,4 +1,5 @@
-import { deadline, type Person } from "@lantern/engine";
+import { deadline, hostView, type Person, viewOf } from "@lantern/engine";
+import { textIdsIn } from "../../src/live/texts/cache.ts";
 import type { Attendee } from "./attendee.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { Night } from "./night.ts";
@@ -18,10 +19,12 @@ const GIVEN_UP_AFTER_MS = 15_000 + 30_000 + 5000;
 const SETTLED_MS = 6000;
 
 /** What must hold at any moment, as far as no fault excuses it. */
-export function checkNow(night: Night): void {
+export async function checkNow(night: Night): Promise<void> {
   const calm = night.now - night.cluster.disturbedUntil;
   for (const truth of night.truths.values()) if (truth.poisonedAt === null) checkTime(night, truth, calm);
   for (const person of night.people) checkPerson(night, person, calm);
+  for (const { page } of night.people) if (page?.seated && calm > SETTLED_MS) await checkTexts(night, page);
+  if (night.host) checkHost(night, night.host.page, calm);
 }
 
 function checkTime(night: Night, { state, run }: Truth, calm: number): void {
@@ -80,6 +83,43 @@ function checkPage(night: Night, page: Page, truth: Truth, quiet: number): void 
   );
 }
 
+/** Everything that is written in what a page shows is there to be read, unless a host has hidden it. */
+async function checkTexts(night: Night, page: Page): Promise<void> {
+  const { snapshot } = page;
+  if (!snapshot) return;
+  const ids = [...textIdsIn(snapshot.view), ...textIdsIn(snapshot.privateView)];
+  const stored = await night.storage.texts.get(ids, night.now);
+  for (const id of ids)
+    if (stored.has(id) && snapshot.directory.texts[id] !== stored.get(id))
+      night.findings.add("views", `${page.name} reads ${snapshot.directory.texts[id]} for ${stored.get(id)}`);
+}
+
+/** A host sees the console of the newest state, or on a visit what the team sees. */
+function checkHost(night: Night, page: Page, calm: number): void {
+  const truth = night.truths.get(night.sessionIds[0] ?? "");
+  const quiet = Math.min(calm, night.now - page.since);
+  const view = page.snapshot?.view;
+  if (!truth || truth.poisonedAt !== null || !view || quiet < SETTLED_MS) return;
+  const rows = Array.from({ length: truth.latest + 1 }, (_, row) => row);
+  const recent = rows.slice(truth.rowBefore(night.now - BEHIND_MS));
+  const fits = recent.some((row) => {
+    const { state } = truth.at(row);
+    if (view.stage !== "host")
+      return Object.keys({ "": 0, ...state.teams }).some((team) =>
+        shows(viewOf(night.story.pack, state, team), view),
+      );
+    return shows(hostView(night.story.pack, state), view);
+  });
+  if (!fits) night.findings.add("fresh", `the host's ${view.stage} is not that of row ${truth.latest}`);
+}
+
+/** Whether every field of a view is in what a page shows, which may have more. */
+function shows(expected: object, actual: object): boolean {
+  return Object.entries(expected).every(
+    ([key, value]) => value === undefined || fingerprint(value) === fingerprint(Reflect.get(actual, key)),
+  );
+}
+
 function checkGivenUp(night: Night, { state }: Truth, person: Person | undefined): void {
   const { phase } = state.session;
   if (
@@ -104,7 +144,7 @@ function checkBye(night: Night, attendee: Attendee, page: Page, truth: Truth): v
   const reasons: Record<string, boolean> = {
     elsewhere: attendee.secondTab,
     stopped: truth.poisonedAt !== null,
-    removed: removed || night.host !== null,
+    removed: removed || night.host !== null || attendee.rightsEnded,
     unauthenticated: attendee.rightsEnded,
     full: phase === "ended" || phase === "abandoned",
   };

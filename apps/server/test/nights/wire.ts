@@ -5,6 +5,8 @@ import type { NightClock, Process } from "./clock.ts";
 
 /** The page's end of a wire. */
 export interface PageEnd {
+  /** The server has taken the connection. */
+  opened(): void;
   take(text: string): void;
   /** The page hears that its connection has closed. */
   lost(): void;
@@ -105,6 +107,14 @@ export class Wire implements Transport {
     this.#up = new Lane(clock, delay, (text) => process.receive(() => this.#arrive(text)));
     this.#down = new Lane(clock, delay, (text) => {
       if (!this.#pageClosed) this.#page.take(text);
+    });
+  }
+
+  /** The server has taken it, and the page hears of that. */
+  accepted(): void {
+    const wait = Math.max(10, this.#delayedUntil - this.#clock.now());
+    this.#clock.timers.after(wait, () => {
+      if (!this.#pageClosed) this.#page.opened();
     });
   }
 
