@@ -32,12 +32,12 @@ export type Block =
   /** A code to enter on a page. */
   | { type: "code"; text: string }
   /** When it happens, and in which time zone. */
-  | { type: "time"; time: string; zone: string }
+  | { type: "time"; day: string; hours: string; zone: string }
   | { type: "button"; label: string; url: string }
   /** Up to four links side by side; below each other on a phone. */
   | { type: "links"; items: { label: string; hint: string; url: string }[] };
 
-/** Small print below the email, with a link after it where there is one. The label is the URL unless given. */
+/** Small print below the email, with a link after it where there is one. Without a label, the URL is shown. */
 export type FooterLine = string | { text: string; url: string; label?: string };
 
 export const paragraph = (text: string): Block => ({ type: "paragraph", text });

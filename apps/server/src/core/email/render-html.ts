@@ -10,7 +10,7 @@ const productName = "Lantern Hour";
 const style = html`<style>
 :root{color-scheme:light dark}
 @media (max-width:620px){.w{width:100%!important}.pad{padding-left:20px!important;padding-right:20px!important}.col{display:block!important;width:100%!important;padding:14px 0!important;border-left:0!important;border-top:1px solid #e5e1d8!important}.col1{border-top:0!important}.btn{width:100%!important}.btn a{display:block!important}}
-@media (prefers-color-scheme:dark){.bg{background:#0d1420!important}.card,.card td{background-color:#111827!important}.paper,.paper td{background-color:#1b2436!important;border-color:#2c3850!important}.ink{color:#f9fafb!important}.soft{color:#a9b4c6!important}.lnk{color:#5eead4!important}.card .cta{background-color:#fbbf24!important}.cta a{color:#1a1204!important}.col,.rule{border-color:#2c3850!important}}
+@media (prefers-color-scheme:dark){.bg{background:#0d1420!important}.card{background-color:#111827!important}.paper{background-color:#1b2436!important;border-color:#2c3850!important}.ink{color:#f9fafb!important}.soft{color:#a9b4c6!important}.lnk{color:#5eead4!important}.cta{background-color:#fbbf24!important}.cta a{color:#1a1204!important}.col,.rule{border-color:#2c3850!important}}
 </style>`;
 
 /** The email as HTML: tables and inline styles, because that is what email programs understand. */
@@ -69,7 +69,7 @@ function blockRow(block: Block, color: string | null): Html {
     case "time":
       return row(
         28,
-        html`<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f8f6f1;border:1px solid #e5e1d8;border-radius:10px;"><tr><td style="padding:20px 24px;"><p class="ink" style="margin:0;font:bold 20px/1.35 ${sans};color:#111827;">${block.time}</p><p class="soft" style="margin:4px 0 0;font:16px/1.5 ${sans};color:#4b5563;">${block.zone}</p></td></tr></table>`,
+        html`<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f8f6f1;border:1px solid #e5e1d8;border-radius:10px;"><tr><td style="padding:20px 24px;"><p class="ink" style="margin:0;font:bold 20px/1.35 ${sans};color:#111827;">${block.day}<br>${block.hours}</p><p class="soft" style="margin:4px 0 0;font:16px/1.5 ${sans};color:#4b5563;">${block.zone}</p></td></tr></table>`,
       );
     case "button":
       return row(24, buttonTable(block.url, block.label, color));
@@ -101,6 +101,8 @@ function linkColumns(items: Extract<Block, { type: "links" }>["items"]): Html {
 
 function footerLine(line: FooterLine): Html {
   if (typeof line === "string") return html`${line}<br>`;
-  const { text, url, label = url } = line;
-  return html`${text} <a class="lnk" href="${url}" style="color:#0f766e;word-break:break-all;">${label}</a><br>`;
+  const { text, url, label } = line;
+  return label
+    ? html`${text} <a class="lnk" href="${url}" style="color:#0f766e;">${label}</a><br>`
+    : html`${text}<br><a class="lnk" href="${url}" style="color:#0f766e;word-break:break-all;">${url}</a><br>`;
 }

@@ -14,7 +14,7 @@ function blockText(block: Block): string {
     case "quote":
       return `"${block.text}"`;
     case "time":
-      return `${block.time}\n${block.zone}`;
+      return `${block.day}, ${block.hours}\n${block.zone}`;
     case "button":
       return `${block.label}:\n${block.url}`;
     case "links":

@@ -99,6 +99,25 @@ test("an email in Spanish has every part of the English one, and none of its wor
   }
 });
 
+test("a dark scheme leaves the button of a company's color as it is", () => {
+  const { html } = emails.find(({ kind }) => kind === "invitation")!;
+  const dark = /@media \(prefers-color-scheme:dark\)\{(.*)\}\n/.exec(html)?.[1] ?? "";
+  const selectors = dark.match(/[^{}]+(?=\{)/g)!.flatMap((list) => list.split(","));
+  const cell = /<td([^>]*)><a href="[^"]*#join=/.exec(html)?.[1] ?? "";
+  const classes = /class="([^"]*)"/.exec(cell)?.[1]?.split(" ").filter(Boolean) ?? [];
+  expect(selectors).toContain(".card");
+  for (const selector of selectors) {
+    const last = selector.split(" ").at(-1) ?? "";
+    expect(last === "td" || classes.includes(last.slice(1)), selector).toBe(false);
+  }
+});
+
+test("words are never broken, URLs are", () => {
+  for (const { html } of [...emails, ...inSpanish])
+    for (const [, style, label] of html.matchAll(/<a [^>]*style="([^"]*)"[^>]*>([^<]*)<\/a>/g))
+      expect([label, style?.includes("break-all")]).toEqual([label, label?.startsWith("http")]);
+});
+
 test("a company's color keeps its button readable, and its logo is there", () => {
   const { html } = emails.find(({ kind }) => kind === "invitation")!;
   expect(html).toContain("background-color:#ffe08a");

@@ -49,7 +49,7 @@ export function cancelledEmail(data: SessionEmailData): Email {
     subject: t.subject(data.session.title),
     title: t.title(nameOf(data)),
     body: [
-      paragraph(t.text(timesOf(data).time)),
+      paragraph(t.text(timesOf(data).time, data.session.title)),
       note(textOf(data).session.from(data.host.name, data.company)),
     ],
     calendar: calendarFile(eventOf(data, true)),
@@ -66,15 +66,17 @@ function upcoming(data: SessionEmailData, { text, more, ...email }: Upcoming): E
   const t = textOf(data).session;
   const { links, session, person, host, company } = data;
   const times = timesOf(data);
+  // Spanish writes a weekday small inside a sentence.
+  const day = times.day.charAt(0).toUpperCase() + times.day.slice(1);
   const zone = person.timezone ? t.ownZone(times) : t.sessionZone(times);
   return sessionEmail(data, {
     ...email,
-    preheader: `${times.time}. ${zone}`,
+    preheader: `${day}, ${times.hours}. ${zone}`,
     cover: coverOf(data),
     body: [
       paragraph(text),
       ...(more ? [note(more)] : []),
-      { type: "time", time: times.time, zone },
+      { type: "time", day, hours: times.hours, zone },
       button(t.join, links.join),
       note(t.lobby(times.lobby)),
       {

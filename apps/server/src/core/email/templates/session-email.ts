@@ -60,7 +60,7 @@ export const textOf = ({ session }: SessionEmailData): ParticipantText => texts[
 export const nameOf = ({ person }: SessionEmailData): string | null => person.firstName || null;
 
 /** The session's time where the reader is, else where the session is. */
-export function timesOf(data: SessionEmailData): LocalTimes & { time: string } {
+export function timesOf(data: SessionEmailData): LocalTimes & { hours: string; time: string } {
   const { session, person, now } = data;
   const lobby = new Date(session.startsAt.getTime() - limits.joinOpensMinutes * 60_000);
   const zone = person.timezone ?? session.timezone;
@@ -69,7 +69,8 @@ export function timesOf(data: SessionEmailData): LocalTimes & { time: string } {
     now,
     session.language,
   );
-  return { ...times, time: textOf(data).session.time(times) };
+  const hours = textOf(data).session.hours(times);
+  return { ...times, hours, time: `${times.day}, ${hours}` };
 }
 
 export const coverOf = ({ experience }: SessionEmailData): EmailContent["cover"] =>

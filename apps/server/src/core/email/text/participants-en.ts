@@ -4,7 +4,7 @@ import type { LocalTimes } from "../times.ts";
 export const en = {
   privacy: "Privacy",
   session: {
-    time: ({ day, start, end }: LocalTimes) => `${day}, ${start} to ${end}`,
+    hours: ({ start, end }: LocalTimes) => `${start} to ${end}`,
     /** Where the story is told in another language than the email. */
     storyLanguage: (language: string) => `The story is in ${language}.`,
     ownZone: ({ city, utc }: LocalTimes) => `Your local time in ${city} (${utc} UTC)`,
@@ -68,8 +68,9 @@ export const en = {
   },
   cancelled: {
     subject: (title: string) => `Cancelled: ${title}`,
-    title: (name: string | null) => addressing(name, "this session is cancelled"),
-    text: (time: string) => `It was planned for ${time}. The calendar file in this email removes the entry.`,
+    title: (name: string | null) => addressing(name, "your session is cancelled"),
+    text: (time: string, title: string) =>
+      `${title} was planned for ${time}. The calendar file in this email removes the entry.`,
   },
   scorecard: {
     subject: (title: string) => `Your scorecard: ${title}`,

@@ -1,14 +1,10 @@
 import { addressing, type ParticipantText } from "./participants-en.ts";
 
-/** A weekday has a capital letter at the start of a line and a small one inside a sentence. */
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** The emails to participants in Spanish. The type is the English one, so that no text can be missing. */
 export const es: ParticipantText = {
   privacy: "Privacidad",
   session: {
-    time: ({ day, start, end }) => `${capitalized(day)}, de ${start} a ${end}`,
+    hours: ({ start, end }) => `de ${start} a ${end}`,
     storyLanguage: (language) => `La historia está en ${language}.`,
     ownZone: ({ city, utc }) => `Tu hora local en ${city} (${utc} UTC)`,
     sessionZone: ({ city, utc }) => `Hora de ${city} (${utc} UTC)`,
@@ -31,11 +27,11 @@ export const es: ParticipantText = {
     reason: (company, email) => `Recibes este correo porque ${company} ha invitado a ${email}.`,
   },
   invitation: {
-    subject: (title, time) => `Invitación: ${title}, ${uncapitalized(time)}`,
+    subject: (title, time) => `Invitación: ${title}, ${time}`,
     title: (name, experience) => addressing(name, `tienes una plaza en ${experience}`),
   },
   rescheduled: {
-    subject: (title, time) => `Nueva hora: ${title}, ${uncapitalized(time)}`,
+    subject: (title, time) => `Nueva hora: ${title}, ${time}`,
     title: (name) => addressing(name, "tu sesión cambia de hora"),
     text: "Todo lo demás sigue igual, también tu enlace para entrar. El archivo de calendario de este correo sustituye al anterior.",
   },
@@ -53,7 +49,7 @@ export const es: ParticipantText = {
     subject: (title) => `Haz la comprobación previa: ${title}`,
     title: (name) => addressing(name, "¿está listo tu navegador?"),
     text: (time, title) =>
-      `${title} es el ${uncapitalized(time)}. La comprobación previa prueba el sonido, la cámara y la conexión, y te dice cómo resolver cualquier problema antes de la sesión.`,
+      `${title} es el ${time}. La comprobación previa prueba el sonido, la cámara y la conexión, y te dice cómo resolver cualquier problema antes de la sesión.`,
     button: "Hacer la comprobación",
     note: "Tarda un minuto. Hazla en el dispositivo y el lugar desde los que vas a jugar.",
   },
@@ -61,7 +57,7 @@ export const es: ParticipantText = {
     subject: (title) => `¿Vienes? ${title}`,
     title: (name) => addressing(name, "¿vas a venir?"),
     text: (time, title) =>
-      `${title} es el ${uncapitalized(time)}. Tu navegador ha pasado la comprobación previa. Solo falta que nos digas si vienes.`,
+      `${title} es el ${time}. Tu navegador ha pasado la comprobación previa. Solo falta que nos digas si vienes.`,
   },
   joinCode: {
     subject: (title) => `Tu código: ${title}`,
@@ -71,9 +67,9 @@ export const es: ParticipantText = {
   },
   cancelled: {
     subject: (title) => `Cancelada: ${title}`,
-    title: (name) => addressing(name, "esta sesión se ha cancelado"),
-    text: (time) =>
-      `Iba a ser el ${uncapitalized(time)}. El archivo de calendario de este correo la quita de tu agenda.`,
+    title: (name) => addressing(name, "tu sesión se ha cancelado"),
+    text: (time, title) =>
+      `${title} iba a ser el ${time}. El archivo de calendario de este correo la quita de tu calendario.`,
   },
   scorecard: {
     subject: (title) => `Tu resumen: ${title}`,
