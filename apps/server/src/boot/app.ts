@@ -17,7 +17,7 @@ import { companyRoutes } from "../features/company/routes.ts";
 import { consumerRoutes } from "../features/consumer/routes.ts";
 import { installContactForm } from "../features/contact/plain-form.ts";
 import { contactRoutes } from "../features/contact/routes.ts";
-import { processingRoutes } from "../features/data-processing/routes.ts";
+import { dataProcessingRoutes } from "../features/data-processing/routes.ts";
 import { experienceRoutes } from "../features/experience/routes.ts";
 import { feedbackRoutes } from "../features/feedback/routes.ts";
 import { notificationRoutes } from "../features/notification/routes.ts";
@@ -31,7 +31,7 @@ import { rehearsalRoutes } from "../features/rehearsal/routes.ts";
 import { reportRoutes } from "../features/report/routes.ts";
 import { sessionPlatformRoutes } from "../features/session/platform-routes.ts";
 import { sessionRoutes } from "../features/session/routes.ts";
-import { replayRoutes } from "../features/session-replay/routes.ts";
+import { sessionReplayRoutes } from "../features/session-replay/routes.ts";
 import { settingRoutes } from "../features/setting/routes.ts";
 import { socialRoutes } from "../features/social/routes.ts";
 import { userRoutes } from "../features/user/routes.ts";
@@ -59,7 +59,7 @@ const features = [
   sessionPlatformRoutes,
   readinessRoutes,
   reportRoutes,
-  processingRoutes,
+  dataProcessingRoutes,
   rehearsalRoutes,
   participantRoutes,
   feedbackRoutes,
@@ -68,7 +68,7 @@ const features = [
   experienceRoutes,
   referenceRoutes,
   platformRoutes,
-  replayRoutes,
+  sessionReplayRoutes,
   settingRoutes,
   outboxRoutes,
 ];

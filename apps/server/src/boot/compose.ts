@@ -4,7 +4,7 @@ import type { Context } from "../core/context.ts";
 import { blankSent, sendEmail, smtpTransport } from "../core/email/sending.ts";
 import { ProcessLimits } from "../core/limits/limits.ts";
 import { createNotificationFeed } from "../core/notifications/feed.ts";
-import { mailCommitments } from "../core/sessions/commitments.ts";
+import { emailCommitments } from "../core/sessions/commitments.ts";
 import { createAuthenticator } from "../core/tokens/authenticator.ts";
 import { createRights } from "../core/tokens/rights.ts";
 import type { OpenDatabase } from "../db/open.ts";
@@ -12,7 +12,7 @@ import { seedDemo } from "../demo/seed.ts";
 import { sweep, sweepCrontab } from "../features/access/sweep.ts";
 import { paymentDesk } from "../features/checkout/payment-desk.ts";
 import { makeReport } from "../features/report/service.ts";
-import { keepTerms, retentionCrontab } from "../features/retention/job.ts";
+import { deleteExpiredData, retentionCrontab } from "../features/retention/job.ts";
 import { createLifecycle } from "../features/session/lifecycle-service.ts";
 import { remind } from "../features/session/reminder-job.ts";
 import { socialDirectory } from "../features/social/directory.ts";
@@ -113,10 +113,10 @@ export async function compose({ config, build, database, clock, log }: Ground): 
       "session.open": ({ sessionId }) => live.liveHour.open(sessionId),
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),
-      "session.commitment": (mail) => mailCommitments(context, mail),
+      "session.commitment": (mail) => emailCommitments(context, mail),
       "access:sweep": () => sweep({ db, now }),
       "privacy:sweep": async () => {
-        await keepTerms({ db, now });
+        await deleteExpiredData({ db, now });
         if (!config.local) await blankSent(db);
       },
     },

@@ -5,7 +5,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { PackCatalogue } from "./ports/adventure-catalogue.ts";
 import type { Rights } from "./ports/identity.ts";
 import type { SocialDirectory } from "./ports/identity-provider.ts";
-import type { LiveHour } from "./ports/live-sessions.ts";
+import type { LiveServer } from "./ports/live-sessions.ts";
 import type { NotificationFeed } from "./ports/notification-feed.ts";
 import type { PaymentDesk } from "./ports/payment-provider.ts";
 
@@ -40,7 +40,7 @@ export interface Context {
   /** The server's clock; tests move it. */
   now: () => Date;
   packs: PackCatalogue;
-  live: LiveHour;
+  live: LiveServer;
   /** The identity providers that people can sign in with. */
   social: SocialDirectory;
   /** Where credits are paid; null where nothing can be bought. */

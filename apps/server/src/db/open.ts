@@ -35,13 +35,13 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     await migrate(connection.pool);
   } catch (error) {
     await close();
-    throw explained(error, embedded === null);
+    throw asStartError(error, embedded === null);
   }
   return { ...connection, alone: embedded !== null, close };
 }
 
 /** Whoever set DATABASE_URL learns what is wrong with it; a fault of ours keeps its stack. */
-function explained(error: unknown, external: boolean): unknown {
+function asStartError(error: unknown, external: boolean): unknown {
   const { code, message } =
     (error as { cause?: NodeJS.ErrnoException }).cause ?? (error as NodeJS.ErrnoException);
   const unreachable = /^(E[A-Z]+|28\w{3}|3D000|57P03|08\w{3})$/.test(code ?? "") || /timeout/i.test(message);

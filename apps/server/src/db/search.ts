@@ -6,7 +6,7 @@ import { or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
  * search. The database's function
  * `search_form` and `searchForms` of the contract write the same forms.
  */
-export function holds(search: string | undefined, ...texts: SQLWrapper[]): SQL | undefined {
+export function textMatches(search: string | undefined, ...texts: SQLWrapper[]): SQL | undefined {
   if (!search) return undefined;
   const patterns = searchForms(search).map((form) => `%${form.replace(/[\\%_]/g, "\\$&")}%`);
   return or(...texts.flatMap((text) => patterns.map((pattern) => sql`search_form(${text}) like ${pattern}`)));

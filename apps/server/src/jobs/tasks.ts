@@ -7,7 +7,7 @@ export interface Reminder {
 }
 
 /** An email about what the teams of a session agreed on. */
-export interface CommitmentMail {
+export interface CommitmentEmail {
   sessionId: string;
   /** `told` on the same day, `asked` two weeks later. */
   what: "told" | "asked";
@@ -24,7 +24,7 @@ export interface JobPayloads {
   /** Reminds those invited of a session that is near. */
   "session.remind": Reminder;
   /** Mails what the teams of a session agreed on. */
-  "session.commitment": CommitmentMail;
+  "session.commitment": CommitmentEmail;
   /** Takes away tokens, links and keys that are over. A crontab takes no dot in a name. */
   "access:sweep": object;
   /** Takes away words and letters whose term is over. */

@@ -6,7 +6,7 @@ import { teamMembers } from "@lantern/engine";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { Authenticator, Rights } from "../core/ports/identity.ts";
-import type { LiveHour, LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
+import type { LiveServer, LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import { Refusal } from "../core/refusal.ts";
 import type { OpenLimits } from "../http/open-count.ts";
 import { hostWay, passOf, standingPass, way } from "./admission.ts";
@@ -53,7 +53,7 @@ export interface LiveDeps {
 }
 
 export interface Live {
-  liveHour: LiveHour;
+  liveHour: LiveServer;
   /** Takes up every session that is under way. Before it nothing is served. */
   start(): Promise<void>;
   /** Takes lines at /live; what it returns takes those that come as plain requests. */
@@ -100,7 +100,7 @@ export function createLive(deps: LiveDeps): Live {
     return sessions.open(info, pack);
   }
 
-  const liveHour: LiveHour = {
+  const liveHour: LiveServer = {
     async open(sessionId) {
       await open(sessionId);
     },

@@ -1,5 +1,5 @@
 import { type Pack, playAt, type SceneOf, scorecard, type TeamState } from "@lantern/engine";
-import type { PlayedHour, PlayedTeam, Spread } from "../core/ports/played-session.ts";
+import type { PlayedSession, PlayedTeam, VoteCounts } from "../core/ports/played-session.ts";
 import type { LivePorts } from "./ports.ts";
 import { presentMs } from "./reporter.ts";
 import { analysisOf } from "./scorecards.ts";
@@ -10,7 +10,7 @@ const WHOLE = 0.9;
 const MINUTE = 60_000;
 
 /** What is told of a finished session: folded from its log, or null while it has not ended. */
-export async function playedHour(ports: LivePorts, session: LiveSession): Promise<PlayedHour | null> {
+export async function playedHour(ports: LivePorts, session: LiveSession): Promise<PlayedSession | null> {
   await session.current();
   const { state, authority, pack } = session;
   const endedAt = authority.at;
@@ -26,7 +26,7 @@ export async function playedHour(ports: LivePorts, session: LiveSession): Promis
     const analysis = await analysisOf(ports, session, team.id);
     const card = scorecard(pack, state, team.id, analysis, null, endedAt);
     teams.push({
-      ...{ id: team.id, name: card.team.name, crew: card.team.nickname, people },
+      ...{ id: team.id, name: card.team.name, nickname: card.team.nickname, people },
       ...{ ending: { id: card.ending.id, title: card.ending.title }, points: card.points },
       award: card.awards.team,
       ...{ choices: choicesOf(pack, team), puzzles: puzzlesOf(pack, team) },
@@ -38,7 +38,7 @@ export async function playedHour(ports: LivePorts, session: LiveSession): Promis
   return {
     ...{ startedAt: clock.startedAt, endedAt },
     experience: { slug: pack.slug, title: pack.title },
-    stay: stayOf(stayed, playAt(clock, endedAt)),
+    attendance: stayOf(stayed, playAt(clock, endedAt)),
     decisions: Object.entries(pack.scenes).flatMap(([scene, one]) =>
       one.kind === "decision" && met.has(scene)
         ? [
@@ -55,7 +55,7 @@ export async function playedHour(ports: LivePorts, session: LiveSession): Promis
 }
 
 /** Sums only: what single people did with their time is their own. */
-function stayOf(stayed: number[], playedMs: number): PlayedHour["stay"] {
+function stayOf(stayed: number[], playedMs: number): PlayedSession["attendance"] {
   const sorted = stayed.map((ms) => Math.min(ms, playedMs)).sort((a, b) => a - b);
   const whole = sorted.filter((ms) => ms >= playedMs * WHOLE).length;
   const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
@@ -83,8 +83,8 @@ function puzzlesOf(pack: Pack, state: TeamState): PlayedTeam["puzzles"] {
   });
 }
 
-function counted(votes: Record<string, string>): Spread {
-  const counts: Spread = {};
+function counted(votes: Record<string, string>): VoteCounts {
+  const counts: VoteCounts = {};
   for (const option of Object.values(votes)) counts[option] = (counts[option] ?? 0) + 1;
   return counts;
 }

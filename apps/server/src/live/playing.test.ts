@@ -61,7 +61,7 @@ test("scripted people play a whole session over WebSocket, to its end and their 
   }
   const played = await node.live.liveHour.played(sessionId);
   expect(played?.teams.flatMap((team) => team.people).sort()).toEqual(people);
-  expect(played?.stay).toMatchObject({ whole: 7, early: 0 });
+  expect(played?.attendance).toMatchObject({ whole: 7, early: 0 });
   for (const team of played?.teams ?? []) {
     expect(team.choices.length).toBeGreaterThan(0);
     expect(team.puzzles.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import type { ByeCode, ServerFrame } from "@lantern/contract/live";
 import type { Pack } from "@lantern/engine";
 import { SnapshotReplica } from "@lantern/live-client";
 import type {
-  LiveHour,
+  LiveServer,
   LiveSessionInfo,
   RosterEntry,
   SessionLifecycle,
@@ -55,7 +55,7 @@ export class Rehearsals {
   }
 
   /** Null when the story is not known here or all places are taken. */
-  async make(input: Parameters<LiveHour["rehearse"]>[0]): ReturnType<LiveHour["rehearse"]> {
+  async make(input: Parameters<LiveServer["rehearse"]>[0]): ReturnType<LiveServer["rehearse"]> {
     this.#sweep();
     const found = this.#packs.find(({ pack }) => pack.slug === input.experience);
     if (!found || this.#known.size >= MOST) return null;
@@ -141,7 +141,7 @@ function lifecycleOf(info: LiveSessionInfo): SessionLifecycle {
   const nothing = async () => {};
   return {
     load: async () => info,
-    ...{ started: nothing, endMoved: nothing, placed: nothing, attended: nothing },
+    ...{ started: nothing, endChanged: nothing, joined: nothing, attended: nothing },
     ...{ ended: nothing, notStarted: nothing },
   };
 }
@@ -149,7 +149,7 @@ function lifecycleOf(info: LiveSessionInfo): SessionLifecycle {
 function infoOf(
   sessionId: string,
   { pack, hash }: LoadedPack,
-  { language, speed, firstName }: Parameters<LiveHour["rehearse"]>[0],
+  { language, speed, firstName }: Parameters<LiveServer["rehearse"]>[0],
   now: number,
 ): LiveSessionInfo {
   const person = (consumerId: string, name: string): RosterEntry => ({

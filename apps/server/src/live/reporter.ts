@@ -64,7 +64,7 @@ export class Reporter {
 
   async #progress(startedAt: number, endsAt: number): Promise<void> {
     if (!this.#started) await this.#lifecycle.started(this.#sessionId, startedAt, endsAt);
-    else if (this.#endsAt !== endsAt) await this.#lifecycle.endMoved(this.#sessionId, endsAt);
+    else if (this.#endsAt !== endsAt) await this.#lifecycle.endChanged(this.#sessionId, endsAt);
     this.#started = true;
     this.#endsAt = endsAt;
   }
@@ -72,7 +72,7 @@ export class Reporter {
   async #places(people: Person[], now: number): Promise<void> {
     const newly = people.flatMap(({ key, team }) => (team && !this.#placed.has(key) ? [key] : []));
     if (newly.length === 0) return;
-    await this.#lifecycle.placed(this.#sessionId, newly, now);
+    await this.#lifecycle.joined(this.#sessionId, newly, now);
     for (const key of newly) this.#placed.add(key);
   }
 

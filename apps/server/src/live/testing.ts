@@ -42,10 +42,10 @@ export class ToldCompany implements SessionLifecycle {
   async started(...told: unknown[]): Promise<void> {
     this.told.push(["started", ...told]);
   }
-  async endMoved(...told: unknown[]): Promise<void> {
+  async endChanged(...told: unknown[]): Promise<void> {
     this.told.push(["endMoved", ...told]);
   }
-  async placed(...told: unknown[]): Promise<void> {
+  async joined(...told: unknown[]): Promise<void> {
     this.told.push(["placed", ...told]);
   }
   async attended(...told: unknown[]): Promise<void> {

@@ -8,9 +8,9 @@ import { ProcessLimits } from "../core/limits/limits.ts";
 import { createNotificationFeed } from "../core/notifications/feed.ts";
 import type { PackInfo } from "../core/ports/adventure-catalogue.ts";
 import type { SocialDirectory } from "../core/ports/identity-provider.ts";
-import type { LiveHour, SessionLifecycle } from "../core/ports/live-sessions.ts";
+import type { LiveServer, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import type { PaymentDesk } from "../core/ports/payment-provider.ts";
-import type { PlayedHour } from "../core/ports/played-session.ts";
+import type { PlayedSession } from "../core/ports/played-session.ts";
 import { createAuthenticator } from "../core/tokens/authenticator.ts";
 import { createRights } from "../core/tokens/rights.ts";
 import { outbox } from "../db/schema/index.ts";
@@ -65,7 +65,7 @@ export class TestClock {
 }
 
 /** Stands in for the live hour where only its being asked matters; the real one has its own tests. */
-export class AskedLiveHour implements LiveHour {
+export class AskedLiveHour implements LiveServer {
   asked: string[] = [];
   async open(id: string) {
     this.asked.push(`open ${id}`);
@@ -92,12 +92,12 @@ export class AskedLiveHour implements LiveHour {
     return null;
   }
   /** What hours that were played tell, by session. */
-  hours = new Map<string, PlayedHour>();
+  hours = new Map<string, PlayedSession>();
   async played(id: string) {
     return this.hours.get(id) ?? null;
   }
   /** The team that everybody is in. */
-  team: Awaited<ReturnType<LiveHour["teamOf"]>> = null;
+  team: Awaited<ReturnType<LiveServer["teamOf"]>> = null;
   async teamOf() {
     return this.team;
   }

@@ -1,5 +1,5 @@
 /** An hour as the live side tells it, for tests. */
-import type { PlayedHour, PlayedTeam } from "../core/ports/played-session.ts";
+import type { PlayedSession, PlayedTeam } from "../core/ports/played-session.ts";
 
 const START = Date.parse("2026-11-20T14:00:00Z");
 
@@ -11,7 +11,7 @@ function team(name: string, people: string[], over: Partial<PlayedTeam> = {}): P
     ...{ how: "Pielou’s evenness.", own: null, parts: {} },
   });
   return {
-    ...{ id: name.toLowerCase(), name, crew: "the Steady Hands", people },
+    ...{ id: name.toLowerCase(), name, nickname: "the Steady Hands", people },
     ending: { id: "dawn", title: "Dawn" },
     points: {
       ...{ total: 640, story: part(200), puzzles: part(180), collaboration: part(200) },
@@ -29,11 +29,15 @@ function team(name: string, people: string[], over: Partial<PlayedTeam> = {}): P
 }
 
 /** Two teams: the first as large as they come here, the second too small to be told of. */
-export function samplePlayedSession(large: string[], small: string[], commitmentTextId: string): PlayedHour {
+export function samplePlayedSession(
+  large: string[],
+  small: string[],
+  commitmentTextId: string,
+): PlayedSession {
   return {
     ...{ startedAt: START, endedAt: START + 3_600_000 },
     experience: { slug: "the-quiet-station", title: "The Quiet Station" },
-    stay: { whole: large.length, early: small.length, medianMinutes: 58 },
+    attendance: { whole: large.length, early: small.length, medianMinutes: 58 },
     decisions: [
       {
         ...{ scene: "door", title: "The door", question: "Who speaks first?" },

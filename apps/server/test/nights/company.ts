@@ -62,11 +62,11 @@ export class NightCompany {
           if (record.info.status !== "confirmed") return;
           Object.assign(record, { startedAt: at, endsAt, info: { ...record.info, status: "live" } });
         }),
-      endMoved: (sessionId, endsAt) =>
+      endChanged: (sessionId, endsAt) =>
         change(sessionId, (record) => {
           if (record.info.status === "live") record.endsAt = endsAt;
         }),
-      placed: (sessionId, people) =>
+      joined: (sessionId, people) =>
         change(sessionId, ({ placed }) => {
           for (const person of people) placed.add(person);
         }),

@@ -119,8 +119,8 @@ export const PLANTS: Plant[] = [
       let count = 0;
       return {
         ...lifecycle,
-        placed: async (sessionId, people, at) =>
-          lifecycle.placed(sessionId, ++count % 2 === 0 ? people : people.slice(1), at),
+        joined: async (sessionId, people, at) =>
+          lifecycle.joined(sessionId, ++count % 2 === 0 ? people : people.slice(1), at),
       };
     },
   },

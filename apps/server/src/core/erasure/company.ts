@@ -21,9 +21,9 @@ import { Refusal, refuseField } from "../refusal.ts";
 import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
 import { updateLiveSession } from "../sessions/change.ts";
 import { listAdmins } from "../users/admins.ts";
-import { expected } from "./people.ts";
-import { forget } from "./personal-data.ts";
-import { forgetUser } from "./user.ts";
+import { invitedAttendees } from "./people.ts";
+import { erasePeople } from "./personal-data.ts";
+import { eraseUser } from "./user.ts";
 
 /**
  * The end of a company, asked for by its Owner who has typed its name and their password. What is left are numbers: its ledger and
@@ -39,13 +39,13 @@ export async function removeCompany(
     const company = await lockCompany(tx, scope.companyId);
     if (name !== undefined && name !== company.name.trim())
       throw refuseField("name", "REQUEST_001", `${fieldTexts.required} (${company.name})`);
-    return endCompany(ctx, tx, scope);
+    return closeCompany(ctx, tx, scope);
   });
   for (const id of cancelled) await updateLiveSession(ctx, "refresh", id);
 }
 
 /** Within a transaction that holds the company's row. Answers the sessions that the live hour must hear of. */
-export async function endCompany(ctx: Context, tx: Tx, scope: CompanyScope): Promise<string[]> {
+export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): Promise<string[]> {
   const { companyId } = scope;
   const open = await tx
     .select()
@@ -53,7 +53,7 @@ export async function endCompany(ctx: Context, tx: Tx, scope: CompanyScope): Pro
     .where(and(eq(sessions.companyId, companyId), inArray(sessions.status, ["draft", "confirmed", "live"])));
   // An hour that runs is played to its end first.
   if (open.some(({ status }) => status === "live")) throw new Refusal("SESSION_010");
-  const told = await expected(tx, open);
+  const told = await invitedAttendees(tx, open);
   const ids = await peopleOf(tx, companyId);
   await tx.delete(outbox).where(eq(outbox.companyId, companyId));
   await tx
@@ -67,7 +67,7 @@ export async function endCompany(ctx: Context, tx: Tx, scope: CompanyScope): Pro
     );
   await tx.update(sessions).set({ notes: "" }).where(eq(sessions.companyId, companyId));
   await tx.delete(sessionTexts).where(inArray(sessionTexts.sessionId, sessionIds(tx, companyId)));
-  await forget(tx, companyId, ids, ctx.now());
+  await erasePeople(tx, companyId, ids, ctx.now());
   for (const { session, attendees } of told) {
     const next = { ...session, calendarSequence: session.calendarSequence + 1 };
     await enqueueAttendeeEmails(ctx, tx, next, attendees, cancelledEmail, scope.userId);
@@ -81,7 +81,7 @@ export async function endCompany(ctx: Context, tx: Tx, scope: CompanyScope): Pro
     action: "company.delete",
     subject: `company:${companyId}`,
   });
-  for (const user of await listAdmins(tx, companyId)) await forgetUser(tx, user);
+  for (const user of await listAdmins(tx, companyId)) await eraseUser(tx, user);
   await tx
     .update(companies)
     .set({ deletedAt: ctx.now(), logoHash: null, brandColor: null })

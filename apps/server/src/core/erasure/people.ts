@@ -13,10 +13,10 @@ import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
 import { isInvited } from "../sessions/attendee-state.ts";
 import { updateLiveSession } from "../sessions/change.ts";
 import { type AttendeeRow, listAttendees, type SessionRow } from "../sessions/repository.ts";
-import { forget } from "./personal-data.ts";
+import { erasePeople } from "./personal-data.ts";
 
 /** The seats of these people in sessions that have not ended, the next first. */
-export async function seatsToCome(db: Executor, companyId: string, ids: string[]) {
+export async function upcomingSeats(db: Executor, companyId: string, ids: string[]) {
   return db
     .select({ session: sessions, consumerId: sessionConsumers.consumerId })
     .from(sessionConsumers)
@@ -32,7 +32,7 @@ export async function seatsToCome(db: Executor, companyId: string, ids: string[]
 }
 
 /** Who was invited to these sessions and means to come: they are to hear that they are off the list. */
-export async function expected(tx: Tx, sessions: SessionRow[], ids?: string[]) {
+export async function invitedAttendees(tx: Tx, sessions: SessionRow[], ids?: string[]) {
   const told: { session: SessionRow; attendees: AttendeeRow[] }[] = [];
   for (const session of new Map(sessions.map((one) => [one.id, one])).values()) {
     if (session.status !== "confirmed") continue;
@@ -49,11 +49,11 @@ export async function removePeople(ctx: Context, scope: CompanyScope, ids: strin
   const { removed, touched } = await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, scope.companyId);
     const own = [...(await ownConsumerIds(tx, scope.companyId, ids))];
-    const seats = await seatsToCome(tx, scope.companyId, own);
+    const seats = await upcomingSeats(tx, scope.companyId, own);
     const theirs = seats.map(({ session }) => session);
-    const told = await expected(tx, theirs, own);
+    const told = await invitedAttendees(tx, theirs, own);
     if (seats.some(({ session }) => session.status === "live")) throw new Refusal("SESSION_004");
-    const removed = await forget(tx, scope.companyId, own, ctx.now());
+    const removed = await erasePeople(tx, scope.companyId, own, ctx.now());
     for (const { session, attendees } of told) {
       const next = { ...session, calendarSequence: session.calendarSequence + 1 };
       await enqueueAttendeeEmails(ctx, tx, next, attendees, cancelledEmail, scope.userId);
@@ -69,12 +69,12 @@ export async function removePeople(ctx: Context, scope: CompanyScope, ids: strin
 const by = ({ companyId, userId }: CompanyScope) => ({ companyId, userId });
 
 /** Removes several at once, or tells which seats they would give back. */
-export async function removeMany(
+export async function removeOrPreview(
   ctx: Context,
   scope: CompanyScope,
   { ids, preview }: ParsedBodyOf<typeof removeConsumers>,
 ): Promise<ResponseOf<typeof removeConsumers>> {
-  const seats = await seatsToCome(ctx.db, scope.companyId, ids);
+  const seats = await upcomingSeats(ctx.db, scope.companyId, ids);
   const removed = preview ? 0 : await removePeople(ctx, scope, ids);
   return {
     removed,

@@ -17,7 +17,7 @@ import { endTokens } from "../tokens/end-tokens.ts";
  * in a past session, a line of the live log, a credit in the ledger. Letters to them go, also unsent ones, so a
  * letter of farewell is posted after this. Answers how many there were.
  */
-export async function forget(tx: Tx, companyId: string, ids: string[], now: Date): Promise<number> {
+export async function erasePeople(tx: Tx, companyId: string, ids: string[], now: Date): Promise<number> {
   if (ids.length === 0) return 0;
   const gone = await tx
     .update(consumers)

@@ -4,7 +4,7 @@ import { invitations, outbox, users } from "../../db/schema/index.ts";
 import type { UserRow } from "../users/repository.ts";
 
 /** A letter that keeps only that it was sent: whom it reached is told by its ids. */
-export const blankLetter = {
+export const blankEmail = {
   ...{ toAddress: "", subject: "", text: "", html: "", links: [] },
   ...{ replyTo: null, calendar: null },
 };
@@ -13,13 +13,13 @@ export const blankLetter = {
  * Deletes an administrator: account, profile, sign-ins, links and notices go with the row. Letters to them go, letters
  * that carry their name are blanked once they are sent (those still waiting by the job `privacy:sweep`).
  */
-export async function forgetUser(tx: Tx, { id, email }: UserRow): Promise<void> {
+export async function eraseUser(tx: Tx, { id, email }: UserRow): Promise<void> {
   const theirs = (column: typeof outbox.toAddress | typeof outbox.replyTo | typeof invitations.email) =>
     eq(sql`lower(${column})`, email.toLowerCase());
   await tx.delete(outbox).where(and(theirs(outbox.toAddress), isNull(outbox.consumerId)));
   await tx
     .update(outbox)
-    .set(blankLetter)
+    .set(blankEmail)
     .where(and(theirs(outbox.replyTo), isNotNull(outbox.sentAt)));
   await tx.delete(invitations).where(theirs(invitations.email));
   await tx.delete(users).where(eq(users.id, id));

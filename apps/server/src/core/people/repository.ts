@@ -6,7 +6,7 @@ import { consumers } from "../../db/schema/index.ts";
 
 export type ConsumerRow = typeof consumers.$inferSelect;
 /** A person as read from one line of an import. */
-export type ReadPerson = Required<z.output<typeof listedPerson>>;
+export type ImportedPerson = Required<z.output<typeof listedPerson>>;
 export type ConsumerValues = Omit<typeof consumers.$inferInsert, "companyId">;
 
 const present = (companyId: string) => and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt));
@@ -39,7 +39,11 @@ export async function insertNewConsumers(
 }
 
 /** Writes what a list knows of people who are there, by their address; what it does not know stays as it was. */
-export async function fillIn(tx: Executor, companyId: string, people: ReadPerson[]): Promise<void> {
+export async function updateByEmail(
+  tx: Executor,
+  companyId: string,
+  people: ImportedPerson[],
+): Promise<void> {
   await tx.execute(sql`
     update consumers c set
       first_name = coalesce(v.first_name, c.first_name), last_name = coalesce(v.last_name, c.last_name),

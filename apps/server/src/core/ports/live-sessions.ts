@@ -1,6 +1,6 @@
 import type { Language } from "@lantern/contract/languages";
 import type { StoredScorecard } from "@lantern/contract/live";
-import type { PlayedHour } from "./played-session.ts";
+import type { PlayedSession } from "./played-session.ts";
 
 /**
  * The few seams inside the server: what the live hour (`live/`) needs of the company's side
@@ -50,9 +50,9 @@ export interface SessionLifecycle {
   /** The session began: `confirmed` → `live`, `ends_at` set. */
   started(sessionId: string, at: number, endsAt: number): Promise<void>;
   /** The promised end moved (extension by a host, or by a pause). */
-  endMoved(sessionId: string, endsAt: number): Promise<void>;
+  endChanged(sessionId: string, endsAt: number): Promise<void>;
   /** These participants have a place in a team of the running hour: they came. */
-  placed(sessionId: string, consumerIds: string[], at: number): Promise<void>;
+  joined(sessionId: string, consumerIds: string[], at: number): Promise<void>;
   /** The participant has been in the live session for five minutes of play: capture the seat's credit. */
   attended(sessionId: string, consumerId: string, at: number): Promise<void>;
   /** The session ended: `live` → `completed`, reservations released, thank-you mails queued. */
@@ -62,7 +62,7 @@ export interface SessionLifecycle {
 }
 
 /** Offered by the live hour to the company's side. */
-export interface LiveHour {
+export interface LiveServer {
   /** Opens the streams of a confirmed session so that its lobby can be entered and its start is on the clock. */
   open(sessionId: string): Promise<void>;
   /** The session was cancelled or moved: people in its lobby are told, deadlines follow the new start. */
@@ -86,7 +86,7 @@ export interface LiveHour {
     seatOf: { consumerId: string } | { rehearsalId: string },
   ): Promise<StoredScorecard | null>;
   /** What is told of a finished hour, or null while it has not ended. */
-  played(sessionId: string): Promise<PlayedHour | null>;
+  played(sessionId: string): Promise<PlayedSession | null>;
   /** The team of a participant, once formed, and their seat in it. */
   teamOf(
     sessionId: string,

@@ -1,11 +1,11 @@
 import * as calls from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { CommitmentMail } from "../../jobs/tasks.ts";
+import type { CommitmentEmail } from "../../jobs/tasks.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
 import { signJoinToken } from "../tokens/join-token.ts";
-import { mailCommitments } from "./commitments.ts";
+import { emailCommitments } from "./commitments.ts";
 
 const line = "We say what we are not sure of <b>before</b> we vote.";
 
@@ -57,7 +57,7 @@ async function play(): Promise<void> {
   await t.lifecycle.ended(id, at);
 }
 
-async function planned(): Promise<{ mail: CommitmentMail; at: Date }[]> {
+async function planned(): Promise<{ mail: CommitmentEmail; at: Date }[]> {
   const { rows } = await t.database.pool.query(
     `select payload, run_at from graphile_worker._private_jobs j
      join graphile_worker._private_tasks k on k.id = j.task_id
@@ -78,7 +78,7 @@ test("what a team agreed on is mailed the same day to those who came, and asked 
     ["told", 30 * 60_000],
     ["asked", 14 * 86_400_000],
   ]);
-  for (const { mail } of [...both, ...both]) await mailCommitments(t.context, mail);
+  for (const { mail } of [...both, ...both]) await emailCommitments(t.context, mail);
   const [first, second] = await lettersTo(0);
   expect([first?.kind, second?.kind]).toEqual(["commitment", "commitment-asked"]);
   for (const letter of [first, second]) {
@@ -118,9 +118,9 @@ test("what became of it is answered from the question on, once each, as often as
 test("words that were erased are not repeated", async () => {
   await play();
   const [told, asked] = await planned();
-  await mailCommitments(t.context, told!.mail);
+  await emailCommitments(t.context, told!.mail);
   stands = null;
-  await mailCommitments(t.context, asked!.mail);
+  await emailCommitments(t.context, asked!.mail);
   expect((await lettersTo(0)).map(({ kind }) => kind)).toEqual(["commitment"]);
 });
 

@@ -1,7 +1,7 @@
 import { limits } from "@lantern/contract/limits";
 import type { Tx } from "../../db/client.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { CommitmentMail } from "../../jobs/tasks.ts";
+import type { CommitmentEmail } from "../../jobs/tasks.ts";
 import type { Context } from "../context.ts";
 import { type Commitment, commitmentEmail, commitmentFollowUpEmail } from "../email/templates/follow-up.ts";
 import { enqueueAttendeeEmails } from "./attendee-emails.ts";
@@ -9,14 +9,14 @@ import { type AttendeeRow, findAnySession, listAttendees } from "./repository.ts
 
 const dayMs = 86_400_000;
 /** After the thanks, when people have left the page. */
-const restMs = 30 * 60_000;
+const delayMs = 30 * 60_000;
 
 /** When people are asked what became of it, by the hour's end. Epoch milliseconds both. */
-export const askedAt = (endedAt: number): number => endedAt + limits.commitmentFollowUpDays * dayMs;
+export const followUpAt = (endedAt: number): number => endedAt + limits.commitmentFollowUpDays * dayMs;
 
 /** Plans both letters about what a session's teams agreed on. Called with the session's end. */
 export async function planCommitments(tx: Tx, sessionId: string, endedAt: number): Promise<void> {
-  const at = { told: endedAt + restMs, asked: askedAt(endedAt) };
+  const at = { told: endedAt + delayMs, asked: followUpAt(endedAt) };
   for (const what of ["told", "asked"] as const) {
     const key = `commitment:${what}:${sessionId}`;
     await enqueue(tx, "session.commitment", { sessionId, what }, { key, runAt: at[what] });
@@ -27,7 +27,7 @@ export async function planCommitments(tx: Tx, sessionId: string, endedAt: number
  * The job `session.commitment`: to everybody who came, what their team wrote down. Words that were erased
  * meanwhile are not repeated, so a company that keeps them for less than two weeks is not asked.
  */
-export async function mailCommitments(ctx: Context, { sessionId, what }: CommitmentMail): Promise<void> {
+export async function emailCommitments(ctx: Context, { sessionId, what }: CommitmentEmail): Promise<void> {
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status !== "completed") return;
   const write = what === "told" ? commitmentEmail : commitmentFollowUpEmail;

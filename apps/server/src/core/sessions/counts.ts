@@ -4,7 +4,7 @@ import { sessionConsumers, sessions, systemChecks } from "../../db/schema/index.
 import { attendeeState, checkOfSeat } from "./attendee-state.ts";
 
 /** How many people of a session are where. */
-export interface Tally {
+export interface SessionCounts {
   attendees: number;
   invited: number;
   /** Ready, or there already. */
@@ -16,10 +16,20 @@ export interface Tally {
   came: number;
 }
 
-export const emptyTally: Tally = { attendees: 0, invited: 0, ready: 0, declined: 0, attended: 0, came: 0 };
+export const noAttendees: SessionCounts = {
+  attendees: 0,
+  invited: 0,
+  ready: 0,
+  declined: 0,
+  attended: 0,
+  came: 0,
+};
 
 /** The tallies of these sessions, by id; a session without attendees has none. */
-export async function talliesOf(db: Executor, sessionIds: string[]): Promise<Map<string, Tally>> {
+export async function countsBySession(
+  db: Executor,
+  sessionIds: string[],
+): Promise<Map<string, SessionCounts>> {
   if (sessionIds.length === 0) return new Map();
   const rows = await db
     .select({
@@ -40,6 +50,6 @@ export async function talliesOf(db: Executor, sessionIds: string[]): Promise<Map
 }
 
 /** Numbers that reservations follow from. */
-export async function countSeats(db: Executor, sessionId: string): Promise<Tally> {
-  return (await talliesOf(db, [sessionId])).get(sessionId) ?? emptyTally;
+export async function countAttendees(db: Executor, sessionId: string): Promise<SessionCounts> {
+  return (await countsBySession(db, [sessionId])).get(sessionId) ?? noAttendees;
 }

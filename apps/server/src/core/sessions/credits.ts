@@ -3,12 +3,12 @@ import type { Tx } from "../../db/client.ts";
 import { addLedgerRow, type CompanyRow, lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { Refusal, refuseField } from "../refusal.ts";
-import { countSeats } from "./counts.ts";
+import { countAttendees } from "./counts.ts";
 import { type SessionRow, updateSession } from "./repository.ts";
 
 /** What a session's reservation should be: a credit for each seat, more when more people come, less what is captured. */
 export async function reservationFor(tx: Tx, session: SessionRow, seats: number | null) {
-  const tally = await countSeats(tx, session.id);
+  const tally = await countAttendees(tx, session.id);
   const places = Math.max(seats ?? limits.seatsMin, tally.attendees - tally.declined);
   if (places > limits.seatsMax)
     throw refuseField("seats", "REQUEST_001", `At most ${limits.seatsMax} people can come.`);

@@ -12,8 +12,6 @@ import {
 } from "../../db/schema/index.ts";
 import { attendeeState, checkOfSeat } from "./attendee-state.ts";
 
-export { countSeats } from "./counts.ts";
-
 export type SessionRow = typeof sessions.$inferSelect;
 export type SessionValues = Partial<Omit<typeof sessions.$inferInsert, "id" | "companyId">>;
 export type TeamRow = typeof teams.$inferSelect;

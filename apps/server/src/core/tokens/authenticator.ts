@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { sessions } from "../../db/schema/index.ts";
 import type { Actor, Authenticator } from "../ports/identity.ts";
-import type { LiveHour } from "../ports/live-sessions.ts";
+import type { LiveServer } from "../ports/live-sessions.ts";
 import { findToken } from "./repository.ts";
 
 /**
@@ -12,7 +12,7 @@ import { findToken } from "./repository.ts";
 export function createAuthenticator(
   db: Db,
   now: () => Date,
-  live?: () => Pick<LiveHour, "rehearsalOf">,
+  live?: () => Pick<LiveServer, "rehearsalOf">,
 ): Authenticator {
   return {
     async authenticate(token): Promise<Actor | null> {

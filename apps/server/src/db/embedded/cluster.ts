@@ -143,7 +143,7 @@ export function forgetDefunct(cluster: Cluster): void {
 }
 
 /** What the server said last, for a line to a person. */
-export function lastWords(cluster: Cluster): string {
+export function lastError(cluster: Cluster): string {
   return existsSync(logFile(cluster)) ? lastLine(readFileSync(logFile(cluster), "utf8")) : "";
 }
 

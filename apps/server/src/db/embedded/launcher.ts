@@ -8,7 +8,7 @@ import {
   databaseUser,
   forgetDefunct,
   initialise,
-  lastWords,
+  lastError,
   launch,
   recordedPort,
   stop,
@@ -28,7 +28,7 @@ export interface Launched {
   started: boolean;
 }
 
-const patience = 15_000;
+const startTimeoutMs = 15_000;
 
 /** Opens the folder for the data and picks the programs and the user for it. */
 export function openCluster(dataDir: string, durable: boolean): Cluster {
@@ -56,7 +56,7 @@ export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promi
     `postgres://${databaseUser}:${secret.password}@127.0.0.1:${port}/${database}`;
   const launched = (port: number, started: boolean) => ({ cluster, port, url: url(port), started });
 
-  for (const until = Date.now() + patience; Date.now() < until; await pause(100)) {
+  for (const until = Date.now() + startTimeoutMs; Date.now() < until; await pause(100)) {
     const recorded = recordedPort(cluster);
     if (recorded !== null && (await answers(url(recorded)("postgres")))) return launched(recorded, false);
     forgetDefunct(cluster);
@@ -70,7 +70,7 @@ export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promi
     // It ended at once: another starter was faster, or a killed one has not let go yet. Look again.
   }
   throw embeddedFault(
-    `it did not start: ${lastWords(cluster)}; its log is ${join(cluster.dataDir, "postgres.log")}`,
+    `it did not start: ${lastError(cluster)}; its log is ${join(cluster.dataDir, "postgres.log")}`,
   );
 }
 
@@ -83,7 +83,7 @@ async function becomesReady(server: { exited: Promise<void> }, url: string): Pro
   server.exited.then(() => {
     gone = process.platform !== "win32";
   });
-  for (const until = Date.now() + patience; Date.now() < until && !gone; await pause(25))
+  for (const until = Date.now() + startTimeoutMs; Date.now() < until && !gone; await pause(25))
     if (await answers(url)) return true;
   return false;
 }

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { companies, orders } from "../../db/schema/index.ts";
-import { holds } from "../../db/search.ts";
+import { textMatches } from "../../db/search.ts";
 import { presentOrder } from "./presenter.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformOrders>;
@@ -23,7 +23,7 @@ export async function list(ctx: Context, query: Query) {
     where: [
       equals(orders.status, query.status),
       equals(orders.companyId, query.company),
-      holds(query.search, companies.name, orders.productId, sql`${orders.id}::text`),
+      textMatches(query.search, companies.name, orders.productId, sql`${orders.id}::text`),
     ],
     id: orders.id,
     sort: sortKeys[query.sort],

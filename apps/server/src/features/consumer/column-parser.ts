@@ -7,7 +7,7 @@ export type Cells = Partial<Record<ImportColumn, string>>;
  * Head words that table programs and people systems use, in English, German, Spanish and French: in lower case without
  * accents, spaces and signs.
  */
-const words: Record<ImportColumn, string> = {
+const headerWords: Record<ImportColumn, string> = {
   email: `email mail emailaddress workemail address emailadresse mailadresse emailgeschaftlich geschaftlicheemail
     correo correoelectronico direcciondecorreo courriel adresseemail adressemail`,
   first_name: "firstname givenname vorname rufname nombre prenom",
@@ -20,9 +20,9 @@ const words: Record<ImportColumn, string> = {
     "office location site standort buro buero niederlassung arbeitsort oficina sede ubicacion bureau lieu",
 };
 
-const heads = new Map(
-  (Object.keys(words) as ImportColumn[]).flatMap((column) =>
-    words[column].split(/\s+/).map((word) => [word, column] as const),
+const columnByWord = new Map(
+  (Object.keys(headerWords) as ImportColumn[]).flatMap((column) =>
+    headerWords[column].split(/\s+/).map((word) => [word, column] as const),
   ),
 );
 
@@ -33,8 +33,8 @@ const plain = (cell: string) =>
     .replace(/[^a-z]/g, "");
 
 /** The columns of a head line (unknown ones are null), or null when the line is no head. */
-export function headOf(cells: string[]): Columns | null {
-  const meant = cells.map((cell) => heads.get(plain(cell)) ?? null);
+export function headerOf(cells: string[]): Columns | null {
+  const meant = cells.map((cell) => columnByWord.get(plain(cell)) ?? null);
   // Beside a first name alone, "Name" is the last name.
   const isLast = meant.includes("first_name") && !meant.includes("last_name");
   const columns = meant.map((column) => (column === "name" && isLast ? "last_name" : column));
@@ -47,7 +47,7 @@ export function headOf(cells: string[]): Columns | null {
  * Without a head line the cell with an @ is the address; what stands before it is the name, what follows the
  * department and the office.
  */
-export function guessOf(cells: string[]): Columns {
+export function guessColumns(cells: string[]): Columns {
   const at = cells.findIndex((cell) => cell.includes("@"));
   const columns: Columns = cells.map(() => null);
   if (at < 0) return columns;

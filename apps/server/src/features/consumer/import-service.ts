@@ -3,21 +3,21 @@ import { limits } from "@lantern/contract/limits";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import type { ReadPerson } from "../../core/people/repository.ts";
+import type { ImportedPerson } from "../../core/people/repository.ts";
 import {
   type ConsumerRow,
-  fillIn,
   findConsumersByEmail,
   insertNewConsumers,
+  updateByEmail,
 } from "../../core/people/repository.ts";
 import { refuseField } from "../../core/refusal.ts";
 import type { Tx } from "../../db/client.ts";
-import { type ListedPerson, type PeopleList, readPeople } from "./people-parser.ts";
+import { type ParsedLine, type ParsedList, readPeople } from "./people-parser.ts";
 import { presentConsumer } from "./presenter.ts";
 
 type Body = ParsedBodyOf<typeof importConsumers>;
 /** A list whose lines were read. */
-type ReadList = PeopleList & { people: ListedPerson[] };
+type ReadList = ParsedList & { people: ParsedLine[] };
 type Report = ResponseOf<typeof importConsumers>;
 
 /**
@@ -26,7 +26,7 @@ type Report = ResponseOf<typeof importConsumers>;
  */
 export async function importPeople(ctx: Context, scope: CompanyScope, body: Body): Promise<Report> {
   const list = await listOf(body);
-  const people = new Map<string, { line: number; person: ReadPerson }>();
+  const people = new Map<string, { line: number; person: ImportedPerson }>();
   for (const entry of list.people) {
     if ("person" in entry && !people.has(keyOf(entry.person))) people.set(keyOf(entry.person), entry);
   }
@@ -64,7 +64,7 @@ async function listOf(body: Body): Promise<ReadList> {
       const { timezone = null, department = null, office = null, ...named } = person;
       return { line, text: person.email, person: { ...named, timezone, department, office } };
     });
-    return { head: false, columns: [], sample: [], people };
+    return { header: false, columns: [], sample: [], people };
   }
   const { people, ...list } = await readPeople(body.text ?? "", body.columns);
   if (people) return { ...list, people };
@@ -75,7 +75,7 @@ async function listOf(body: Body): Promise<ReadList> {
 async function save(
   tx: Tx,
   companyId: string,
-  people: ReadPerson[],
+  people: ImportedPerson[],
   known: Map<string, ConsumerRow>,
 ): Promise<ConsumerRow[]> {
   const fresh = people.filter((person) => !known.has(keyOf(person)));
@@ -90,19 +90,19 @@ async function save(
   );
   const there = people.filter((person) => known.has(keyOf(person)));
   if (there.length === 0) return added;
-  await fillIn(tx, companyId, there);
+  await updateByEmail(tx, companyId, there);
   const emails = there.map(({ email }) => email);
   return [...added, ...(await findConsumersByEmail(tx, companyId, emails))];
 }
 
 function report(
-  { head, columns, sample, people: entries }: ReadList,
+  { header: head, columns, sample, people: entries }: ReadList,
   body: Body,
   first: Map<string, { line: number }>,
   known: Map<string, ConsumerRow>,
   stored: Map<string, ConsumerRow>,
 ): Report {
-  const rows = entries.map((entry: ListedPerson): Report["rows"][number] => {
+  const rows = entries.map((entry: ParsedLine): Report["rows"][number] => {
     const { line, text } = entry;
     if ("problem" in entry) {
       const { problem: message, column } = entry;
@@ -124,5 +124,5 @@ function report(
   return { ...sums, failed: count("failed"), header: head, columns, sample, rows };
 }
 
-const keyOf = (person: ReadPerson) => person.email.toLowerCase();
+const keyOf = (person: ImportedPerson) => person.email.toLowerCase();
 const byEmail = (rows: ConsumerRow[]) => new Map(rows.map((row) => [(row.email ?? "").toLowerCase(), row]));

@@ -6,7 +6,7 @@ import { equals, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import type { ConsumerRow } from "../../core/people/repository.ts";
 import type { Executor } from "../../db/client.ts";
 import { consumers, searchText, sortName } from "../../db/schema/index.ts";
-import { holds } from "../../db/search.ts";
+import { textMatches } from "../../db/search.ts";
 import { presentConsumer } from "./presenter.ts";
 
 type Query = ParsedQueryOf<typeof listConsumers>;
@@ -25,7 +25,7 @@ const readPeople = (db: Executor, companyId: string, query: Query) =>
     where: [
       eq(consumers.companyId, companyId),
       isNull(consumers.deletedAt),
-      holds(query.search, searchText),
+      textMatches(query.search, searchText),
       equals(consumers.department, query.department),
       equals(consumers.office, query.office),
     ],
@@ -40,7 +40,7 @@ export async function list(ctx: Context, scope: CompanyScope, query: Query) {
 }
 
 /** Every participant that matches, read 5,000 at a time. */
-export async function* everyone(
+export async function* everyParticipant(
   db: Executor,
   companyId: string,
   filter: Filter,
@@ -53,7 +53,7 @@ export async function* everyone(
 }
 
 /** The departments and offices that people are in, the largest first. */
-export async function groups(ctx: Context, scope: CompanyScope) {
+export async function readGroups(ctx: Context, scope: CompanyScope) {
   const here = and(eq(consumers.companyId, scope.companyId), isNull(consumers.deletedAt));
   const by = async (column: typeof consumers.department | typeof consumers.office) => {
     const rows = await ctx.db

@@ -2,27 +2,27 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import { email as emailField, type ImportColumn, listedPerson } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import type * as z from "zod";
-import type { ReadPerson } from "../../core/people/repository.ts";
-import { type Columns, cellsOf, guessOf, headOf } from "./column-parser.ts";
+import type { ImportedPerson } from "../../core/people/repository.ts";
+import { type Columns, cellsOf, guessColumns, headerOf } from "./column-parser.ts";
 import { readTable, type TableRow } from "./table-parser.ts";
 
 /** One line of a list: a person, or why it is none and in which column. */
-export type ListedPerson =
-  | { line: number; text: string; person: ReadPerson }
+export type ParsedLine =
+  | { line: number; text: string; person: ImportedPerson }
   | { line: number; text: string; problem: string; column: string | null };
 
-export interface PeopleList {
-  head: boolean;
+export interface ParsedList {
+  header: boolean;
   columns: Columns;
   sample: string[][];
   /** Null when there are more lines than one import may have: then no line was looked at. */
-  people: ListedPerson[] | null;
+  people: ParsedLine[] | null;
 }
 
 /** Below a head line, a line that came as one cell uses another separator than the rest. */
-function recut(row: TableRow, columns: number): TableRow {
+function splitAgain(row: TableRow, columns: number): TableRow {
   const [only = ""] = row.cells;
-  return row.cells.length === 1 && columns > 1 && !row.broken ? { ...row, cells: cutAround(only) } : row;
+  return row.cells.length === 1 && columns > 1 && !row.problem ? { ...row, cells: cellsAround(only) } : row;
 }
 
 const sampleRows = 4;
@@ -33,16 +33,16 @@ const noAddress = "There is no valid e-mail address in this line.";
  * Reads pasted text or CSV. What a column holds is said by `columns`, else by a head line, else guessed line by line,
  * since pasted lists are seldom even. Never throws; every line gets its outcome.
  */
-export async function readPeople(source: string, columns?: Columns): Promise<PeopleList> {
+export async function readPeople(source: string, columns?: Columns): Promise<ParsedList> {
   const rows = await readTable(source);
-  const headed = rows[0] ? headOf(rows[0].cells) : null;
+  const headed = rows[0] ? headerOf(rows[0].cells) : null;
   const chosen = columns ?? headed;
   const body = chosen
-    ? rows.slice(headed ? 1 : 0).map((row) => recut(row, chosen.length))
-    : rows.flatMap(eachPerson);
+    ? rows.slice(headed ? 1 : 0).map((row) => splitAgain(row, chosen.length))
+    : rows.flatMap(splitPeople);
   return {
-    head: headed !== null,
-    columns: chosen ?? guessOf(body[0]?.cells ?? []),
+    header: headed !== null,
+    columns: chosen ?? guessColumns(body[0]?.cells ?? []),
     sample: rows.slice(0, sampleRows).map(({ cells }) => cells.map((cell) => cell.slice(0, 100))),
     people:
       body.length > limits.importMaxRows
@@ -50,8 +50,8 @@ export async function readPeople(source: string, columns?: Columns): Promise<Peo
         : await inSlices(body, (row) =>
             // One address of several would take the others for its name or department.
             !chosen && addressesIn(row.cells.join(" ")) > 1
-              ? { ...shownOf(row), problem: severalAddresses, column: null }
-              : personOf(row, chosen ?? guessOf(row.cells), headed && rows[0]?.cells),
+              ? { ...excerptOf(row), problem: severalAddresses, column: null }
+              : personOf(row, chosen ?? guessColumns(row.cells), headed && rows[0]?.cells),
           ),
   };
 }
@@ -69,13 +69,13 @@ async function inSlices<T, R>(items: T[], of: (item: T) => R): Promise<R[]> {
 }
 
 /** A line of a pasted list may use other separators than the first, and may hold several people. */
-function eachPerson(row: TableRow): TableRow[] {
-  if (row.broken) return [row];
+function splitPeople(row: TableRow): TableRow[] {
+  if (row.problem) return [row];
   // Cells that hold commas were not cut by them.
   const text = row.cells.join(row.cells.some((cell) => cell.includes(",")) ? ";" : ",");
   if (addressesIn(text) > 1)
-    return peopleIn(text).map((part) => ({ line: row.line, cells: cutAround(part) }));
-  return [{ ...row, cells: row.cells.flatMap((cell) => (cell.includes("@") ? cutAround(cell) : [cell])) }];
+    return peopleIn(text).map((part) => ({ line: row.line, cells: cellsAround(part) }));
+  return [{ ...row, cells: row.cells.flatMap((cell) => (cell.includes("@") ? cellsAround(cell) : [cell])) }];
 }
 
 const addressesIn = (text: string) => text.match(/[^\s<>;,]+@[^\s<>;,]+/g)?.length ?? 0;
@@ -91,7 +91,7 @@ function peopleIn(text: string, separators = [";", "\t", ",", " "]): string[] {
 }
 
 /** The cells around an address. A name that stands before `<address>` may hold a comma. */
-const cutAround = (text: string): string[] =>
+const cellsAround = (text: string): string[] =>
   text.endsWith(">") ? [text] : text.split(/[;\t,]/).map((cell) => cell.trim());
 
 /** First and last names; "Ruiz, Ana" is turned round. */
@@ -102,14 +102,14 @@ function namesOf(name: string | undefined): [string | null, string | null] {
   return [first ?? null, last.join(" ") || null];
 }
 
-const shownOf = ({ line, cells }: TableRow) => ({
+const excerptOf = ({ line, cells }: TableRow) => ({
   line,
   text: cells.filter(Boolean).join(", ").slice(0, 200),
 });
 
-function personOf(row: TableRow, columns: Columns, head: string[] | null | undefined): ListedPerson {
-  const shown = shownOf(row);
-  if (row.broken) return { ...shown, problem: row.broken, column: null };
+function personOf(row: TableRow, columns: Columns, head: string[] | null | undefined): ParsedLine {
+  const shown = excerptOf(row);
+  if (row.problem) return { ...shown, problem: row.problem, column: null };
   const { name, ...cells } = cellsOf(row.cells, columns);
   const [first, last] = namesOf(name);
   const read = listedPerson.safeParse({

@@ -1,20 +1,20 @@
 import * as calls from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { removeMany } from "../../core/erasure/people.ts";
+import { removeOrPreview } from "../../core/erasure/people.ts";
 import { company } from "../../core/gates.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import { exportPeople } from "./export.ts";
 import { importPeople } from "./import-service.ts";
-import { groups, list } from "./list.ts";
+import { list, readGroups } from "./list.ts";
 import * as service from "./service.ts";
 import { history } from "./session-list.ts";
 
 /** The company's participants. */
 export function consumerRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.listConsumers, company, async ({ proof, query }) => list(ctx, proof, query));
-  route(app, calls.consumerGroups, company, async ({ proof }) => groups(ctx, proof));
+  route(app, calls.consumerGroups, company, async ({ proof }) => readGroups(ctx, proof));
   route(app, calls.exportConsumers, company, async ({ proof, query, reply }) => {
     const content = await exportPeople(ctx, proof, query);
     reply
@@ -22,7 +22,7 @@ export function consumerRoutes(app: FastifyInstance, ctx: Context): void {
       .header("content-disposition", 'attachment; filename="participants.csv"')
       .send(content);
   });
-  route(app, calls.removeConsumers, company, async ({ proof, body }) => removeMany(ctx, proof, body));
+  route(app, calls.removeConsumers, company, async ({ proof, body }) => removeOrPreview(ctx, proof, body));
   route(app, calls.consumerHistory, company, async ({ proof, params, query }) =>
     history(ctx, proof, params.id, query),
   );

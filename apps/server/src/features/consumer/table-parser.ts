@@ -9,10 +9,10 @@ export interface TableRow {
   line: number;
   cells: string[];
   /** Why the rest could not be read; such a row is the last. */
-  broken?: string;
+  problem?: string;
 }
 
-const unclosed = "A quotation mark is opened here and never closed; what follows could not be read.";
+const unclosedQuote = "A quotation mark is opened here and never closed; what follows could not be read.";
 
 /**
  * Cuts pasted text or CSV into rows: by tabs, semicolons or commas, whichever stands most often outside of quotes in
@@ -47,7 +47,7 @@ export async function readTable(source: string): Promise<TableRow[]> {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const start = (text.split("\n", nextLine)[nextLine - 1] ?? "").slice(0, 200);
-    rows.push({ line: nextLine, cells: [start], broken: unclosed });
+    rows.push({ line: nextLine, cells: [start], problem: unclosedQuote });
   }
   return rows;
 }

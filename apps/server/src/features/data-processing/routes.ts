@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { company } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import { readMeasured } from "./service.ts";
+import { readDataProcessing } from "./service.ts";
 
 /** What is measured, as the company has really set it. */
-export function processingRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.getDataProcessing, company, async ({ proof }) => readMeasured(ctx, proof));
+export function dataProcessingRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, calls.getDataProcessing, company, async ({ proof }) => readDataProcessing(ctx, proof));
 }

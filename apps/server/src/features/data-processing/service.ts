@@ -46,7 +46,7 @@ function relayHost(url: string): string {
   return url.replace(/^turns?:/, "").replace(/[:?].*$/, "");
 }
 
-export async function readMeasured(
+export async function readDataProcessing(
   ctx: Pick<Context, "db">,
   { companyId }: CompanyScope,
 ): Promise<ResponseOf<typeof getDataProcessing>> {

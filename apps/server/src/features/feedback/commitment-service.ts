@@ -3,23 +3,23 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
-import { askedAt } from "../../core/sessions/commitments.ts";
+import { followUpAt } from "../../core/sessions/commitments.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { commitmentAnswers } from "../../db/schema/index.ts";
 
-export async function readAnswer(ctx: Context, seat: ParticipantSeat) {
+export async function readOutcome(ctx: Context, seat: ParticipantSeat) {
   const [given] = await ctx.db
     .select({ answer: commitmentAnswers.answer })
     .from(commitmentAnswers)
     .where(
       and(eq(commitmentAnswers.sessionId, seat.sessionId), eq(commitmentAnswers.consumerId, seat.consumerId)),
     );
-  return { requested: await isAsked(ctx, seat), outcome: given?.answer ?? null };
+  return { requested: await isFollowUpDue(ctx, seat), outcome: given?.answer ?? null };
 }
 
 /** Keeps one answer per participant; who thinks again changes it. Before the question there is nothing to answer. */
-export async function answer(ctx: Context, seat: ParticipantSeat, given: CommitmentOutcome) {
-  if (!(await isAsked(ctx, seat))) throw new Refusal("REQUEST_001", { status: 409 });
+export async function saveOutcome(ctx: Context, seat: ParticipantSeat, given: CommitmentOutcome) {
+  if (!(await isFollowUpDue(ctx, seat))) throw new Refusal("REQUEST_001", { status: 409 });
   const { sessionId, consumerId, companyId } = seat;
   await ctx.db
     .insert(commitmentAnswers)
@@ -31,8 +31,8 @@ export async function answer(ctx: Context, seat: ParticipantSeat, given: Commitm
   return { requested: true, outcome: given };
 }
 
-async function isAsked(ctx: Context, { sessionId }: ParticipantSeat): Promise<boolean> {
+async function isFollowUpDue(ctx: Context, { sessionId }: ParticipantSeat): Promise<boolean> {
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status !== "completed" || !session.completedAt) return false;
-  return ctx.now().getTime() >= askedAt(session.completedAt.getTime());
+  return ctx.now().getTime() >= followUpAt(session.completedAt.getTime());
 }

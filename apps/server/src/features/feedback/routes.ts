@@ -8,10 +8,12 @@ import * as service from "./service.ts";
 
 /** The one question after the hour, and the one that follows two weeks later. */
 export function feedbackRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.getFeedback, seat, async ({ proof }) => service.readAnswer(ctx, proof));
-  route(app, calls.sendFeedback, seat, async ({ proof, body }) => service.answer(ctx, proof, body.rating));
-  route(app, calls.getCommitmentOutcome, seat, async ({ proof }) => commitment.readAnswer(ctx, proof));
+  route(app, calls.getFeedback, seat, async ({ proof }) => service.readRating(ctx, proof));
+  route(app, calls.sendFeedback, seat, async ({ proof, body }) =>
+    service.saveRating(ctx, proof, body.rating),
+  );
+  route(app, calls.getCommitmentOutcome, seat, async ({ proof }) => commitment.readOutcome(ctx, proof));
   route(app, calls.sendCommitmentOutcome, seat, async ({ proof, body }) =>
-    commitment.answer(ctx, proof, body.outcome),
+    commitment.saveOutcome(ctx, proof, body.outcome),
   );
 }

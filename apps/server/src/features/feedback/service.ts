@@ -5,7 +5,7 @@ import { Refusal } from "../../core/refusal.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { feedback } from "../../db/schema/index.ts";
 
-export async function readAnswer(ctx: Context, { sessionId, consumerId }: ParticipantSeat) {
+export async function readRating(ctx: Context, { sessionId, consumerId }: ParticipantSeat) {
   const [answer] = await ctx.db
     .select({ rating: feedback.rating })
     .from(feedback)
@@ -14,7 +14,7 @@ export async function readAnswer(ctx: Context, { sessionId, consumerId }: Partic
 }
 
 /** Keeps one answer per participant; who thinks again changes it. There is nothing to answer before the hour. */
-export async function answer(ctx: Context, seat: ParticipantSeat, rating: number) {
+export async function saveRating(ctx: Context, seat: ParticipantSeat, rating: number) {
   const { sessionId, consumerId, companyId } = seat;
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status !== "live" && session?.status !== "completed") {

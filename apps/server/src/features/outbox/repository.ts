@@ -3,7 +3,7 @@ import { and, count, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { readPage } from "../../core/lists/paged-list.ts";
 import type { Executor } from "../../db/client.ts";
 import { companies, outbox } from "../../db/schema/index.ts";
-import { holds } from "../../db/search.ts";
+import { textMatches } from "../../db/search.ts";
 
 type State = NonNullable<ParsedQueryOf<typeof listOutbox>["state"]>;
 
@@ -37,7 +37,7 @@ export function listEmails(db: Executor, query: ParsedQueryOf<typeof listOutbox>
         .select({ ...fields, cursor })
         .from(outbox)
         .leftJoin(companies, ofEmail),
-    where: [query.state && states[query.state], holds(query.search, outbox.toAddress, outbox.kind)],
+    where: [query.state && states[query.state], textMatches(query.search, outbox.toAddress, outbox.kind)],
     id: outbox.id,
   });
 }

@@ -8,9 +8,9 @@ import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import type { Visitor } from "../../http/visitor.ts";
-import { requireOpenLink } from "./policy.ts";
+import { requireValidLink } from "./policy.ts";
 import { findSeat, type Seat } from "./repository.ts";
-import { comeAfterAll } from "./rsvp-service.ts";
+import { undoDecline } from "./rsvp-service.ts";
 
 /** A code is good for the ten minutes in which it is made, and for the next ten. */
 const windowMs = 10 * 60_000;
@@ -19,7 +19,7 @@ const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const length = 8;
 
 /** Mails a code to an attendee. Whether there was an email, nobody learns from the answer. */
-export async function mailCode(
+export async function sendJoinCode(
   ctx: Context,
   { email, sessionId }: BodyOf<typeof requestJoinCode>,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function mailCode(
 }
 
 /** An experience token for whoever has read the email: as good as a personal link. */
-export async function enterByCode(
+export async function joinByCode(
   ctx: Context,
   { email, sessionId, code }: { email: string; sessionId: string; code: string },
   visitor: Visitor,
@@ -42,7 +42,7 @@ export async function enterByCode(
   requireNoWait(await ctx.limits.take(...limit));
   const session = await findAnySession(ctx.db, sessionId);
   if (!session) throw new Refusal("SESSION_001");
-  requireOpenLink(session, ctx.now());
+  requireValidLink(session, ctx.now());
   const found = await findSeat(ctx.db, sessionId, { email });
   const now = stepAt(ctx.now());
   const steps = [now, now - 1];
@@ -50,7 +50,7 @@ export async function enterByCode(
   // The same for a wrong code and for an address that has no seat.
   if (!found || !good) throw refuseField("code", "CODE_WRONG");
   await ctx.limits.forget(...limit);
-  await comeAfterAll(ctx, found);
+  await undoDecline(ctx, found);
   return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: found.consumer.id, enteredBy: "code" });
 }
 

@@ -5,12 +5,12 @@ import { findAnySession } from "../../core/sessions/repository.ts";
 import { readJoinToken } from "../../core/tokens/join-token.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import type { Visitor } from "../../http/visitor.ts";
-import { requireOpenDoor, requireOpenLink } from "./policy.ts";
+import { requireJoinable, requireValidLink } from "./policy.ts";
 import { findSeat, type Seat } from "./repository.ts";
-import { comeAfterAll } from "./rsvp-service.ts";
+import { undoDecline } from "./rsvp-service.ts";
 
 /** An experience token for an attendee's address. */
-export async function enterByEmail(
+export async function joinByEmail(
   ctx: Context,
   { email, sessionId, browser }: { email: string; sessionId: string; browser?: string | undefined },
   visitor: Visitor,
@@ -19,7 +19,7 @@ export async function enterByEmail(
   requireNoWait(await ctx.limits.wait(...limit));
   const session = await findAnySession(ctx.db, sessionId);
   if (!session) throw new Refusal("SESSION_001");
-  requireOpenDoor(session);
+  requireJoinable(session);
   const found = await findSeat(ctx.db, sessionId, { email });
   if (!found) {
     requireNoWait(await ctx.limits.take(...limit));
@@ -30,16 +30,16 @@ export async function enterByEmail(
   requireNoWait(await ctx.limits.wait(...limit));
   // Whoever knows a colleague's address must not be able to put them out.
   if (await ctx.live.isConnected(sessionId, found.consumer.id, browser)) throw new Refusal("SEAT_IN_USE");
-  await comeAfterAll(ctx, found);
+  await undoDecline(ctx, found);
   return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: found.consumer.id, enteredBy: "email" });
 }
 
 /** An experience token for the holder of a join link: usable again, and after the end for the scorecard. */
-export async function enterByLink(ctx: Context, token: string): Promise<string> {
+export async function joinByLink(ctx: Context, token: string): Promise<string> {
   const seat = await seatOfLink(ctx, token);
   const { session, consumer } = seat;
-  requireOpenLink(session, ctx.now());
-  await comeAfterAll(ctx, seat);
+  requireValidLink(session, ctx.now());
+  await undoDecline(ctx, seat);
   return issueToken(ctx.db, ctx.now(), {
     sessionId: session.id,
     consumerId: consumer.id,

@@ -353,7 +353,7 @@ test("declining frees the seat for someone else, the credit only at the end", as
 test("someone who joined and then says that they can't come counts as joined everywhere", async () => {
   const at = t.clock.now().getTime();
   await t.lifecycle.started(id, at, at + 3_600_000);
-  await t.lifecycle.placed(id, [consumerId], at);
+  await t.lifecycle.joined(id, [consumerId], at);
   await t.caller()(calls.rsvp, { body: { token: link(), coming: false } });
   const detail = (await company.owner(calls.getSession, { params: { id } })).body;
   expect(detail).toMatchObject({ counts: { declined: 0, ready: 1 }, attendees: [{ readiness: "joined" }] });

@@ -2,8 +2,8 @@ import { asc, desc, eq } from "drizzle-orm";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { seatsToCome } from "../../core/erasure/people.ts";
-import { forget } from "../../core/erasure/personal-data.ts";
+import { upcomingSeats } from "../../core/erasure/people.ts";
+import { erasePeople } from "../../core/erasure/personal-data.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
 import { findConsumer } from "../../core/people/repository.ts";
 import { Refusal } from "../../core/refusal.ts";
@@ -21,7 +21,10 @@ import {
 } from "../../db/schema/index.ts";
 
 /** Everything that is stored about a participant, in all sessions of their company. */
-export async function exportOwn(ctx: Context, who: ParticipantSeat): Promise<Record<string, unknown>> {
+export async function exportPersonalData(
+  ctx: Context,
+  who: ParticipantSeat,
+): Promise<Record<string, unknown>> {
   const { db } = ctx;
   const person = await findConsumer(db, who.companyId, who.consumerId);
   if (!person) throw new Refusal("CONSUMER_002");
@@ -99,13 +102,13 @@ async function withScorecard(ctx: Context, { consumerId }: ParticipantSeat, row:
  * A participant takes themselves out of everything. In a running hour their team would lose a seat, so it waits
  * until that has ended. The company's log tells that it happened, not of whom.
  */
-export async function eraseOwn(ctx: Context, who: ParticipantSeat): Promise<void> {
+export async function erasePersonalData(ctx: Context, who: ParticipantSeat): Promise<void> {
   const { companyId, consumerId } = who;
   const touched = await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
-    const seats = await seatsToCome(tx, companyId, [consumerId]);
+    const seats = await upcomingSeats(tx, companyId, [consumerId]);
     if (seats.some(({ session }) => session.status === "live")) throw new Refusal("SESSION_004");
-    await forget(tx, companyId, [consumerId], ctx.now());
+    await erasePeople(tx, companyId, [consumerId], ctx.now());
     await audit(tx, {
       companyId,
       userId: null,

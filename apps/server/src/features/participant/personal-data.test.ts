@@ -6,7 +6,7 @@ import { outbox, sessionTexts } from "../../db/schema/index.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import { type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
 import { rowsWith } from "../../testing/leftovers.ts";
-import { keepTerms } from "../retention/job.ts";
+import { deleteExpiredData } from "../retention/job.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -77,7 +77,7 @@ test("a participant who deletes themselves is found nowhere any more, and their 
   expect((await rowsWith(t.database, email)).length).toBeGreaterThan(1);
   expect((await ana(calls.eraseOwnData)).status).toBe(204);
   await t.database.db.update(outbox).set({ sentAt: t.clock.now() }).where(isNull(outbox.sentAt));
-  await keepTerms(t.context);
+  await deleteExpiredData(t.context);
   for (const text of [email, name, "words of mine"])
     expect([text, await rowsWith(t.database, text)]).toEqual([text, []]);
   expect((await ana(calls.getUser)).status).toBe(401);
@@ -101,9 +101,9 @@ test("words are kept as many days as the company says", async () => {
   const kept = async () => (await rowsWith(t.database, "said in the hour")).length;
   await t.database.pool.query("update companies set chat_retention_days = 7 where id = $1", [company.id]);
   t.clock.advance(6 * 24 * 60);
-  await keepTerms(t.context);
+  await deleteExpiredData(t.context);
   expect(await kept()).toBe(1);
   t.clock.advance(2 * 24 * 60);
-  await keepTerms(t.context);
+  await deleteExpiredData(t.context);
   expect(await kept()).toBe(0);
 });

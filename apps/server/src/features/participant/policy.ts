@@ -5,16 +5,16 @@ import type { Seat } from "./repository.ts";
 type SessionState = Pick<Seat["session"], "status" | "completedAt">;
 
 /** E-mail and session id open the door until the end; after it, only the personal link does. */
-export function requireOpenDoor({ status }: SessionState): void {
+export function requireJoinable({ status }: SessionState): void {
   if (status === "completed") throw new Refusal("SESSION_006");
   if (status === "cancelled") throw new Refusal("SESSION_CANCELLED");
   if (status === "draft") throw new Refusal("SESSION_001");
 }
 
 /** A link also opens the scorecard, for some weeks after the end. */
-export function requireOpenLink(session: SessionState, now: Date): void {
+export function requireValidLink(session: SessionState, now: Date): void {
   if (session.status !== "completed") {
-    requireOpenDoor(session);
+    requireJoinable(session);
     return;
   }
   const until = (session.completedAt?.getTime() ?? 0) + limits.scorecardLinkDays * 86_400_000;
@@ -28,7 +28,7 @@ export function requireBeforeEnd({ status }: SessionState): void {
 }
 
 /** Whether someone who is here now is here to play: a system check days before is no arrival. */
-export function isDoorOpen(
+export function isLobbyOpen(
   { status, startsAt }: Pick<Seat["session"], "status" | "startsAt">,
   now: Date,
 ): boolean {

@@ -74,7 +74,7 @@ export async function saveSystemCheck(tx: Executor, check: typeof systemChecks.$
 }
 
 /** The bell's news that someone can't come is no news any more. */
-export async function dropCannotCome(tx: Executor, sessionId: string, consumerId: string) {
+export async function deleteCannotCome(tx: Executor, sessionId: string, consumerId: string) {
   const { kind } = notifications;
   const theirs = and(eq(notifications.sessionId, sessionId), eq(notifications.consumerId, consumerId));
   await tx.delete(notifications).where(and(theirs, eq(kind, "cannot_come")));

@@ -5,9 +5,9 @@ import { anyone, open, provedSeat, seat } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { readConsents, saveConsents } from "./consent-service.ts";
-import { enterByCode, mailCode } from "./join-code-service.ts";
-import { enterByEmail, enterByLink } from "./join-service.ts";
-import { eraseOwn, exportOwn } from "./personal-data-service.ts";
+import { joinByCode, sendJoinCode } from "./join-code-service.ts";
+import { joinByEmail, joinByLink } from "./join-service.ts";
+import { erasePersonalData, exportPersonalData } from "./personal-data-service.ts";
 import * as service from "./service.ts";
 
 /** The participant's side: the door, what they need behind it, and what they take away. */
@@ -16,7 +16,7 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     calls.experienceAuth,
     open,
-    async ({ query, request }) => ({ token: await enterByEmail(ctx, query, visitorOf(request)) }),
+    async ({ query, request }) => ({ token: await joinByEmail(ctx, query, visitorOf(request)) }),
     { limit: "own" },
   );
   route(
@@ -24,18 +24,18 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
     calls.experienceLogin,
     open,
     async ({ body, request }) => {
-      if ("token" in body) return { token: await enterByLink(ctx, body.token) };
+      if ("token" in body) return { token: await joinByLink(ctx, body.token) };
       const { code, ...who } = body;
       const visitor = visitorOf(request);
-      if (code === undefined) return { token: await enterByEmail(ctx, who, visitor) };
-      return { token: await enterByCode(ctx, { ...who, code }, visitor) };
+      if (code === undefined) return { token: await joinByEmail(ctx, who, visitor) };
+      return { token: await joinByCode(ctx, { ...who, code }, visitor) };
     },
     { limit: "own" },
   );
-  route(app, calls.requestJoinCode, open, async ({ body }) => mailCode(ctx, body), {
+  route(app, calls.requestJoinCode, open, async ({ body }) => sendJoinCode(ctx, body), {
     limit: "requestJoinCode",
   });
-  route(app, calls.experienceLogout, seat, async ({ proof }) => service.leave(ctx, proof));
+  route(app, calls.experienceLogout, seat, async ({ proof }) => service.signOut(ctx, proof));
   route(app, calls.getOpenSession, open, async ({ query }) => service.readOpenSession(ctx, query.sessionId));
   route(app, calls.openCalendar, open, async ({ query, reply }) => {
     const content = await service.readOpenCalendar(ctx, query.sessionId);
@@ -44,7 +44,7 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
       .header("content-disposition", 'attachment; filename="lantern-hour.ics"')
       .send(content);
   });
-  route(app, calls.rsvp, open, async ({ body }) => service.answer(ctx, body.token, body.coming), {
+  route(app, calls.rsvp, open, async ({ body }) => service.answerInvitation(ctx, body.token, body.coming), {
     limit: "signed",
   });
   route(app, calls.systemCheck, seat, async ({ proof, body }) =>
@@ -57,9 +57,9 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.putConsents, provedSeat, async ({ proof, body }) => saveConsents(ctx, proof, body));
   route(app, calls.exportOwnData, provedSeat, async ({ proof, reply }) => {
     reply.header("content-disposition", 'attachment; filename="lantern-hour-my-data.json"');
-    return exportOwn(ctx, proof);
+    return exportPersonalData(ctx, proof);
   });
-  route(app, calls.eraseOwnData, provedSeat, async ({ proof }) => eraseOwn(ctx, proof));
+  route(app, calls.eraseOwnData, provedSeat, async ({ proof }) => erasePersonalData(ctx, proof));
   route(app, calls.getScorecard, anyone, async ({ proof, params }) =>
     service.readScorecard(ctx, proof, params.sessionId),
   );

@@ -8,30 +8,30 @@ import { updateLiveSession } from "../../core/sessions/change.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
 import { lockSession, updateSession } from "../../core/sessions/repository.ts";
 import type { Tx } from "../../db/client.ts";
-import { dropCannotCome, type Seat, saveRsvp } from "./repository.ts";
+import { deleteCannotCome, type Seat, saveRsvp } from "./repository.ts";
 
 /**
  * "I can't come" frees the seat for someone else, and the administrators hear of it; "I can after all" needs a seat,
  * and a credit if none is left: SESSION_FULL where there is neither.
  */
-export async function saveAnswer(ctx: Context, seat: Seat, coming: boolean): Promise<void> {
+export async function respond(ctx: Context, seat: Seat, coming: boolean): Promise<void> {
   const { session } = seat;
   try {
-    await ctx.db.transaction((tx) => changeAnswer(ctx, tx, seat, coming));
+    await ctx.db.transaction((tx) => changeRsvp(ctx, tx, seat, coming));
   } catch (error) {
     throw error instanceof Refusal && error.code === "SESSION_002" ? new Refusal("SESSION_FULL") : error;
   }
   await updateLiveSession(ctx, "refresh", session.id);
 }
 
-async function changeAnswer(ctx: Context, tx: Tx, { session, consumer }: Seat, coming: boolean) {
+async function changeRsvp(ctx: Context, tx: Tx, { session, consumer }: Seat, coming: boolean) {
   const company = await lockCompany(tx, session.companyId);
   const locked = await lockSession(tx, session.companyId, session.id);
   if (!locked) throw new Refusal("SESSION_001");
   // Two presses are one answer.
   const answer = coming ? "coming" : "declined";
   if (!(await saveRsvp(tx, session.id, consumer.id, answer, ctx.now()))) return;
-  if (coming) await dropCannotCome(tx, session.id, consumer.id);
+  if (coming) await deleteCannotCome(tx, session.id, consumer.id);
   else await notify(tx, session.companyId, cannotCome(session, consumer.id));
   if (locked.status !== "confirmed" && locked.status !== "live") return;
   const reservation = await reservationFor(tx, locked, locked.seats);
@@ -44,6 +44,6 @@ async function changeAnswer(ctx: Context, tx: Tx, { session, consumer }: Seat, c
  * Who declined and stands at the door all the same comes after all, unless their seat was given away and no credit
  * is left for another.
  */
-export async function comeAfterAll(ctx: Context, seat: Seat): Promise<void> {
-  if (seat.seat.rsvp === "declined" && seat.session.status !== "completed") await saveAnswer(ctx, seat, true);
+export async function undoDecline(ctx: Context, seat: Seat): Promise<void> {
+  if (seat.seat.rsvp === "declined" && seat.session.status !== "completed") await respond(ctx, seat, true);
 }

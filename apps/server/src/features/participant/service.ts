@@ -12,29 +12,29 @@ import { mediaOf } from "../../core/sessions/media.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { seatOfLink } from "./join-service.ts";
-import { isDoorOpen, requireBeforeEnd } from "./policy.ts";
+import { isLobbyOpen, requireBeforeEnd } from "./policy.ts";
 import { presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
 import { findSeat, markJoined, type Seat, saveSystemCheck } from "./repository.ts";
-import { saveAnswer } from "./rsvp-service.ts";
+import { respond } from "./rsvp-service.ts";
 
-async function own(ctx: Context, who: ParticipantSeat): Promise<Seat> {
+async function ownSeat(ctx: Context, who: ParticipantSeat): Promise<Seat> {
   const found = await findSeat(ctx.db, who.sessionId, who);
   if (!found) throw new Refusal("CONSUMER_002");
   return found;
 }
 
-export async function leave(ctx: Context, who: ParticipantSeat): Promise<void> {
+export async function signOut(ctx: Context, who: ParticipantSeat): Promise<void> {
   await ctx.db.transaction((tx) => endTokens(tx, who));
 }
 
 export async function readSelf(ctx: Context, who: ParticipantSeat) {
-  return presentParticipant((await own(ctx, who)).consumer);
+  return presentParticipant((await ownSeat(ctx, who)).consumer);
 }
 
 /** Someone from a pasted list says at the door what they are called. The address is the company's to change. */
 export async function changeOwnName(ctx: Context, who: ParticipantSeat, body: BodyOf<typeof patchUser>) {
   if (body.email !== undefined) throw new Refusal("USER_009");
-  const { consumer } = await own(ctx, who);
+  const { consumer } = await ownSeat(ctx, who);
   await updateConsumer(ctx.db, who.companyId, who.consumerId, {
     firstName: body.first_name ?? consumer.firstName,
     lastName: body.last_name ?? consumer.lastName,
@@ -56,16 +56,16 @@ export async function readOpenCalendar(ctx: Context, sessionId: string): Promise
 }
 
 /** A participant's answer, given with the token of their link. */
-export async function answer(ctx: Context, token: string, coming: boolean) {
+export async function answerInvitation(ctx: Context, token: string, coming: boolean) {
   const seat = await seatOfLink(ctx, token);
   requireBeforeEnd(seat.session);
-  await saveAnswer(ctx, seat, coming);
+  await respond(ctx, seat, coming);
   return { coming, session: presentOpenSession(seat.session) };
 }
 
 /** Stores what the system check found, for this participant and session; the last one counts. */
 export async function recordCheck(ctx: Context, who: ParticipantSeat, results: CheckResults) {
-  const { session } = await own(ctx, who);
+  const { session } = await ownSeat(ctx, who);
   requireBeforeEnd(session);
   const passed = REQUIRED_CHECKS.every((part) => results[part]);
   const checkedAt = ctx.now();
@@ -81,10 +81,10 @@ export async function recordCheck(ctx: Context, who: ParticipantSeat, results: C
 
 export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessionId: string) {
   if (sessionId !== who.sessionId) throw new Refusal("CONSUMER_002");
-  const found = await own(ctx, who);
+  const found = await ownSeat(ctx, who);
   const pack = found.session.experience ? ctx.packs.current(found.session.experience) : null;
   if (!pack) throw new Refusal("EXPERIENCE_001");
-  if (isDoorOpen(found.session, ctx.now())) await markJoined(ctx.db, sessionId, who.consumerId, ctx.now());
+  if (isLobbyOpen(found.session, ctx.now())) await markJoined(ctx.db, sessionId, who.consumerId, ctx.now());
   const team = await ctx.live.teamOf(sessionId, who.consumerId);
   const shown = team && { id: team.id, name: team.name, members: team.members };
   return presentDataPackage(found, pack, shown, ctx.now(), await mediaOf(ctx));
@@ -101,11 +101,11 @@ export async function readScorecard(ctx: Context, actor: Actor, sessionId: strin
   if (scorecard === undefined) throw new Refusal(actor.kind === "admin" ? "UNAUTHENTICATED" : "CONSUMER_002");
   if (scorecard === null) throw new Refusal("REQUEST_001", { status: 404 });
   const company = actor.kind === "participant" ? await findCompany(ctx.db, actor.companyId) : undefined;
-  return company && !company.personMeasures ? ofTeamOnly(scorecard) : scorecard;
+  return company && !company.personMeasures ? withoutPersonMeasures(scorecard) : scorecard;
 }
 
 /** The company has turned measures of single people off: also those that were made before. */
-function ofTeamOnly({ scorecard, directory }: StoredScorecard): StoredScorecard {
+function withoutPersonMeasures({ scorecard, directory }: StoredScorecard): StoredScorecard {
   const measures = scorecard.measures.map((measure) => ({ ...measure, own: null }));
   return {
     scorecard: { ...scorecard, measures, awards: { ...scorecard.awards, personal: null } },

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import { equals, readPage } from "../../core/lists/paged-list.ts";
 import { auditLog, companies, users } from "../../db/schema/index.ts";
-import { holds } from "../../db/search.ts";
+import { textMatches } from "../../db/search.ts";
 
 /** Who changed what. Names are joined in as they are today: the log itself holds only ids. */
 export async function list(ctx: Context, query: ParsedQueryOf<typeof listPlatformAudit>) {
@@ -21,7 +21,7 @@ export async function list(ctx: Context, query: ParsedQueryOf<typeof listPlatfor
         .leftJoin(users, eq(users.id, auditLog.userId)),
     where: [
       equals(auditLog.companyId, query.company),
-      holds(query.search, auditLog.action, auditLog.subject),
+      textMatches(query.search, auditLog.action, auditLog.subject),
     ],
     id: auditLog.id,
   });

@@ -11,7 +11,7 @@ import type { Context } from "../../core/context.ts";
 import { newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { companies, orders, sessions, users } from "../../db/schema/index.ts";
-import { holds } from "../../db/search.ts";
+import { textMatches } from "../../db/search.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformCompanies>;
 
@@ -32,7 +32,7 @@ const counts = {
 export async function list(ctx: Context, query: Query) {
   const { items, next } = await readPage(query, {
     select: (cursor) => ctx.db.select({ company: companies, ...counts, cursor }).from(companies),
-    where: [holds(query.search, companies.name, sql`${companies.id}::text`)],
+    where: [textMatches(query.search, companies.name, sql`${companies.id}::text`)],
     id: companies.id,
     sort: sortKeys[query.sort],
   });

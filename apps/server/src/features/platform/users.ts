@@ -23,7 +23,7 @@ import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
 import { findUser, type UserRow, updateUser } from "../../core/users/repository.ts";
 import type { Executor, Tx } from "../../db/client.ts";
 import { companies, socialAccounts, users } from "../../db/schema/index.ts";
-import { holds } from "../../db/search.ts";
+import { textMatches } from "../../db/search.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformUsers>;
 type Card = ResponseOf<typeof getPlatformUser>;
@@ -46,7 +46,7 @@ export async function list(ctx: Context, query: Query) {
         .leftJoin(companies, eq(companies.id, users.companyId)),
     where: [
       equals(users.companyId, query.company),
-      holds(query.search, fullName, users.email, sql`coalesce(${companies.name}, '')`),
+      textMatches(query.search, fullName, users.email, sql`coalesce(${companies.name}, '')`),
     ],
     id: users.id,
     sort: sortKeys[query.sort],

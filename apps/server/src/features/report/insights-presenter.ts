@@ -1,10 +1,10 @@
 import { type Insights, type MeasureId, measureId, smallestGroup } from "@lantern/contract/http";
-import type { PlayedHour } from "../../core/ports/played-session.ts";
+import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { isSmall } from "./presenter.ts";
 
 export interface InsightFacts {
   /** The first one first. */
-  sessions: { id: string; title: string; listed: number; played: PlayedHour }[];
+  sessions: { id: string; title: string; listed: number; played: PlayedSession }[];
   ratings: Map<string, number[]>;
   /** By month, `2026-11`. */
   credits: Map<string, number>;
@@ -27,13 +27,13 @@ export function presentInsights({ sessions, ratings, credits, departments }: Ins
       const people = those.reduce((sum, { came }) => sum + came, 0);
       return { month, sessions: those.length, people, credits: credits.get(month) ?? 0 };
     }),
-    departments: gathered(departments),
+    departments: groupSmall(departments),
     smallest_group: smallestGroup,
   };
 }
 
 /** Means of each measure over the teams that are large enough. */
-function meansOf({ teams }: PlayedHour): Insights["sessions"][number]["measures"] {
+function meansOf({ teams }: PlayedSession): Insights["sessions"][number]["measures"] {
   const large = teams.filter((team) => !isSmall(team));
   if (large.length === 0) return null;
   const mean = (id: MeasureId) => {
@@ -68,7 +68,7 @@ export function monthsBetween(months: string[]): string[] {
 }
 
 /** Departments of two or fewer, and people without one, in a single row without a name. */
-function gathered(departments: Insights["departments"]): Insights["departments"] {
+function groupSmall(departments: Insights["departments"]): Insights["departments"] {
   const large = departments.filter(({ name, of }) => name !== null && of >= smallestGroup);
   const rest = departments.filter((one) => !large.includes(one));
   if (rest.length === 0) return large;

@@ -1,18 +1,18 @@
 import { type CommitmentOutcome, type Report, smallestGroup } from "@lantern/contract/http";
-import type { PlayedHour, PlayedTeam, Spread } from "../../core/ports/played-session.ts";
+import type { PlayedSession, PlayedTeam, VoteCounts } from "../../core/ports/played-session.ts";
 import type { AttendeeRow, SessionRow } from "../../core/sessions/repository.ts";
 
 export interface ReportFacts {
   session: SessionRow;
-  played: PlayedHour;
+  played: PlayedSession;
   attendees: AttendeeRow[];
   captured: number;
   /** How many gave each rating, 1 to 5. */
   ratings: number[];
   /** Lines that still exist, by id. */
-  lines: Map<string, string>;
+  commitmentTexts: Map<string, string>;
   /** What people said became of their team's line, by person. */
-  followUps: Map<string, CommitmentOutcome>;
+  outcomes: Map<string, CommitmentOutcome>;
 }
 
 /** Of groups below `smallestGroup` nothing leaves here that would tell of a single person. */
@@ -32,7 +32,7 @@ export function presentReport(facts: ReportFacts): Report {
   const number = (status: string) => people.filter((one) => one.status === status).length;
   const came = number("came");
   const answers = ratings.reduce((sum, each) => sum + each, 0);
-  const { whole, early, medianMinutes } = played.stay;
+  const { whole, early, medianMinutes } = played.attendance;
   return {
     session: {
       ...{ id: session.id, title: session.title, experience: played.experience },
@@ -53,7 +53,7 @@ export function presentReport(facts: ReportFacts): Report {
       teams: played.teams.flatMap((team) => {
         const made = team.choices.find(({ scene }) => scene === decision.scene);
         if (!made) return [];
-        const told = (votes: Spread) => (isSmall(team) ? null : votes);
+        const told = (votes: VoteCounts) => (isSmall(team) ? null : votes);
         return [{ team: team.id, option: made.option, before: told(made.before), after: told(made.after) }];
       }),
     })),
@@ -79,7 +79,13 @@ function presentTeam(team: PlayedTeam, facts: ReportFacts): Report["teams"][numb
   const { total, ...parts } = team.points;
   const small = isSmall(team);
   return {
-    ...{ id: team.id, name: team.name, nickname: team.crew, people: team.people.length, ending: team.ending },
+    ...{
+      id: team.id,
+      name: team.name,
+      nickname: team.nickname,
+      people: team.people.length,
+      ending: team.ending,
+    },
     points: { total, parts: small ? null : parts },
     award: team.award,
     puzzles: team.puzzles.map(({ usedMs, ofMs, ...puzzle }) => ({
@@ -96,7 +102,10 @@ function presentTeam(team: PlayedTeam, facts: ReportFacts): Report["teams"][numb
   };
 }
 
-function presentCommitment({ commitmentTextId, people }: PlayedTeam, { lines, followUps }: ReportFacts) {
+function presentCommitment(
+  { commitmentTextId, people }: PlayedTeam,
+  { commitmentTexts: lines, outcomes: followUps }: ReportFacts,
+) {
   if (commitmentTextId === null) return null;
   const text = lines.get(commitmentTextId) ?? null;
   const said = people.flatMap((id) => followUps.get(id) ?? []);

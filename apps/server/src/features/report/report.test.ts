@@ -2,7 +2,7 @@ import * as calls from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { forget } from "../../core/erasure/personal-data.ts";
+import { erasePeople } from "../../core/erasure/personal-data.ts";
 import { commitmentAnswers, consumers, feedback, sessionTexts } from "../../db/schema/index.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
 import {
@@ -14,7 +14,7 @@ import {
   testPeople,
 } from "../../testing/company.ts";
 import { samplePlayedSession } from "../../testing/played-session.ts";
-import { keepTerms } from "../retention/job.ts";
+import { deleteExpiredData } from "../retention/job.ts";
 import { makeReport } from "./service.ts";
 
 let t: TestApplication;
@@ -203,14 +203,14 @@ test("insights: sessions together, small departments in one row, nothing of othe
 
 test("a team's line outlives the company's retention of chat", async () => {
   t.clock.advance(60 * 24 * 60);
-  await keepTerms({ db: t.database.db, now: t.clock.now });
+  await deleteExpiredData({ db: t.database.db, now: t.clock.now });
   const token = (await t.caller()(calls.login, { body: { email: company.email, password } })).body.token;
   company.owner = t.caller(token);
   expect((await read()).body.teams[0].commitment.text).toBe("=Ask first, then vote.");
 });
 
 test("who is removed is nameless in the report, and takes the line along that they typed", async () => {
-  await t.database.db.transaction((tx) => forget(tx, company.id, [people[0]!], t.clock.now()));
+  await t.database.db.transaction((tx) => erasePeople(tx, company.id, [people[0]!], t.clock.now()));
   const { body } = await read();
   const one = body.attendance.people.find((each: { consumer_id: string }) => each.consumer_id === people[0]);
   expect(one).toMatchObject({ name: null, department: null, status: "came" });

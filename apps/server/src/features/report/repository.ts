@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { PlayedHour } from "../../core/ports/played-session.ts";
-import { keptWithReport } from "../../core/sessions/reports.ts";
+import type { PlayedSession } from "../../core/ports/played-session.ts";
+import { reportExpiry } from "../../core/sessions/reports.ts";
 import type { Executor } from "../../db/client.ts";
 import {
   commitmentAnswers,
@@ -14,11 +14,11 @@ import {
 } from "../../db/schema/index.ts";
 
 /** Keeps what was played, the first telling for good. True when it is new. */
-export async function keepPlayed(
+export async function storePlayedSession(
   tx: Executor,
   companyId: string,
   sessionId: string,
-  played: PlayedHour,
+  played: PlayedSession,
 ): Promise<boolean> {
   const kept = await tx
     .insert(sessionReports)
@@ -30,16 +30,20 @@ export async function keepPlayed(
   if (lines.length > 0)
     await tx
       .update(sessionTexts)
-      .set({ expiresAt: keptWithReport })
+      .set({ expiresAt: reportExpiry })
       .where(and(eq(sessionTexts.sessionId, sessionId), inArray(sessionTexts.id, lines)));
   return true;
 }
 
-export const commitmentIds = ({ teams }: PlayedHour): string[] =>
+export const commitmentIds = ({ teams }: PlayedSession): string[] =>
   teams.flatMap(({ commitmentTextId }) => commitmentTextId ?? []);
 
 /** The lines that still exist, by id. */
-export async function linesOf(db: Executor, sessionId: string, ids: string[]): Promise<Map<string, string>> {
+export async function commitmentTextsOf(
+  db: Executor,
+  sessionId: string,
+  ids: string[],
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: sessionTexts.id, body: sessionTexts.body })
@@ -48,7 +52,7 @@ export async function linesOf(db: Executor, sessionId: string, ids: string[]): P
   return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
-export async function capturedSeats(db: Executor, companyId: string, sessionId: string): Promise<number> {
+export async function countCaptured(db: Executor, companyId: string, sessionId: string): Promise<number> {
   const [row] = await db
     .select({ captured: count() })
     .from(creditLedger)
@@ -80,7 +84,7 @@ export async function ratingsOf(
 }
 
 /** What became of their team's line, by person. */
-export async function followUpsOf(db: Executor, companyId: string, sessionId: string) {
+export async function outcomesOf(db: Executor, companyId: string, sessionId: string) {
   const rows = await db
     .select({ consumerId: commitmentAnswers.consumerId, answer: commitmentAnswers.answer })
     .from(commitmentAnswers)
@@ -98,7 +102,7 @@ export async function listPlayed(db: Executor, companyId: string, limit: number)
     .where(eq(sessionReports.companyId, companyId))
     .orderBy(sql`${sessions.completedAt} desc`, asc(sessions.id))
     .limit(limit);
-  return rows.reverse().map((row) => ({ ...row, played: row.played as PlayedHour }));
+  return rows.reverse().map((row) => ({ ...row, played: row.played as PlayedSession }));
 }
 
 /** Credits captured in each month of UTC, as `2026-11`. */

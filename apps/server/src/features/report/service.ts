@@ -3,10 +3,10 @@ import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { reportReady } from "../../core/notifications/texts.ts";
-import type { PlayedHour } from "../../core/ports/played-session.ts";
+import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { requireFound } from "../../core/sessions/policy.ts";
-import { findPlayed } from "../../core/sessions/reports.ts";
+import { findPlayedSession } from "../../core/sessions/reports.ts";
 import {
   findAnySession,
   findSession,
@@ -20,47 +20,47 @@ import * as repository from "./repository.ts";
 type Reporting = Pick<Context, "db" | "live">;
 
 /** The newest sessions that are looked at together. */
-const LOOKED_BACK = 200;
+const insightSessions = 200;
 
 /** Reads the report of a completed session; one that was not kept yet is made from the log now. */
 export async function readReport(ctx: Context, scope: CompanyScope, id: string): Promise<Report> {
   const session = requireFound(await findSession(ctx.db, scope.companyId, id));
   // A session that is still to come, or never was, has nothing to tell.
-  const played = session.status === "completed" ? await playedOf(ctx, session) : null;
+  const played = session.status === "completed" ? await storedOrMade(ctx, session) : null;
   if (!played) throw new Refusal("REQUEST_001", { status: 409 });
   const [attendees, captured, ratings, lines, followUps] = await Promise.all([
     listAttendees(ctx.db, id),
-    repository.capturedSeats(ctx.db, scope.companyId, id),
+    repository.countCaptured(ctx.db, scope.companyId, id),
     repository.ratingsOf(ctx.db, scope.companyId, [id]),
-    repository.linesOf(ctx.db, id, repository.commitmentIds(played)),
-    repository.followUpsOf(ctx.db, scope.companyId, id),
+    repository.commitmentTextsOf(ctx.db, id, repository.commitmentIds(played)),
+    repository.outcomesOf(ctx.db, scope.companyId, id),
   ]);
   const sums = { captured, ratings: ratings.get(id) ?? [] };
-  return presentReport({ session, played, attendees, ...sums, lines, followUps });
+  return presentReport({ session, played, attendees, ...sums, commitmentTexts: lines, outcomes: followUps });
 }
 
 /** Makes and keeps the report of a session that has ended, and tells the administrators once. */
 export async function makeReport(ctx: Reporting, sessionId: string): Promise<void> {
   const session = await findAnySession(ctx.db, sessionId);
-  if (session?.status === "completed") await playedOf(ctx, session);
+  if (session?.status === "completed") await storedOrMade(ctx, session);
 }
 
-async function playedOf(ctx: Reporting, session: SessionRow): Promise<PlayedHour | null> {
-  const kept = await findPlayed(ctx.db, session.companyId, session.id);
+async function storedOrMade(ctx: Reporting, session: SessionRow): Promise<PlayedSession | null> {
+  const kept = await findPlayedSession(ctx.db, session.companyId, session.id);
   if (kept) return kept;
   const played = await ctx.live.played(session.id);
   if (!played) return null;
   await ctx.db.transaction(async (tx) => {
     const came = played.teams.reduce((sum, { people }) => sum + people.length, 0);
-    if (await repository.keepPlayed(tx, session.companyId, session.id, played))
+    if (await repository.storePlayedSession(tx, session.companyId, session.id, played))
       await notify(tx, session.companyId, reportReady(session, came));
   });
-  return findPlayed(ctx.db, session.companyId, session.id);
+  return findPlayedSession(ctx.db, session.companyId, session.id);
 }
 
 /** What a company's completed sessions show together. */
 export async function readInsights(ctx: Context, { companyId }: CompanyScope): Promise<Insights> {
-  const sessions = await repository.listPlayed(ctx.db, companyId, LOOKED_BACK);
+  const sessions = await repository.listPlayed(ctx.db, companyId, insightSessions);
   const ids = sessions.map(({ id }) => id);
   const [ratings, credits, departments] = await Promise.all([
     repository.ratingsOf(ctx.db, companyId, ids),

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, ne, notExists, or, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
-import { blankLetter } from "../../core/erasure/user.ts";
-import { keptWithReport } from "../../core/sessions/reports.ts";
+import { blankEmail } from "../../core/erasure/user.ts";
+import { reportExpiry } from "../../core/sessions/reports.ts";
 import { companies, consumers, outbox, sessions, sessionTexts, users } from "../../db/schema/index.ts";
 
 /** At the 41st minute of every hour. */
@@ -11,7 +11,7 @@ export const retentionCrontab = "41 * * * * privacy:sweep";
  * The job `privacy:sweep`: words of the hour older than their company keeps them, letters to people who are gone,
  * and the names of administrators who are gone in letters that have been sent since.
  */
-export async function keepTerms({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   const at = now().toISOString();
   const overdue = db
     .select({ id: sessionTexts.id })
@@ -21,7 +21,7 @@ export async function keepTerms({ db, now }: Pick<Context, "db" | "now">): Promi
     .where(
       and(
         sql`${sessionTexts.createdAt} < ${at}::timestamptz - make_interval(days => ${companies.chatRetentionDays})`,
-        ne(sessionTexts.expiresAt, keptWithReport),
+        ne(sessionTexts.expiresAt, reportExpiry),
       ),
     );
   await db.delete(sessionTexts).where(inArray(sessionTexts.id, overdue));
@@ -39,6 +39,6 @@ export async function keepTerms({ db, now }: Pick<Context, "db" | "now">): Promi
     .where(eq(sql`lower(${users.email})`, sql`lower(${outbox.replyTo})`));
   await db
     .update(outbox)
-    .set(blankLetter)
+    .set(blankEmail)
     .where(and(done, isNotNull(outbox.sessionId), isNotNull(outbox.replyTo), notExists(author)));
 }

@@ -35,10 +35,10 @@ const missing = () => new Refusal("REQUEST_001", { status: 404 });
 
 /** The log of a team of a session, or of the first one; `sample` is a session of simulated participants. */
 export async function readLog(ctx: Context, of: string, wanted: string | undefined): Promise<TeamLog> {
-  return of === "sample" ? sample(ctx, wanted) : stored(ctx, of, wanted);
+  return of === "sample" ? readSample(ctx, wanted) : readStored(ctx, of, wanted);
 }
 
-async function stored(ctx: Context, sessionId: string, wanted: string | undefined): Promise<TeamLog> {
+async function readStored(ctx: Context, sessionId: string, wanted: string | undefined): Promise<TeamLog> {
   const session = requireFound(await findAnySession(ctx.db, sessionId));
   const [latest] = await ctx.db
     .select({ id: liveSessions.id, teams: liveSessions.teams })
@@ -47,7 +47,7 @@ async function stored(ctx: Context, sessionId: string, wanted: string | undefine
     .orderBy(desc(liveSessions.run))
     .limit(1);
   const pack = await packOf(ctx, session.packHash);
-  const team = chosen(latest?.teams ?? [], wanted);
+  const team = chosenTeam(latest?.teams ?? [], wanted);
   if (!latest || !team || !pack) throw missing();
   const { seq, commandId, actor, at, events } = liveLog;
   const stored = await ctx.db
@@ -59,7 +59,7 @@ async function stored(ctx: Context, sessionId: string, wanted: string | undefine
   return { title: session.title, team, teams: latest.teams, pack, rows, steps: stepsOf(rows, team) };
 }
 
-function chosen(teams: readonly TeamId[], wanted: string | undefined): TeamId | undefined {
+function chosenTeam(teams: readonly TeamId[], wanted: string | undefined): TeamId | undefined {
   return wanted ? teams.find((team) => team === wanted) : teams[0];
 }
 
@@ -93,17 +93,17 @@ interface Sample {
   rows: LogRow[];
 }
 
-function sample(ctx: Context, wanted: string | undefined): TeamLog {
+function readSample(ctx: Context, wanted: string | undefined): TeamLog {
   const story = ctx.packs.list().find((pack) => !pack.localOnly) ?? ctx.packs.list()[0];
   if (!story) throw missing();
-  const known = samples.get(story.hash) ?? played(story.slug);
+  const known = samples.get(story.hash) ?? playSample(story.slug);
   samples.set(story.hash, known);
-  const team = chosen(known.teams, wanted);
+  const team = chosenTeam(known.teams, wanted);
   if (!team) throw missing();
   return { ...known, team, steps: stepsOf(known.rows, team) };
 }
 
-function played(slug: string): Sample {
+function playSample(slug: string): Sample {
   const { pack } = loadPack(slug);
   const { teams, rows } = play(pack, { seed, people });
   return { title: pack.title, pack, teams: teams.map(({ id }) => id), rows };

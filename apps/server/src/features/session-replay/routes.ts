@@ -3,17 +3,19 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import { honours } from "./award-presenter.ts";
+import { storyAwards } from "./award-presenter.ts";
 import * as service from "./service.ts";
 
 /** Logs of hours, and what can be won in them, to be looked at row by row. */
-export function replayRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.listStoryAwards, admin, async () => ({ items: honours(ctx), next: null }));
-  route(app, calls.replayMoment, admin, async ({ params, query }) => service.moment(ctx, params.of, query));
+export function sessionReplayRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, calls.listStoryAwards, admin, async () => ({ items: storyAwards(ctx), next: null }));
+  route(app, calls.replayMoment, admin, async ({ params, query }) =>
+    service.readMoment(ctx, params.of, query),
+  );
   route(app, calls.replayMeasures, admin, async ({ params, query }) =>
-    service.measures(ctx, params.of, query),
+    service.readMeasures(ctx, params.of, query),
   );
   route(app, calls.replayScorecard, admin, async ({ params, query }) =>
-    service.card(ctx, params.of, query.team),
+    service.readScorecard(ctx, params.of, query.team),
   );
 }

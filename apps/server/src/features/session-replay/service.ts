@@ -22,11 +22,11 @@ import {
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { experienceInfo } from "../../live/admission.ts";
-import { withoutPeople } from "./event-presenter.ts";
+import { withoutPersonalData } from "./event-presenter.ts";
 import { readLog, type Step, type TeamLog } from "./repository.ts";
 
 /** A team after the `at`-th row that concerns it, as everybody and as each seat saw it. */
-export async function moment(
+export async function readMoment(
   ctx: Context,
   of: string,
   { team, at }: ParsedQueryOf<typeof replayMoment>,
@@ -35,24 +35,24 @@ export async function moment(
   const { title, teams, pack, rows, steps } = log;
   const length = steps.length;
   const step = steps[Math.min(at ?? length, length) - 1];
-  const state = folded(rows.slice(0, step?.upTo ?? 0));
+  const state = stateAfter(rows.slice(0, step?.upTo ?? 0));
   const seen = teamMembers(state, log.team).flatMap((seat) => {
     const view = privateView(pack, state, seat);
     return view ? [[seat, view] as const] : [];
   });
   return {
     ...{ of, title, team: log.team, teams, length },
-    markers: marks(log),
-    row: step ? shownRow(step) : null,
+    markers: markers(log),
+    row: step ? presentRow(step) : null,
     experience: experienceInfo(pack),
     view: viewOf(pack, state, log.team),
     seats: Object.fromEntries(seen),
-    directory: nameless(state),
+    directory: namelessDirectory(state),
   };
 }
 
 /** The six measures after each scene: how they come to be what they are. */
-export async function measures(
+export async function readMeasures(
   ctx: Context,
   of: string,
   { team }: ParsedQueryOf<typeof replayMeasures>,
@@ -70,9 +70,13 @@ export async function measures(
 }
 
 /** What the whole team is shown at the end, without anybody's own part. Only of a session that has ended. */
-export async function card(ctx: Context, of: string, team: string | undefined): Promise<ReplayScorecard> {
+export async function readScorecard(
+  ctx: Context,
+  of: string,
+  team: string | undefined,
+): Promise<ReplayScorecard> {
   const log = await readLog(ctx, of, team);
-  const state = folded(log.rows);
+  const state = stateAfter(log.rows);
   if (!state.teams[log.team]?.ending) throw new Refusal("REQUEST_001", { status: 404 });
   const analysis = analyze(log.pack, log.rows, log.team);
   const ended = log.rows.at(-1)?.at ?? 0;
@@ -80,19 +84,19 @@ export async function card(ctx: Context, of: string, team: string | undefined): 
   return {
     ...{ title, team: log.team, teams },
     scorecard: scorecard(log.pack, state, log.team, analysis, null, ended),
-    directory: nameless(state),
+    directory: namelessDirectory(state),
   };
 }
 
-function folded(rows: LogRow[]): State {
+function stateAfter(rows: LogRow[]): State {
   return rows.flatMap(({ events }) => events).reduce(evolve, initialState());
 }
 
-function shownRow({ number, row, events }: Step): ReplayMoment["row"] {
-  return { seq: number, at: row.at, actor: row.actor, events: events.map(withoutPeople) };
+function presentRow({ number, row, events }: Step): ReplayMoment["row"] {
+  return { seq: number, at: row.at, actor: row.actor, events: events.map(withoutPersonalData) };
 }
 
-function marks(log: TeamLog): ReplayMoment["markers"] {
+function markers(log: TeamLog): ReplayMoment["markers"] {
   return log.steps.flatMap(({ number, row: { at }, events }) =>
     events.flatMap((event) =>
       event.type === "sceneEntered"
@@ -107,7 +111,7 @@ function titleOf({ pack }: TeamLog, scene: string): string {
 }
 
 /** Seats with a number for a name. No words: each reads "removed". */
-function nameless(state: State): Directory {
+function namelessDirectory(state: State): Directory {
   const seats = Object.keys(state.seats);
   const people = seats.map((seat, index) => [seat, { name: `Seat ${index + 1}`, portrait: index }] as const);
   return { people: Object.fromEntries(people), texts: {} };

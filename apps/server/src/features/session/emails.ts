@@ -11,7 +11,7 @@ import { outbox } from "../../db/schema/index.ts";
 const hourMs = 3_600_000;
 
 /** What was mailed about a session, and what will be by itself. */
-export async function readMails(
+export async function readEmails(
   ctx: Context,
   { companyId }: CompanyScope,
   id: string,

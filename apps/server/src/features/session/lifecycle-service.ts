@@ -78,14 +78,14 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
         .where(and(eq(sessions.id, sessionId), eq(sessions.status, "confirmed")));
     },
 
-    async endMoved(sessionId, endsAt) {
+    async endChanged(sessionId, endsAt) {
       await ctx.db
         .update(sessions)
         .set({ endsAt: new Date(endsAt) })
         .where(and(eq(sessions.id, sessionId), eq(sessions.status, "live")));
     },
 
-    async placed(sessionId, consumerIds, at) {
+    async joined(sessionId, consumerIds, at) {
       await ctx.db
         .update(sessionConsumers)
         .set({ joinedAt: new Date(at) })

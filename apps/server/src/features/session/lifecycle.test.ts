@@ -44,10 +44,10 @@ test("you pay for who came: captures count once, the rest is released at the end
   await t.lifecycle.started(id, at(), at() + 3_600_000);
   await t.lifecycle.started(id, at(), at() + 3_600_000);
   expect(await read()).toMatchObject({ status: "live", ends_at: t.clock.in(60) });
-  await t.lifecycle.endMoved(id, at() + 3_900_000);
+  await t.lifecycle.endChanged(id, at() + 3_900_000);
   expect((await read()).ends_at).toBe(t.clock.in(65));
   // Two of them stay, the third looks in.
-  await t.lifecycle.placed(id, people, at());
+  await t.lifecycle.joined(id, people, at());
   await Promise.all([0, 1, 0, 1].map((n) => t.lifecycle.attended(id, people[n]!, at())));
   expect(await balanceOf(t, company.id)).toEqual({ balance: 4, reserved: 3 });
   const { items } = (await company.owner(calls.getCredits)).body.ledger;

@@ -3,11 +3,11 @@ import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "d
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { readPage, type SortKey } from "../../core/lists/paged-list.ts";
-import { emptyTally, talliesOf } from "../../core/sessions/counts.ts";
+import { countsBySession, noAttendees } from "../../core/sessions/counts.ts";
 import { namesOf, type SessionRow } from "../../core/sessions/repository.ts";
 import type { Executor } from "../../db/client.ts";
 import { consumers, searchText, sessionConsumers, sessions } from "../../db/schema/index.ts";
-import { holds } from "../../db/search.ts";
+import { textMatches } from "../../db/search.ts";
 import { presentSummary } from "./presenter.ts";
 
 type Query = ParsedQueryOf<typeof listSessions>;
@@ -47,7 +47,7 @@ export async function list(ctx: Context, { companyId }: CompanyScope, query: Que
   });
   const rows = page.items.map(({ session }) => session);
   const [tallies, authors] = await Promise.all([
-    talliesOf(
+    countsBySession(
       ctx.db,
       rows.map(({ id }) => id),
     ),
@@ -58,7 +58,7 @@ export async function list(ctx: Context, { companyId }: CompanyScope, query: Que
     ),
   ]);
   const items = rows.map((row) =>
-    presentSummary(row, tallies.get(row.id) ?? emptyTally, authors.get(row.updatedBy ?? "")),
+    presentSummary(row, tallies.get(row.id) ?? noAttendees, authors.get(row.updatedBy ?? "")),
   );
   return { items, next: page.next };
 }
@@ -75,11 +75,11 @@ function named(db: Executor, companyId: string, search: string): SQL | undefined
         eq(consumers.companyId, companyId),
         isNull(consumers.deletedAt),
         // Department and office do not count, yet the index over all of it finds the few who can be meant.
-        holds(search, searchText),
-        holds(search, name),
+        textMatches(search, searchText),
+        textMatches(search, name),
       ),
     );
-  return or(holds(search, sessions.title), inArray(sessions.id, withPerson));
+  return or(textMatches(search, sessions.title), inArray(sessions.id, withPerson));
 }
 
 /** How many sessions a company has in each state, and apart from them how many are archived. */

@@ -9,11 +9,12 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
 import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
+import { countAttendees } from "../../core/sessions/counts.ts";
 import { requireFound } from "../../core/sessions/policy.ts";
-import { findPlayed } from "../../core/sessions/reports.ts";
-import { countSeats, findAnySession, type SessionRow } from "../../core/sessions/repository.ts";
+import { findPlayedSession } from "../../core/sessions/reports.ts";
+import { findAnySession, type SessionRow } from "../../core/sessions/repository.ts";
 import { companies, liveSessions, sessions } from "../../db/schema/index.ts";
-import { holds } from "../../db/search.ts";
+import { textMatches } from "../../db/search.ts";
 import { cancel } from "./status-service.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformSessions>;
@@ -46,7 +47,7 @@ export async function list(ctx: Context, query: Query) {
     where: [
       equals(sessions.status, query.status),
       equals(sessions.companyId, query.company),
-      holds(query.search, sessions.title, companies.name, sql`${sessions.id}::text`),
+      textMatches(query.search, sessions.title, companies.name, sql`${sessions.id}::text`),
     ],
     id: sessions.id,
     sort: sortKeys[query.sort],
@@ -62,14 +63,14 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     .where(eq(sessions.id, id));
   const session = requireFound(row?.session);
   const [tally, [live], played] = await Promise.all([
-    countSeats(ctx.db, id),
+    countAttendees(ctx.db, id),
     ctx.db
       .select({ teams: liveSessions.teams })
       .from(liveSessions)
       .where(eq(liveSessions.sessionId, id))
       .orderBy(desc(liveSessions.run))
       .limit(1),
-    findPlayed(ctx.db, session.companyId, id),
+    findPlayedSession(ctx.db, session.companyId, id),
   ]);
   return {
     ...present(row!),

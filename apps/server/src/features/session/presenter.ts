@@ -1,14 +1,18 @@
 import type { attendee, Session, SessionSummary } from "@lantern/contract/http";
 import type * as z from "zod";
 import type { Context } from "../../core/context.ts";
-import type { Tally } from "../../core/sessions/counts.ts";
+import type { SessionCounts } from "../../core/sessions/counts.ts";
 import type { AttendeeRow, Named, SessionRow, TeamRow } from "../../core/sessions/repository.ts";
 
 type Attendee = z.output<typeof attendee>;
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
-export function presentSummary(row: SessionRow, tally: Tally, author: Named | undefined): SessionSummary {
+export function presentSummary(
+  row: SessionRow,
+  tally: SessionCounts,
+  author: Named | undefined,
+): SessionSummary {
   return {
     id: row.id,
     status: row.status,

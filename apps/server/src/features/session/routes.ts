@@ -6,7 +6,7 @@ import { readCalendar } from "../../core/sessions/calendar.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import { setAttendees } from "./attendees-service.ts";
-import { readMails } from "./emails.ts";
+import { readEmails } from "./emails.ts";
 import { invite, linkOf, revokeLinks } from "./invitation-service.ts";
 import { countByState, list } from "./list.ts";
 import * as service from "./service.ts";
@@ -40,7 +40,7 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, calls.inviteAttendees, company, async ({ proof, params, body }) =>
     invite(ctx, proof, params.id, body.consumer_ids),
   );
-  route(app, calls.getSessionEmails, company, async ({ proof, params }) => readMails(ctx, proof, params.id));
+  route(app, calls.getSessionEmails, company, async ({ proof, params }) => readEmails(ctx, proof, params.id));
   route(app, calls.revokeLinks, company, async ({ proof, params, body }) =>
     revokeLinks(ctx, proof, params.id, body.consumer_ids),
   );

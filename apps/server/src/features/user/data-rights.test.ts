@@ -12,7 +12,7 @@ import {
   testPeople,
 } from "../../testing/company.ts";
 import { rowsWith } from "../../testing/leftovers.ts";
-import { keepTerms } from "../retention/job.ts";
+import { deleteExpiredData } from "../retention/job.ts";
 
 let t: TestApplication;
 
@@ -24,7 +24,7 @@ afterAll(() => t.close());
 /** All mails are on their way, and the job for what is over has run. */
 async function sentAndSwept() {
   await t.database.db.update(outbox).set({ sentAt: t.clock.now() }).where(isNull(outbox.sentAt));
-  await keepTerms(t.context);
+  await deleteExpiredData(t.context);
 }
 
 let number = 0;

@@ -3,8 +3,8 @@ import { requireSelf } from "../../core/accounts/confirm-password.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { endCompany } from "../../core/erasure/company.ts";
-import { forgetUser } from "../../core/erasure/user.ts";
+import { closeCompany } from "../../core/erasure/company.ts";
+import { eraseUser } from "../../core/erasure/user.ts";
 import type { Member } from "../../core/gates.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";
@@ -30,11 +30,11 @@ export async function removeSelf(ctx: Context, who: Member, password: string | u
       const admins = await listAdmins(tx, companyId);
       // The others have gone meanwhile, and nobody was asked for the password.
       if (admins.length === 1 && !takesCompany) throw new Refusal("USER_004");
-      if (admins.length === 1) return endCompany(ctx, tx, { ...who, companyId });
+      if (admins.length === 1) return closeCompany(ctx, tx, { ...who, companyId });
       requireAnotherOwner(admins, user, "USER_004");
     }
     await audit(tx, { companyId, userId: user.id, action: "user.delete", subject: `user:${user.id}` });
-    await forgetUser(tx, user);
+    await eraseUser(tx, user);
     return [];
   });
   for (const id of cancelled) await updateLiveSession(ctx, "refresh", id);

@@ -7,7 +7,7 @@ import { adjust, refund } from "../../checkout/admin-service.ts";
 import { buy } from "../../checkout/service.ts";
 import { settle } from "../../checkout/settle.ts";
 import { findSeat } from "../../participant/repository.ts";
-import { saveAnswer } from "../../participant/rsvp-service.ts";
+import { respond } from "../../participant/rsvp-service.ts";
 import { setAttendees } from "../../session/attendees-service.ts";
 import { createLifecycle } from "../../session/lifecycle-service.ts";
 import { create } from "../../session/service.ts";
@@ -105,7 +105,7 @@ const operations: Operation[] = [
     const id = await anySession(ctx, house, dice, "confirmed", "live");
     const who = house.people[dice(house.people.length)];
     const seat = id && who ? await findSeat(ctx.db, id, { consumerId: who }) : undefined;
-    if (seat) await saveAnswer(ctx, seat, dice(3) === 0);
+    if (seat) await respond(ctx, seat, dice(3) === 0);
   },
   async function complete(ctx, house, dice) {
     const id = await anySession(ctx, house, dice, "live");

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { Context } from "../../../core/context.ts";
 import type { CompanyScope } from "../../../core/gates.ts";
 import { ProcessLimits } from "../../../core/limits/limits.ts";
-import type { LiveHour } from "../../../core/ports/live-sessions.ts";
+import type { LiveServer } from "../../../core/ports/live-sessions.ts";
 import { connect } from "../../../db/client.ts";
 import { companies, consumers, creditLedger, users } from "../../../db/schema/index.ts";
 import { sandboxDesk } from "../../checkout/sandbox-desk.ts";
@@ -23,7 +23,7 @@ const pack = {
   ...{ slug: "the-quiet-station", hash: "pack-1", title: "The Quiet Station", synopsis: "", locales: ["en"] },
   ...{ cover: "", mailCover: null, durationSeconds: 3600, localOnly: false },
 };
-const nobodyPlays: LiveHour = {
+const nobodyPlays: LiveServer = {
   open: async () => {},
   refresh: async () => {},
   startNow: async () => {},
