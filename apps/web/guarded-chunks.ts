@@ -13,11 +13,11 @@ export function guardedChunks(): Plugin {
     transform(code, id) {
       if (!id.includes("react-router") || !/routeModules\.js$/.test(id.split("?")[0] ?? "")) return;
       if (!reload.test(code)) this.error("React Router loads its page chunks differently now");
-      const asked = `const missing = new CustomEvent("chunk-missing", { detail: { loadsAnew: Promise.resolve(false) } });
+      const replacement = `const missing = new CustomEvent("chunk-missing", { detail: { reloads: Promise.resolve(false) } });
         window.dispatchEvent(missing);
-        if (await missing.detail.loadsAnew) return new Promise(() => {});
+        if (await missing.detail.reloads) return new Promise(() => {});
         throw error;`;
-      return { code: code.replace(reload, asked), map: null };
+      return { code: code.replace(reload, replacement), map: null };
     },
   };
 }

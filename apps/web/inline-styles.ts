@@ -9,16 +9,16 @@ const link = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
  * the server and back earlier. Pages with the app keep their links, which it knows.
  */
 export async function inlineStyles(folder: string, paths: readonly string[]): Promise<void> {
-  const sheets = new Map<string, string>();
+  const stylesheets = new Map<string, string>();
   for (const path of paths) {
     const file = join(folder, path, "index.html");
     if (!existsSync(file)) throw new Error(`${path} was not built`);
     const html = await readFile(file, "utf8");
     for (const [, address = ""] of html.matchAll(link))
-      if (!sheets.has(address)) sheets.set(address, await readFile(join(folder, address), "utf8"));
+      if (!stylesheets.has(address)) stylesheets.set(address, await readFile(join(folder, address), "utf8"));
     await writeFile(
       file,
-      html.replace(link, (_link, address: string) => `<style>${sheets.get(address)}</style>`),
+      html.replace(link, (_link, address: string) => `<style>${stylesheets.get(address)}</style>`),
     );
   }
 }

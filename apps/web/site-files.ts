@@ -44,11 +44,11 @@ const readPosts = (slugs: readonly string[]) =>
   );
 
 function siteMapXml(paths: string[]): string {
-  const places = [...paths].sort().map((path) => `  <url><loc>${origin}${path}</loc></url>`);
+  const urls = [...paths].sort().map((path) => `  <url><loc>${origin}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...places,
+    ...urls,
     "</urlset>",
     "",
   ].join("\n");

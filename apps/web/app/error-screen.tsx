@@ -4,8 +4,8 @@ import { isRouteErrorResponse } from "react-router";
 import { ApiError } from "./api/error.ts";
 import { t } from "./i18n/index.ts";
 import { PageError } from "./page-error.ts";
-import { BrandMark } from "./ui/brand.tsx";
-import { buttonLook } from "./ui/button.tsx";
+import { BrandLogo } from "./ui/brand.tsx";
+import { buttonStyle } from "./ui/button.tsx";
 
 const redirectAfter = 1500;
 
@@ -51,7 +51,7 @@ export function ErrorScreen({ statusCode, statusMessage }: ErrorFacts) {
         data-status={statusCode}
         className="grid max-w-xl justify-items-center gap-5 text-center"
       >
-        <BrandMark className="h-14 w-11 text-ink" />
+        <BrandLogo className="h-14 w-11 text-ink" />
         <ErrorText statusCode={statusCode} statusMessage={statusMessage} />
       </main>
     </div>
@@ -77,7 +77,7 @@ export function ErrorText({ statusCode, statusMessage }: ErrorFacts) {
       </p>
       <a
         href={toLogin ? "/login" : "/"}
-        className={buttonLook({ tone: "primary", size: "lg", class: "mt-3" })}
+        className={buttonStyle({ tone: "primary", size: "lg", class: "mt-3" })}
       >
         {toLogin ? t.errors.screen.toLogin : t.errors.screen.toHome}
       </a>

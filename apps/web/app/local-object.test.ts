@@ -15,14 +15,14 @@ afterEach(() => {
 
 /** Joins as a participant on a page whose server says which mode it is in, or says nothing. */
 async function joinWhere(config: object | null): Promise<void> {
-  const answer = config ? Response.json(config) : new Response(null, { status: 503 });
-  const asked = vi.fn(async () => answer);
-  vi.stubGlobal("fetch", asked);
+  const response = config ? Response.json(config) : new Response(null, { status: 503 });
+  const fetchMock = vi.fn(async () => response);
+  vi.stubGlobal("fetch", fetchMock);
   const { access } = await import("./live/client/access.ts");
   const { publishParticipant } = await import("./live/client/participant.ts");
   access.set({ token: "token-of-noor", isLoggedIn: true });
   await publishParticipant();
-  expect(asked).toHaveBeenCalledOnce();
+  expect(fetchMock).toHaveBeenCalledOnce();
 }
 
 test("in local mode the page's programs read the participant's state", async () => {

@@ -31,10 +31,10 @@ test("every page of the app with a fixed address is linked", () => {
 const forPrograms = ["deleteConsumer", "getSetting"];
 
 test("every call of the dashboard is made by a page", () => {
-  const calls = Object.entries(contract).flatMap(([name, value]) =>
+  const operations = Object.entries(contract).flatMap(([name, value]) =>
     typeof value === "object" && "access" in value && value.access === "dashboard" ? [name] : [],
   );
-  expect(calls.length).toBeGreaterThan(40);
-  const words = new Set(sources.flatMap(({ text }) => text.match(/\w+/g) ?? []));
-  expect(calls.filter((name) => !words.has(name)).sort()).toEqual(forPrograms);
+  expect(operations.length).toBeGreaterThan(40);
+  const usedNames = new Set(sources.flatMap(({ text }) => text.match(/\w+/g) ?? []));
+  expect(operations.filter((name) => !usedNames.has(name)).sort()).toEqual(forPrograms);
 });

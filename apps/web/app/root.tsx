@@ -17,10 +17,10 @@ import instrument from "./fonts/instrument.woff2?url";
 import { loading } from "./i18n/loading.ts";
 import { browserLanguage, useLanguage } from "./i18n/speak.ts";
 import { requireRule } from "./route-rule.ts";
-import { ShareHead } from "./share-head.tsx";
+import { ShareMeta } from "./share-meta.tsx";
 import siteScript from "./site/site.ts?worker&url";
-import { keepFocus } from "./ui/keep-focus.ts";
 import { LoadingBar } from "./ui/loading-bar.tsx";
+import { restoreFocus } from "./ui/restore-focus.ts";
 import { Toaster } from "./ui/toast.tsx";
 import { useHydrated } from "./ui/use-hydrated.ts";
 import "./styles/app.css";
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111827" />
         <Meta />
-        <ShareHead />
+        <ShareMeta />
         <Links />
       </head>
       <body>
@@ -93,7 +93,7 @@ function useRouteRule(): void {
 
 export default function App() {
   useRouteRule();
-  useEffect(keepFocus, []);
+  useEffect(restoreFocus, []);
   if (useIsStatic()) return <Outlet />;
   return (
     <QueryClientProvider client={queryClient}>

@@ -6,10 +6,10 @@ import { type Page, siteMap } from "./site-map.ts";
 export function requireRule(id: string, params: Record<string, string | undefined>, path: string): void {
   const rule = ruleOf(id);
   if (!rule) return;
-  const kept = Object.entries(rule.params).every(([name, pattern]) =>
+  const isMet = Object.entries(rule.params).every(([name, pattern]) =>
     new RegExp(`^(?:${pattern})$`).test(params[name] ?? ""),
   );
-  if (!kept) throw new PageError(rule.status ?? 404, t.errors.screen.pageNotFound(path));
+  if (!isMet) throw new PageError(rule.status ?? 404, t.errors.screen.pageNotFound(path));
 }
 
 function ruleOf(id: string): Page["rule"] {

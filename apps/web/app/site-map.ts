@@ -36,7 +36,7 @@ export interface Page {
 
 const uuid = "[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}";
 const byId = { params: { id: uuid } } satisfies Rule;
-const mailed = { params: { token: "[\\w-]{20,200}" }, status: 400 } satisfies Rule;
+const emailed = { params: { token: "[\\w-]{20,200}" }, status: 400 } satisfies Rule;
 
 const home = { layout: "home", access: "open", prerender: true } as const;
 const member = { layout: "dashboard", access: "member" } as const;
@@ -83,7 +83,7 @@ export const siteMap: readonly Page[] = [
     layout: "default",
     access: "open",
     secret: true,
-    rule: mailed,
+    rule: emailed,
   },
   {
     path: "/invite-admin/:token",
@@ -91,7 +91,7 @@ export const siteMap: readonly Page[] = [
     layout: "default",
     access: "open",
     secret: true,
-    rule: mailed,
+    rule: emailed,
   },
 
   {
@@ -146,7 +146,7 @@ export const siteMap: readonly Page[] = [
   { ...admin, path: "/console/products", file: "routes/console/products.tsx" },
   { ...admin, path: "/console/experiences", file: "routes/console/experiences.tsx" },
   { ...admin, path: "/console/settings", file: "routes/console/settings.tsx" },
-  { ...admin, path: "/console/mails", file: "routes/console/mails.tsx" },
+  { ...admin, path: "/console/mails", file: "routes/console/emails.tsx" },
   { ...admin, path: "/console/audit", file: "routes/console/audit.tsx" },
 
   { ...admin, path: "/debug/award", file: "routes/debug/award.tsx" },

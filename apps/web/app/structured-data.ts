@@ -1,4 +1,4 @@
-import type { PostHead } from "./features/blog/post.ts";
+import type { PostSummary } from "./features/blog/post.ts";
 import { shell } from "./i18n/en/shell.ts";
 import { siteOrigin } from "./site-origin.ts";
 
@@ -30,7 +30,7 @@ export function trail(steps: { name: string; path: string }[]): StructuredData {
   };
 }
 
-export function blogPosting({ slug, title, description, date, author }: PostHead): StructuredData {
+export function blogPosting({ slug, title, description, date, author }: PostSummary): StructuredData {
   return {
     "@type": "BlogPosting",
     headline: title,

@@ -59,7 +59,7 @@ test("[R07] packs with their prices, and a slider that reckons what a team would
   await expect(sum).toHaveText("$816");
   await page.getByLabel("People who come").fill("40");
   await expect(page.locator("[data-bill] .back dd")).toHaveText("8 credits");
-  await expect(page.locator("[data-street] .lit")).toHaveCount(40);
+  await expect(page.locator("[data-street] .on")).toHaveCount(40);
   await expect(page.locator("[data-street] .off")).toHaveCount(8);
 });
 

@@ -1,41 +1,41 @@
 import * as contract from "@lantern/contract/http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { registerBearer } from "./bearers.ts";
+import { registerTokenSource } from "./auth-tokens.ts";
 import { address, call } from "./client.ts";
 
 const { getConfig, getSession, importConsumers, listSessions, login, logout } = contract;
-const refusedBearer = vi.fn();
-const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const onTokenRefused = vi.fn();
+const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 /** The calls to the interface, without those for the anti-forgery cookie. */
-const calls = () => asked.mock.calls.filter(([url]) => !url.startsWith("/sanctum"));
-const headersOf = (index: number) => new Headers(calls()[index]?.[1].headers);
+const requests = () => fetchMock.mock.calls.filter(([url]) => !url.startsWith("/sanctum"));
+const headersOf = (index: number) => new Headers(requests()[index]?.[1].headers);
 
 /** A document without the name of another interface. */
 const page = { cookie: "", querySelector: () => null };
 
-function answerWith(...answers: (Response | Error)[]) {
-  asked.mockImplementation(async (url) => {
+function respondWith(...responses: (Response | Error)[]) {
+  fetchMock.mockImplementation(async (url) => {
     if (url.startsWith("/sanctum")) {
       vi.stubGlobal("document", { ...page, cookie: "other=1; XSRF-TOKEN=for%2Dgery" });
       return new Response(null, { status: 204 });
     }
-    const answer = answers.shift() ?? json({});
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = responses.shift() ?? json({});
+    if (response instanceof Error) throw response;
+    return response;
   });
 }
 
 beforeEach(() => {
   vi.stubGlobal("document", page);
-  vi.stubGlobal("fetch", asked);
-  registerBearer("dashboard", { token: async () => "bearer-of-ana", refused: refusedBearer });
+  vi.stubGlobal("fetch", fetchMock);
+  registerTokenSource("dashboard", { token: async () => "bearer-of-ana", refused: onTokenRefused });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  asked.mockReset();
-  refusedBearer.mockReset();
+  fetchMock.mockReset();
+  onTokenRefused.mockReset();
 });
 
 const credentials = { email: "ana@harbour.example", password: "a lamp in the fog" };
@@ -43,41 +43,41 @@ const params = { id: "0199a000-0000-7000-8000-000000000001" };
 
 describe("a call", () => {
   test("[C11] fills its path, leaves empty values out of the query, carries the bearer", async () => {
-    answerWith(json({ items: [], next: null }));
+    respondWith(json({ items: [], next: null }));
     await call(listSessions, { query: { search: "", when: "past" } });
-    expect(calls()[0]?.[0]).toBe("/api/session?when=past");
+    expect(requests()[0]?.[0]).toBe("/api/session?when=past");
     expect(headersOf(0).get("authorization")).toBe("Bearer bearer-of-ana");
     expect(address(getSession.path, { params: { id: "a/b" } })).toBe("/api/session/a%2Fb");
   });
 
   test("that is open to everybody carries a bearer too, and goes without one that cannot be read", async () => {
-    answerWith(json({}), json({}));
+    respondWith(json({}), json({}));
     await call(getConfig);
     expect(headersOf(0).get("authorization")).toBe("Bearer bearer-of-ana");
     const unreadable = async () => Promise.reject(new Error("unreadable"));
-    registerBearer("dashboard", { token: unreadable, refused: refusedBearer });
+    registerTokenSource("dashboard", { token: unreadable, refused: onTokenRefused });
     await call(getConfig);
     expect(headersOf(1).get("authorization")).toBeNull();
     await expect(call(getSession, { params })).rejects.toThrow("unreadable");
   });
 
   test("[C04] that changes something is preceded by the anti-forgery cookie and repeats it", async () => {
-    answerWith(json({ token: "fresh" }));
+    respondWith(json({ token: "fresh" }));
     await call(login, { body: credentials });
-    expect(asked.mock.calls[0]?.[0]).toBe("/sanctum/csrf-cookie");
+    expect(fetchMock.mock.calls[0]?.[0]).toBe("/sanctum/csrf-cookie");
     expect(headersOf(0).get("x-xsrf-token")).toBe("for-gery");
   });
 
   test("[C10] with a stale anti-forgery token fetches a new one and is sent again, once", async () => {
     const stale = () => json({ code: "CSRF_MISMATCH", message: "Please try again." }, 419);
-    answerWith(stale(), json({ token: "fresh" }));
+    respondWith(stale(), json({ token: "fresh" }));
     expect(await call(login, { body: credentials })).toEqual({ token: "fresh" });
-    answerWith(stale(), stale());
+    respondWith(stale(), stale());
     await expect(call(login, { body: credentials })).rejects.toMatchObject({ status: 419 });
   });
 
   test("answered by 204 resolves with nothing", async () => {
-    answerWith(new Response(null, { status: 204 }));
+    respondWith(new Response(null, { status: 204 }));
     expect(await call(logout)).toBeUndefined();
   });
 });
@@ -104,16 +104,16 @@ describe("a failure", () => {
       new TypeError("Failed to fetch"),
       { status: 0, message: "Unable to connect to the server. Please check your connection." },
     ],
-  ])("%s", async (_, answer, expected) => {
-    answerWith(answer);
+  ])("%s", async (_, response, expected) => {
+    respondWith(response);
     await expect(call(getSession, { params })).rejects.toMatchObject(expected);
-    expect(refusedBearer).not.toHaveBeenCalled();
+    expect(onTokenRefused).not.toHaveBeenCalled();
   });
 
   test("of the bearer ends the sign-in", async () => {
-    answerWith(json({ code: "UNAUTHENTICATED", message: "Unauthenticated" }, 401));
+    respondWith(json({ code: "UNAUTHENTICATED", message: "Unauthenticated" }, 401));
     await expect(call(getSession, { params })).rejects.toMatchObject({ status: 401 });
-    expect(refusedBearer).toHaveBeenCalledOnce();
+    expect(onTokenRefused).toHaveBeenCalledOnce();
   });
 
   test.each([
@@ -122,18 +122,18 @@ describe("a failure", () => {
     ["with a code of the catalogue", { code: "REQUEST_001", message: "Unauthenticated" }],
     ["with an unknown code", { code: "FOO_999", message: "Unauthenticated" }],
   ])("[E57] 401 with the message Unauthenticated %s ends the sign-in", async (_, body) => {
-    answerWith(json(body, 401));
+    respondWith(json(body, 401));
     await expect(call(getSession, { params })).rejects.toMatchObject({
       code: "UNAUTHENTICATED",
       message: "Unauthenticated",
     });
-    expect(refusedBearer).toHaveBeenCalledOnce();
+    expect(onTokenRefused).toHaveBeenCalledOnce();
   });
 
   test("to sign in does not", async () => {
-    answerWith(json({ code: "LOGIN_FAILED", message: "Login failed" }, 401));
+    respondWith(json({ code: "LOGIN_FAILED", message: "Login failed" }, 401));
     await expect(call(login, { body: credentials })).rejects.toMatchObject({ code: "LOGIN_FAILED" });
-    expect(refusedBearer).not.toHaveBeenCalled();
+    expect(onTokenRefused).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -142,7 +142,7 @@ describe("a failure", () => {
     ["an `error` of its own", { code: "FOO_999", error: "Row 7 of table x" }],
     ["the name of what every object has", { code: "toString", message: "x" }],
   ])("[E55] with a code that is not in the catalogue, and %s, has the general text", async (_, body) => {
-    answerWith(json(body, 409));
+    respondWith(json(body, 409));
     await expect(call(getSession, { params })).rejects.toMatchObject({
       code: body.code,
       message: "An unknown error occurred",
@@ -150,7 +150,7 @@ describe("a failure", () => {
   });
 
   test("[E59] shows the server's `error`, or its `message`", async () => {
-    answerWith(json({ error: "A", message: "B" }, 409), json({ message: "B" }, 409));
+    respondWith(json({ error: "A", message: "B" }, 409), json({ message: "B" }, 409));
     await expect(call(getSession, { params })).rejects.toThrow(/^A$/);
     await expect(call(getSession, { params })).rejects.toThrow(/^B$/);
   });
@@ -158,7 +158,7 @@ describe("a failure", () => {
 
 describe("a call that is held", () => {
   /** Answers nothing until it is given up. */
-  const hold = (url: string, init: RequestInit) =>
+  const stall = (url: string, init: RequestInit) =>
     new Promise<Response>((resolve, reject) => {
       if (url.startsWith("/sanctum")) resolve(new Response(null, { status: 204 }));
       init.signal?.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
@@ -166,7 +166,7 @@ describe("a call that is held", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    asked.mockImplementation(hold);
+    fetchMock.mockImplementation(stall);
   });
   afterEach(() => vi.useRealTimers());
 
@@ -202,7 +202,7 @@ describe("a call that is held", () => {
 
   test("[C19] [K28] of twenty six are open and fourteen wait, in order", async () => {
     const open: { id: string | undefined; end: () => void }[] = [];
-    asked.mockImplementation(
+    fetchMock.mockImplementation(
       (url) =>
         new Promise((resolve) => open.push({ id: url.split("/").at(-1), end: () => resolve(json({})) })),
     );
@@ -251,16 +251,16 @@ describe("every operation of the contract", () => {
         operations.map((each) => each.path),
         path,
       ).toContain(path);
-    registerBearer("participant", { token: async () => "bearer-of-noor", refused: refusedBearer });
+    registerTokenSource("participant", { token: async () => "bearer-of-noor", refused: onTokenRefused });
     for (const operation of operations) {
-      asked.mockReset();
-      answerWith();
+      fetchMock.mockReset();
+      respondWith();
       await call(operation, { params, body: {} } as never).catch(() => {});
-      const sent = asked.mock.calls.find(([url]) => url === address(operation.path, { params }));
+      const sent = fetchMock.mock.calls.find(([url]) => url === address(operation.path, { params }));
       const { path } = operation;
       const isTheirs = /^\/api\/(exp\/|consumer\/getdatapackage$|session\/scorecard\/)/.test(path);
-      const bearer = `Bearer ${isTheirs ? "bearer-of-noor" : "bearer-of-ana"}`;
-      const expected = without.includes(path) ? null : bearer;
+      const authorization = `Bearer ${isTheirs ? "bearer-of-noor" : "bearer-of-ana"}`;
+      const expected = without.includes(path) ? null : authorization;
       expect(new Headers(sent?.[1].headers).get("authorization"), path).toBe(expected);
       if (operation.access === "participant") expect(isTheirs, path).toBe(true);
       if (operation.access === "dashboard") expect(isTheirs, path).toBe(false);
@@ -273,12 +273,12 @@ describe("every operation of the contract", () => {
       vi.resetModules();
       const fresh = await import("./client.ts");
       const operation = operations.find((each) => each.method === method);
-      answerWith();
+      respondWith();
       await fresh.call(getSession, { params });
-      expect(asked.mock.calls.map(([url]) => url)).toEqual([`/api/session/${params.id}`]);
+      expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([`/api/session/${params.id}`]);
       await fresh.call(operation as contract.Operation, { params, body: {} } as never);
-      expect(asked.mock.calls[1]?.[0]).toBe("/sanctum/csrf-cookie");
-      expect(asked.mock.calls[2]?.[1].method).toBe(method);
+      expect(fetchMock.mock.calls[1]?.[0]).toBe("/sanctum/csrf-cookie");
+      expect(fetchMock.mock.calls[2]?.[1].method).toBe(method);
     },
   );
 
@@ -286,9 +286,9 @@ describe("every operation of the contract", () => {
     "[C02] [C03] [C04] %s goes with credentials, asks for JSON and repeats the anti-forgery cookie",
     async (_, operation) => {
       vi.stubGlobal("document", { ...page, cookie: "other=1; XSRF-TOKEN=for%2Dgery" });
-      answerWith();
+      respondWith();
       await call(operation, { params, body: {} } as never);
-      const sent = asked.mock.lastCall?.[1];
+      const sent = fetchMock.mock.lastCall?.[1];
       const headers = new Headers(sent?.headers);
       expect(sent?.credentials).toBe("include");
       expect(headers.get("accept")).toBe("application/json");
@@ -297,12 +297,12 @@ describe("every operation of the contract", () => {
   );
 
   test("[C01] goes to the interface that the page names, its own origin without a name", async () => {
-    answerWith();
+    respondWith();
     await call(getSession, { params });
-    expect(calls()[0]?.[0]).toBe(`/api/session/${params.id}`);
+    expect(requests()[0]?.[0]).toBe(`/api/session/${params.id}`);
     const meta = { content: "https://api.lantern.example" };
     vi.stubGlobal("document", { ...page, querySelector: () => meta });
     await call(getSession, { params });
-    expect(calls()[1]?.[0]).toBe(`https://api.lantern.example/api/session/${params.id}`);
+    expect(requests()[1]?.[0]).toBe(`https://api.lantern.example/api/session/${params.id}`);
   });
 });

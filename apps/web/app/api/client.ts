@@ -1,7 +1,13 @@
 import type { BodyOf, Operation, ParamsOf, QueryOf, ResponseOf } from "@lantern/contract/http";
 import { t } from "../i18n/index.ts";
+import {
+  authTokenFor,
+  readableTokenFor,
+  reportRefusedToken,
+  type TokenKind,
+  tokenKindOf,
+} from "./auth-tokens.ts";
 import { apiUrl } from "./base.ts";
-import { bearerFor, type Caller, callerOf, readableBearerFor, refusedBearer } from "./bearers.ts";
 import { deadlines } from "./deadline.ts";
 import { ApiError, refused, unreachable } from "./error.ts";
 import { send } from "./send.ts";
@@ -18,7 +24,7 @@ export type Input<O extends Operation> = Part<"params", ParamsOf<O>> &
     query?: Partial<QueryOf<O> & object>;
     signal?: AbortSignal;
     /** Whose token goes along with an operation that takes either. */
-    as?: Caller;
+    as?: TokenKind;
     /** Makes a repeated call the same call. */
     idempotencyKey?: string;
     /** The version that the page shows; a change made on an older one is refused. */
@@ -32,11 +38,11 @@ export async function call<const O extends Operation>(
   operation: O,
   ...[input]: Args<O>
 ): Promise<ResponseOf<O>> {
-  const { answer, text } = await exchange(operation, (input ?? {}) as Loose, async (answer) => ({
-    answer,
-    text: await answer.text(),
+  const { response, text } = await exchange(operation, (input ?? {}) as Loose, async (response) => ({
+    response,
+    text: await response.text(),
   }));
-  return bodyOf(answer, text) as ResponseOf<O>;
+  return bodyOf(response, text) as ResponseOf<O>;
 }
 
 /** What of a call's input every operation may have. */
@@ -45,7 +51,7 @@ export interface Loose {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
-  as?: Caller;
+  as?: TokenKind;
   idempotencyKey?: string;
   ifMatch?: number;
 }
@@ -58,27 +64,27 @@ export interface Loose {
 export async function exchange<T>(
   operation: Operation,
   input: Loose,
-  read: (answer: Response) => Promise<T>,
+  read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const caller = callerOf(operation.path, input.as);
-  const tokenOf = operation.access === "open" ? readableBearerFor : bearerFor;
+  const kind = tokenKindOf(operation.path, input.as);
+  const tokenOf = operation.access === "open" ? readableTokenFor : authTokenFor;
   const options = {
     method: operation.method,
     headers: headersOf(input),
     patience: operation.takesLong ? deadlines.long : deadlines.usual,
     signal: input.signal,
-    bearer: caller && (() => tokenOf(caller)),
+    authToken: kind && (() => tokenOf(kind)),
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   };
-  const outcome = await send(apiUrl(address(operation.path, input)), options, async (answer) =>
-    answer.ok
-      ? { ok: true as const, value: await read(answer) }
-      : { ok: false as const, error: refused(answer.status, parsed(answer, await answer.text())) },
+  const outcome = await send(apiUrl(address(operation.path, input)), options, async (response) =>
+    response.ok
+      ? { ok: true as const, value: await read(response) }
+      : { ok: false as const, error: refused(response.status, parsed(response, await response.text())) },
   ).catch((cause) => {
     throw unreachable(cause);
   });
   if (outcome.ok) return outcome.value;
-  if (outcome.error.code === "UNAUTHENTICATED" && caller) refusedBearer(caller);
+  if (outcome.error.code === "UNAUTHENTICATED" && kind) reportRefusedToken(kind);
   throw outcome.error;
 }
 
@@ -100,15 +106,15 @@ export function address(path: string, { params = {}, query = {} }: Pick<Loose, "
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-function bodyOf(answer: Response, text: string): unknown {
-  const body = parsed(answer, text);
-  if (text && body === undefined) throw new ApiError(answer.status, "REQUEST_001", t.errors.unknown);
+function bodyOf(response: Response, text: string): unknown {
+  const body = parsed(response, text);
+  if (text && body === undefined) throw new ApiError(response.status, "REQUEST_001", t.errors.unknown);
   return body;
 }
 
 /** An answer's JSON, or its text where it is of another kind; undefined where it is empty or broken. */
-function parsed(answer: Response, text: string): unknown {
-  if (!answer.headers.get("content-type")?.includes("json")) return text || undefined;
+function parsed(response: Response, text: string): unknown {
+  if (!response.headers.get("content-type")?.includes("json")) return text || undefined;
   try {
     return JSON.parse(text);
   } catch {

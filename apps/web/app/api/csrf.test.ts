@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 let cookie = "";
-const times = () => asked.mock.calls.length;
+const times = () => fetchMock.mock.calls.length;
 
 /** A page that was just opened. */
 async function freshPage() {
@@ -19,9 +19,9 @@ beforeEach(() => {
     },
     querySelector: () => null,
   });
-  vi.stubGlobal("fetch", asked);
-  asked.mockReset();
-  asked.mockImplementation(async () => {
+  vi.stubGlobal("fetch", fetchMock);
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(async () => {
     cookie = "XSRF-TOKEN=a%2Bb";
     return new Response(null, { status: 204 });
   });
@@ -34,7 +34,7 @@ afterEach(() => {
 test("[C12] the cookie is fetched with credentials and without a bearer", async () => {
   const { ensureCsrf, xsrfToken } = await freshPage();
   await ensureCsrf();
-  const [url, init] = asked.mock.calls[0] ?? [];
+  const [url, init] = fetchMock.mock.calls[0] ?? [];
   expect([url, init?.credentials]).toEqual(["/sanctum/csrf-cookie", "include"]);
   expect(new Headers(init?.headers).get("authorization")).toBeNull();
   expect(xsrfToken()).toBe("a+b");
@@ -63,7 +63,7 @@ test("[C08] [K05] before 120 seconds it is fresh, then it is fetched again, asle
 
 test("[C09] after a failure it is tried once more, a second later", async () => {
   const { ensureCsrf } = await freshPage();
-  asked.mockResolvedValueOnce(new Response(null, { status: 500 }));
+  fetchMock.mockResolvedValueOnce(new Response(null, { status: 500 }));
   const done = ensureCsrf();
   await vi.advanceTimersByTimeAsync(999);
   expect(times()).toBe(1);

@@ -1,6 +1,6 @@
 import { apiUrl } from "./base.ts";
 import { request } from "./request.ts";
-import { keepXsrfToken, xsrfToken } from "./xsrf-token.ts";
+import { storeXsrfToken, xsrfToken } from "./xsrf-token.ts";
 
 const maxAge = 120_000;
 const retryAfter = 1_000;
@@ -19,15 +19,15 @@ export async function ensureCsrf(force = false): Promise<void> {
 }
 
 async function fetchCookie(): Promise<void> {
-  let answer = await get().catch(() => null);
-  if (!answer?.ok) {
+  let response = await get().catch(() => null);
+  if (!response?.ok) {
     await new Promise((resolve) => setTimeout(resolve, retryAfter));
-    answer = await get();
+    response = await get();
   }
-  keepXsrfToken(answer);
+  storeXsrfToken(response);
   fetchedAt = Date.now();
 }
 
 function get(): Promise<Response> {
-  return request(apiUrl("/sanctum/csrf-cookie"), {}, async (answer) => answer);
+  return request(apiUrl("/sanctum/csrf-cookie"), {}, async (response) => response);
 }

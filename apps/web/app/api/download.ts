@@ -6,9 +6,9 @@ import { exchange, type Loose } from "./client.ts";
  * is not linked to, because the call carries the token.
  */
 export async function download(operation: Operation, input: Pick<Loose, "params" | "query">): Promise<void> {
-  const { content, name } = await exchange(operation, input, async (answer) => ({
-    content: await answer.blob(),
-    name: /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1],
+  const { content, name } = await exchange(operation, input, async (response) => ({
+    content: await response.blob(),
+    name: /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1],
   }));
   save(content, name ?? "download");
 }

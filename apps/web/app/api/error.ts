@@ -1,8 +1,8 @@
 import { errorCatalog, isErrorCode } from "@lantern/contract/errors";
 import type { Failure } from "@lantern/contract/http";
 import { t } from "../i18n/index.ts";
-import { refusalText } from "../i18n/retold.ts";
-import { NoAnswer } from "./request.ts";
+import { errorText } from "../i18n/server-texts.ts";
+import { NoResponse } from "./request.ts";
 
 /** A call that did not succeed. `message` may be shown as it is. */
 export class ApiError extends Error {
@@ -38,18 +38,18 @@ const { UNAUTHENTICATED } = errorCatalog;
  * catalogue. A 401 whose text is "Unauthenticated" has the code UNAUTHENTICATED, whatever code came with it.
  */
 export function refused(status: number, body: unknown): ApiError {
-  const said = isFailure(body) ? body : null;
-  if (status >= 500) return new ApiError(status, said?.code ?? "SERVER_ERROR", t.errors.server);
+  const failure = isFailure(body) ? body : null;
+  if (status >= 500) return new ApiError(status, failure?.code ?? "SERVER_ERROR", t.errors.server);
   const text = textOf(body);
   if (status === UNAUTHENTICATED.status && text === UNAUTHENTICATED.message)
     return new ApiError(status, "UNAUTHENTICATED", text);
   const code = codeOf(body);
-  if (code && !isErrorCode(code)) return new ApiError(status, code, t.errors.unknown, said?.errors, !text);
+  if (code && !isErrorCode(code)) return new ApiError(status, code, t.errors.unknown, failure?.errors, !text);
   const general = code ? t.errors.unknown : t.errors.failed(status);
-  return new ApiError(status, code ?? "REQUEST_001", text || general, said?.errors, !text);
+  return new ApiError(status, code ?? "REQUEST_001", text || general, failure?.errors, !text);
 }
 
-const withoutAnswer = {
+const transportErrors = {
   timeout: () => new ApiError(0, "TIMEOUT", t.errors.timeout),
   aborted: () => new ApiError(0, "ABORTED", t.errors.timeout),
   offline: () => new ApiError(0, "OFFLINE", t.errors.offline),
@@ -57,12 +57,12 @@ const withoutAnswer = {
 
 /** What a request threw, as the pages show it. */
 export function unreachable(cause: unknown): unknown {
-  return cause instanceof NoAnswer ? withoutAnswer[cause.reason]() : cause;
+  return cause instanceof NoResponse ? transportErrors[cause.reason]() : cause;
 }
 
 /** The text to show for whatever was thrown. */
 export function messageFor(error: unknown): string {
-  if (error instanceof ApiError && error.message) return refusalText(error.code, error.message);
+  if (error instanceof ApiError && error.message) return errorText(error.code, error.message);
   return error instanceof Error && error.message ? error.message : t.errors.screen.messages.other;
 }
 

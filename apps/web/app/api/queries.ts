@@ -3,7 +3,7 @@ import { toast } from "../ui/toast.tsx";
 import { ApiError } from "./error.ts";
 
 /** Refusals are shown where they happen; that the server is away or silent is said once, wherever one is. */
-function say(error: unknown): void {
+function showConnectionError(error: unknown): void {
   const { status, code, message } = error instanceof ApiError ? error : {};
   if (status === undefined || code === "ABORTED") return;
   if (status === 0 || status >= 500) toast.bad(message ?? "", { id: message });
@@ -11,7 +11,7 @@ function say(error: unknown): void {
 
 /** What has been fetched. A rule's refusal is final; a lost line is tried twice more. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: say }),
+  queryCache: new QueryCache({ onError: showConnectionError }),
   defaultOptions: {
     queries: {
       staleTime: 10_000,

@@ -1,8 +1,8 @@
+import { concurrencyLimit } from "./concurrency-limit.ts";
 import { deadline, deadlines } from "./deadline.ts";
-import { slots } from "./slots.ts";
 import { xsrfToken } from "./xsrf-token.ts";
 
-const inSlot = slots(6);
+const whenFree = concurrencyLimit(6);
 
 export interface RequestOptions {
   /** GET when it is not given. */
@@ -15,15 +15,15 @@ export interface RequestOptions {
   /** Milliseconds to wait for what `read` reads; half a minute when it is not given. */
   patience?: number;
   /** The token to carry, asked for when the request's turn has come. */
-  bearer?: (() => Promise<string | null>) | null;
+  authToken?: (() => Promise<string | null>) | null;
 }
 
 /** No answer came. */
-export class NoAnswer extends Error {
+export class NoResponse extends Error {
   override name = "NoAnswer";
   readonly reason: "timeout" | "aborted" | "offline";
 
-  constructor(reason: NoAnswer["reason"], cause: unknown) {
+  constructor(reason: NoResponse["reason"], cause: unknown) {
     super(`no answer: ${reason}`, { cause });
     this.reason = reason;
   }
@@ -39,14 +39,14 @@ export class NoAnswer extends Error {
  */
 export function request<T>(
   url: string,
-  { headers = {}, signal, patience = deadlines.usual, bearer, ...rest }: RequestOptions,
-  read: (answer: Response) => Promise<T>,
+  { headers = {}, signal, patience = deadlines.usual, authToken, ...rest }: RequestOptions,
+  read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  return inSlot(async () => {
+  return whenFree(async () => {
     const sent = new Headers({ accept: "application/json", ...headers });
     const xsrf = xsrfToken();
     if (xsrf) sent.set("x-xsrf-token", xsrf);
-    const token = await bearer?.();
+    const token = await authToken?.();
     if (token) sent.set("authorization", `Bearer ${token}`);
     const clock = deadline(patience, signal);
     try {
@@ -55,7 +55,7 @@ export function request<T>(
       );
     } catch (cause) {
       const aborted = cause instanceof DOMException && cause.name === "AbortError";
-      throw new NoAnswer(clock.passed() ? "timeout" : aborted ? "aborted" : "offline", cause);
+      throw new NoResponse(clock.passed() ? "timeout" : aborted ? "aborted" : "offline", cause);
     } finally {
       clock.clear();
     }

@@ -11,6 +11,6 @@ export function sendContact(form: FormData): Promise<Response> {
       body: JSON.stringify(Object.fromEntries(form)),
     },
     // Read whole in time; who asked reads it from here.
-    async (answer) => new Response(await answer.text(), { status: answer.status }),
+    async (response) => new Response(await response.text(), { status: response.status }),
   );
 }

@@ -14,12 +14,12 @@ const stale = 419;
 export async function send<T>(
   url: string,
   options: RequestOptions,
-  read: (answer: Response) => Promise<T>,
+  read: (response: Response) => Promise<T>,
 ): Promise<T> {
   if ((options.method ?? "GET") === "GET") return request(url, options, read);
   await ensureCsrf();
-  const first = await request(url, options, async (answer) =>
-    answer.status === stale ? null : { result: await read(answer) },
+  const first = await request(url, options, async (response) =>
+    response.status === stale ? null : { result: await read(response) },
   );
   if (first) return first.result;
   await ensureCsrf(true);

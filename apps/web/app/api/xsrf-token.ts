@@ -6,11 +6,11 @@ let fromHeader: string | null = null;
 /** The anti-forgery token that the server put into the XSRF-TOKEN cookie. */
 export function xsrfToken(cookies: string = document.cookie): string | null {
   if (apiBase()) return fromHeader;
-  const found = cookies.split("; ").find((cookie) => cookie.startsWith("XSRF-TOKEN="));
-  return found ? decodeURIComponent(found.slice("XSRF-TOKEN=".length)) : null;
+  const entry = cookies.split("; ").find((cookie) => cookie.startsWith("XSRF-TOKEN="));
+  return entry ? decodeURIComponent(entry.slice("XSRF-TOKEN=".length)) : null;
 }
 
 /** Keeps what the answer with the cookie says in its header. */
-export function keepXsrfToken(answer: Response): void {
-  fromHeader = answer.headers.get("x-xsrf-token");
+export function storeXsrfToken(response: Response): void {
+  fromHeader = response.headers.get("x-xsrf-token");
 }

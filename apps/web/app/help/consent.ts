@@ -15,7 +15,7 @@ export function readConsent(): Consent {
   }
 }
 
-export function keepConsent(consent: Consent): void {
+export function storeConsent(consent: Consent): void {
   try {
     if (consent) localStorage.setItem(key, consent);
     else localStorage.removeItem(key);

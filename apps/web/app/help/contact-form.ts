@@ -9,7 +9,7 @@ const fields = [
 
 /** A message to the operator. What is wrong is said below; what was written stays. */
 export function contactForm(): HTMLElement {
-  const told = element("p", { className: "told", role: "status" });
+  const feedback = element("p", { className: "feedback", role: "status" });
   const send = element("button", { type: "submit", textContent: help.send });
   const form = element(
     "form",
@@ -20,19 +20,19 @@ export function contactForm(): HTMLElement {
     ]),
     element("label", { htmlFor: "help-message", textContent: help.message }),
     element("textarea", { id: "help-message", name: "message", rows: 4, required: true, maxLength: 4000 }),
-    told,
+    feedback,
     send,
   );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     send.disabled = true;
-    told.textContent = "";
+    feedback.textContent = "";
     try {
-      const answer = await sendContact(new FormData(form));
-      told.textContent = answer.ok ? help.sent : ((await failureOf(answer)) ?? help.failed);
-      if (answer.ok) form.reset();
+      const response = await sendContact(new FormData(form));
+      feedback.textContent = response.ok ? help.sent : ((await failureOf(response)) ?? help.failed);
+      if (response.ok) form.reset();
     } catch {
-      told.textContent = help.failed;
+      feedback.textContent = help.failed;
     } finally {
       send.disabled = false;
     }
@@ -47,9 +47,9 @@ export function contactForm(): HTMLElement {
 }
 
 /** The first thing that was refused, in the server's words. */
-async function failureOf(answer: Response): Promise<string | undefined> {
-  if (answer.status >= 500) return undefined;
-  const { message, errors = {} } = (await answer.json()) as {
+async function failureOf(response: Response): Promise<string | undefined> {
+  if (response.status >= 500) return undefined;
+  const { message, errors = {} } = (await response.json()) as {
     message?: string;
     errors?: Record<string, string[]>;
   };

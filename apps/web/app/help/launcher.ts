@@ -18,10 +18,10 @@ export function drawLauncher(): void {
       panel = undefined;
     }
   });
-  const sheet = element("link", { rel: "stylesheet", href: styles });
+  const stylesheet = element("link", { rel: "stylesheet", href: styles });
   // Drawn only once it has its looks, so that nothing moves.
-  sheet.addEventListener("load", () => document.body.append(root), { once: true });
-  document.head.append(sheet);
+  stylesheet.addEventListener("load", () => document.body.append(root), { once: true });
+  document.head.append(stylesheet);
 }
 
 /** Takes the built-in panel away, because the chat has taken its place. */

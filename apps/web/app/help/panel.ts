@@ -5,7 +5,7 @@ import { matches } from "../site/search.ts";
 import { contactForm } from "./contact-form.ts";
 import { element } from "./element.ts";
 
-const shownAtOnce = 4;
+const firstCount = 4;
 const questions = faq.groups.flatMap(({ list }) => list);
 
 /** Search of the questions, each answer in place, and a form to write to us. */
@@ -13,14 +13,14 @@ export function drawPanel(root: HTMLElement): HTMLDialogElement {
   const close = element("button", { type: "button", className: "close", textContent: help.close });
   const input = element("input", { type: "search", id: "help-search", autocomplete: "off" });
   const label = element("label", { htmlFor: "help-search", textContent: help.search });
-  const found = element("div", { className: "found" });
-  found.setAttribute("aria-live", "polite");
+  const results = element("div", { className: "results" });
+  results.setAttribute("aria-live", "polite");
   const show = () => {
-    const words = input.value.trim();
-    const fitting = words
-      ? questions.filter(({ q, a }) => matches([q, ...a].join(" "), words))
-      : questions.slice(0, shownAtOnce);
-    found.replaceChildren(
+    const query = input.value.trim();
+    const fitting = query
+      ? questions.filter(({ q, a }) => matches([q, ...a].join(" "), query))
+      : questions.slice(0, firstCount);
+    results.replaceChildren(
       ...fitting.map(({ q, a }) =>
         element(
           "details",
@@ -42,7 +42,7 @@ export function drawPanel(root: HTMLElement): HTMLDialogElement {
     {},
     element("header", {}, title, close),
     element("div", {}, label, input),
-    found,
+    results,
     contactForm(),
   );
   dialog.setAttribute("aria-labelledby", "help-title");

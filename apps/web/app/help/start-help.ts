@@ -25,7 +25,7 @@ function begin(): void {
     if (appId && readConsent() === "yes") return (await import("./intercom.ts")).startIntercom(appId);
     const { drawLauncher } = await import("./launcher.ts");
     drawLauncher();
-    if (appId && readConsent() === null) (await import("./ask-consent.ts")).askConsent(appId);
+    if (appId && readConsent() === null) (await import("./request-consent.ts")).requestConsent(appId);
   }, afterLoad);
 }
 
@@ -34,6 +34,6 @@ async function readAppId(): Promise<string | null> {
 }
 
 /** Whether help shows on the page that is open now; an hour, or a page of one's own task, is not disturbed. */
-export function showHelp(shown: boolean): void {
-  document.documentElement.toggleAttribute("data-no-help", !shown);
+export function showHelp(visible: boolean): void {
+  document.documentElement.toggleAttribute("data-no-help", !visible);
 }

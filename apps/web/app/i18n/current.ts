@@ -8,7 +8,7 @@ export const language = (): Language => current;
 
 export function setLanguage(next: Language): void {
   current = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 export function onLanguage(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import * as catalogue from "./en/index.ts";
+import * as catalog from "./en/index.ts";
 
 const app = join(import.meta.dirname, "..");
 /** Where a participant may be. */
@@ -19,20 +19,20 @@ const later = /Function|Class(?:Declaration|Expression)|^TS|^Import/;
 
 /** Texts of the catalogue that are used outside of every function. */
 function frozenIn(source: string, file: string): string[] {
-  const held = new Map<string, unknown>([["t", catalogue]]);
-  const found: string[] = [];
+  const catalogs = new Map<string, unknown>([["t", catalog]]);
+  const results: string[] = [];
   const partOf = (node: Node): unknown => {
-    if (node.type === "Identifier") return held.get(String(node.name));
+    if (node.type === "Identifier") return catalogs.get(String(node.name));
     if (node.type !== "MemberExpression" || node.computed) return undefined;
     const [whole, { name }] = [partOf(node.object as Node), node.property as { name: string }];
     return isNode(whole) ? whole[name] : undefined;
   };
-  const hold = (name: Node, value: unknown): void => {
-    if (name.type === "Identifier") held.set(String(name.name), value);
+  const remember = (name: Node, value: unknown): void => {
+    if (name.type === "Identifier") catalogs.set(String(name.name), value);
     if (name.type !== "ObjectPattern" || !isNode(value)) return;
     for (const { key, value: inner } of name.properties as { key: { name: string }; value: Node }[]) {
-      if (typeof value[key.name] === "string") found.push(key.name);
-      hold(inner, value[key.name]);
+      if (typeof value[key.name] === "string") results.push(key.name);
+      remember(inner, value[key.name]);
     }
   };
   const visit = (node: unknown): void => {
@@ -41,13 +41,13 @@ function frozenIn(source: string, file: string): string[] {
     if (node.type === "MemberExpression") {
       const part = partOf(node);
       const list = Array.isArray(partOf(node.object as Node));
-      if (typeof part === "string" || list) found.push(source.slice(Number(node.start), Number(node.end)));
+      if (typeof part === "string" || list) results.push(source.slice(Number(node.start), Number(node.end)));
     }
     for (const part of Object.values(node)) visit(part);
-    if (node.type === "VariableDeclarator" && isNode(node.init)) hold(node.id as Node, partOf(node.init));
+    if (node.type === "VariableDeclarator" && isNode(node.init)) remember(node.id as Node, partOf(node.init));
   };
   visit(parseSync(file, source).program);
-  return found;
+  return results;
 }
 
 test.each([

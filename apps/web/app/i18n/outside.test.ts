@@ -18,7 +18,7 @@ const read = new Set([
 ]);
 /** Drawn for those who build the rooms, and in no build. */
 const forBuilders = /^live\/(?:harness|fixtures)\//;
-const words = /\p{L}{2,}/u;
+const letters = /\p{L}{2,}/u;
 
 interface Node {
   type: string;
@@ -30,26 +30,26 @@ interface Node {
 }
 
 /** Words that an expression may come to: of either branch, and the fixed parts of a template. */
-function wordsOf(expression: unknown): string[] {
+function textsOfExpression(expression: unknown): string[] {
   const { type, value, ...parts } = (expression ?? {}) as Node;
   switch (type) {
     case "Literal":
-      return typeof value === "string" && words.test(value) ? [value] : [];
+      return typeof value === "string" && letters.test(value) ? [value] : [];
     case "TemplateLiteral":
       return (parts.quasis as { value: { cooked: string } }[])
         .map((quasi) => quasi.value.cooked)
-        .filter((text) => words.test(text));
+        .filter((text) => letters.test(text));
     case "ConditionalExpression":
-      return [parts.consequent, parts.alternate].flatMap(wordsOf);
+      return [parts.consequent, parts.alternate].flatMap(textsOfExpression);
     case "LogicalExpression":
     case "BinaryExpression":
       return [parts.left, parts.right].flatMap(
-        type === "LogicalExpression" || parts.operator === "+" ? wordsOf : () => [],
+        type === "LogicalExpression" || parts.operator === "+" ? textsOfExpression : () => [],
       );
     case "JSXExpressionContainer":
     case "TSAsExpression":
     case "TSNonNullExpression":
-      return wordsOf(parts.expression);
+      return textsOfExpression(parts.expression);
     default:
       return [];
   }
@@ -57,26 +57,28 @@ function wordsOf(expression: unknown): string[] {
 
 /** Texts in markup, in those attributes that are read out or shown, and in what is said by a toast. */
 function textsIn(source: string, file: string): string[] {
-  const found: string[] = [];
+  const results: string[] = [];
   const { program } = parseSync(file, source);
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const each of node) visit(each);
     if (typeof node !== "object" || node === null || Array.isArray(node)) return;
     const { type, name, value, key, children } = node as Node;
-    if (type === "JSXText" && words.test(String(value))) found.push(String(value).trim());
-    if (type === "JSXElement" || type === "JSXFragment") found.push(...(children as Node[]).flatMap(wordsIn));
+    if (type === "JSXText" && letters.test(String(value))) results.push(String(value).trim());
+    if (type === "JSXElement" || type === "JSXFragment")
+      results.push(...(children as Node[]).flatMap(textsOfChild));
     if (type === "JSXAttribute" && read.has(name?.name ?? ""))
-      found.push(...wordsOf(value).map((text) => `${name?.name}="${text}"`));
+      results.push(...textsOfExpression(value).map((text) => `${name?.name}="${text}"`));
     if (type === "Property" && read.has(key?.name ?? ""))
-      found.push(...wordsOf(value).map((text) => `${key?.name}: ${text}`));
+      results.push(...textsOfExpression(value).map((text) => `${key?.name}: ${text}`));
     for (const part of Object.values(node)) visit(part);
   };
   visit(program);
-  return found;
+  return results;
 }
 
 /** A child in braces. */
-const wordsIn = (child: Node) => (child.type === "JSXExpressionContainer" ? wordsOf(child) : []);
+const textsOfChild = (child: Node) =>
+  child.type === "JSXExpressionContainer" ? textsOfExpression(child) : [];
 
 test("a text in markup or in an attribute that is read is found", () => {
   const source = `const a = <p title="Two words" className="not this">Some text {1} <b>{t.x}</b></p>;`;

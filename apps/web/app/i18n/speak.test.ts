@@ -3,34 +3,34 @@ import { setLanguage } from "./current.ts";
 import * as t from "./en/index.ts";
 import { spanish } from "./es/index.ts";
 import { formatLongDate, formatMoney } from "./format.ts";
-import { refusalText } from "./retold.ts";
+import { errorText } from "./server-texts.ts";
 import { speak } from "./speak.ts";
 
 afterEach(() => speak("en"));
 
 /** Texts with their places; those with arguments are left out, their types are the same. */
-function textsOf(part: unknown, place = ""): [string, string][] {
-  if (typeof part === "string") return [[place, part]];
+function textsOf(part: unknown, path = ""): [string, string][] {
+  if (typeof part === "string") return [[path, part]];
   if (typeof part !== "object" || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) => textsOf(value, `${place}.${key}`));
+  return Object.entries(part).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 }
 
 test("no text of the participant's side was left in English", () => {
   const same = spanish.flatMap(([part, texts]) => {
     const english = new Map(textsOf(part));
-    return textsOf(texts).filter(([place, text]) => english.get(place) === text);
+    return textsOf(texts).filter(([path, text]) => english.get(path) === text);
   });
   expect(same.map(([, text]) => text)).toEqual(["Chat"]);
 });
 
 test("who holds a part of the catalogue reads the language that is spoken", async () => {
-  const words = t.live.lobby;
-  expect(words.leave).toBe("Leave");
+  const lobbyTexts = t.live.lobby;
+  expect(lobbyTexts.leave).toBe("Leave");
   await speak("es");
-  expect([words.leave, t.live.check.parts.camera]).toEqual(["Salir", "Cámara"]);
-  expect(words.here(1)).toBe("Ya hay 1 persona");
+  expect([lobbyTexts.leave, t.live.check.parts.camera]).toEqual(["Salir", "Cámara"]);
+  expect(lobbyTexts.here(1)).toBe("Ya hay 1 persona");
   await speak("en");
-  expect([words.leave, words.here(1), t.ui.close]).toEqual(["Leave", "1 is here", "Close"]);
+  expect([lobbyTexts.leave, lobbyTexts.here(1), t.ui.close]).toEqual(["Leave", "1 is here", "Close"]);
 });
 
 test("the last wish counts, however long the words of an earlier one take", async () => {
@@ -41,10 +41,10 @@ test("the last wish counts, however long the words of an earlier one take", asyn
 });
 
 test("refusals keep the server's words in English", async () => {
-  expect(refusalText("SESSION_001", "Session not found")).toBe("Session not found");
+  expect(errorText("SESSION_001", "Session not found")).toBe("Session not found");
   await speak("es");
-  expect(refusalText("SESSION_001", "Session not found")).toBe("No encontramos la sesión");
-  expect(refusalText("OF_NO_CATALOGUE", "Something else")).toBe("Something else");
+  expect(errorText("SESSION_001", "Session not found")).toBe("No encontramos la sesión");
+  expect(errorText("OF_NO_CATALOGUE", "Something else")).toBe("Something else");
 });
 
 test("dates and numbers follow", () => {

@@ -132,10 +132,10 @@ test("names of roles", () => {
 });
 
 /** Every text of the catalogue with the way to it; those that are made from numbers or names stay out. */
-function* textsIn(value: unknown, way = "t"): Generator<[way: string, text: string]> {
-  if (typeof value === "string") yield [way, value];
+function* textsIn(value: unknown, path = "t"): Generator<[path: string, text: string]> {
+  if (typeof value === "string") yield [path, value];
   else if (typeof value === "object" && value !== null)
-    for (const [name, part] of Object.entries(value)) yield* textsIn(part, `${way}.${name}`);
+    for (const [name, part] of Object.entries(value)) yield* textsIn(part, `${path}.${name}`);
 }
 
 test("a fixed text stands alone: no other text repeats it with something more", () => {

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useLocation, useMatches } from "react-router";
 import { VerifyNote } from "../features/access/components/verify-note.tsx";
 import { gate } from "../features/access/gate.ts";
 import { useUser } from "../features/access/use-user.ts";
-import { useLiveNotices } from "../features/notifications/use-live-notices.tsx";
+import { useLiveNotifications } from "../features/notifications/use-live-notifications.tsx";
 import { NoCompany } from "../features/shell/components/no-company.tsx";
 import { Sidebar, TabBar, TopBar } from "../features/shell/components/sidebar.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
@@ -23,8 +23,8 @@ interface Handle {
 /** The pages of one's own account; the others are about a company. */
 const ownPages = ["/dashboard/profile", "/password-change"];
 
-function LiveNotices() {
-  useLiveNotices();
+function LiveNotifications() {
+  useLiveNotifications();
   return null;
 }
 
@@ -38,7 +38,7 @@ export default function DashboardLayout() {
     return (
       <div data-layout="dashboard" className="min-h-dvh">
         <SkipLink />
-        <LiveNotices />
+        <LiveNotifications />
         <Outlet />
       </div>
     );
@@ -48,7 +48,7 @@ export default function DashboardLayout() {
       className="min-h-dvh max-md:pb-17 md:grid md:grid-cols-[72px_minmax(0,1fr)] xl:grid-cols-[256px_minmax(0,1fr)]"
     >
       <SkipLink />
-      {isCompanyAdmin(user.user_type_id) && <LiveNotices />}
+      {isCompanyAdmin(user.user_type_id) && <LiveNotifications />}
       <Sidebar user={user} />
       <div className="min-w-0">
         <TopBar user={user} />

@@ -36,8 +36,8 @@ export function renderMarkdown(source: string): Rendered {
 
 /** Names and values between lines of `---` at the head of a file, and the text below. */
 export function frontMatter(source: string): { fields: Record<string, string>; text: string } {
-  const [, head = "", text = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const lines = head.split("\n").filter((line) => line.includes(":"));
+  const [, header = "", text = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const lines = header.split("\n").filter((line) => line.includes(":"));
   const fields = lines.map((line) => {
     const at = line.indexOf(":");
     return [line.slice(0, at).trim(), line.slice(at + 1).trim()] as const;

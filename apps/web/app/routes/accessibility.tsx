@@ -23,12 +23,12 @@ export default function Accessibility() {
     <SitePage>
       <Intro heading={texts.heading}>
         <div>
-          <p className="lede">{texts.lede}</p>
+          <p className="intro-text">{texts.intro}</p>
           <VersionLine version={texts.version} date={texts.date} />
         </div>
       </Intro>
       <FactSections sections={texts.sections} />
-      <WritePanel {...texts.tell} />
+      <WritePanel {...texts.report} />
     </SitePage>
   );
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { Cover } from "../features/blog/components/cover.tsx";
 import { PostCard } from "../features/blog/components/post-card.tsx";
-import { allPosts, headOf } from "../features/blog/posts.ts";
+import { allPosts, summaryOf } from "../features/blog/posts.ts";
 import { SitePage } from "../features/site/site-page.tsx";
 import { formatDay } from "../i18n/format.ts";
 import { t } from "../i18n/index.ts";
@@ -21,7 +21,7 @@ export function loader({ params }: { params: { slug?: string } }) {
   const index = posts.findIndex(({ slug }) => slug === params.slug);
   const post = posts[index];
   if (!post) throw new Response(null, { status: 404 });
-  return { post, next: [1, 2].map((step) => headOf(posts[(index + step) % posts.length] ?? post)) };
+  return { post, next: [1, 2].map((step) => summaryOf(posts[(index + step) % posts.length] ?? post)) };
 }
 
 export function meta({ loaderData }: { loaderData?: ReturnType<typeof loader> }) {
@@ -51,7 +51,7 @@ export default function BlogPost() {
             </a>
           </p>
           <h1>{post.title}</h1>
-          <p className="lede">{post.description}</p>
+          <p className="intro-text">{post.description}</p>
           <p className="by">
             {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>,{" "}
             {t.blog.minutes(post.minutes)}
@@ -71,9 +71,9 @@ export default function BlogPost() {
         <section aria-labelledby="next">
           <h2 id="next">{t.blog.next}</h2>
           <ul className="posts">
-            {next.map((head) => (
-              <li key={head.slug}>
-                <PostCard post={head} heading="h3" />
+            {next.map((other) => (
+              <li key={other.slug}>
+                <PostCard post={other} heading="h3" />
               </li>
             ))}
           </ul>

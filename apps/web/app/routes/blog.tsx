@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { PostCard } from "../features/blog/components/post-card.tsx";
-import { allPosts, headOf } from "../features/blog/posts.ts";
+import { allPosts, summaryOf } from "../features/blog/posts.ts";
 import { Intro, SitePage } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -26,7 +26,7 @@ export function meta() {
 
 /** Runs at build. */
 export function loader() {
-  return allPosts().map(headOf);
+  return allPosts().map(summaryOf);
 }
 
 export default function Blog() {
@@ -34,7 +34,7 @@ export default function Blog() {
   return (
     <SitePage here="/blog">
       <Intro heading={t.blog.title}>
-        <p className="lede">{t.blog.lede}</p>
+        <p className="intro-text">{t.blog.intro}</p>
       </Intro>
       <div className="wrap blog">
         <ul className="posts">

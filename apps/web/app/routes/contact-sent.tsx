@@ -1,4 +1,4 @@
-import { Notice } from "../features/site/notice.tsx";
+import { MessagePage } from "../features/site/message-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import styles from "../styles/site/contact.css?url";
@@ -16,5 +16,5 @@ export function meta() {
 }
 
 export default function ContactSent() {
-  return <Notice heading={texts.heading} text={texts.text} back={{ href: "/", text: texts.back }} />;
+  return <MessagePage heading={texts.heading} text={texts.text} back={{ href: "/", text: texts.back }} />;
 }

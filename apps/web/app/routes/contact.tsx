@@ -26,7 +26,7 @@ export default function Contact() {
   return (
     <SitePage>
       <Intro heading={texts.heading}>
-        <p className="lede">{texts.lede}</p>
+        <p className="intro-text">{texts.intro}</p>
       </Intro>
       <div className="wrap split write">
         <aside className="stick">
@@ -39,7 +39,7 @@ export default function Contact() {
           </p>
           <h2>{texts.soonTitle}</h2>
           <p>{texts.soon}</p>
-          <h2>{texts.byMail}</h2>
+          <h2>{texts.byEmail}</h2>
           <OperatorFacts />
         </aside>
         <div>

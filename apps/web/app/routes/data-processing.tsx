@@ -16,7 +16,7 @@ export function links() {
 }
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title), description: texts.lede, index: true });
+  return pageMeta({ title: t.shell.title(texts.title), description: texts.intro, index: true });
 }
 
 /** What is processed where. The server that sends the page names its services; one that is not set up is not told. */
@@ -26,7 +26,7 @@ export default function DataProcessing() {
       <div className="wrap split legal">
         <div className="stick">
           <h1>{texts.title}</h1>
-          <p className="lede">{texts.lede}</p>
+          <p className="intro-text">{texts.intro}</p>
           <OperatorFacts />
         </div>
         <div>
@@ -37,7 +37,7 @@ export default function DataProcessing() {
           <section>
             <h2>{texts.servicesTitle}</h2>
             <ServicesTable />
-            <p data-chat-answer data-yes={given} data-no={refused} hidden>
+            <p data-chat-consent data-yes={given} data-no={refused} hidden>
               <span />{" "}
               <button type="button" className="link">
                 {again}
@@ -49,7 +49,7 @@ export default function DataProcessing() {
           <section>
             <p>
               <a href="/dashboard/works-council" className="link">
-                {t.legal.links.sheet}
+                {t.legal.links.worksCouncil}
               </a>
             </p>
           </section>

@@ -13,17 +13,17 @@ import { StageButton } from "../live/ui/buttons.tsx";
 import { Sheet } from "../live/ui/sheet.tsx";
 import { pageMeta } from "../page-meta.ts";
 
-const words = t.live.demo;
+const texts = t.live.demo;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(words.title) });
+  return pageMeta({ title: t.shell.title(texts.title) });
 }
 
 /** `/demo`: a rehearsal for a visitor, on the same stage as the real hour. */
 export default function Demo() {
   const navigate = useNavigate();
   const [name, setName] = useState("");
-  const [speed, setSpeed] = useState<number>(words.speeds[0]?.value ?? 1);
+  const [speed, setSpeed] = useState<number>(texts.speeds[0]?.value ?? 1);
   const begin = useMutation({
     mutationFn: () =>
       call(startDemo, {
@@ -39,23 +39,23 @@ export default function Demo() {
     begin.mutate();
   };
   return (
-    <Sheet heading={words.heading}>
-      <p>{words.lede}</p>
+    <Sheet heading={texts.heading}>
+      <p>{texts.intro}</p>
       <form onSubmit={submit}>
         <label>
-          {words.name}
+          {texts.name}
           <input
             className="l-field"
             value={name}
             maxLength={40}
             autoComplete="given-name"
-            placeholder={words.namePlaceholder}
+            placeholder={texts.namePlaceholder}
             onChange={(event) => setName(event.target.value)}
           />
         </label>
         <fieldset className="l-speeds">
-          <legend>{words.speed}</legend>
-          {words.speeds.map(({ value, label, note }) => (
+          <legend>{texts.speed}</legend>
+          {texts.speeds.map(({ value, label, note }) => (
             <label key={value} className="l-speed">
               <input type="radio" name="speed" checked={speed === value} onChange={() => setSpeed(value)} />
               {label}
@@ -65,7 +65,7 @@ export default function Demo() {
         </fieldset>
         {begin.error && (
           <p className="l-problem" role="alert">
-            {messageFor(begin.error) || words.failed}
+            {messageFor(begin.error) || texts.failed}
           </p>
         )}
         <StageButton
@@ -75,7 +75,7 @@ export default function Demo() {
           disabled={begin.isPending}
           aria-busy={begin.isPending}
         >
-          {begin.isPending ? words.busy : words.start}
+          {begin.isPending ? texts.busy : texts.start}
         </StageButton>
       </form>
     </Sheet>

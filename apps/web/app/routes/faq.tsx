@@ -1,5 +1,5 @@
-import { Answers } from "../features/site/answers.tsx";
 import { faqData } from "../features/site/faq-data.ts";
+import { QuestionList } from "../features/site/question-list.tsx";
 import { SearchForm } from "../features/site/search-form.tsx";
 import { Intro, SitePage } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
@@ -25,7 +25,7 @@ export default function Faq() {
   return (
     <SitePage>
       <Intro heading={texts.heading}>
-        <p className="lede">{texts.lede}</p>
+        <p className="intro-text">{texts.intro}</p>
       </Intro>
       <div className="wrap split help">
         <div className="stick">
@@ -42,15 +42,15 @@ export default function Faq() {
         </div>
         <div>
           {texts.groups.map((group) => (
-            <section key={group.id} id={group.id} data-answers>
+            <section key={group.id} id={group.id} data-question-group>
               <h2>{group.title}</h2>
-              <Answers list={group.list} />
+              <QuestionList list={group.list} />
             </section>
           ))}
-          <p className="ask">
-            {texts.askHeading}{" "}
+          <p className="contact-line">
+            {texts.contactHeading}{" "}
             <a className="link" href="/contact">
-              {texts.ask}
+              {texts.contact}
             </a>
           </p>
         </div>

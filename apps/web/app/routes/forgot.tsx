@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { messageFor } from "../api/error.ts";
-import { askReset } from "../features/access/api.ts";
+import { requestReset } from "../features/access/api.ts";
 import { rules } from "../features/access/rules.ts";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -18,31 +18,31 @@ export function meta() {
 
 export default function ForgotPassword() {
   const form = useForm({ resolver: rules("forgotPasswordBody"), defaultValues: { email: "" } });
-  const ask = useMutation({ mutationFn: askReset });
+  const reset = useMutation({ mutationFn: requestReset });
   return (
     <>
-      {ask.isSuccess ? (
+      {reset.isSuccess ? (
         <div role="status">
           <h1>{texts.doneHeading}</h1>
-          <p className="mt-2 text-ink-soft">{texts.done(ask.variables)}</p>
+          <p className="mt-2 text-ink-soft">{texts.done(reset.variables)}</p>
         </div>
       ) : (
         <>
           <div>
             <h1>{texts.heading}</h1>
-            <p className="mt-2 text-ink-soft">{texts.lede}</p>
+            <p className="mt-2 text-ink-soft">{texts.intro}</p>
           </div>
           <form
             noValidate
-            onSubmit={form.handleSubmit(({ email }) => ask.mutate(email))}
+            onSubmit={form.handleSubmit(({ email }) => reset.mutate(email))}
             className="grid gap-4"
           >
             <Field label={t.access.email} error={form.formState.errors.email?.message}>
               <Input type="email" autoComplete="username" {...form.register("email")} />
             </Field>
-            {ask.error && <FieldError>{messageFor(ask.error)}</FieldError>}
-            <Button type="submit" tone="primary" size="lg" busy={ask.isPending}>
-              {ask.isPending ? texts.busy : texts.submit}
+            {reset.error && <FieldError>{messageFor(reset.error)}</FieldError>}
+            <Button type="submit" tone="primary" size="lg" busy={reset.isPending}>
+              {reset.isPending ? texts.busy : texts.submit}
             </Button>
           </form>
         </>

@@ -38,7 +38,7 @@ export default function GuidePage() {
             </a>
           </p>
           <h1>{guide.title}</h1>
-          <p className="lede">{guide.text}</p>
+          <p className="intro-text">{guide.text}</p>
           <nav aria-label={texts.onThisPage} className="topics">
             <ul>
               {guide.headings.map((heading) => (

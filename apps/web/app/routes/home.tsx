@@ -1,12 +1,12 @@
 import { Adventures } from "../features/site/adventures.tsx";
 import { End } from "../features/site/end.tsx";
 import { Hero } from "../features/site/hero.tsx";
-import { Hour } from "../features/site/hour.tsx";
-import { Organise } from "../features/site/organise.tsx";
+import { Organize } from "../features/site/organize.tsx";
 import { Price } from "../features/site/price.tsx";
 import { PrivacyTable } from "../features/site/privacy-table.tsx";
 import { Questions } from "../features/site/questions.tsx";
 import { ScorecardExample } from "../features/site/scorecard-example.tsx";
+import { SessionTimeline } from "../features/site/session-timeline.tsx";
 import { SiteHeader } from "../features/site/site-header.tsx";
 import { SiteShell } from "../features/site/site-shell.tsx";
 import { t } from "../i18n/index.ts";
@@ -33,10 +33,10 @@ export default function Home() {
       </div>
       <main id="main">
         <Hero />
-        <Hour />
+        <SessionTimeline />
         <Adventures />
         <ScorecardExample />
-        <Organise />
+        <Organize />
         <PrivacyTable />
         <Price />
         <Questions />

@@ -25,7 +25,7 @@ export default function InviteAdmin() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data, error } = invitation;
-  if (error instanceof ApiError && [404, 410, 422].includes(error.status)) return <Spent />;
+  if (error instanceof ApiError && [404, 410, 422].includes(error.status)) return <Expired />;
   if (error) {
     return (
       <>
@@ -42,19 +42,19 @@ export default function InviteAdmin() {
     <>
       <div>
         <h1>{texts.heading(data.company.name)}</h1>
-        <p className="mt-2 text-ink-soft">{texts.lede(roleName(data.user_type_id), data.invited_by)}</p>
+        <p className="mt-2 text-ink-soft">{texts.intro(roleName(data.user_type_id), data.invited_by)}</p>
       </div>
       <AcceptForm token={token} email={data.email} />
     </>
   );
 }
 
-function Spent() {
+function Expired() {
   return (
     <>
       <div>
-        <h1>{texts.spentHeading}</h1>
-        <p className="mt-2 text-ink-soft">{texts.spent}</p>
+        <h1>{texts.expiredHeading}</h1>
+        <p className="mt-2 text-ink-soft">{texts.expired}</p>
       </div>
       <ButtonLink to="/login" tone="primary" size="lg">
         {t.access.login.submit}

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { ApiError, messageFor } from "../api/error.ts";
-import { GuestPage } from "../features/access/components/guest-page.tsx";
+import { AuthPage } from "../features/access/components/auth-page.tsx";
 import { SocialButtons } from "../features/access/components/social-buttons.tsx";
 import { rules } from "../features/access/rules.ts";
 import { signIn } from "../features/access/session.ts";
-import { useGuestOnly } from "../features/access/use-guest.ts";
+import { useSignedOutOnly } from "../features/access/use-signed-out-only.ts";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { Button, textLink } from "../ui/button.tsx";
@@ -22,7 +22,7 @@ export function meta() {
 }
 
 export default function Login() {
-  useGuestOnly();
+  useSignedOutOnly();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm({
@@ -45,9 +45,9 @@ export default function Login() {
   });
 
   return (
-    <GuestPage
+    <AuthPage
       heading={texts.heading}
-      lede={texts.lede}
+      intro={texts.intro}
       art={texts.art}
       corner={{ to: "/signup", text: texts.signUp }}
     >
@@ -88,6 +88,6 @@ export default function Login() {
         </Link>
         {texts.newHereEnd}
       </p>
-    </GuestPage>
+    </AuthPage>
   );
 }

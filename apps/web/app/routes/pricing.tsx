@@ -1,8 +1,8 @@
 import { listedPacks } from "@lantern/contract/packs";
-import { Answers } from "../features/site/answers.tsx";
 import { End } from "../features/site/end.tsx";
 import { Calculator } from "../features/site/pricing/calculator.tsx";
-import { CreditLife, Included, Invoice, Packs } from "../features/site/pricing/packs.tsx";
+import { CreditLife, Included, OrderByReceipt, Packs } from "../features/site/pricing/packs.tsx";
+import { QuestionList } from "../features/site/question-list.tsx";
 import { Intro, SitePage, Split } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -29,13 +29,13 @@ export default function Pricing() {
   return (
     <SitePage here="/pricing" end={<End {...texts.end} />}>
       <Intro heading={texts.heading}>
-        <p className="lede">{texts.lede}</p>
+        <p className="intro-text">{texts.intro}</p>
       </Intro>
       <Calculator />
       <Packs />
       <CreditLife />
       <Included />
-      <Invoice />
+      <OrderByReceipt />
       <Split
         heading={texts.questions.heading}
         aside={
@@ -44,12 +44,12 @@ export default function Pricing() {
               {texts.questions.more}
             </a>
             <a className="link" href="/contact">
-              {texts.questions.ask}
+              {texts.questions.contact}
             </a>
           </p>
         }
       >
-        <Answers list={about?.list ?? []} openFirst />
+        <QuestionList list={about?.list ?? []} openFirst />
       </Split>
     </SitePage>
   );

@@ -12,7 +12,7 @@ export function links() {
 export function meta() {
   return pageMeta({
     title: t.shell.title(t.legal.privacy.title),
-    description: t.legal.privacy.lede,
+    description: t.legal.privacy.intro,
     index: true,
   });
 }
@@ -20,7 +20,7 @@ export function meta() {
 const { links: to } = t.legal;
 const related = [
   { href: "/data-processing", text: to.processing },
-  { href: "/dashboard/works-council", text: to.sheet },
+  { href: "/dashboard/works-council", text: to.worksCouncil },
   { href: "/security", text: to.security },
   { href: "/contact", text: to.contact },
 ];

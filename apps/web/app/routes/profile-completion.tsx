@@ -23,7 +23,7 @@ export default function ProfileCompletion() {
     <>
       <div>
         <h1>{texts.heading}</h1>
-        <p className="mt-2 text-ink-soft">{texts.lede}</p>
+        <p className="mt-2 text-ink-soft">{texts.intro}</p>
       </div>
       <ProfileForm user={user} submitText={texts.submit} onSaved={saved} />
     </>

@@ -22,7 +22,7 @@ export function meta() {
 export default function ResetPassword() {
   const { token = "" } = useParams();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<{ text: string; spent: boolean } | null>(null);
+  const [failure, setFailure] = useState<{ text: string; expired: boolean } | null>(null);
   const form = useForm({
     resolver: rules("resetPasswordBody"),
     defaultValues: { token, password: "", password_confirmation: "" },
@@ -38,8 +38,8 @@ export default function ResetPassword() {
       await navigate("/login", { replace: true });
     } catch (error) {
       const text = showServerErrors(error, ["password", "password_confirmation"] as const, form.setError);
-      const spent = error instanceof ApiError && [404, 410].includes(error.status);
-      setFailure(text === null ? null : { text, spent });
+      const expired = error instanceof ApiError && [404, 410].includes(error.status);
+      setFailure(text === null ? null : { text, expired });
     }
   });
 
@@ -47,7 +47,7 @@ export default function ResetPassword() {
     <>
       <div>
         <h1>{texts.heading}</h1>
-        <p className="mt-2 text-ink-soft">{texts.lede}</p>
+        <p className="mt-2 text-ink-soft">{texts.intro}</p>
       </div>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field
@@ -63,9 +63,9 @@ export default function ResetPassword() {
         {failure && (
           <FieldError>
             {failure.text}{" "}
-            {failure.spent && (
+            {failure.expired && (
               <Link to="/password/reset" className={textLink}>
-                {texts.spent}
+                {texts.expired}
               </Link>
             )}
           </FieldError>

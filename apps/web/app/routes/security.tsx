@@ -23,13 +23,13 @@ export default function Security() {
     <SitePage>
       <Intro heading={texts.heading}>
         <div>
-          <p className="lede">{texts.lede}</p>
+          <p className="intro-text">{texts.intro}</p>
           <VersionLine version={texts.version} date={texts.date} />
         </div>
       </Intro>
       <FactSections sections={texts.sections} />
       <Split heading={texts.where.heading}>
-        <p className="lede">{texts.where.text}</p>
+        <p className="intro-text">{texts.where.text}</p>
         <p className="act">
           <a className="link" href="/data-processing">
             {texts.where.processing}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { microsoftWay, readAnswer } from "../features/access/social/answer.ts";
 import { microsoft } from "../features/access/social/microsoft.ts";
 import { passOn } from "../features/access/social/popup.ts";
+import { microsoftInteraction, readProviderResponse } from "../features/access/social/provider-response.ts";
 import { forgetPending, isOurs, pendingFor, proofOf } from "../features/access/social/request.ts";
-import { failure, refusal, type Said } from "../features/access/social/use-social.ts";
+import { failure, providerError, type SocialFeedback } from "../features/access/social/use-social.ts";
 import { verify } from "../features/access/social/verify.ts";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -21,26 +21,26 @@ export function meta() {
 }
 
 /** What an answer has led to: a page to go on with, something to say, or nothing more to do here. */
-type Outcome = { next: string } | { said: Said } | null;
+type Outcome = { next: string } | { feedback: SocialFeedback } | null;
 
 /** Where the answers of all providers end: in a window of their own, in a hidden frame, or back on this page. */
 export default function SigningIn() {
   const navigate = useNavigate();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [feedback, setFeedback] = useState<SocialFeedback | null>(null);
   useEffect(() => {
-    takeAnswer()
+    handleResponse()
       .then((outcome) => {
         if (outcome && "next" in outcome) navigate(outcome.next, { replace: true });
-        else if (outcome) setSaid(outcome.said);
+        else if (outcome) setFeedback(outcome.feedback);
       })
-      .catch((error) => setSaid(failure(error)));
+      .catch((error) => setFeedback(failure(error)));
   }, [navigate]);
-  if (!said) return <p role="status">{texts.finishing}</p>;
+  if (!feedback) return <p role="status">{texts.finishing}</p>;
   return (
     <>
       <h1>{texts.notYet}</h1>
-      <Note kind={said.bad ? "bad" : "info"} title={said.title} role="alert">
-        {said.text}
+      <Note kind={feedback.bad ? "bad" : "info"} title={feedback.title} role="alert">
+        {feedback.text}
       </Note>
       <ButtonLink to="/login" size="lg">
         {texts.back}
@@ -49,20 +49,20 @@ export default function SigningIn() {
   );
 }
 
-async function takeAnswer(): Promise<Outcome> {
-  const answer = readAnswer(location);
-  if (!answer) return { next: "/login" };
-  if (!isOurs(answer)) return takeMicrosoft(answer.state);
+async function handleResponse(): Promise<Outcome> {
+  const response = readProviderResponse(location);
+  if (!response) return { next: "/login" };
+  if (!isOurs(response)) return takeMicrosoft(response.state);
   leaveAddress();
-  const pending = pendingFor(answer);
+  const pending = pendingFor(response);
   if (!pending) {
-    passOn(answer);
+    passOn(response);
     close();
-    return { said: { text: texts.unknown, bad: false } };
+    return { feedback: { text: texts.unknown, bad: false } };
   }
   forgetPending();
-  const proof = proofOf(answer, pending);
-  if (!proof) return { said: refusal(answer.error) };
+  const proof = proofOf(response, pending);
+  if (!proof) return { feedback: providerError(response.error) };
   await verify(pending.provider, proof);
   return { next: "/dashboard" };
 }
@@ -73,14 +73,14 @@ function leaveAddress(): void {
 }
 
 async function takeMicrosoft(state: string): Promise<Outcome> {
-  if (microsoftWay(state) !== "redirect") {
+  if (microsoftInteraction(state) !== "redirect") {
     const { broadcastResponseToMainFrame } = await import("@azure/msal-browser/redirect-bridge");
     await broadcastResponseToMainFrame();
     return null;
   }
-  const answer = location.hash || location.search;
+  const response = location.hash || location.search;
   leaveAddress();
-  const proof = await microsoft.takeRedirected(answer);
+  const proof = await microsoft.takeRedirected(response);
   if (!proof) {
     console.warn("Microsoft redirect: nobody here has asked for this answer");
     return { next: "/login" };

@@ -3,13 +3,13 @@ import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { showServerErrors } from "../api/form-errors.ts";
 import { signUp } from "../features/access/api.ts";
-import { GuestPage } from "../features/access/components/guest-page.tsx";
+import { AuthPage } from "../features/access/components/auth-page.tsx";
 import { NameFields, PasswordFields } from "../features/access/components/own-fields.tsx";
 import { SocialButtons } from "../features/access/components/social-buttons.tsx";
 import { TermsCheck } from "../features/access/components/terms-check.tsx";
 import { rules } from "../features/access/rules.ts";
 import { acceptToken } from "../features/access/session.ts";
-import { useGuestOnly } from "../features/access/use-guest.ts";
+import { useSignedOutOnly } from "../features/access/use-signed-out-only.ts";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { Button, textLink } from "../ui/button.tsx";
@@ -33,7 +33,7 @@ const fields = [
 ] as const;
 
 export default function SignUp() {
-  useGuestOnly();
+  useSignedOutOnly();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
@@ -63,9 +63,9 @@ export default function SignUp() {
   });
 
   return (
-    <GuestPage
+    <AuthPage
       heading={texts.heading}
-      lede={texts.lede}
+      intro={texts.intro}
       art={texts.art}
       corner={{ to: "/login", text: texts.logIn }}
     >
@@ -89,11 +89,11 @@ export default function SignUp() {
         </Button>
       </form>
       <p className="text-ink-soft">
-        {texts.known}{" "}
+        {texts.returning}{" "}
         <Link to="/login" className={textLink}>
           {texts.logIn}
         </Link>
       </p>
-    </GuestPage>
+    </AuthPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { Answers } from "../features/site/answers.tsx";
-import { partsOf, readGuides } from "../features/site/guides.ts";
+import { readGuides, sectionsOf } from "../features/site/guides.ts";
+import { QuestionList } from "../features/site/question-list.tsx";
 import { SearchForm } from "../features/site/search-form.tsx";
 import { Intro, SitePage, Split } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
@@ -25,7 +25,7 @@ export function loader() {
     slug: guide.slug,
     title: guide.title,
     text: guide.text,
-    parts: partsOf(guide),
+    sections: sectionsOf(guide),
   }));
 }
 
@@ -35,23 +35,23 @@ export default function Support() {
     <SitePage>
       <Intro heading={texts.heading}>
         <div>
-          <p className="lede">{texts.lede}</p>
+          <p className="intro-text">{texts.intro}</p>
           <SearchForm texts={texts} />
         </div>
       </Intro>
-      <section className="guides" data-answers>
+      <section className="guides" data-question-group>
         <div className="wrap">
           <h2>{texts.guides}</h2>
           <ul>
             {guides.map((guide) => (
-              <li key={guide.slug} data-answers>
+              <li key={guide.slug} data-question-group>
                 <h3>
                   <a href={`/support/${guide.slug}`}>{guide.title}</a>
                 </h3>
                 <p>{guide.text}</p>
                 <ul>
-                  {guide.parts.map((part) => (
-                    <li key={part.id} data-answer data-words={part.words}>
+                  {guide.sections.map((part) => (
+                    <li key={part.id} data-question data-text={part.content}>
                       <a href={`/support/${guide.slug}#${part.id}`}>{part.title}</a>
                     </li>
                   ))}
@@ -67,16 +67,16 @@ export default function Support() {
         </div>
         <div>
           {t.faq.groups.map((group) => (
-            <section key={group.id} id={group.id} data-answers>
+            <section key={group.id} id={group.id} data-question-group>
               <h3>{group.title}</h3>
-              <Answers list={group.list} />
+              <QuestionList list={group.list} />
             </section>
           ))}
         </div>
       </div>
       <Split
         heading={texts.check.heading}
-        lede={texts.check.text}
+        intro={texts.check.text}
         aside={
           <p>
             <a className="link" href="/systemCheck">

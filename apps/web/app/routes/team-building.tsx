@@ -21,7 +21,7 @@ export default function TeamBuilding() {
     <SitePage end={<End {...t.site.end} />}>
       <Intro heading={texts.heading}>
         <div>
-          <p className="lede">{texts.lede}</p>
+          <p className="intro-text">{texts.intro}</p>
           <p className="act">
             <a className="btn" href="/demo">
               {texts.tryScene}
@@ -35,8 +35,8 @@ export default function TeamBuilding() {
       <div className="wrap shot">
         <img src="/art/decision.webp" alt={texts.picture} width="1440" height="900" fetchPriority="high" />
       </div>
-      <Trouble />
-      <Split heading={texts.how.heading} lede={texts.how.lede}>
+      <Problems />
+      <Split heading={texts.how.heading} intro={texts.how.intro}>
         <Named list={texts.how.steps} ordered />
       </Split>
       <Split heading={texts.fits.heading}>
@@ -53,10 +53,10 @@ export default function TeamBuilding() {
   );
 }
 
-function Trouble() {
-  const { heading, lede, columns, rows } = texts.why;
+function Problems() {
+  const { heading, intro, columns, rows } = texts.why;
   return (
-    <Split heading={heading} lede={lede}>
+    <Split heading={heading} intro={intro}>
       <table className="pairs">
         <thead>
           <tr>
@@ -69,8 +69,8 @@ function Trouble() {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.trouble}>
-              <th scope="row">{row.trouble}</th>
+            <tr key={row.problem}>
+              <th scope="row">{row.problem}</th>
               <td>{row.here}</td>
             </tr>
           ))}

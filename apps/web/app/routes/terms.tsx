@@ -12,7 +12,7 @@ export function links() {
 export function meta() {
   return pageMeta({
     title: t.shell.title(t.legal.terms.title),
-    description: t.legal.terms.lede,
+    description: t.legal.terms.intro,
     index: true,
   });
 }

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useLocation, useParams } from "react-router";
 import { ApiError, messageFor } from "../api/error.ts";
-import { askVerification, redeemVerification } from "../features/access/api.ts";
+import { redeemVerification, requestVerification } from "../features/access/api.ts";
 import { Linked } from "../features/access/components/linked.tsx";
 import { TaskPage } from "../features/access/components/task-page.tsx";
 import { t } from "../i18n/index.ts";
@@ -38,9 +38,9 @@ export default function Verify() {
 
 function Redeem({ token, isMoving }: { token: string; isMoving: boolean }) {
   const redeem = useMutation({ mutationFn: () => redeemVerification(token) });
-  const spent = redeem.error instanceof ApiError && [404, 410].includes(redeem.error.status);
-  if (spent && isMoving) return <MovingSpent />;
-  if (spent) return <Waiting email="" heading={texts.spentHeading} text={texts.spent} />;
+  const expired = redeem.error instanceof ApiError && [404, 410].includes(redeem.error.status);
+  if (expired && isMoving) return <AddressExpired />;
+  if (expired) return <Waiting email="" heading={texts.expiredHeading} text={texts.expired} />;
   if (redeem.isSuccess) {
     return (
       <>
@@ -68,12 +68,12 @@ function Redeem({ token, isMoving }: { token: string; isMoving: boolean }) {
   );
 }
 
-function MovingSpent() {
+function AddressExpired() {
   return (
     <>
       <div role="status">
-        <h1>{texts.spentHeading}</h1>
-        <p className="mt-2 text-ink-soft">{texts.moving.spent}</p>
+        <h1>{texts.expiredHeading}</h1>
+        <p className="mt-2 text-ink-soft">{texts.moving.expired}</p>
       </div>
       <ButtonLink to="/dashboard/profile" tone="primary" size="lg">
         {texts.moving.toProfile}
@@ -84,7 +84,7 @@ function MovingSpent() {
 
 function Waiting({ email, heading, text }: { email: string; heading?: string; text?: string }) {
   const [address, setAddress] = useState(email);
-  const resend = useMutation({ mutationFn: () => askVerification(address) });
+  const resend = useMutation({ mutationFn: () => requestVerification(address) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     resend.mutate();

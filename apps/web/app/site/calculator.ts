@@ -1,5 +1,5 @@
 import { billOf } from "../features/site/pricing/bill.ts";
-import { crewSizes } from "../features/site/pricing/pack-plan.ts";
+import { sizesOfTeams } from "../features/site/pricing/pack-plan.ts";
 import { streetMarkup } from "../features/site/pricing/street.ts";
 import { calculator as texts } from "../i18n/en/calculator.ts";
 import { make, type Offer } from "./prices.ts";
@@ -20,15 +20,15 @@ export function countPacks(form: HTMLElement): (offer: Offer) => void {
   let share = Number(came.value) / Number(seats.value);
 
   const draw = () => {
-    const hour = { seats: Number(seats.value), came: Number(came.value), isFirst: first.checked };
+    const session = { seats: Number(seats.value), came: Number(came.value), isFirst: first.checked };
     for (const input of [seats, came]) {
       const span = Number(input.max) - Number(input.min) || 1;
       input.style.setProperty("--p", `${((Number(input.value) - Number(input.min)) / span) * 100}%`);
       if (input.previousElementSibling) input.previousElementSibling.textContent = input.value;
     }
-    const bill = billOf(hour, terms.offered, { ...terms, texts });
-    part("[data-crews]").textContent = bill.crews;
-    part("[data-say]").textContent = bill.say;
+    const bill = billOf(session, terms.offered, { ...terms, texts });
+    part("[data-teams]").textContent = bill.teams;
+    part("[data-caption]").textContent = bill.text;
     rows.replaceChildren(
       ...bill.rows.map(({ name, value, kind }) => {
         const row = make("div", "");
@@ -38,8 +38,11 @@ export function countPacks(form: HTMLElement): (offer: Offer) => void {
       }),
     );
     const box = { width: street.clientWidth - 40, height: street.clientHeight - 30 };
-    street.innerHTML = streetMarkup(hour.seats, hour.came, box);
-    street.setAttribute("aria-label", texts.street(crewSizes(hour.seats).length, hour.came, hour.seats));
+    street.innerHTML = streetMarkup(session.seats, session.came, box);
+    street.setAttribute(
+      "aria-label",
+      texts.street(sizesOfTeams(session.seats).length, session.came, session.seats),
+    );
   };
 
   seats.addEventListener("input", () => {

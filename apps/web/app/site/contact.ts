@@ -14,8 +14,8 @@ export function sendInPlace(element: HTMLElement): void {
   const complain = ({ message = "", errors = {} }: Failure) => {
     for (const field of form.querySelectorAll<HTMLInputElement>("[name]")) {
       const text = errors[field.name]?.[0] ?? "";
-      const place = document.getElementById(`${field.id}-error`);
-      if (place) place.textContent = text;
+      const errorElement = document.getElementById(`${field.id}-error`);
+      if (errorElement) errorElement.textContent = text;
       field.toggleAttribute("aria-invalid", text !== "");
       if (text) field.setAttribute("aria-invalid", "true");
     }
@@ -28,9 +28,9 @@ export function sendInPlace(element: HTMLElement): void {
     event.preventDefault();
     if (button) button.disabled = true;
     try {
-      const answer = await sendContact(new FormData(form));
-      if (answer.ok) return thank(form);
-      complain(await answer.json());
+      const response = await sendContact(new FormData(form));
+      if (response.ok) return thank(form);
+      complain(await response.json());
     } catch {
       complain({ message: failed?.dataset.failed });
     } finally {

@@ -15,10 +15,11 @@ export function greet(): void {
 }
 
 /** A sign-in or sign-out with a provider ends at the site's root: its answer goes on to the page that understands it. */
-export function handOnAnswer(): void {
+export function forwardResponse(): void {
   const { pathname, hash, search } = location;
-  const answers = (part: string) => /[#?&]state=/.test(part);
-  if (pathname === "/" && (answers(hash) || answers(search))) location.replace(`/signing-in${search}${hash}`);
+  const hasState = (part: string) => /[#?&]state=/.test(part);
+  if (pathname === "/" && (hasState(hash) || hasState(search)))
+    location.replace(`/signing-in${search}${hash}`);
 }
 
 /** A menu closes when one of its places is chosen. */

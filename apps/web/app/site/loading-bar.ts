@@ -23,8 +23,8 @@ export function moveLoadingBar(): void {
 }
 
 /** Whether a press of this link leads this window to another document. */
-function leavesPage(press: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey)
+function leavesPage(click: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (click.defaultPrevented || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey)
     return false;
   if ((link.target && link.target !== "_self") || link.download || !link.protocol.startsWith("http"))
     return false;

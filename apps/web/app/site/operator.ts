@@ -5,14 +5,14 @@ type Operator = Partial<Record<(typeof fields)[number], string | null>>;
 
 /** Pages that name the operator learn who it is from the running server. */
 export async function nameOperator(): Promise<void> {
-  const places = [...document.querySelectorAll<HTMLElement>("[data-operator]")];
-  if (places.length === 0) return;
+  const elements = [...document.querySelectorAll<HTMLElement>("[data-operator]")];
+  if (elements.length === 0) return;
   const operator: Operator = (await readConfig())?.operator ?? {};
-  for (const place of places) {
-    const field = fields.find((name) => name === place.dataset.operator);
+  for (const element of elements) {
+    const field = fields.find((name) => name === element.dataset.operator);
     const text = field && operator[field];
     if (!text) continue;
-    place.textContent = text;
-    if (place instanceof HTMLAnchorElement) place.href = `mailto:${text}`;
+    element.textContent = text;
+    if (element instanceof HTMLAnchorElement) element.href = `mailto:${text}`;
   }
 }

@@ -25,11 +25,11 @@ function writePacks(table: HTMLElement, { offered, currency }: Offer): void {
   if (!body) return;
   const rows = offered.map(({ credits, price }) => {
     const row = document.createElement("tr");
-    const head = make("th", "");
-    head.setAttribute("scope", "row");
-    head.append(make("b", String(credits)), ` ${table.dataset.packs}`);
+    const header = make("th", "");
+    header.setAttribute("scope", "row");
+    header.append(make("b", String(credits)), ` ${table.dataset.packs}`);
     const each = formatMoney(Math.round(price / credits), currency);
-    row.append(head, make("td", each), make("td", formatMoney(price, currency)));
+    row.append(header, make("td", each), make("td", formatMoney(price, currency)));
     return row;
   });
   body.replaceChildren(...rows);

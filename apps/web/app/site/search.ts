@@ -13,10 +13,10 @@ export function openLinked(): void {
 
 /** Every word must begin a word of the answer: "cred" finds credits, "red" does not. */
 export function matches(text: string, search: string): boolean {
-  const words = plain(text).split(" ");
+  const terms = plain(text).split(" ");
   return plain(search)
     .split(" ")
-    .every((part) => words.some((word) => word.startsWith(part)));
+    .every((part) => terms.some((word) => word.startsWith(part)));
 }
 
 const plain = (text: string) =>
@@ -31,26 +31,26 @@ const plain = (text: string) =>
  * Narrows what stands on the page to what fits the words; a heading without anything left goes with it. An address
  * with `?q=` begins with these words, so that a search can be linked and works from other pages.
  */
-export function searchAnswers(form: HTMLElement): void {
+export function searchQuestions(form: HTMLElement): void {
   const input = form.querySelector("input");
-  const count = form.querySelector<HTMLElement>("[data-found]");
+  const count = form.querySelector<HTMLElement>("[data-results]");
   if (!input || !count) return;
-  const answers = [...document.querySelectorAll<HTMLElement>("[data-answer]")];
-  const groups = [...document.querySelectorAll<HTMLElement>("[data-answers]")];
-  const texts = answers.map((answer) => `${answer.textContent} ${answer.dataset.words ?? ""}`);
+  const questions = [...document.querySelectorAll<HTMLElement>("[data-question]")];
+  const groups = [...document.querySelectorAll<HTMLElement>("[data-question-group]")];
+  const texts = questions.map((question) => `${question.textContent} ${question.dataset.text ?? ""}`);
 
   const show = () => {
     const search = input.value.trim();
-    let found = 0;
-    for (const [index, answer] of answers.entries()) {
-      answer.hidden = search !== "" && !matches(texts[index] ?? "", search);
-      if (!answer.hidden) found += 1;
+    let hitCount = 0;
+    for (const [index, question] of questions.entries()) {
+      question.hidden = search !== "" && !matches(texts[index] ?? "", search);
+      if (!question.hidden) hitCount += 1;
     }
-    for (const group of groups) group.hidden = !group.querySelector("[data-answer]:not([hidden])");
+    for (const group of groups) group.hidden = !group.querySelector("[data-question]:not([hidden])");
     document.body.toggleAttribute("data-searching", search !== "");
-    const [none = "", one = "", many = ""] = JSON.parse(count.dataset.found ?? "[]");
-    const text = found === 0 ? none : found === 1 ? one : many;
-    count.textContent = search === "" ? "" : text.replace("{n}", String(found));
+    const [none = "", one = "", many = ""] = JSON.parse(count.dataset.results ?? "[]");
+    const text = hitCount === 0 ? none : hitCount === 1 ? one : many;
+    count.textContent = search === "" ? "" : text.replace("{n}", String(hitCount));
   };
   input.addEventListener("input", show);
   input.value = new URLSearchParams(location.search).get("q")?.slice(0, 100) ?? "";

@@ -19,9 +19,9 @@ export function startShell(): void {
 /** Puts the notice of a newer build into the toast area, in place of an older one. */
 function offerReload(): void {
   const area = document.querySelector<HTMLElement>("[data-toasts]");
-  const notice = document.querySelector<HTMLTemplateElement>("template[data-new-build]");
-  if (!area || !notice) return;
-  area.replaceChildren(notice.content.cloneNode(true));
+  const banner = document.querySelector<HTMLTemplateElement>("template[data-new-build]");
+  if (!area || !banner) return;
+  area.replaceChildren(banner.content.cloneNode(true));
   const [reload, close] = area.querySelectorAll("button");
   reload?.addEventListener("click", () => location.reload());
   close?.addEventListener("click", () => area.replaceChildren());

@@ -21,16 +21,16 @@ const steps: Step[] = [
 /** The first screen comes alive: the harbour and the vote over it, until somebody wants them still. */
 export function enliven(hero: HTMLElement): void {
   const vote = hero.querySelector<HTMLElement>(".vote");
-  const button = hero.querySelector<HTMLElement>(".hold");
+  const button = hero.querySelector<HTMLElement>(".pause-button");
   if (!vote || !button) return;
-  const hold = playVote(vote);
+  const pause = playVote(vote);
   hero.dataset.moves = "";
   button.hidden = false;
   button.addEventListener("click", () => {
-    const held = button.getAttribute("aria-pressed") !== "true";
-    button.setAttribute("aria-pressed", String(held));
-    hero.dataset.moves = held ? "held" : "";
-    hold(held);
+    const paused = button.getAttribute("aria-pressed") !== "true";
+    button.setAttribute("aria-pressed", String(paused));
+    hero.dataset.moves = paused ? "held" : "";
+    pause(paused);
   });
 }
 
@@ -39,21 +39,21 @@ export function enliven(hero: HTMLElement): void {
  *
  * @returns what holds it still, or lets it go on
  */
-function playVote(figure: HTMLElement): (held: boolean) => void {
+function playVote(figure: HTMLElement): (paused: boolean) => void {
   const lists = [...figure.querySelectorAll(".opt ul")];
-  const say = figure.querySelector("[data-say]");
+  const caption = figure.querySelector("[data-caption]");
   const clock = figure.querySelector("time");
-  const says: string[] = JSON.parse(figure.dataset.says ?? "[]");
+  const captions: string[] = JSON.parse(figure.dataset.captions ?? "[]");
   const clocks: string[] = JSON.parse(figure.dataset.clocks ?? "[]");
 
   const move = (who: string, to: number) => {
-    const face = figure.querySelector(`[data-who=${who}]`);
-    if (!face) return;
-    const before = face.getBoundingClientRect();
-    lists[to]?.append(face);
-    const after = face.getBoundingClientRect();
+    const portrait = figure.querySelector(`[data-who=${who}]`);
+    if (!portrait) return;
+    const before = portrait.getBoundingClientRect();
+    lists[to]?.append(portrait);
+    const after = portrait.getBoundingClientRect();
     const from = `translate(${before.x - after.x}px, ${before.y - after.y}px)`;
-    face.animate([{ transform: from }, { transform: "none" }], { duration: 250, easing: "ease-out" });
+    portrait.animate([{ transform: from }, { transform: "none" }], { duration: 250, easing: "ease-out" });
   };
   const count = () => {
     for (const list of lists) {
@@ -73,24 +73,24 @@ function playVote(figure: HTMLElement): (held: boolean) => void {
     timer = setTimeout(() => {
       for (const [who, to] of step.moves) move(who, to);
       count();
-      if (say) say.textContent = says[step.text] ?? "";
+      if (caption) caption.textContent = captions[step.text] ?? "";
       if (clock) clock.textContent = clocks[step.text] ?? "";
       next = (next + 1) % steps.length;
       play();
     }, step.wait);
   };
   let inSight = false;
-  let isHeld = false;
+  let isPaused = false;
   const playOrStop = () => {
     clearTimeout(timer);
-    if (inSight && !isHeld) play();
+    if (inSight && !isPaused) play();
   };
   new IntersectionObserver(([entry]) => {
     inSight = entry?.isIntersecting ?? false;
     playOrStop();
   }).observe(figure);
-  return (held) => {
-    isHeld = held;
+  return (paused) => {
+    isPaused = paused;
     playOrStop();
   };
 }

@@ -42,26 +42,28 @@ test.each(["light", "dark"] as const)(
   (scheme) => {
     const tokens = schemes[scheme];
     for (const text of texts)
-      for (const ground of ["page", "raised"])
-        expect([text, ground, contrast(String(tokens[text]), String(tokens[ground])) >= 4.5]).toEqual([
-          text,
-          ground,
-          true,
-        ]);
+      for (const background of ["page", "raised"])
+        expect([text, background, contrast(String(tokens[text]), String(tokens[background])) >= 4.5]).toEqual(
+          [text, background, true],
+        );
     expect(contrast(String(tokens["on-ember"]), String(tokens.ember))).toBeGreaterThanOrEqual(4.5);
   },
 );
 
 test("text on story pages has 7 to 1 where dusk is deepest and where it is lightest", () => {
-  const grounds = ["#0b1020", "#1e2a4a"];
-  for (const ground of grounds) expect(css.slice(dusk)).toContain(ground);
+  const backgrounds = ["#0b1020", "#1e2a4a"];
+  for (const background of backgrounds) expect(css.slice(dusk)).toContain(background);
   for (const text of texts)
-    for (const ground of grounds)
-      expect([text, ground, contrast(String(schemes.dusk[text]), ground) >= 7]).toEqual([text, ground, true]);
+    for (const background of backgrounds)
+      expect([text, background, contrast(String(schemes.dusk[text]), background) >= 7]).toEqual([
+        text,
+        background,
+        true,
+      ]);
 });
 
 test("a button that is at work keeps its colours: half-clear text loses its contrast", async () => {
-  const { buttonLook } = await import("../ui/button.tsx");
+  const { buttonStyle } = await import("../ui/button.tsx");
   for (const tone of ["plain", "primary", "quiet", "danger"] as const)
-    expect(buttonLook({ tone })).not.toMatch(/opacity-/);
+    expect(buttonStyle({ tone })).not.toMatch(/opacity-/);
 });

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-const look = cva(
+const style = cva(
   "inline-flex items-center gap-1.5 align-middle text-sm font-medium whitespace-nowrap [&_svg]:size-4 [&_svg]:shrink-0",
   {
     variants: {
@@ -30,9 +30,9 @@ export function Badge({
   boxed,
   icon,
   children,
-}: VariantProps<typeof look> & { icon?: ReactNode; children: ReactNode }) {
+}: VariantProps<typeof style> & { icon?: ReactNode; children: ReactNode }) {
   return (
-    <span className={look({ tone, boxed })}>
+    <span className={style({ tone, boxed })}>
       {icon}
       {children}
     </span>

@@ -1,7 +1,7 @@
 import { cn } from "./cn.ts";
 
 /** The product's mark: a lantern. The icons of the browser's tab draw the same lines. */
-export function BrandMark({ className }: { className?: string }) {
+export function BrandLogo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 22 28" fill="none" aria-hidden="true" className={cn("h-7 w-5.5 shrink-0", className)}>
       <path d="M7.5 5.2a3.5 3.5 0 0 1 7 0" stroke="currentColor" strokeWidth="1.5" />

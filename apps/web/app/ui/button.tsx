@@ -5,7 +5,7 @@ import { cn } from "./cn.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /** The look of a button, also for links that act like one. One primary a view. */
-export const buttonLook = cva(
+export const buttonStyle = cva(
   "inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight whitespace-nowrap no-underline transition-colors duration-150 ease-out focus-visible:rounded-md disabled:cursor-not-allowed aria-busy:cursor-progress aria-busy:[&_svg]:hidden [&_svg]:size-4.5 [&_svg]:-ml-1 [&_svg]:shrink-0",
   {
     variants: {
@@ -35,9 +35,9 @@ export const buttonLook = cva(
   },
 );
 
-type Look = VariantProps<typeof buttonLook>;
+type Style = VariantProps<typeof buttonStyle>;
 
-export interface ButtonProps extends ComponentProps<"button">, Look {
+export interface ButtonProps extends ComponentProps<"button">, Style {
   /**
    * The action is under way: a spinner shows and further presses do nothing. Told at all, yes or no, the action is
    * one that takes time, and a double press is one press: the second would come before the first has shown.
@@ -48,7 +48,7 @@ export interface ButtonProps extends ComponentProps<"button">, Look {
 export function Button({ tone, size, busy, className, children, onClick, ...rest }: ButtonProps) {
   // Pressed before the script runs, the browser itself would send the form, with a password in the address.
   const waiting = !useHydrated() && rest.type === "submit";
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || (busy === false && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
@@ -59,8 +59,8 @@ export function Button({ tone, size, busy, className, children, onClick, ...rest
       disabled={rest.disabled || waiting}
       data-waiting={waiting || undefined}
       aria-busy={busy || undefined}
-      onClick={press}
-      className={cn(buttonLook({ tone, size }), className)}
+      onClick={onPress}
+      className={cn(buttonStyle({ tone, size }), className)}
     >
       {/* In the place of its icon, where it has one, so that the button keeps its width and the page its lines. */}
       {busy && <span className="spinner -ml-1 has-[~svg]:size-4.5" aria-hidden="true" />}
@@ -69,8 +69,8 @@ export function Button({ tone, size, busy, className, children, onClick, ...rest
   );
 }
 
-export function ButtonLink({ tone, size, className, ...rest }: LinkProps & Look & { children: ReactNode }) {
-  return <Link {...rest} className={cn(buttonLook({ tone, size }), className)} />;
+export function ButtonLink({ tone, size, className, ...rest }: LinkProps & Style & { children: ReactNode }) {
+  return <Link {...rest} className={cn(buttonStyle({ tone, size }), className)} />;
 }
 
 /** A button that reads as a link, inside a sentence or a list. */

@@ -5,7 +5,7 @@ import { formatDay } from "../i18n/format.ts";
 import { t } from "../i18n/index.ts";
 import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
-import { controlLook } from "./input.tsx";
+import { controlStyle } from "./input.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 interface DayProps {
@@ -23,7 +23,7 @@ function PlainDay({ value, from, onChange }: DayProps) {
     <input
       type="date"
       aria-label={t.ui.chooseDay}
-      className={controlLook}
+      className={controlStyle}
       value={value}
       min={from}
       onChange={(event) => event.target.value && onChange(event.target.value)}
@@ -39,7 +39,10 @@ export function DatePicker({ value, from, onChange }: DayProps) {
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger
         {...links}
-        className={cn(controlLook, "flex items-center justify-between gap-1.5 pr-2.5 text-left tabular-nums")}
+        className={cn(
+          controlStyle,
+          "flex items-center justify-between gap-1.5 pr-2.5 text-left tabular-nums",
+        )}
       >
         <span className={cn("truncate", !value && "text-ink-soft")}>
           {value ? formatDay(value) : t.ui.chooseDay}

@@ -2,7 +2,7 @@ import { cn } from "./cn.ts";
 
 /** A person as two letters, where no picture is. The name stands beside it, so it is not read out. */
 export function Initials({ first, last, className }: { first: string; last: string; className?: string }) {
-  const letters = `${[...first.trim()][0] ?? ""}${[...last.trim()][0] ?? ""}`.toUpperCase();
+  const initials = `${[...first.trim()][0] ?? ""}${[...last.trim()][0] ?? ""}`.toUpperCase();
   return (
     <span
       aria-hidden="true"
@@ -11,7 +11,7 @@ export function Initials({ first, last, className }: { first: string; last: stri
         className,
       )}
     >
-      {letters}
+      {initials}
     </span>
   );
 }

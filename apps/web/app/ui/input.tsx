@@ -3,11 +3,11 @@ import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
 
 /** The look all controls of a form share. */
-export const controlLook =
+export const controlStyle =
   "w-full min-h-11 rounded-md border border-field-line bg-page px-3 text-base text-ink focus-visible:rounded-md focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-soft aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)]";
 
 export function Input({ className, ...rest }: ComponentProps<"input">) {
-  return <input {...useFieldLinks()} {...rest} className={cn(controlLook, className)} />;
+  return <input {...useFieldLinks()} {...rest} className={cn(controlStyle, className)} />;
 }
 
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
@@ -15,7 +15,7 @@ export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
     <textarea
       {...useFieldLinks()}
       {...rest}
-      className={cn(controlLook, "min-h-22 resize-y py-2.5", className)}
+      className={cn(controlStyle, "min-h-22 resize-y py-2.5", className)}
     />
   );
 }

@@ -17,22 +17,22 @@ export function LeaveQuestion({ unsaved }: { unsaved: () => boolean }) {
       unsaved() && (from.pathname !== to.pathname || from.search !== to.search),
   );
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const warn = (event: BeforeUnloadEvent) => {
       if (unsaved()) event.preventDefault();
     };
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
   }, [unsaved]);
-  const stay = () => blocker.reset?.();
+  const cancel = () => blocker.reset?.();
   return (
     <Dialog
       open={blocker.state === "blocked"}
-      onOpenChange={stay}
+      onOpenChange={cancel}
       title={texts.title}
       description={texts.text}
       actions={
         <>
-          <Button onClick={stay}>{texts.stay}</Button>
+          <Button onClick={cancel}>{texts.cancel}</Button>
           <Button tone="danger" onClick={() => blocker.proceed?.()}>
             {texts.leave}
           </Button>

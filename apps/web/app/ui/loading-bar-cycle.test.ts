@@ -4,13 +4,13 @@ import { type BarState, barCycle, barHeight, restingBar } from "./loading-bar-cy
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function shown() {
+function recorded() {
   const states: BarState[] = [];
   return { states, last: () => states.at(-1), cycle: barCycle((state) => states.push(state)) };
 }
 
 test("[K16] a page that comes within 200 ms shows no bar", () => {
-  const { states, cycle } = shown();
+  const { states, cycle } = recorded();
   cycle.start();
   vi.advanceTimersByTime(199);
   cycle.finish();
@@ -19,7 +19,7 @@ test("[K16] a page that comes within 200 ms shows no bar", () => {
 });
 
 test("[T26] start, progress, finish, hide, reset, and the same again", () => {
-  const { states, cycle } = shown();
+  const { states, cycle } = recorded();
   for (let time = 1; time <= 2; time++) {
     states.length = 0;
     cycle.start();
@@ -41,7 +41,7 @@ test("[T26] start, progress, finish, hide, reset, and the same again", () => {
 });
 
 test("[K15] the bar takes 2000 ms for nine tenths of its way, then waits short of the end", () => {
-  const { last, cycle } = shown();
+  const { last, cycle } = recorded();
   cycle.start();
   vi.advanceTimersByTime(200 + 1000);
   expect(last()?.progress).toBeCloseTo(0.68, 2);
@@ -52,7 +52,7 @@ test("[K15] the bar takes 2000 ms for nine tenths of its way, then waits short o
 });
 
 test("[K17] [K18] a finished bar hides after 500 ms, and is reset 400 ms later", () => {
-  const { last, cycle } = shown();
+  const { last, cycle } = recorded();
   cycle.start();
   vi.advanceTimersByTime(1000);
   cycle.finish();
@@ -71,7 +71,7 @@ test("[K19] the bar is 3 pixels high", () => {
 });
 
 test("[T26] a shown bar can be moved on, never back and never to its end, and can be hidden and reset at once", () => {
-  const { states, last, cycle } = shown();
+  const { states, last, cycle } = recorded();
   cycle.progress(0.5);
   expect(states).toEqual([]);
   cycle.start();
@@ -90,7 +90,7 @@ test("[T26] a shown bar can be moved on, never back and never to its end, and ca
 });
 
 test("[K16] a quick page right after a slow one does not keep the slow one's bar", () => {
-  const { last, cycle } = shown();
+  const { last, cycle } = recorded();
   cycle.start();
   vi.advanceTimersByTime(1000);
   cycle.finish();

@@ -24,7 +24,7 @@ export function useLoadingBar(isWaiting: boolean): void {
 /** The bar at the top while a page is on its way. */
 export function LoadingBar() {
   const waiting = useNavigation().state !== "idle";
-  const [shown, setBar] = useState<BarState>(restingBar);
+  const [current, setBar] = useState<BarState>(restingBar);
   useEffect(() => {
     draw = setBar;
     return () => {
@@ -36,5 +36,5 @@ export function LoadingBar() {
     if (waiting) cycle.start();
     else cycle.finish();
   }, [waiting]);
-  return <LoadingLine {...shown} />;
+  return <LoadingLine {...current} />;
 }

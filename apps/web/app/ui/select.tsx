@@ -2,13 +2,13 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
-import { controlLook } from "./input.tsx";
+import { controlStyle } from "./input.tsx";
 
 /** The system's own select: right on a phone, right for a keyboard. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <div className={cn("relative", className)}>
-      <select {...useFieldLinks()} {...rest} className={cn(controlLook, "appearance-none pr-10")}>
+      <select {...useFieldLinks()} {...rest} className={cn(controlStyle, "appearance-none pr-10")}>
         {children}
       </select>
       <ChevronDown

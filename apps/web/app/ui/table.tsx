@@ -25,7 +25,7 @@ export function Table({ className, ...rest }: ComponentProps<"table">) {
   );
 }
 
-export function TableHead({ children }: { children: ReactNode }) {
+export function TableHeader({ children }: { children: ReactNode }) {
   return (
     <thead {...as.rowgroup} className="max-lg:sr-only">
       <tr {...as.row}>{children}</tr>
@@ -59,7 +59,7 @@ type CellProps = ComponentProps<"td"> & {
 
 const cell = "px-3 py-3 align-middle first:pl-0 last:pr-0 max-lg:block max-lg:p-0";
 
-function cellLook({ figures, full, hide, className }: CellProps): string {
+function cellStyle({ figures, full, hide, className }: CellProps): string {
   return cn(
     cell,
     figures && "tabular-nums lg:text-right",
@@ -70,7 +70,7 @@ function cellLook({ figures, full, hide, className }: CellProps): string {
 }
 
 export function Cell({ figures, full, hide, className, ...rest }: CellProps) {
-  return <td {...as.cell} {...rest} className={cellLook({ figures, full, hide, className } as CellProps)} />;
+  return <td {...as.cell} {...rest} className={cellStyle({ figures, full, hide, className } as CellProps)} />;
 }
 
 /** The cell that names its row. */

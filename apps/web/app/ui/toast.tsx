@@ -1,30 +1,30 @@
 import { useEffect, useState } from "react";
 import type { ToastColor, ToastOptions } from "./toast-card.tsx";
 
-type Place = typeof import("./toast-place.tsx");
+type ToastModule = typeof import("./toast-area.tsx");
 
-let opened: (place: Place) => void = () => {};
+let opened: (module: ToastModule) => void = () => {};
 /** Messages wait for the place they appear in. */
-const opening = new Promise<Place>((resolve) => {
+const opening = new Promise<ToastModule>((resolve) => {
   opened = resolve;
 });
-let shown = 0;
+let count = 0;
 
 /** Where messages appear. Stands once, in the root; comes after the page, which can be used without it. */
 export function Toaster() {
-  const [place, setPlace] = useState<Place | null>(null);
+  const [module, setModule] = useState<ToastModule | null>(null);
   useEffect(() => {
-    import("./toast-place.tsx").then(setPlace, () => {
+    import("./toast-area.tsx").then(setModule, () => {
       // A server that does not give this file gives no page either.
     });
   }, []);
-  return place && <place.ToastPlace onReady={() => opened(place)} />;
+  return module && <module.ToastArea onReady={() => opened(module)} />;
 }
 
 /** Shows a message; the same id again shows the newer text in its place. */
 export function showToast(toast: ToastOptions): string | number {
-  const id = toast.id ?? `message-${++shown}`;
-  opening.then((place) => place.place(id, toast));
+  const id = toast.id ?? `message-${++count}`;
+  opening.then((module) => module.showToast(id, toast));
   return id;
 }
 
@@ -38,7 +38,7 @@ const short =
 
 /** Takes a message away. */
 export function dismissToast(id: string | number): void {
-  opening.then((place) => place.remove(id));
+  opening.then((module) => module.remove(id));
 }
 
 /** Messages that pass by: `toast.good("Profile updated successfully!")`. */

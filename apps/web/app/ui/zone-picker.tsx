@@ -4,7 +4,7 @@ import { zoneLabel, zoneSearch } from "../i18n/format.ts";
 import { t } from "../i18n/index.ts";
 import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
-import { controlLook } from "./input.tsx";
+import { controlStyle } from "./input.tsx";
 
 /** A time zone by its IANA name. Cities, countries' zones and offsets can be typed. */
 export function ZonePicker({
@@ -27,7 +27,7 @@ export function ZonePicker({
       limit={60}
     >
       <Combobox.InputGroup className="relative">
-        <Combobox.Input {...links} placeholder={t.ui.searchZone} className={cn(controlLook, "pr-11")} />
+        <Combobox.Input {...links} placeholder={t.ui.searchZone} className={cn(controlStyle, "pr-11")} />
         <Combobox.Trigger
           aria-label={t.ui.showZones}
           className="absolute top-0 right-0 grid h-full w-11 place-items-center text-ink-soft"

@@ -9,7 +9,7 @@ import {
   verifyEmail,
 } from "@lantern/contract/http";
 import { call } from "../../api/client.ts";
-import { forgetUser, keepUser } from "./session.ts";
+import { cacheUser, forgetUser } from "./session.ts";
 
 export const signUp = (body: BodyOf<typeof register>) => call(register, { body });
 
@@ -18,9 +18,9 @@ export const redeemVerification = async (token: string) => {
   await forgetUser();
 };
 
-export const askVerification = (email: string) => call(resendVerification, { body: { email } });
+export const requestVerification = (email: string) => call(resendVerification, { body: { email } });
 
-export const askReset = (email: string) => call(forgotPassword, { body: { email } });
+export const requestReset = (email: string) => call(forgotPassword, { body: { email } });
 
 export const setPassword = (body: BodyOf<typeof resetPassword>) => call(resetPassword, { body });
 
@@ -28,6 +28,6 @@ export const changePassword = (body: BodyOf<typeof putPassword>) => call(putPass
 
 export async function saveProfile(body: BodyOf<typeof putProfile>) {
   const user = await call(putProfile, { body });
-  keepUser(user);
+  cacheUser(user);
   return user;
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "../../../testing/memory-storage.ts";
 
 const ana = { id: "a", email: "ana@harbour.example", user_type_id: 2 } as User;
-const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-const paths = () => asked.mock.calls.map(([url]) => url);
+const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const paths = () => fetchMock.mock.calls.map(([url]) => url);
 
 /** What script of a page sees of its cookies. */
 class Jar {
@@ -21,7 +21,7 @@ class Jar {
   querySelector = () => null;
 }
 
-let answer: (path: string) => Response;
+let respond: (path: string) => Response;
 
 beforeEach(() => {
   vi.resetModules();
@@ -29,10 +29,12 @@ beforeEach(() => {
   vi.stubGlobal("sessionStorage", memoryStorage());
   vi.stubGlobal("document", new Jar());
   vi.stubGlobal("navigator", { onLine: true, locks: { request: (_: string, run: () => unknown) => run() } });
-  vi.stubGlobal("fetch", asked);
-  answer = (path) => Response.json(path === "/api/user" ? ana : { token: "bearer-of-ana" });
-  asked.mockReset();
-  asked.mockImplementation(async (path) => (path.startsWith("/sanctum") ? new Response(null) : answer(path)));
+  vi.stubGlobal("fetch", fetchMock);
+  respond = (path) => Response.json(path === "/api/user" ? ana : { token: "bearer-of-ana" });
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(async (path) =>
+    path.startsWith("/sanctum") ? new Response(null) : respond(path),
+  );
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -81,7 +83,7 @@ test.each([
     // biome-ignore lint/suspicious/noDocumentCookie: the jar above is what the code under test uses
     document.cookie = "other=1";
     sessionStorage.setItem("social-state", "{}");
-    answer = fail;
+    respond = fail;
     await signOut();
     expect(paths()).toContain("/api/logout");
     expect(document.cookie).toBe("");

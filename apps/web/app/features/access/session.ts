@@ -1,11 +1,11 @@
 import { getUser, login, logout, refreshToken, type User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import { registerBearer } from "../../api/bearers.ts";
+import { registerTokenSource } from "../../api/auth-tokens.ts";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";
 import { t } from "../../i18n/index.ts";
-import { newSecret } from "./seal.ts";
-import { answerOtherTabs, askOtherTabs } from "./tab-secret.ts";
+import { offerCredentials, requestCredentials } from "./tab-secret.ts";
+import { newSecret } from "./token-encryption.ts";
 import { administrator, participantKey, TokenStore } from "./token-store.ts";
 
 /** Why someone is no longer signed in. */
@@ -40,7 +40,7 @@ function tokens(): TokenStore {
   return store;
 }
 
-registerBearer("dashboard", {
+registerTokenSource("dashboard", {
   token: () => tokens().read(),
   refused: () => {
     // Several calls may be refused at once: the first one ends it.
@@ -50,8 +50,8 @@ registerBearer("dashboard", {
 
 /** Signs in with e-mail and password and resolves with the user. */
 export async function signIn(email: string, password: string): Promise<User> {
-  const answer = await call(login, { body: { email, password } });
-  return acceptToken(email, answer?.token);
+  const response = await call(login, { body: { email, password } });
+  return acceptToken(email, response?.token);
 }
 
 /**
@@ -99,7 +99,7 @@ export async function currentUser(): Promise<User | null> {
 }
 
 /** Replaces what is known of the user, after a call that answered with it. */
-export function keepUser(user: User): void {
+export function cacheUser(user: User): void {
   queryClient.setQueryData(userKey, user);
 }
 
@@ -186,7 +186,7 @@ async function renew(): Promise<void> {
 
 /** Keeps other tabs able to open the token. Returns a stop function. */
 export function shareWithTabs(): () => void {
-  return answerOtherTabs(channel, () => tokens().credentials());
+  return offerCredentials(channel, () => tokens().credentials());
 }
 
 async function hasToken(): Promise<boolean> {
@@ -197,7 +197,7 @@ async function hasToken(): Promise<boolean> {
     return false;
   }
   if (!tokens().credentials()) {
-    const credentials = await askOtherTabs(channel);
+    const credentials = await requestCredentials(channel);
     if (credentials) tokens().saveCredentials(credentials);
   }
   try {
@@ -212,9 +212,9 @@ function leave(left: SignedOut): void {
   tokens().clear();
   queryClient.clear();
   // Who only was away for too long is still known to Microsoft's library, for the five days that it keeps accounts.
-  const kept = left.why === "expired" ? microsoftCache : null;
-  clearSocial(kept);
-  clearCookies(kept);
+  const retained = left.why === "expired" ? microsoftCache : null;
+  clearSocial(retained);
+  clearCookies(retained);
   if (listeners.size === 0) missed = left;
   for (const listener of listeners) listener(left);
 }
@@ -223,19 +223,19 @@ function leave(left: SignedOut): void {
 const microsoftCache = /^msal\./;
 
 /** What a sign-in with a provider has left behind, ours and the Microsoft library's. */
-function clearSocial(kept: RegExp | null): void {
+function clearSocial(retained: RegExp | null): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
-      if (storage === localStorage && kept?.test(key)) continue;
+      if (storage === localStorage && retained?.test(key)) continue;
       if (/^(?:social-state|msal\.)/.test(key)) storage.removeItem(key);
     }
   }
 }
 
-function clearCookies(kept: RegExp | null): void {
+function clearCookies(retained: RegExp | null): void {
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.split("=")[0];
-    if (name && kept?.test(name)) continue;
+    if (name && retained?.test(name)) continue;
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we serve
     if (name) document.cookie = `${name}=; path=/; max-age=0`;
   }

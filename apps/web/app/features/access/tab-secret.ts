@@ -1,21 +1,21 @@
-import type { Credentials } from "./seal.ts";
+import type { Credentials } from "./token-encryption.ts";
 
-type Message = { ask: true } | { credentials: Credentials };
+type Message = { request: true } | { credentials: Credentials };
 
 const patience = 250;
 
 /** Answers other tabs of this browser that ask for what opens the stored token. Returns a stop function. */
-export function answerOtherTabs(name: string, current: () => Credentials | null): () => void {
+export function offerCredentials(name: string, current: () => Credentials | null): () => void {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    const credentials = "ask" in data ? current() : null;
+    const credentials = "request" in data ? current() : null;
     if (credentials) channel.postMessage({ credentials } satisfies Message);
   };
   return () => channel.close();
 }
 
 /** Asks the open tabs; null when none of them answers in time. */
-export function askOtherTabs(name: string): Promise<Credentials | null> {
+export function requestCredentials(name: string): Promise<Credentials | null> {
   const channel = new BroadcastChannel(name);
   return new Promise<Credentials | null>((resolve) => {
     const timer = setTimeout(() => resolve(null), patience);
@@ -24,6 +24,6 @@ export function askOtherTabs(name: string): Promise<Credentials | null> {
       clearTimeout(timer);
       resolve(data.credentials);
     };
-    channel.postMessage({ ask: true } satisfies Message);
+    channel.postMessage({ request: true } satisfies Message);
   }).finally(() => channel.close());
 }

@@ -2,7 +2,7 @@ import { limits } from "@lantern/contract/limits";
 import { describe, expect, test } from "vitest";
 import { memoryStorage } from "../../../testing/memory-storage.ts";
 import { participant } from "../../live/client/participant-store.ts";
-import { newSecret } from "./seal.ts";
+import { newSecret } from "./token-encryption.ts";
 import { administrator, TokenStore } from "./token-store.ts";
 
 const start = Date.UTC(2026, 10, 21, 9);
@@ -13,18 +13,23 @@ function stores() {
   return { local: memoryStorage(), tab: memoryStorage() };
 }
 
-type Places = ReturnType<typeof stores>;
+type Storages = ReturnType<typeof stores>;
 
-const storeIn = (places: Places) => new TokenStore(administrator, places);
+const storeIn = (storages: Storages) => new TokenStore(administrator, storages);
 
 const noor = { email: "noor@northwind.example", sessionId: "s-1", secret: newSecret() };
 const kinds = [
-  ["an administrator", "token", "credentials", (places: Places) => new TokenStore(administrator, places)],
+  [
+    "an administrator",
+    "token",
+    "credentials",
+    (storages: Storages) => new TokenStore(administrator, storages),
+  ],
   [
     "a participant",
     "experience_token",
     "experience_credentials",
-    (places: Places) => new TokenStore(participant, places),
+    (storages: Storages) => new TokenStore(participant, storages),
   ],
 ] as const;
 /** The sealed record, with or without what is around it. */
@@ -35,56 +40,56 @@ const recordIn = (raw: string | null) => {
 
 describe.each(kinds)("the token of %s at rest", (_, key, credentialsKey, storeIn) => {
   const saved = async () => {
-    const places = stores();
+    const storages = stores();
     // A participant's sign-in knows its session too; an administrator's ignores it.
-    await storeIn(places).save("secret-token", noor, start);
-    return places;
+    await storeIn(storages).save("secret-token", noor, start);
+    return storages;
   };
-  const change = (places: Places, part: object) => {
-    const stored = JSON.parse(places.local.getItem(key) ?? "");
+  const change = (storages: Storages, part: object) => {
+    const stored = JSON.parse(storages.local.getItem(key) ?? "");
     const changed = stored.token
       ? { ...stored, token: { ...stored.token, ...part } }
       : { ...stored, ...part };
-    places.local.setItem(key, JSON.stringify(changed));
+    storages.local.setItem(key, JSON.stringify(changed));
   };
 
   test("[A06, P02] is a record of hex parts in version 2 under its key, and never the token itself", async () => {
-    const places = await saved();
-    expect(recordIn(places.local.getItem(key))).toEqual({
+    const storages = await saved();
+    expect(recordIn(storages.local.getItem(key))).toEqual({
       iv: expect.stringMatching(/^[0-9a-f]{24}$/),
       salt: expect.stringMatching(/^[0-9a-f]{32}$/),
       data: expect.stringMatching(/^[0-9a-f]+$/),
       version: 2,
     });
-    expect(places.local.getItem(key)).not.toContain("secret-token");
-    expect(places.local.length + places.tab.length).toBe(2);
-    expect(places.tab.getItem(credentialsKey)).not.toContain("secret-token");
+    expect(storages.local.getItem(key)).not.toContain("secret-token");
+    expect(storages.local.length + storages.tab.length).toBe(2);
+    expect(storages.tab.getItem(credentialsKey)).not.toContain("secret-token");
   });
 
   test("[A07, P27] opens in another page of the same tab, which holds who it is and a random secret", async () => {
-    const places = await saved();
-    const later = storeIn(places);
+    const storages = await saved();
+    const later = storeIn(storages);
     expect(later.credentials()).toEqual(noor);
     expect(noor.secret).toMatch(/^[0-9a-f]{64}$/);
     expect(await later.read(start + 1)).toBe("secret-token");
   });
 
   test("[A09] does not open without what the tab knows, nor with another secret, nor when it was changed", async () => {
-    const places = await saved();
+    const storages = await saved();
     const text = "Failed to decrypt token - please login again";
-    const elsewhere = storeIn({ local: places.local, tab: memoryStorage() });
+    const elsewhere = storeIn({ local: storages.local, tab: memoryStorage() });
     await expect(elsewhere.read(start + 1)).rejects.toThrow(text);
     elsewhere.saveCredentials({ ...noor, secret: newSecret() });
     await expect(elsewhere.read(start + 1)).rejects.toThrow(text);
-    const { data } = recordIn(places.local.getItem(key));
-    change(places, { data: (data[0] === "0" ? "1" : "0") + data.slice(1) });
-    await expect(storeIn(places).read(start + 1)).rejects.toThrow(text);
+    const { data } = recordIn(storages.local.getItem(key));
+    change(storages, { data: (data[0] === "0" ? "1" : "0") + data.slice(1) });
+    await expect(storeIn(storages).read(start + 1)).rejects.toThrow(text);
   });
 
   test("[A10] of another version is refused by its own text", async () => {
-    const places = await saved();
-    change(places, { version: 1 });
-    await expect(storeIn(places).read(start + 1)).rejects.toThrow(
+    const storages = await saved();
+    change(storages, { version: 1 });
+    await expect(storeIn(storages).read(start + 1)).rejects.toThrow(
       "Unsupported token version - please login again",
     );
   });
@@ -96,37 +101,37 @@ describe.each(kinds)("the token of %s at rest", (_, key, credentialsKey, storeIn
     '{"token":{"version":2}}',
     "null",
   ])("[A11] in the unknown form %s is removed", async (raw) => {
-    const places = stores();
-    places.local.setItem(key, raw);
-    expect(await storeIn(places).read(start)).toBeNull();
-    expect(places.local.getItem(key)).toBeNull();
+    const storages = stores();
+    storages.local.setItem(key, raw);
+    expect(await storeIn(storages).read(start)).toBeNull();
+    expect(storages.local.getItem(key)).toBeNull();
   });
 
   test("[A08] is not stored where the tab can store nothing", async () => {
-    const places = stores();
-    places.tab.setItem = () => {
+    const storages = stores();
+    storages.tab.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
-    await expect(storeIn(places).save("secret-token", noor)).rejects.toThrow(
+    await expect(storeIn(storages).save("secret-token", noor)).rejects.toThrow(
       "User credentials required for token encryption",
     );
-    expect(places.local.length).toBe(0);
+    expect(storages.local.length).toBe(0);
   });
 
   test("goes with what opens it", async () => {
-    const places = await saved();
-    const store = storeIn(places);
+    const storages = await saved();
+    const store = storeIn(storages);
     store.clear();
-    expect([places.local.length, places.tab.length]).toEqual([0, 0]);
+    expect([storages.local.length, storages.tab.length]).toEqual([0, 0]);
     expect(await store.read(start)).toBeNull();
   });
 });
 
 describe("the end of a token", () => {
   test("[A05] of an administrator stands with its end", async () => {
-    const places = stores();
-    await storeIn(places).save("secret-token", ana, start);
-    const stored = JSON.parse(places.local.getItem("token") ?? "");
+    const storages = stores();
+    await storeIn(storages).save("secret-token", ana, start);
+    const stored = JSON.parse(storages.local.getItem("token") ?? "");
     expect(Object.keys(stored).sort()).toEqual(["token", "token_expiration"]);
     expect(stored.token_expiration).toBe(start + life);
   });

@@ -1,9 +1,9 @@
 import { limits } from "@lantern/contract/limits";
-import { type Credentials, type SealedToken, seal, unseal } from "./seal.ts";
+import { type Credentials, decryptToken, type EncryptedToken, encryptToken } from "./token-encryption.ts";
 
 /** What local storage holds under `token`. */
 interface StoredToken {
-  token: SealedToken;
+  token: EncryptedToken;
   /** Milliseconds since 1970. */
   token_expiration: number;
 }
@@ -53,11 +53,12 @@ export class TokenStore<C extends Credentials = Credentials> {
   async save(token: string, credentials: C, now = Date.now()): Promise<void> {
     this.saveCredentials(credentials);
     // Read back: where the tab may store nothing, nothing could open the token again.
-    const sealed = await seal(token, this.credentials());
+    const encrypted = await encryptToken(token, this.credentials());
     const { key, lifetime } = this.kind;
-    const stored = lifetime === undefined ? sealed : { token: sealed, token_expiration: now + lifetime };
+    const stored =
+      lifetime === undefined ? encrypted : { token: encrypted, token_expiration: now + lifetime };
     this.stores.local.setItem(key, JSON.stringify(stored));
-    this.opened = { data: sealed.data, token };
+    this.opened = { data: encrypted.data, token };
   }
 
   saveCredentials(credentials: C): void {
@@ -69,8 +70,8 @@ export class TokenStore<C extends Credentials = Credentials> {
   }
 
   credentials(): C | null {
-    const found = parsed(this.stores.tab.getItem(this.kind.credentialsKey));
-    return this.kind.isCredentials(found) ? found : null;
+    const credentials = parsed(this.stores.tab.getItem(this.kind.credentialsKey));
+    return this.kind.isCredentials(credentials) ? credentials : null;
   }
 
   /** The token in clear, or null when nobody is signed in. Throws when it is there but cannot be opened. */
@@ -78,7 +79,7 @@ export class TokenStore<C extends Credentials = Credentials> {
     const stored = this.stored();
     if (!stored || stored.token_expiration <= now) return null;
     if (this.opened?.data === stored.token.data) return this.opened.token;
-    const token = await unseal(stored.token, this.credentials());
+    const token = await decryptToken(stored.token, this.credentials());
     this.opened = { data: stored.token.data, token };
     return token;
   }
@@ -106,8 +107,8 @@ export class TokenStore<C extends Credentials = Credentials> {
     const raw = this.stores.local.getItem(key);
     if (raw === null) return null;
     const record = parsed(raw);
-    const found = lifetime === undefined ? { token: record, token_expiration: Infinity } : record;
-    if (isStored(found)) return found;
+    const entry = lifetime === undefined ? { token: record, token_expiration: Infinity } : record;
+    if (isStored(entry)) return entry;
     this.stores.local.removeItem(key);
     return null;
   }
@@ -123,7 +124,7 @@ function parsed(raw: string | null): unknown {
 
 function isStored(value: unknown): value is StoredToken {
   const stored = value as Partial<StoredToken> | null;
-  const { iv, data, salt, version } = (stored?.token ?? {}) as Partial<SealedToken>;
+  const { iv, data, salt, version } = (stored?.token ?? {}) as Partial<EncryptedToken>;
   return (
     typeof stored?.token_expiration === "number" &&
     typeof version === "number" &&

@@ -21,23 +21,23 @@ export interface Watch {
  * Returns a stop function.
  */
 export function watchAccess({ checkExpiry, checkSession, inDashboard, inExperience }: Watch): () => void {
-  let askedAt = Date.now();
-  const look = () => {
+  let checkedAt = Date.now();
+  const check = () => {
     if (!inExperience()) checkExpiry();
   };
-  const ask = () => {
+  const checkServer = () => {
     const now = Date.now();
     // A clock that was set back must not silence the check.
-    if (now >= askedAt && now - askedAt < watchTimes.session - slack) return;
-    askedAt = now;
+    if (now >= checkedAt && now - checkedAt < watchTimes.session - slack) return;
+    checkedAt = now;
     if (inDashboard()) checkSession();
   };
   const wake = () => {
-    look();
-    ask();
+    check();
+    checkServer();
   };
-  const clock = setInterval(look, watchTimes.expiry);
-  const background = setInterval(ask, watchTimes.session);
+  const clock = setInterval(check, watchTimes.expiry);
+  const background = setInterval(checkServer, watchTimes.session);
   const wakings = ["visibilitychange", "pageshow", "focus", "online", "resume"];
   // Captured at the window, where those of the document pass too.
   for (const waking of wakings) window.addEventListener(waking, wake, true);

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { textLink } from "../../ui/button.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../ui/table.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 
 const texts = t.audit;
 
@@ -11,11 +11,11 @@ const texts = t.audit;
 export function AuditTable({ items }: { items: AuditRow[] }) {
   return (
     <Table aria-label={texts.title}>
-      <TableHead>
+      <TableHeader>
         <Column>{texts.what}</Column>
         <Column>{texts.who}</Column>
         <Column>{texts.when}</Column>
-      </TableHead>
+      </TableHeader>
       <TableBody>
         {items.map((entry) => (
           <Row key={entry.id}>

@@ -1,7 +1,7 @@
 import { frontMatter, renderMarkdown } from "../../markdown/markdown.ts";
 
 /** What the list of posts tells of one. */
-export interface PostHead {
+export interface PostSummary {
   slug: string;
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export interface PostHead {
   minutes: number;
 }
 
-export interface Post extends PostHead {
+export interface Post extends PostSummary {
   html: string;
 }
 
@@ -26,10 +26,10 @@ const wanted = ["title", "description", "date", "author", "cover", "coverAlt"] a
 export function readPost(slug: string, source: string): Post {
   const { fields, text } = frontMatter(source);
   for (const name of wanted) if (!fields[name]) throw new Error(`content/blog/${slug}.md lacks "${name}"`);
-  const head = fields as Record<(typeof wanted)[number], string>;
-  if (!/^\d{4}-\d\d-\d\d$/.test(head.date) || Number.isNaN(Date.parse(head.date)))
-    throw new Error(`content/blog/${slug}.md: "${head.date}" is no date`);
-  const { title, description, date, author, cover, coverAlt } = head;
+  const summary = fields as Record<(typeof wanted)[number], string>;
+  if (!/^\d{4}-\d\d-\d\d$/.test(summary.date) || Number.isNaN(Date.parse(summary.date)))
+    throw new Error(`content/blog/${slug}.md: "${summary.date}" is no date`);
+  const { title, description, date, author, cover, coverAlt } = summary;
   const minutes = Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute));
   return {
     slug,

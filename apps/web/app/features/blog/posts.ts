@@ -1,4 +1,4 @@
-import { type Post, type PostHead, readPost } from "./post.ts";
+import { type Post, type PostSummary, readPost } from "./post.ts";
 
 const sources = import.meta.glob<string>("../../../../../content/blog/*.md", {
   query: "?raw",
@@ -13,6 +13,6 @@ export function allPosts(): Post[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-export function headOf({ html: _, ...head }: Post): PostHead {
-  return head;
+export function summaryOf({ html: _, ...summary }: Post): PostSummary {
+  return summary;
 }

@@ -8,19 +8,19 @@ interface Page<I> {
 }
 
 /** What a list is asked for; stands in the address, so that it can be sent to a colleague and gone back to. */
-export type Asked = Record<string, string>;
+export type ListParams = Record<string, string>;
 
 const consoleKey = "console";
 
 /** One of the console's lists, page by page. */
 export function consoleList<I>(
   name: string,
-  asked: Asked,
-  load: (query: Asked & { cursor?: string }) => Promise<Page<I>>,
+  filters: ListParams,
+  load: (query: ListParams & { cursor?: string }) => Promise<Page<I>>,
 ) {
   return infiniteQueryOptions({
-    queryKey: [consoleKey, name, asked],
-    queryFn: ({ pageParam }) => load(pageParam ? { ...asked, cursor: pageParam } : asked),
+    queryKey: [consoleKey, name, filters],
+    queryFn: ({ pageParam }) => load(pageParam ? { ...filters, cursor: pageParam } : filters),
     initialPageParam: "",
     getNextPageParam: (last) => last.next,
     select: (data) => data.pages.flatMap((page) => page.items),
@@ -28,23 +28,23 @@ export function consoleList<I>(
 }
 
 /** Everything the console has fetched is asked anew. */
-export const everythingShown = { queryKey: [consoleKey] };
+export const allConsoleQueries = { queryKey: [consoleKey] };
 
 /** A list with what it is asked for. `names` are the parameters that this list knows. */
 export function useList<I>(
   name: string,
   names: readonly string[],
-  load: (query: Asked & { cursor?: string }) => Promise<Page<I>>,
+  load: (query: ListParams & { cursor?: string }) => Promise<Page<I>>,
 ) {
   const [params, setParams] = useSearchParams();
-  const asked: Asked = {};
+  const filters: ListParams = {};
   for (const one of ["search", "sort", ...names]) {
     const value = params.get(one);
-    if (value) asked[one] = value;
+    if (value) filters[one] = value;
   }
-  const deferred = useDeferredValue(JSON.stringify(asked));
-  const list = useInfiniteQuery(consoleList(name, JSON.parse(deferred) as Asked, load));
-  const ask = (change: Record<string, string | null>) =>
+  const deferred = useDeferredValue(JSON.stringify(filters));
+  const list = useInfiniteQuery(consoleList(name, JSON.parse(deferred) as ListParams, load));
+  const setFilters = (change: Record<string, string | null>) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -56,7 +56,7 @@ export function useList<I>(
       },
       { replace: true },
     );
-  return { list, asked, ask };
+  return { list, filters, setFilters };
 }
 
 export type ListState<I> = ReturnType<typeof useList<I>>;

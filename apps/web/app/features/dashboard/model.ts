@@ -30,13 +30,13 @@ export function waiting(sessions: readonly SessionSummary[], except: string | nu
 export type FirstStep = "verify" | "credits" | "people" | "plan" | "invite";
 
 /** What a new company has done of the way to its first hour; each is read from what is really there. */
-export function firstSteps(seen: {
+export function firstSteps(facts: {
   verified: boolean;
   balance: number;
   people: boolean;
   sessions: readonly SessionSummary[];
 }): { step: FirstStep; done: boolean }[] {
-  const { verified, balance, people, sessions } = seen;
+  const { verified, balance, people, sessions } = facts;
   return [
     { step: "verify", done: verified },
     { step: "credits", done: balance > 0 },
@@ -52,10 +52,10 @@ export function openPoints(session: SessionSummary): number {
   return [session.status === "draft", counts.attendees === 0, uninvited(session) > 0].filter(Boolean).length;
 }
 
-export function greeting(name: string, hour: number): string {
+export function greeting(name: string, timeOfDay: number): string {
   const texts = t.dashboard;
-  if (hour < 12) return texts.morning(name);
-  return hour < 18 ? texts.afternoon(name) : texts.evening(name);
+  if (timeOfDay < 12) return texts.morning(name);
+  return timeOfDay < 18 ? texts.afternoon(name) : texts.evening(name);
 }
 
 /** Why a session waits, in a line. */

@@ -53,7 +53,7 @@ export const scorecardQuery = ({ of, team }: LogChoice) =>
       (await call(replayScorecard, { params: { of }, query: ofTeam(team) })) as ReplayScorecard,
   });
 
-export const honoursQuery = queryOptions({
+export const awardsQuery = queryOptions({
   queryKey: ["debug", "honours"],
   queryFn: async () => (await call(listStoryAwards)).items as StoryAwards[],
   staleTime: forGood,

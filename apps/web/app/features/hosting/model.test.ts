@@ -1,7 +1,7 @@
 import type { HostSessionView } from "@lantern/contract/live";
 import type { HostTeamView, PersonView } from "@lantern/engine/views";
 import { expect, test } from "vitest";
-import { actSpans, callsOf, countHere, lineOf, shareOfHour } from "./model.ts";
+import { actSpans, connectionOf, countHere, helpRequestsOf, shareOfSession } from "./model.ts";
 
 const person = (seat: string, presence: PersonView["presence"] = "here", needsHelp = false): PersonView => ({
   ...{ seat, presence, graceEndsAt: null, observer: false, captain: false },
@@ -11,14 +11,14 @@ const team = (id: string, people: PersonView[]): HostTeamView => ({
   ...{ id, name: id, scene: null, entered: 0, waiting: false, points: 0, people },
 });
 const clock = { phase: "running", startsAt: 0, startedAt: 1000, endsAt: 5000, speed: 1 } as const;
-const room = (change: Partial<HostSessionView>): HostSessionView => ({
+const view = (change: Partial<HostSessionView>): HostSessionView => ({
   ...{ stage: "host", clock, hosting: "host", expected: 4, act: null, teams: [], lobby: [], removed: [] },
   ...{ reports: [], messages: [], missing: [], connections: {}, ...change },
 });
 
 test("who is here counts in teams and in the lobby, and calls stand in the order of the teams", () => {
   const teams = [team("t1", [person("a"), person("b", "away")]), team("t2", [person("c", "here", true)])];
-  const now = room({
+  const now = view({
     teams,
     lobby: [
       { seat: "d", presence: "here" },
@@ -26,25 +26,25 @@ test("who is here counts in teams and in the lobby, and calls stand in the order
     ],
   });
   expect(countHere(now)).toBe(3);
-  expect(callsOf(now).map(({ team, seat }) => [team.id, seat])).toEqual([["t2", "c"]]);
+  expect(helpRequestsOf(now).map(({ team, seat }) => [team.id, seat])).toEqual([["t2", "c"]]);
 });
 
 test("the worst line of those who are here is the team's", () => {
   const people = [person("a"), person("b"), person("c", "away")];
-  expect(lineOf(team("t", people), {})).toEqual({ health: "good", seats: ["a", "b"] });
-  expect(lineOf(team("t", people), { a: "slow", c: "bad" })).toEqual({ health: "slow", seats: ["a"] });
-  expect(lineOf(team("t", people), { a: "slow", b: "bad" })).toEqual({ health: "bad", seats: ["b"] });
-  expect(lineOf(team("t", [person("c", "away")]), {})).toBeNull();
+  expect(connectionOf(team("t", people), {})).toEqual({ health: "good", seats: ["a", "b"] });
+  expect(connectionOf(team("t", people), { a: "slow", c: "bad" })).toEqual({ health: "slow", seats: ["a"] });
+  expect(connectionOf(team("t", people), { a: "slow", b: "bad" })).toEqual({ health: "bad", seats: ["b"] });
+  expect(connectionOf(team("t", [person("c", "away")]), {})).toBeNull();
 });
 
 test("the rope is to scale and lit up to now", () => {
   const acts = [30, 60, 10].map((seconds, at) => ({ title: `${at}`, mode: "teams" as const, seconds }));
-  expect(actSpans(room({ act: { index: 0, title: "0", acts } })).map(({ to }) => to.toFixed(1))).toEqual([
+  expect(actSpans(view({ act: { index: 0, title: "0", acts } })).map(({ to }) => to.toFixed(1))).toEqual([
     "0.3",
     "0.9",
     "1.0",
   ]);
-  expect(shareOfHour(room({}), 2000)).toBe(0.25);
-  expect(shareOfHour(room({}), 9000)).toBe(1);
-  expect(shareOfHour(room({ clock: { ...clock, startedAt: null } }), 2000)).toBeNull();
+  expect(shareOfSession(view({}), 2000)).toBe(0.25);
+  expect(shareOfSession(view({}), 9000)).toBe(1);
+  expect(shareOfSession(view({ clock: { ...clock, startedAt: null } }), 2000)).toBeNull();
 });

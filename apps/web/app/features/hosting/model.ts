@@ -35,7 +35,7 @@ export interface Call {
 }
 
 /** Calls for help that nobody has answered, in the order of the teams. */
-export function callsOf({ teams, clock }: HostSessionView): Call[] {
+export function helpRequestsOf({ teams, clock }: HostSessionView): Call[] {
   if (isOver(clock.phase)) return [];
   return teams.flatMap((team) =>
     team.people.filter(({ needsHelp }) => needsHelp).map(({ seat }) => ({ team, seat })),
@@ -43,7 +43,7 @@ export function callsOf({ teams, clock }: HostSessionView): Call[] {
 }
 
 /** The worst line of those who are here, and how many have one like it. Null when nobody is here. */
-export function lineOf(
+export function connectionOf(
   { people }: HostTeamView,
   lines: HostSessionView["connections"],
 ): { health: ConnectionQuality; seats: string[] } | null {
@@ -73,7 +73,7 @@ export function actSpans({ act }: HostSessionView): { title: string; from: numbe
 }
 
 /** How far the hour is, 0 to 1; null before the start. */
-export function shareOfHour({ clock }: HostSessionView, now: number): number | null {
+export function shareOfSession({ clock }: HostSessionView, now: number): number | null {
   if (clock.startedAt === null || clock.endsAt === null) return null;
   const whole = clock.endsAt - clock.startedAt;
   return whole > 0 ? Math.min(1, Math.max(0, (now - clock.startedAt) / whole)) : 1;

@@ -2,7 +2,7 @@ import { getIce } from "@lantern/contract/http";
 import type { LiveClient } from "@lantern/live-client";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { call as ask } from "../../api/client.ts";
+import { call as request } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
 import { ownMedia, TeamCall } from "../../live/call/team-call.ts";
 import { toast } from "../../ui/toast.tsx";
@@ -18,7 +18,7 @@ export interface VisitVoice {
 /** A host's voice in the call of the team that they visit; it ends with the visit. */
 export function useVisitVoice(client: LiveClient): VisitVoice {
   const [call, setCall] = useState<TeamCall | null>(null);
-  const { data } = useQuery({ queryKey: ["call"], queryFn: () => ask(getIce, { as: "dashboard" }) });
+  const { data } = useQuery({ queryKey: ["call"], queryFn: () => request(getIce, { as: "dashboard" }) });
   useEffect(() => {
     if (!call) return;
     return () => {

@@ -19,27 +19,27 @@ export const notificationsQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-const anew = () => queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+const refresh = () => queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey });
 
-export const notificationCalls = {
+export const notificationApi = {
   read: async (id: string) => {
     await call(patchNotification, { params: { id }, body: { read: true } });
-    await anew();
+    await refresh();
   },
   readAll: async () => {
     await call(readNotifications);
-    await anew();
+    await refresh();
   },
   remove: async (id: string) => {
     await call(deleteNotification, { params: { id } });
-    await anew();
+    await refresh();
   },
 };
 
 const ofMoney = new Set(["payment_received", "credits_withdrawn", "credits_low"]);
 
 /** What a press on a notification opens. */
-export function placeOf({ session_id, kind }: Pick<Notification, "session_id" | "kind">): string | null {
+export function linkOf({ session_id, kind }: Pick<Notification, "session_id" | "kind">): string | null {
   if (session_id) return `/dashboard/sessions/${session_id}`;
   return ofMoney.has(kind) ? "/dashboard/billing" : null;
 }

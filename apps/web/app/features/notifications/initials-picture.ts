@@ -1,8 +1,8 @@
 /** A person as a picture of two letters, where only pictures fit: light on dark, legible in both schemes. */
 export function initialsPicture(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
-  const text = letters.join("").toUpperCase().replace(/[<>&]/g, "");
+  const names = name.trim().split(/\s+/);
+  const initials = [names[0], names.length > 1 ? names.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
+  const text = initials.join("").toUpperCase().replace(/[<>&]/g, "");
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" fill="#1e2a4a"/>` +
     `<text x="18" y="23" font-family="sans-serif" font-size="14" font-weight="600" text-anchor="middle" fill="#ffd48a">${text}</text></svg>`;

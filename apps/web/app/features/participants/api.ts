@@ -75,7 +75,7 @@ function changed(): void {
 type ImportBody = BodyOf<typeof importConsumers>;
 export type ConsumerBody = BodyOf<typeof createConsumer>;
 
-export const consumerCalls = {
+export const participantApi = {
   create: async (body: ConsumerBody, idempotencyKey: string) => {
     const made = await call(createConsumer, { body, idempotencyKey });
     changed();

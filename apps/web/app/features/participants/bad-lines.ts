@@ -11,5 +11,5 @@ const cell = (value: string) => `"${(formula.test(value) ? `'${value}` : value).
 /** The lines that could not be read, with where and why, as CSV. */
 export function badLines(rows: Preview["rows"]): string {
   const cells = rows.map((row) => [String(row.line), row.text, row.column ?? "", row.message ?? ""]);
-  return `${[texts.badHeads, ...cells].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+  return `${[texts.badHeader, ...cells].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }

@@ -2,13 +2,13 @@ import type { BodyOf, importConsumers, ResponseOf } from "@lantern/contract/http
 import { limits } from "@lantern/contract/limits";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { consumerCalls } from "./api.ts";
+import { participantApi } from "./api.ts";
 
 export type Preview = ResponseOf<typeof importConsumers>;
 type People = NonNullable<BodyOf<typeof importConsumers>["people"]>;
-export type KnownWay = "skip" | "update";
+export type OnExisting = "skip" | "update";
 
-export interface Sums {
+export interface ImportCounts {
   added: number;
   updated: number;
   known: number;
@@ -17,12 +17,12 @@ export interface Sums {
 export interface ImportRun {
   all: number;
   done: number;
-  sums: Sums;
+  counts: ImportCounts;
   /** Why it stands still; what is stored stays stored, and going on stores nothing twice. */
   problem: string | null;
 }
 
-const none: Sums = { added: 0, updated: 0, known: 0 };
+const none: ImportCounts = { added: 0, updated: 0, known: 0 };
 
 /** The people of a preview whom storing would change. */
 export function peopleOf(preview: Preview): People {
@@ -32,35 +32,35 @@ export function peopleOf(preview: Preview): People {
 }
 
 /** Stores a list piece by piece, and can go on where it stopped. */
-export function useImport(known: KnownWay) {
+export function useImport(known: OnExisting) {
   const [run, setRun] = useState<ImportRun | null>(null);
 
-  const goOn = async (people: People, from: number, before: Sums) => {
-    let [done, sums] = [from, before];
-    setRun({ all: people.length, done, sums, problem: null });
+  const goOn = async (people: People, from: number, before: ImportCounts) => {
+    let [done, counts] = [from, before];
+    setRun({ all: people.length, done, counts, problem: null });
     try {
       while (done < people.length) {
         const piece = people.slice(done, done + limits.importBatch);
-        const answer = await consumerCalls.importPiece(piece, known);
-        sums = {
-          added: sums.added + answer.added,
-          updated: sums.updated + answer.updated,
-          known: sums.known + answer.existing,
+        const answer = await participantApi.importPiece(piece, known);
+        counts = {
+          added: counts.added + answer.added,
+          updated: counts.updated + answer.updated,
+          known: counts.known + answer.existing,
         };
         done += piece.length;
-        setRun({ all: people.length, done, sums, problem: null });
+        setRun({ all: people.length, done, counts, problem: null });
       }
     } catch (error) {
-      setRun({ all: people.length, done, sums, problem: messageFor(error) });
+      setRun({ all: people.length, done, counts, problem: messageFor(error) });
     }
-    if (done > from) consumerCalls.imported();
-    return { sums, whole: done === people.length };
+    if (done > from) participantApi.imported();
+    return { counts, whole: done === people.length };
   };
 
   return {
     run,
     start: (people: People) => goOn(people, 0, none),
-    goOn: (people: People) => goOn(people, run?.done ?? 0, run?.sums ?? none),
+    goOn: (people: People) => goOn(people, run?.done ?? 0, run?.counts ?? none),
     reset: () => setRun(null),
   };
 }

@@ -1,7 +1,7 @@
 import { deleteCompany, deleteUser, exportUser } from "@lantern/contract/http";
 import { call } from "../../api/client.ts";
 
-export const dataCalls = {
+export const dataApi = {
   export: () => call(exportUser),
   leave: (current_password?: string) => call(deleteUser, { body: { current_password } }),
   removeCompany: (name: string, current_password?: string) =>

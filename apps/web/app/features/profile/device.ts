@@ -16,6 +16,6 @@ const systems: [RegExp, string][] = [
 /** "Chrome, Windows": a browser's long name for itself as people say it; any other name as it is. */
 export function deviceName(agent: string | null): string | null {
   if (!agent) return null;
-  const found = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(agent))?.[1]);
-  return found.filter(Boolean).join(", ") || agent.slice(0, 60);
+  const names = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(agent))?.[1]);
+  return names.filter(Boolean).join(", ") || agent.slice(0, 60);
 }

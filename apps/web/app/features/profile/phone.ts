@@ -11,7 +11,7 @@ export function callingCode(phones: Phones, country: string): string {
 }
 
 /** The two parts of a number, in the digits that are stored; null when no telephone can have it. */
-export function phoneParts(
+export function splitPhone(
   phones: Phones,
   area: string,
   number: string,

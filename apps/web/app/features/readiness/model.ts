@@ -11,33 +11,29 @@ type Attendee = Session["attendees"][number];
 type Needs = ResponseOf<typeof getNetworkNeeds>["items"];
 
 /** Who is expected, who of them is ready, who can still be asked, who can't come. */
-export function tallyOf(attendees: readonly Attendee[]) {
+export function countsOf(attendees: readonly Attendee[]) {
   const number = (is: (one: Attendee) => unknown) => attendees.filter(is).length;
   return {
     expected: number(({ readiness }) => readiness !== "declined"),
     ready: number(({ readiness }) => readiness === "ready" || readiness === "joined"),
     waiting: number(({ invited_at, readiness }) => invited_at && needsReminder(readiness)),
     declined: attendees.filter(({ readiness }) => readiness === "declined"),
-    answers: {
-      due: number((one) => answerOf(one) !== "not_invited"),
-      given: number((one) => answerOf(one) !== "not_invited" && answerOf(one) !== "none"),
+    rsvps: {
+      requested: number((one) => rsvpOf(one) !== "not_invited"),
+      given: number((one) => rsvpOf(one) !== "not_invited" && rsvpOf(one) !== "none"),
     },
   };
 }
 
 /** What an attendee answered. Whoever was not invited owes no answer; whoever joined needs none. */
-export function answerOf({
-  rsvp,
-  invited_at,
-  joined_at,
-}: Pick<Attendee, "rsvp" | "invited_at" | "joined_at">) {
+export function rsvpOf({ rsvp, invited_at, joined_at }: Pick<Attendee, "rsvp" | "invited_at" | "joined_at">) {
   if (rsvp !== null) return rsvp;
   if (joined_at) return "joined";
   return invited_at ? "none" : "not_invited";
 }
 
 /** What the check found wanting, in words; empty when it found nothing or was not made. */
-export function wantingParts({ system_check }: Pick<Attendee, "system_check">): string[] {
+export function missingNeeds({ system_check }: Pick<Attendee, "system_check">): string[] {
   return CHECK_ITEMS.filter((part) => system_check?.results[part] === false).map(
     (part) => t.live.check.parts[part],
   );
@@ -48,16 +44,16 @@ export function wantingParts({ system_check }: Pick<Attendee, "system_check">): 
  *
  * @param hour the one it is for, where that is known
  */
-export function networkText(needs: Needs, origin: string, hour?: { title: string; day: string }): string {
-  const words = t.readinessBoard.it;
+export function networkText(needs: Needs, origin: string, session?: { title: string; day: string }): string {
+  const texts = t.readinessBoard.it;
   const lines = needs.map(({ what, host, ports, protocol }) =>
-    what === "direct" ? words.direct(ports, protocol) : words[what](host ?? "", ports, protocol),
+    what === "direct" ? texts.direct(ports, protocol) : texts[what](host ?? "", ports, protocol),
   );
   const relay = needs.some(({ what }) => what === "relay");
   return [
-    hour ? words.intro(hour.title, hour.day) : words.introAny,
+    session ? texts.intro(session.title, session.day) : texts.introAny,
     lines.join("\n"),
-    relay ? words.withRelay : words.noRelay,
-    words.outro(`${origin}/systemCheck`),
+    relay ? texts.withRelay : texts.noRelay,
+    texts.outro(`${origin}/systemCheck`),
   ].join("\n\n");
 }

@@ -3,8 +3,8 @@ import type { ReportSettings } from "./reporter.ts";
 
 /** What broke before it was known whether to report it; a page that breaks in a loop is told of but once. */
 const early: unknown[] = [];
-const kept = 20;
-let send: (error: unknown) => void = (error) => void (early.length < kept && early.push(error));
+const most = 20;
+let send: (error: unknown) => void = (error) => void (early.length < most && early.push(error));
 
 /** Reports an error that a page has caught to draw its error screen. Without an address it goes nowhere. */
 export function report(error: unknown): void {

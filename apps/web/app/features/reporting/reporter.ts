@@ -20,9 +20,9 @@ export interface ReportSettings {
 const isAddress = /^(?:https?:\/)?\//;
 
 function cleanAddresses(record: object | undefined): void {
-  const held = (record ?? {}) as Record<string, unknown>;
-  for (const [name, value] of Object.entries(held))
-    if (typeof value === "string" && isAddress.test(value)) held[name] = plainAddress(value);
+  const properties = (record ?? {}) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(properties))
+    if (typeof value === "string" && isAddress.test(value)) properties[name] = plainAddress(value);
 }
 
 /** A report names the page, but never what its address holds of a person. */

@@ -4,7 +4,7 @@ export type Team = Report["teams"][number];
 export type Decision = Report["decisions"][number];
 
 /** What a team chose at a question, or null where its road did not lead there. */
-export function takenBy(decision: Decision, team: Team): { index: number; road: string } | null {
+export function chosenBy(decision: Decision, team: Team): { index: number; road: string } | null {
   const option = decision.teams.find((made) => made.team === team.id)?.option;
   const index = decision.options.findIndex(({ id }) => id === option);
   const road = decision.options[index]?.road;
@@ -24,11 +24,11 @@ export function wouldPlayAgain({ ratings }: Report["feedback"]): number | null {
 export type RoadPoint = { x: number; y: number; road: string };
 
 /** Measures of the picture of roads, in its own units. */
-export const roads = { left: 190, step: 160, head: 44, row: 156, gap: 34, ending: 180 } as const;
+export const roads = { left: 190, step: 160, headerHeight: 44, row: 156, gap: 34, ending: 180 } as const;
 
 /** Where the marks of a column stand in a team's row: around the row's middle. */
 export function markY(row: number, index: number, count: number): number {
-  const middle = roads.head + row * roads.row + roads.row / 2 - 6;
+  const middle = roads.headerHeight + row * roads.row + roads.row / 2 - 6;
   const gap = count > 4 ? (roads.gap * 3) / (count - 1) : roads.gap;
   return middle + (index - (count - 1) / 2) * gap;
 }

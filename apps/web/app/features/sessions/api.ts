@@ -71,7 +71,7 @@ export const sessionQuery = (id: string) =>
     refetchInterval: 15_000,
   });
 
-export const mailsQuery = (id: string) =>
+export const emailsQuery = (id: string) =>
   queryOptions({
     queryKey: [key, "mails", id],
     queryFn: ({ signal }) => call(getSessionEmails, { params: { id }, signal }),
@@ -83,7 +83,7 @@ export const freshSession = (id: string): Promise<Session> =>
   queryClient.fetchQuery({ ...sessionQuery(id), staleTime: 0 });
 
 /** Keeps an answer and lets everything that may have changed with it be fetched anew. */
-function kept(session: Session): Session {
+function cacheSession(session: Session): Session {
   queryClient.setQueryData(sessionQuery(session.id).queryKey, session);
   void queryClient.invalidateQueries({ queryKey: [key, "list"] });
   void queryClient.invalidateQueries({ queryKey: [key, "counts"] });
@@ -98,33 +98,33 @@ function changed(): void {
 
 export type SessionBody = BodyOf<typeof createSession>;
 
-export const sessionCalls = {
+export const sessionApi = {
   create: async (body: SessionBody, idempotencyKey: string) =>
-    kept(await call(createSession, { body, idempotencyKey })),
+    cacheSession(await call(createSession, { body, idempotencyKey })),
   update: async (id: string, body: Partial<SessionBody>, ifMatch?: number) =>
-    kept(await call(patchSession, { params: { id }, body, ifMatch })),
+    cacheSession(await call(patchSession, { params: { id }, body, ifMatch })),
   setDate: async (id: string, body: BodyOf<typeof putSessionDate>, ifMatch?: number) =>
-    kept(await call(putSessionDate, { params: { id }, body, ifMatch })),
+    cacheSession(await call(putSessionDate, { params: { id }, body, ifMatch })),
   setAttendees: async (id: string, body: BodyOf<typeof putAttendees>, ifMatch?: number) =>
-    kept(await call(putAttendees, { params: { id }, body, ifMatch })),
+    cacheSession(await call(putAttendees, { params: { id }, body, ifMatch })),
   confirm: async (id: string, ifMatch?: number) =>
-    kept(await call(confirmSession, { params: { id }, ifMatch })),
-  start: async (id: string) => kept(await call(startSession, { params: { id } })),
+    cacheSession(await call(confirmSession, { params: { id }, ifMatch })),
+  start: async (id: string) => cacheSession(await call(startSession, { params: { id } })),
   cancel: async (id: string, ifMatch?: number) =>
-    kept(await call(cancelSession, { params: { id }, ifMatch })),
+    cacheSession(await call(cancelSession, { params: { id }, ifMatch })),
   archive: async (id: string, archived: boolean) =>
-    kept(await call(archiveSession, { params: { id }, body: { archived } })),
+    cacheSession(await call(archiveSession, { params: { id }, body: { archived } })),
   duplicate: async (id: string, idempotencyKey: string) =>
-    kept(await call(duplicateSession, { params: { id }, idempotencyKey })),
+    cacheSession(await call(duplicateSession, { params: { id }, idempotencyKey })),
   link: async (id: string, consumer_id: string) =>
     (await call(sessionLink, { params: { id }, query: { consumer_id } })).url,
   invite: async (id: string, consumer_ids?: string[]) => {
-    const answer = await call(inviteAttendees, {
+    const result = await call(inviteAttendees, {
       params: { id },
       body: consumer_ids ? { consumer_ids } : {},
     });
     changed();
-    return answer.invited;
+    return result.invited;
   },
   revokeLink: (id: string, consumerId: string) =>
     call(revokeLinks, { params: { id }, body: { consumer_ids: [consumerId] } }),

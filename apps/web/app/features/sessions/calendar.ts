@@ -1,12 +1,12 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { messageFor } from "../../api/error.ts";
 import { toast } from "../../ui/toast.tsx";
-import { sessionCalls } from "./api.ts";
+import { sessionApi } from "./api.ts";
 
 /** Saves a session's calendar file. It is fetched, not linked to, because the call carries the token. */
 export async function saveCalendar(session: SessionSummary): Promise<void> {
   try {
-    const file = new Blob([String(await sessionCalls.calendar(session.id))], { type: "text/calendar" });
+    const file = new Blob([String(await sessionApi.calendar(session.id))], { type: "text/calendar" });
     const address = URL.createObjectURL(file);
     const link = document.createElement("a");
     link.href = address;

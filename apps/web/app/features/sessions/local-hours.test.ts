@@ -9,7 +9,9 @@ test("the own zone stands first, the others by their clock, with what hour it is
     "America/New_York",
     null,
   ]);
-  expect(starts.map(({ zone, people, time, inHours, says }) => [zone, people, time, inHours, says])).toEqual([
+  expect(
+    starts.map(({ zone, people, time, inHours, label }) => [zone, people, time, inHours, label]),
+  ).toEqual([
     ["Europe/Copenhagen", 0, "14:00", true, "in working hours"],
     ["Asia/Singapore", 2, "21:00", false, "late evening"],
     ["Europe/London", 1, "13:00", true, "in working hours"],
@@ -19,5 +21,5 @@ test("the own zone stands first, the others by their clock, with what hour it is
 
 test("a weekend is never working hours", () => {
   const [start] = localStarts("2026-12-05T12:00:00Z", "Europe/Copenhagen", []);
-  expect([start?.inHours, start?.says]).toEqual([false, "on a weekend"]);
+  expect([start?.inHours, start?.label]).toEqual([false, "on a weekend"]);
 });

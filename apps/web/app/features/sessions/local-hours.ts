@@ -8,14 +8,14 @@ export interface LocalStart {
   /** `14:00` */
   time: string;
   /** Hours since midnight, with fractions. */
-  hour: number;
+  timeOfDay: number;
   inHours: boolean;
-  says: string;
+  label: string;
 }
 
 const opens = 9;
 const closes = 18;
-const says = t.create.people;
+const label = t.create.people;
 
 /** The start as people see it, by zone, the viewer's own first and then by clock. */
 export function localStarts(
@@ -29,7 +29,7 @@ export function localStarts(
   }
   return [...counts]
     .map(([zone, people]) => localStart(startsAt, zone, people))
-    .sort((a, b) => Number(b.zone === ownZone) - Number(a.zone === ownZone) || b.hour - a.hour);
+    .sort((a, b) => Number(b.zone === ownZone) - Number(a.zone === ownZone) || b.timeOfDay - a.timeOfDay);
 }
 
 /** How many of these people would play outside working hours. */
@@ -46,8 +46,8 @@ export function betterTime(
 ): { time: string; outside: number } | null {
   const outside = (startsAt: string) => outsideHours(localStarts(startsAt, ownZone, zones));
   const times = Array.from({ length: 48 }, (_, half) => {
-    const hour = String(Math.floor(half / 2)).padStart(2, "0");
-    return `${hour}:${half % 2 ? "30" : "00"}`;
+    const timeOfDay = String(Math.floor(half / 2)).padStart(2, "0");
+    return `${timeOfDay}:${half % 2 ? "30" : "00"}`;
   });
   const ahead = times.filter((time) => new Date(at(time)).getTime() > now);
   const rated = ahead.map((time) => ({ time, outside: outside(at(time)) }));
@@ -60,19 +60,19 @@ export function betterTime(
 function localStart(startsAt: string, zone: string, people: number): LocalStart {
   const [day, time] = wallTime(startsAt, zone);
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const hour = hours + minutes / 60;
+  const timeOfDay = hours + minutes / 60;
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   const weekend = weekday === 0 || weekday === 6;
-  const inHours = !weekend && hour >= opens && hour <= closes - 1;
-  return { zone, people, time, hour, inHours, says: weekend ? says.weekend : partOfDay(hour) };
+  const inHours = !weekend && timeOfDay >= opens && timeOfDay <= closes - 1;
+  return { zone, people, time, timeOfDay, inHours, label: weekend ? label.weekend : partOfDay(timeOfDay) };
 }
 
-function partOfDay(hour: number): string {
-  if (hour < 5 || hour >= 23) return says.night;
-  if (hour < 7) return says.early;
-  if (hour < opens) return says.before;
-  if (hour <= closes - 1) return says.inHours;
-  return hour < 20 ? says.after : says.late;
+function partOfDay(timeOfDay: number): string {
+  if (timeOfDay < 5 || timeOfDay >= 23) return label.night;
+  if (timeOfDay < 7) return label.early;
+  if (timeOfDay < opens) return label.before;
+  if (timeOfDay <= closes - 1) return label.inHours;
+  return timeOfDay < 20 ? label.after : label.late;
 }
 
 export const workingHours = { opens, closes };

@@ -93,10 +93,10 @@ export function standing(session: SessionSummary, now: number): string {
 
 function missingText(missing: ("adventure" | "date" | "seats")[]): string {
   const [first, ...rest] = missing;
-  const head =
+  const intro =
     first === "adventure" ? stands.adventure : first === "date" ? stands.dateAlone : stands.seatsAlone;
   const tail = rest.map((what) => (what === "date" ? stands.date : stands.seats));
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format([head, ...tail]);
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format([intro, ...tail]);
 }
 
 /** The sizes teams come out at: of five where that goes, never more than six. */

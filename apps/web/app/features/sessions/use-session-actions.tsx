@@ -6,8 +6,8 @@ import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { enterRehearsal } from "../../live/client/access.ts";
 import { toast } from "../../ui/toast.tsx";
-import { sessionCalls } from "./api.ts";
-import { useTrouble } from "./use-trouble.ts";
+import { sessionApi } from "./api.ts";
+import { useSessionError } from "./use-session-error.ts";
 
 const { done } = t.sessions;
 const onError = (error: unknown) => toast.bad(messageFor(error));
@@ -34,48 +34,48 @@ export async function copyAddress(link: string): Promise<void> {
 export function useSessionActions(session: SessionSummary) {
   const navigate = useNavigate();
   const { id, version } = session;
-  const onTrouble = useTrouble(session);
+  const onSessionError = useSessionError(session);
   const confirm = useMutation({
-    mutationFn: () => sessionCalls.confirm(id, version),
+    mutationFn: () => sessionApi.confirm(id, version),
     onSuccess: (saved) => toast.good(done.confirmed, done.confirmedText(saved.credits_reserved)),
-    onError: onTrouble,
+    onError: onSessionError,
   });
   const invite = useMutation({
-    mutationFn: (consumerIds?: string[]) => sessionCalls.invite(id, consumerIds),
+    mutationFn: (consumerIds?: string[]) => sessionApi.invite(id, consumerIds),
     onSuccess: (count) => toast.good(done.invited, done.invitedText(count)),
-    onError: onTrouble,
+    onError: onSessionError,
   });
   const cancel = useMutation({
-    mutationFn: () => sessionCalls.cancel(id, version),
+    mutationFn: () => sessionApi.cancel(id, version),
     onSuccess: () => toast.good(done.cancelled),
-    onError: onTrouble,
+    onError: onSessionError,
   });
   const remove = useMutation({
-    mutationFn: () => sessionCalls.remove(id),
+    mutationFn: () => sessionApi.remove(id),
     onSuccess: () => {
       toast.good(done.deleted);
       navigate("/dashboard/sessions", { replace: true });
     },
-    onError: onTrouble,
+    onError: onSessionError,
   });
   const unarchive = useMutation({
-    mutationFn: () => sessionCalls.archive(id, false),
+    mutationFn: () => sessionApi.archive(id, false),
     onSuccess: () => toast.good(done.unarchived, session.title),
-    onError: onTrouble,
+    onError: onSessionError,
   });
   const archive = useMutation({
-    mutationFn: () => sessionCalls.archive(id, true),
+    mutationFn: () => sessionApi.archive(id, true),
     onSuccess: () =>
       toast.good(done.archived, {
         description: session.title,
         actions: [{ label: t.sessions.actions.undo, onClick: () => unarchive.mutate() }],
       }),
-    onError: onTrouble,
+    onError: onSessionError,
   });
   // One key for each row: a second press while the first is under way makes no second copy.
   const [copyKey, setCopyKey] = useState(() => crypto.randomUUID());
   const duplicate = useMutation({
-    mutationFn: () => sessionCalls.duplicate(id, copyKey),
+    mutationFn: () => sessionApi.duplicate(id, copyKey),
     onSuccess: (made) => {
       setCopyKey(crypto.randomUUID());
       toast.good(done.duplicated, done.duplicatedText);
@@ -83,24 +83,24 @@ export function useSessionActions(session: SessionSummary) {
     },
     onError,
   });
-  const start = useMutation({ mutationFn: () => sessionCalls.start(id), onError: onTrouble });
+  const start = useMutation({ mutationFn: () => sessionApi.start(id), onError: onSessionError });
   const rehearse = useMutation({
-    mutationFn: () => sessionCalls.rehearse(id),
+    mutationFn: () => sessionApi.rehearse(id),
     onSuccess: async (rehearsal) => navigate(await enterRehearsal(rehearsal)),
     onError,
   });
   const copyLink = () => copyAddress(joinAddress(id));
   const copyPersonalLink = useMutation({
-    mutationFn: async (consumerId: string) => copyAddress(await sessionCalls.link(id, consumerId)),
+    mutationFn: async (consumerId: string) => copyAddress(await sessionApi.link(id, consumerId)),
     onError,
   });
   const revokeLink = useMutation({
-    mutationFn: (consumerId: string) => sessionCalls.revokeLink(id, consumerId),
+    mutationFn: (consumerId: string) => sessionApi.revokeLink(id, consumerId),
     onSuccess: () => toast.good(done.revoked, done.revokedText),
-    onError: onTrouble,
+    onError: onSessionError,
   });
-  const way = { confirm, invite, cancel, remove, archive, unarchive, duplicate, start, rehearse };
-  return { ...way, copyLink, copyPersonalLink, revokeLink };
+  const actions = { confirm, invite, cancel, remove, archive, unarchive, duplicate, start, rehearse };
+  return { ...actions, copyLink, copyPersonalLink, revokeLink };
 }
 
 export type SessionActions = ReturnType<typeof useSessionActions>;

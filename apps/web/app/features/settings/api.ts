@@ -24,7 +24,7 @@ export const providersQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-function kept(company: Company): Company {
+function cacheCompany(company: Company): Company {
   queryClient.setQueryData(companyQuery.queryKey, company);
   // The company's name stands beside the person's.
   void queryClient.invalidateQueries({ queryKey: userKey });
@@ -33,10 +33,11 @@ function kept(company: Company): Company {
 
 export type SettingsBody = BodyOf<typeof patchCompany>;
 
-export const settingsCalls = {
-  save: async (body: SettingsBody) => kept(await call(patchCompany, { body })),
-  setLogo: async (picture: File) => kept(await call(putLogo, { body: { data: await base64Of(picture) } })),
-  removeLogo: async () => kept(await call(deleteLogo)),
+export const settingsApi = {
+  save: async (body: SettingsBody) => cacheCompany(await call(patchCompany, { body })),
+  setLogo: async (picture: File) =>
+    cacheCompany(await call(putLogo, { body: { data: await base64Of(picture) } })),
+  removeLogo: async () => cacheCompany(await call(deleteLogo)),
 };
 
 function base64Of(file: File): Promise<string> {

@@ -41,7 +41,7 @@ export function Opening({ adventure }: { adventure: Adventure }) {
 
 export function Builds() {
   return (
-    <Split heading={texts.builds.heading} lede={texts.builds.lede}>
+    <Split heading={texts.builds.heading} intro={texts.builds.intro}>
       <ul className="ruled">
         {texts.builds.list.map((item) => (
           <li key={item.name}>
@@ -56,7 +56,7 @@ export function Builds() {
 
 export function Cast({ cast }: { cast: Adventure["cast"][string][] }) {
   return (
-    <Split heading={texts.cast.heading} lede={texts.cast.lede}>
+    <Split heading={texts.cast.heading} intro={texts.cast.intro}>
       <ul className="ruled">
         {cast.map((person) => (
           <li key={person.name}>
@@ -76,7 +76,7 @@ export function Scene({ adventure: { slug, scene } }: { adventure: Adventure }) 
       <div className="wrap">
         <div className="headrow">
           <h2>{texts.scene.heading}</h2>
-          <p className="lede">{texts.scene.lede}</p>
+          <p className="intro-text">{texts.scene.intro}</p>
         </div>
         <figure>
           <StoryPicture
@@ -86,7 +86,7 @@ export function Scene({ adventure: { slug, scene } }: { adventure: Adventure }) 
             sizes="(min-width: 1300px) 1240px, 92vw"
           />
           <figcaption>
-            <p className="asks">{scene.question}</p>
+            <p className="scene-question">{scene.question}</p>
             <ol>
               {scene.options.map((option) => (
                 <li key={option.id}>{option.text}</li>
@@ -102,7 +102,7 @@ export function Scene({ adventure: { slug, scene } }: { adventure: Adventure }) 
 /** Stories without a page: they cannot be played yet. */
 export function Next({ slug }: { slug: string }) {
   return (
-    <Split heading={texts.next.heading} lede={texts.next.text}>
+    <Split heading={texts.next.heading} intro={texts.next.text}>
       <ul className="ruled">
         {t.site.adventures.list
           .filter((other) => other.slug !== slug)

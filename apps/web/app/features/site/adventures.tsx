@@ -10,7 +10,7 @@ export function Adventures() {
       <div className="wrap">
         <div className="headrow">
           <h2>{texts.heading}</h2>
-          <p className="lede">{texts.lede}</p>
+          <p className="intro-text">{texts.intro}</p>
         </div>
         <div className="covers">
           {texts.list.map((adventure, index) => (

@@ -10,7 +10,7 @@ export function End({ heading, text }: { heading: string; text: string }) {
     <div className="end dusk">
       <Harbour className="pic" />
       <div className="wrap">
-        <section className="say" aria-labelledby="end">
+        <section className="closing" aria-labelledby="end">
           <h2 id="end">{heading}</h2>
           <p>{text}</p>
           <div className="act">

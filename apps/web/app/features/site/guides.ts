@@ -26,9 +26,9 @@ export function readGuide(slug: string): Guide {
 }
 
 /** Parts of a guide under their headings, as plain words: what a search looks through. */
-export function partsOf({ html, headings }: Guide): { id: string; title: string; words: string }[] {
+export function sectionsOf({ html, headings }: Guide): { id: string; title: string; content: string }[] {
   const bodies = html.split(/<h2[^>]*>[\s\S]*?<\/h2>/).slice(1);
-  return headings.map(({ id, text }, index) => ({ id, title: text, words: plain(bodies[index] ?? "") }));
+  return headings.map(({ id, text }, index) => ({ id, title: text, content: plain(bodies[index] ?? "") }));
 }
 
 const plain = (html: string) =>

@@ -2,12 +2,12 @@ import type { CSSProperties } from "react";
 import { Harbour } from "./harbour.tsx";
 
 /** Where lamps hang, in pixels of the picture (1920 × 1080), and how far their light reaches. */
-const farLamps = [
+const farLights = [
   { x: 1178, y: 664, reach: 190 },
   { x: 1420, y: 664, reach: 210 },
   { x: 1868, y: 664, reach: 210 },
 ];
-const nearLamps = [
+const nearLights = [
   { x: 154, y: 820, reach: 170 },
   { x: 517, y: 748, reach: 300 },
   { x: 625, y: 820, reach: 170 },
@@ -49,8 +49,8 @@ export function HarbourScene() {
             style={{ left: across(x), top: down(y), width: across(w), height: down(h), ...turn(index) }}
           />
         ))}
-        {farLamps.map((lamp, index) => (
-          <Lamp key={lamp.x} {...lamp} index={index} />
+        {farLights.map((light, index) => (
+          <Light key={light.x} {...light} index={index} />
         ))}
         <i className="mist" />
         <i className="mist low" />
@@ -60,8 +60,8 @@ export function HarbourScene() {
             <img src="/art/jetty.webp" alt="" width="900" height="420" loading="lazy" />
           </picture>
         </div>
-        {nearLamps.map((lamp, index) => (
-          <Lamp key={lamp.x} {...lamp} index={index + farLamps.length} />
+        {nearLights.map((light, index) => (
+          <Light key={light.x} {...light} index={index + farLights.length} />
         ))}
         {embers.map(({ x, y, after }) => (
           <i
@@ -77,7 +77,7 @@ export function HarbourScene() {
 
 const turn = (index: number) => ({ "--turn": index }) as CSSProperties;
 
-function Lamp({ x, y, reach, index }: { x: number; y: number; reach: number; index: number }) {
+function Light({ x, y, reach, index }: { x: number; y: number; reach: number; index: number }) {
   return (
     <i className="glow" style={{ left: across(x), top: down(y), width: across(reach * 2), ...turn(index) }} />
   );

@@ -15,7 +15,7 @@ export function Hero() {
           <br />
           {texts.title[1]}
         </h1>
-        <p>{texts.lede}</p>
+        <p>{texts.intro}</p>
         <div className="act">
           <a className="btn" href="/demo">
             {t.site.nav.tryScene}

@@ -14,13 +14,13 @@ export function LegalPage({
   page: (typeof texts)["terms"];
   related: { href: string; text: string }[];
 }) {
-  const { title, lede, version, date, sections } = page;
+  const { title, intro, version, date, sections } = page;
   return (
     <SitePage>
       <div className="wrap split legal">
         <div className="stick">
           <h1>{title}</h1>
-          <p className="lede">{lede}</p>
+          <p className="intro-text">{intro}</p>
           <VersionLine version={version} date={date} />
           <OperatorFacts />
         </div>

@@ -4,7 +4,7 @@ import { PackTable } from "./pricing/pack-table.tsx";
 const texts = t.site.price;
 
 /** A team is a house, a person who came a lit window. */
-const houses = [
+const buildings = [
   { wall: "#3c5a60", chimney: 0, floor: 0, windows: 5, dark: -1 },
   { wall: "#7a4440", chimney: 21, floor: 7, windows: 5, dark: -1 },
   { wall: "#7d5a34", chimney: 0, floor: 0, windows: 5, dark: 4 },
@@ -18,7 +18,7 @@ export function Price() {
         <div className="pq">
           <h2>{texts.heading}</h2>
           <PackTable />
-          <p className="lede">{texts.note}</p>
+          <p className="intro-text">{texts.note}</p>
           <p>
             <a className="link" href="/pricing">
               {texts.link}
@@ -27,8 +27,8 @@ export function Price() {
         </div>
         <figure className="quay dusk">
           <div className="street">
-            {houses.map((house) => (
-              <House key={house.wall} {...house} />
+            {buildings.map((building) => (
+              <Building key={building.wall} {...building} />
             ))}
           </div>
           <figcaption>
@@ -40,7 +40,7 @@ export function Price() {
   );
 }
 
-function House({ wall, chimney, floor, windows, dark }: (typeof houses)[number]) {
+function Building({ wall, chimney, floor, windows, dark }: (typeof buildings)[number]) {
   const foot = 158 + floor;
   const eaves = 30 + floor;
   return (
@@ -60,7 +60,7 @@ function House({ wall, chimney, floor, windows, dark }: (typeof houses)[number])
         const y = 40 + floor + Math.floor(index / 2) * 32;
         return (
           <g key={`${x} ${y}`}>
-            <rect className={index === dark ? "off" : "lit"} x={x} y={y} width="16" height="21" rx="1" />
+            <rect className={index === dark ? "off" : "on"} x={x} y={y} width="16" height="21" rx="1" />
             <path d={`M${x + 8} ${y}v21M${x} ${y + 9}h16`} stroke="#0b1020" strokeWidth="1.6" opacity=".5" />
           </g>
         );

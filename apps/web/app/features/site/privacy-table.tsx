@@ -9,13 +9,13 @@ export function PrivacyTable() {
       <div className="wrap split">
         <div className="stick">
           <h2>{texts.heading}</h2>
-          {texts.lede.map((text) => (
-            <p key={text} className="lede">
+          {texts.intro.map((text) => (
+            <p key={text} className="intro-text">
               {text}
             </p>
           ))}
         </div>
-        <div className="sheet">
+        <div className="facts-table">
           <table>
             <caption className="sr">{texts.caption}</caption>
             <thead>
@@ -34,8 +34,8 @@ export function PrivacyTable() {
                     {row.what}
                     <small>{row.note}</small>
                   </th>
-                  {row.who.map((answer, index) => (
-                    <Answer key={texts.columns[index + 1]} answer={answer} />
+                  {row.who.map((value, index) => (
+                    <Cell key={texts.columns[index + 1]} value={value} />
                   ))}
                 </tr>
               ))}
@@ -47,8 +47,8 @@ export function PrivacyTable() {
   );
 }
 
-function Answer({ answer }: { answer: string | null }) {
-  if (answer === null) {
+function Cell({ value }: { value: string | null }) {
+  if (value === null) {
     return (
       <td className="n">
         <span aria-hidden="true">—</span>
@@ -61,7 +61,7 @@ function Answer({ answer }: { answer: string | null }) {
       <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M20 6 9 17l-5-5" />
       </svg>
-      {answer}
+      {value}
     </td>
   );
 }

@@ -13,7 +13,7 @@ export function Questions() {
               {t.pricing.questions.more}
             </a>
             <a className="link" href="/contact">
-              {t.pricing.questions.ask}
+              {t.pricing.questions.contact}
             </a>
           </p>
         </div>

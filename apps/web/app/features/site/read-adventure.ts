@@ -33,10 +33,10 @@ export interface Adventure extends z.infer<typeof about> {
 
 /** An adventure for its page. For loaders of pages that are built to files. */
 export function readAdventure(slug: string): Adventure {
-  const place = scenes[slug];
-  if (!place) throw new Error(`No scene is chosen for the page of ${slug}`);
-  const acts = z.object({ scenes: z.record(z.string(), z.unknown()) }).parse(read(slug, place.file));
-  const scene = decision.parse(acts.scenes[place.id]);
+  const source = scenes[slug];
+  if (!source) throw new Error(`No scene is chosen for the page of ${slug}`);
+  const acts = z.object({ scenes: z.record(z.string(), z.unknown()) }).parse(read(slug, source.file));
+  const scene = decision.parse(acts.scenes[source.id]);
   return { slug, ...about.parse(read(slug, "experience.yaml")), scene };
 }
 

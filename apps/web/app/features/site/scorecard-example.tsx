@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 const texts = t.site.take;
 
 /** Where the lamps of the road stand, in percent of the map, on which side their words are, and how many ways parted there. */
-const lamps = [
+const stops = [
   { x: 4, y: 62, side: "dn first", others: 2 },
   { x: 19, y: 38, side: "up", others: 0 },
   { x: 35, y: 66, side: "dn", others: 1 },
@@ -15,7 +15,7 @@ const lamps = [
 ];
 const width = 1200;
 const height = 340;
-const points = lamps.map(({ x, y, others }) => ({ x: (x / 100) * width, y: (y / 100) * height, others }));
+const points = stops.map(({ x, y, others }) => ({ x: (x / 100) * width, y: (y / 100) * height, others }));
 
 /** A curve through the lamps, level at each of them. */
 function road(): string {
@@ -43,13 +43,13 @@ export function ScorecardExample() {
       <div className="wrap">
         <div className="headrow">
           <h2>{texts.heading}</h2>
-          <p className="lede">{texts.lede}</p>
+          <p className="intro-text">{texts.intro}</p>
         </div>
         <article className="card dusk" aria-label={texts.example}>
           <header>
             <div>
               <p>
-                {texts.crew} <span className="tag">{texts.example}</span>
+                {texts.team} <span className="tag">{texts.example}</span>
               </p>
               <h3>
                 {texts.ending[0]} <em>{texts.ending[1]}</em>
@@ -61,8 +61,8 @@ export function ScorecardExample() {
             </p>
           </header>
           <Road />
-          <Sums />
-          <Mirror />
+          <Counts />
+          <Collaboration />
           <p className="by">{texts.by}</p>
         </article>
       </div>
@@ -99,14 +99,14 @@ function Road() {
           ))}
         </g>
         <path className="glow" d={path} filter="url(#glow)" />
-        <path className="lit" d={path} />
+        <path className="on" d={path} />
       </svg>
       <ol>
         {texts.road.map((step, index) => {
-          const lamp = lamps[index];
-          const place = { "--x": `${lamp?.x}%`, "--y": `${lamp?.y}%` } as CSSProperties;
+          const stop = stops[index];
+          const position = { "--x": `${stop?.x}%`, "--y": `${stop?.y}%` } as CSSProperties;
           return (
-            <li key={step.at} className={lamp?.side} style={place}>
+            <li key={step.at} className={stop?.side} style={position}>
               <span>{step.at}</span>
               <b>{step.chose}</b>
             </li>
@@ -117,10 +117,10 @@ function Road() {
   );
 }
 
-function Sums() {
+function Counts() {
   return (
     <dl className="bars">
-      {texts.sums.map((sum) => (
+      {texts.counts.map((sum) => (
         <div key={sum.name} style={{ "--share": sum.of } as CSSProperties}>
           <dt>
             <span style={{ width: `${(sum.points / sum.of) * 100}%` }} />
@@ -135,7 +135,7 @@ function Sums() {
   );
 }
 
-function Mirror() {
+function Collaboration() {
   return (
     <div className="foot2">
       <ul className="meas">

@@ -1,7 +1,7 @@
 interface Texts {
   search: string;
   placeholder: string;
-  found: string[];
+  results: string[];
 }
 
 /** Narrows what stands below it; the site's script brings it to life, and in a browser without scripts it is not there. */
@@ -17,7 +17,7 @@ export function SearchForm({ texts }: { texts: Texts }) {
         autoComplete="off"
         placeholder={texts.placeholder}
       />
-      <p role="status" data-found={JSON.stringify(texts.found)} />
+      <p role="status" data-results={JSON.stringify(texts.results)} />
     </search>
   );
 }

@@ -1,5 +1,5 @@
 import { t } from "../../i18n/index.ts";
-import { SiteBrand } from "./site-mark.tsx";
+import { SiteBrand } from "./site-brand.tsx";
 
 const texts = t.site.footer;
 const { nav } = t.site;
@@ -7,7 +7,7 @@ const groups = [
   {
     name: texts.play,
     links: [
-      { href: "/#hour", text: nav.hour },
+      { href: "/#hour", text: nav.session },
       { href: "/#adventures", text: nav.adventures },
       { href: "/virtual-team-building", text: texts.building },
       { href: "/demo", text: nav.tryScene },
@@ -15,7 +15,7 @@ const groups = [
     ],
   },
   {
-    name: texts.organise,
+    name: texts.organize,
     links: [
       { href: "/pricing", text: nav.price },
       { href: "/blog", text: texts.blog },

@@ -1,9 +1,9 @@
 import { t } from "../../i18n/index.ts";
-import { SiteBrand } from "./site-mark.tsx";
+import { SiteBrand } from "./site-brand.tsx";
 
 const texts = t.site.nav;
-const places = [
-  { href: "/#hour", text: texts.hour },
+const pages = [
+  { href: "/#hour", text: texts.session },
   { href: "/#adventures", text: texts.adventures },
   { href: "/#privacy", text: texts.privacy },
   { href: "/pricing", text: texts.price },
@@ -15,9 +15,9 @@ export function SiteHeader({ here }: { here?: string }) {
     <header className="wrap top">
       <SiteBrand />
       <nav aria-label={texts.label}>
-        {places.map((place) => (
-          <a key={place.href} href={place.href} aria-current={place.href === here ? "page" : undefined}>
-            {place.text}
+        {pages.map((page) => (
+          <a key={page.href} href={page.href} aria-current={page.href === here ? "page" : undefined}>
+            {page.text}
           </a>
         ))}
       </nav>
@@ -30,9 +30,9 @@ export function SiteHeader({ here }: { here?: string }) {
       <details className="menu">
         <summary>{texts.menu}</summary>
         <nav aria-label={texts.menu}>
-          {places.map((place) => (
-            <a key={place.href} href={place.href} aria-current={place.href === here ? "page" : undefined}>
-              {place.text}
+          {pages.map((page) => (
+            <a key={page.href} href={page.href} aria-current={page.href === here ? "page" : undefined}>
+              {page.text}
             </a>
           ))}
           <a href="/login" data-sign-in={texts.dashboard}>

@@ -39,14 +39,14 @@ export function Intro({ heading, children }: { heading: string; children: ReactN
 export function Split({
   id,
   heading,
-  lede,
+  intro,
   aside,
   className,
   children,
 }: {
   id?: string;
   heading: string;
-  lede?: string;
+  intro?: string;
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -56,7 +56,7 @@ export function Split({
       <div className="wrap split">
         <div className="stick">
           <h2>{heading}</h2>
-          {lede && <p className="lede">{lede}</p>}
+          {intro && <p className="intro-text">{intro}</p>}
           {aside}
         </div>
         <div>{children}</div>

@@ -5,7 +5,7 @@ import tomas from "../../live/portraits/beacon.svg?url";
 import noor from "../../live/portraits/harbour.svg?url";
 import amara from "../../live/portraits/hearth.svg?url";
 import mei from "../../live/portraits/moon.svg?url";
-import { Call, Knock, Listen } from "./vote-signs.tsx";
+import { Call, Knock, Listen } from "./vote-icons.tsx";
 
 const texts = t.site.vote;
 type Person = keyof typeof texts.people;
@@ -19,18 +19,18 @@ export function Vote() {
     <figure
       className="wrap vote"
       aria-label={texts.label}
-      data-says={JSON.stringify([texts.changed, texts.agreed, texts.changing])}
+      data-captions={JSON.stringify([texts.changed, texts.agreed, texts.changing])}
       data-clocks={JSON.stringify([texts.clock[1], texts.clock[2], texts.clock[0]])}
     >
-      <div className="ask">
+      <div className="question">
         <p className="cap">“{texts.caption}”</p>
         <p className="now">
           <Flame />
           <time className="tabular">{texts.clock[0]}</time>
-          <span className="say" data-say>
+          <span className="caption" data-caption>
             {texts.changing}
           </span>
-          <Hold />
+          <PauseButton />
         </p>
       </div>
       <ul className="options">
@@ -75,9 +75,9 @@ function Option({
 }
 
 /** Stops what moves by itself on the first screen; the site script shows it. */
-function Hold() {
+function PauseButton() {
   return (
-    <button type="button" className="hold" aria-pressed="false" aria-label={texts.hold} hidden>
+    <button type="button" className="pause-button" aria-pressed="false" aria-label={texts.pause} hidden>
       <svg className="i stop" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 5v14M15 5v14" />
       </svg>

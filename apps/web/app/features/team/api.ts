@@ -21,7 +21,7 @@ export const teamQuery = queryOptions({ queryKey: ["team"], queryFn: () => call(
 const changed = () => queryClient.invalidateQueries({ queryKey: teamQuery.queryKey });
 
 /** What an Owner can do about the company's administrators. Each call refreshes the list. */
-export const teamCalls = {
+export const teamApi = {
   async invite(body: BodyOf<typeof inviteAdmin>) {
     const invitation = await call(inviteAdmin, { body });
     await changed();

@@ -25,7 +25,7 @@ export async function readLatest(): Promise<string | null> {
 }
 
 function readJson<T>(path: string): Promise<T | null> {
-  return send(path, {}, async (answer) => (answer.ok ? ((await answer.json()) as T) : null)).catch(
+  return send(path, {}, async (response) => (response.ok ? ((await response.json()) as T) : null)).catch(
     () => null,
   );
 }

@@ -31,34 +31,34 @@ function heading(): string | null {
  * server does not answer at all, the failure goes its way: without a line a page that loads anew is lost, and
  * with it what was being written. Answers whether the page loads anew.
  */
-async function loadAnew(): Promise<boolean> {
+async function reloadPage(): Promise<boolean> {
   if (location.pathname.startsWith("/experience/live")) return false;
-  const place = heading();
+  const path = heading();
   if (!(await readLatest()) || !mayReload()) return false;
-  if (place) location.assign(place);
+  if (path) location.assign(path);
   else location.reload();
   return true;
 }
 
 /** A page chunk is missing; the router waits for the answer before it takes that for an error. */
-export type ChunkMissing = CustomEvent<{ loadsAnew: Promise<boolean> }>;
+export type ChunkMissing = CustomEvent<{ reloads: Promise<boolean> }>;
 
 /** The path on which something was typed or chosen last. */
-let writtenOn: string | null = null;
+let editedPath: string | null = null;
 
 /**
  * Listens for parts of the page that cannot be fetched: the router's page chunks, and Vite's for all others. Those
  * others never take away what somebody has begun to write here: a page can do without them, or says what it misses.
  */
 export function guardChunks(): void {
-  const written = () => {
-    writtenOn = location.pathname;
+  const onEdit = () => {
+    editedPath = location.pathname;
   };
-  addEventListener("input", written, { capture: true });
+  addEventListener("input", onEdit, { capture: true });
   addEventListener("chunk-missing", (event) => {
-    (event as ChunkMissing).detail.loadsAnew = loadAnew();
+    (event as ChunkMissing).detail.reloads = reloadPage();
   });
   addEventListener("vite:preloadError", () => {
-    if (writtenOn !== location.pathname) void loadAnew();
+    if (editedPath !== location.pathname) void reloadPage();
   });
 }

@@ -3,14 +3,14 @@ import { buildId } from "./build.ts";
 import { watchBuild } from "./watch-build.ts";
 
 let latest: string;
-let asked: string[];
+let requested: string[];
 beforeEach(() => {
   vi.useFakeTimers();
   latest = buildId;
-  asked = [];
+  requested = [];
   vi.stubGlobal("document", { cookie: "", querySelector: () => null });
   vi.stubGlobal("fetch", async (path: string) => {
-    asked.push(path);
+    requested.push(path);
     return Response.json({ id: latest });
   });
 });
@@ -23,9 +23,9 @@ test("[X13] the newest build is asked for every five minutes; each newer one is 
   const onNewBuild = vi.fn();
   const stop = watchBuild({ inExperience: () => false, onNewBuild });
   await vi.advanceTimersByTimeAsync(299_000);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked).toEqual(["/builds/latest.json"]);
+  expect(requested).toEqual(["/builds/latest.json"]);
   expect(onNewBuild).not.toHaveBeenCalled();
   latest = "newer";
   await vi.advanceTimersByTimeAsync(600_000);
@@ -35,7 +35,7 @@ test("[X13] the newest build is asked for every five minutes; each newer one is 
   expect(onNewBuild).toHaveBeenCalledTimes(2);
   stop();
   await vi.advanceTimersByTimeAsync(3_000_000);
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 });
 
 test("[X13] during an hour nothing is asked and nothing is said", async () => {
@@ -43,7 +43,7 @@ test("[X13] during an hour nothing is asked and nothing is said", async () => {
   latest = "newer";
   const stop = watchBuild({ inExperience: () => true, onNewBuild });
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(onNewBuild).not.toHaveBeenCalled();
   stop();
 });

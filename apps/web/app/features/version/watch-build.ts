@@ -12,15 +12,15 @@ export interface BuildWatch {
 
 /** Asks every five minutes for the newest build and tells of each newer one once. Answers how to stop. */
 export function watchBuild({ inExperience, onNewBuild }: BuildWatch): () => void {
-  let told = buildId;
-  const look = async () => {
+  let announced = buildId;
+  const check = async () => {
     if (inExperience()) return;
     const latest = await readLatest();
     // The answer may come when the page has moved on into an hour; the next look tells it then.
-    if (latest === null || latest === told || inExperience()) return;
-    told = latest;
+    if (latest === null || latest === announced || inExperience()) return;
+    announced = latest;
     onNewBuild();
   };
-  const timer = setInterval(() => void look(), pollEvery);
+  const timer = setInterval(() => void check(), pollEvery);
   return () => clearInterval(timer);
 }

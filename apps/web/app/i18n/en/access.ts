@@ -30,13 +30,13 @@ export const access = {
     title: "Join your company",
     loading: "Reading the invitation",
     heading: (company: string) => `Join ${company}`,
-    lede: (role: string, by: string | null) =>
+    intro: (role: string, by: string | null) =>
       by ? `${by} has invited you as ${role}.` : `You have been invited as ${role}.`,
     address: "You will log in as",
     submit: "Join and log in",
     busy: "Opening your account",
-    spentHeading: "This invitation has been used or is too old",
-    spent: "Ask whoever invited you for a fresh one. If you have an account already, log in.",
+    expiredHeading: "This invitation has been used or is too old",
+    expired: "Ask whoever invited you for a fresh one. If you have an account already, log in.",
   },
   linked: {
     heading: "Is this you?",
@@ -46,7 +46,8 @@ export const access = {
   login: {
     title: "Log in",
     heading: "Welcome back",
-    lede: "For people who plan the hour. Playing one? Use the link in your invitation; no account is needed.",
+    intro:
+      "For people who plan the hour. Playing one? Use the link in your invitation; no account is needed.",
     submit: "Log in",
     busy: "Logging in",
     forgot: "Forgot it?",
@@ -61,7 +62,7 @@ export const access = {
   signup: {
     title: "Sign up",
     heading: "Six seats are free",
-    lede: "You and your company, in one step. No card is asked for.",
+    intro: "You and your company, in one step. No card is asked for.",
     firstName: "First name",
     lastName: "Last name",
     company: "Company",
@@ -75,7 +76,7 @@ export const access = {
     privacyLink: "privacy notes",
     submit: "Create account",
     busy: "Creating your account",
-    known: "Been here before?",
+    returning: "Been here before?",
     logIn: "Log in",
     art: "One hour, together.",
   },
@@ -93,12 +94,12 @@ export const access = {
       email
         ? `We sent a link to ${email}. Open it on any device.`
         : "We sent you a link. Open it on any device.",
-    spentHeading: "This link has been used or is too old",
-    spent: "Enter your address and we send a fresh one.",
+    expiredHeading: "This link has been used or is too old",
+    expired: "Enter your address and we send a fresh one.",
     moving: {
       text: "One press, and you log in with this address from then on.",
       done: "From now on you log in with it, and our mails go there.",
-      spent:
+      expired:
         "The address stays as it was. Save the new one in your profile once more, and we send a fresh link.",
       toProfile: "Go to my profile",
     },
@@ -108,7 +109,7 @@ export const access = {
   forgot: {
     title: "Reset your password",
     heading: "A new password",
-    lede: "Enter your address. If we know it, a link comes by mail and is good for an hour.",
+    intro: "Enter your address. If we know it, a link comes by mail and is good for an hour.",
     submit: "Mail me a link",
     busy: "Sending",
     doneHeading: "Look into your mailbox",
@@ -118,17 +119,18 @@ export const access = {
   reset: {
     title: "Choose a new password",
     heading: "Choose a new password",
-    lede: "You will be logged out everywhere else.",
+    intro: "You will be logged out everywhere else.",
     submit: "Set password",
     busy: "Setting your password",
     done: "Password updated successfully!",
     doneText: "Log in with the new one.",
-    spent: "Ask for a new link",
+    expired: "Ask for a new link",
   },
   completion: {
     title: "Complete your profile",
     heading: "A few facts about you",
-    lede: "Your time zone decides which times you see; the telephone number is only used when a session is at risk.",
+    intro:
+      "Your time zone decides which times you see; the telephone number is only used when a session is at risk.",
     submit: "Save and go on",
   },
 };

@@ -6,7 +6,8 @@ export const accessibility = {
   heading: "Everybody’s turn.",
   version: "1.1",
   date: "2026-11-21",
-  lede: "A team game leaves somebody out the moment one person cannot play it. We work to WCAG 2.2, level AA, and say below where we know of gaps.",
+  intro:
+    "A team game leaves somebody out the moment one person cannot play it. We work to WCAG 2.2, level AA, and say below where we know of gaps.",
   sections: [
     {
       title: "In the hour",
@@ -46,7 +47,7 @@ export const accessibility = {
       ],
     },
   ],
-  tell: {
+  report: {
     heading: "Something is in your way?",
     text: "Tell us what you wanted to do and with which tools. If your session is near, say when it is.",
     link: "Write to us",

@@ -12,7 +12,7 @@ export const adventure = {
   story: "The story",
   builds: {
     heading: "What it builds",
-    lede: "Four things the story asks of a crew, and answers. None of them is a score of a person.",
+    intro: "Four things the story asks of a crew, and answers. None of them is a score of a person.",
     list: [
       {
         name: "Listening",
@@ -34,11 +34,11 @@ export const adventure = {
   },
   cast: {
     heading: "Who you meet",
-    lede: "They have names, voices and reasons. Not one of them is the villain.",
+    intro: "They have names, voices and reasons. Not one of them is the villain.",
   },
   scene: {
     heading: "A scene from it",
-    lede: "The first decision of the evening. There is no right answer; each way leads somewhere else.",
+    intro: "The first decision of the evening. There is no right answer; each way leads somewhere else.",
   },
   next: {
     heading: "Coming next",

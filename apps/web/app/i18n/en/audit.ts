@@ -51,7 +51,7 @@ const nouns: Record<string, string> = {
   order: "Orders",
   credits: "Credits",
   user: "Accounts",
-  mail: "Mails",
+  emails: "Mails",
 };
 
 export const audit = {

@@ -3,7 +3,7 @@ export const blog = {
   title: "Blog",
   description:
     "How teams who work apart meet, decide and learn: debriefs, research, time zones, and what we refuse to measure.",
-  lede: "For people who bring teams together: what works, what the research really says, and how we build.",
+  intro: "For people who bring teams together: what works, what the research really says, and how we build.",
   minutes: (count: number) => `${count} min read`,
   feed: "Feed (Atom)",
   all: "All posts",

@@ -2,12 +2,12 @@ const credits = (n: number) => (n === 1 ? "1 credit" : `${n} credits`);
 
 /** What the slider on the pricing page says. The page's script has these texts too, so only they stand here. */
 export const calculator = {
-  crews: (seats: number, crews: number) =>
-    crews === 1 ? `${seats} seats play in one crew.` : `${seats} seats play in ${crews} crews of up to six.`,
+  teams: (seats: number, teams: number) =>
+    teams === 1 ? `${seats} seats play in one crew.` : `${seats} seats play in ${teams} crews of up to six.`,
   free: "Free credits used",
   pack: (count: number, size: number) => (count === 1 ? `${size} credits` : `${count} × ${size} credits`),
   pay: "You pay",
-  spent: "Spent by who came",
+  used: "Spent by who came",
   left: "Left in your balance",
   credits,
   covered: "The free credits cover all of it.",
@@ -16,7 +16,7 @@ export const calculator = {
     away === 1
       ? "One did not come: that credit comes back."
       : `${away} did not come: ${away} credits come back.`,
-  street: (crews: number, came: number, seats: number) =>
-    `${crews === 1 ? "One house, the crew" : `${crews} houses, one for each crew`}; ${came} of ${seats} windows are lit`,
+  street: (teams: number, came: number, seats: number) =>
+    `${teams === 1 ? "One house, the crew" : `${teams} houses, one for each crew`}; ${came} of ${seats} windows are lit`,
   pricesNow: "Prices in US dollars, as they are now. The receipt carries your company’s VAT number.",
 };

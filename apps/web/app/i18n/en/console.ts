@@ -5,7 +5,7 @@ export const consoleTexts = {
   name: "Console",
   nav: "Console",
   toDashboard: "Dashboard",
-  places: {
+  pages: {
     overview: "Overview",
     companies: "Companies",
     users: "Users",
@@ -14,7 +14,7 @@ export const consoleTexts = {
     products: "Products",
     experiences: "Experiences",
     settings: "Settings",
-    mails: "Mails",
+    emails: "Mails",
     audit: "Audit log",
   },
   list: {
@@ -26,7 +26,7 @@ export const consoleTexts = {
     none: "Nothing here yet.",
     noMatch: (search: string) => `Nothing matches “${search}”.`,
     clear: "Show all",
-    shown: (number: string, more: boolean) => (more ? `The first ${number}` : `${number} in all`),
+    count: (number: string, more: boolean) => (more ? `The first ${number}` : `${number} in all`),
     showMore: "Show more",
     never: "Never",
     noDate: "No date yet",
@@ -185,7 +185,7 @@ export const consoleTexts = {
     refundOf: (order: string) => `Refund order ${order}`,
     refundTitle: (amount: string) => `Pay ${amount} back?`,
     refundText: "The whole amount goes back, and what is left of its credits is taken.",
-    refundDone: (taken: string) => `Paid back; ${taken} credits taken.`,
+    refundDone: (removed: string) => `Paid back; ${removed} credits taken.`,
   },
   products: {
     title: "Products",
@@ -256,10 +256,10 @@ export const consoleTexts = {
     resetDone: (setting: string) => `${setting} is back to its standard.`,
     toExperiences: "To the experiences",
   },
-  mails: {
+  emails: {
     title: "Mails",
     sub: "What the platform sends. Letters that could not be delivered wait here.",
-    columns: { mail: "Mail", company: "Company", state: "State", day: "Written", action: "Action" },
+    columns: { email: "Mail", company: "Company", state: "State", day: "Written", action: "Action" },
     states: { waiting: "On its way", sent: "Sent", dead: "Given up" },
     attempts: (number: number) => (number === 1 ? "1 attempt" : `${number} attempts`),
     retry: "Send again",

@@ -243,13 +243,13 @@ export const faq = {
   description:
     "How a Lantern Hour session goes, what people need, what a credit is, what is measured and what is not.",
   heading: "Ask it here first.",
-  lede: "Short answers, each with an address of its own, so that you can send one to a colleague.",
+  intro: "Short answers, each with an address of its own, so that you can send one to a colleague.",
   search: "Search the answers",
   placeholder: "For example: camera, invoice, late",
-  found: ["Nothing fits these words. Ask us instead.", "1 answer fits.", "{n} answers fit."],
+  results: ["Nothing fits these words. Ask us instead.", "1 answer fits.", "{n} answers fit."],
   topics: "Topics",
   link: "Link to this answer",
-  askHeading: "Not among them?",
-  ask: "Write to us",
+  contactHeading: "Not among them?",
+  contact: "Write to us",
   groups,
 };

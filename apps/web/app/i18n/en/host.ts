@@ -27,7 +27,7 @@ export const host = {
   wasToStart: "Its time has come. It starts when you press Start.",
   acts: "The acts of the hour",
   actNow: (act: string) => `${act}, now`,
-  line: {
+  connection: {
     lost: "Your line is gone for a moment. What you see may be old; we are getting it back.",
     unsent: "Not sent yet. It goes out by itself in a moment.",
   },
@@ -42,7 +42,7 @@ export const host = {
     abandonedTitle: "This hour was not held",
     abandoned: "Nobody was there to start with. The session can be planned again.",
   },
-  gone: {
+  closed: {
     title: "This console cannot be opened",
     removed: "There is no such session in your company, or it is not confirmed yet.",
     cancelled: "This session was cancelled.",
@@ -79,12 +79,12 @@ export const host = {
       bad: (n: number) => `${n} weak`,
       none: "Nobody here",
     },
-    lineOf: {
+    connectionOf: {
       slow: (name: string) => `${name}’s line is slow`,
       bad: (name: string) => `${name}’s line is weak`,
     },
-    asks: (name: string) => `${name} asks for help.`,
-    answer: (name: string) => `Answer ${name}`,
+    needsHelp: (name: string) => `${name} asks for help.`,
+    respond: (name: string) => `Answer ${name}`,
     visit: "Visit",
     visitTeam: (team: string) => `Visit ${team}`,
     message: (team: string) => `Message to ${team}`,
@@ -126,7 +126,7 @@ export const host = {
     size: (n: number) => `${n} of 6`,
     alone: "There is no other team.",
     mute: "Ask to mute",
-    answer: "Answer the call for help",
+    respond: "Answer the call for help",
     remove: "Take out…",
   },
   actions: {
@@ -138,10 +138,10 @@ export const host = {
     startNobody: "Start now…",
     end: "Hold to end",
     holding: (seconds: string) => `Keep holding, ${seconds} s`,
-    holdHint: "Pause and Extend ask once more. End needs a two-second hold.",
-    holdOn: "Keep it pressed for two seconds to end the hour.",
+    endHint: "Pause and Extend ask once more. End needs a two-second hold.",
+    endDelay: "Keep it pressed for two seconds to end the hour.",
   },
-  ask: {
+  confirm: {
     pauseTitle: "Pause the hour?",
     pauseText: (n: number) =>
       `The scenes of all ${people(n)} stand still until you go on. The end of the hour stays; what is left is planned anew.`,
@@ -191,8 +191,8 @@ export const host = {
     ],
     discard: "Discard",
     send: (n: number) => `Send to ${people(n)}`,
-    sendAndAnswer: "Send and mark as answered",
-    onlyAnswer: "Mark as answered",
+    sendAndClose: "Send and mark as answered",
+    onlyClose: "Mark as answered",
     visit: "Visit the team",
   },
   move: {
@@ -217,7 +217,7 @@ export const host = {
     letIn: (name: string) => `${name} may come in again by their link`,
     skipped: (team: string) => `${team} goes on to the next scene`,
     hidden: "Hidden from everybody",
-    shown: "Shown to the team again",
+    restored: "Shown to the team again",
     undo: "Undo",
   },
   log: {
@@ -241,8 +241,8 @@ export const host = {
     removed: (name: string) => `${name} was taken out`,
     letIn: (name: string) => `${name} may come in again`,
     reported: (team: string) => `A line of ${team} was reported`,
-    saidAll: "To all teams",
-    saidTo: (who: readonly string[]) => `To ${names(who)}`,
+    toAll: "To all teams",
+    toTeams: (who: readonly string[]) => `To ${names(who)}`,
   },
   reports: {
     title: "Reported lines",

@@ -12,7 +12,7 @@ export const legal = {
   related: "See also",
   links: {
     processing: "What is processed where",
-    sheet: "The sheet for works councils (after signing in)",
+    worksCouncil: "The sheet for works councils (after signing in)",
     security: "Security",
     privacy: "Privacy",
     contact: "Write to us",
@@ -21,7 +21,7 @@ export const legal = {
     title: "Terms",
     version: "1.1",
     date: "2026-11-21",
-    lede: "What you can expect of Lantern Hour, and what is asked of you.",
+    intro: "What you can expect of Lantern Hour, and what is asked of you.",
     sections: [
       {
         title: "Who may use it",
@@ -78,7 +78,7 @@ export const legal = {
     title: "Privacy",
     version: "1.1",
     date: "2026-11-21",
-    lede: "What is stored about whom, why, and for how long.",
+    intro: "What is stored about whom, why, and for how long.",
     sections: [
       {
         title: "Who answers for it",

@@ -46,8 +46,8 @@ export const liveScenes = {
   },
   puzzle: {
     hints: "Hints",
-    hintsTaken: (taken: number, of: number) => `${taken} of ${of} taken`,
-    askHint: (n: number) => `Ask for hint ${n}`,
+    hintsUsed: (used: number, of: number) => `${used} of ${of} taken`,
+    hintButton: (n: number) => `Ask for hint ${n}`,
     costs: (points: number) => (points === 0 ? "free" : `costs ${count(points, "point", "points")}`),
     noHint: "Stuck? A hint helps, and costs little.",
     check: "Check",

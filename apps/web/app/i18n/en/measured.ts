@@ -1,6 +1,6 @@
 import type { ServicePurpose } from "@lantern/contract/services";
 
-interface Kept {
+interface Retention {
   what: string;
   detail: string;
   self: string;
@@ -25,7 +25,7 @@ export const measured = {
   table: "What is stored, who sees it, for how long",
   columns: ["What", "The person", "Their team", "The company", "Kept"],
   nobody: "not shown",
-  rows: (days: number, own: boolean): Kept[] => [
+  rows: (days: number, own: boolean): Retention[] => [
     {
       what: "That somebody came, or could not",
       detail: "A credit is used after five minutes in the hour.",
@@ -105,7 +105,8 @@ export const measured = {
 /** What is processed where, filled in from how this installation is set up. */
 export const processing = {
   title: "Data processing",
-  lede: "What is processed where, by which outside services, and for how long. As this installation is set up right now.",
+  intro:
+    "What is processed where, by which outside services, and for how long. As this installation is set up right now.",
   here: "On this server",
   hereText: (origin: string) =>
     `Everything that is stored stands in one PostgreSQL database behind ${origin}: accounts, lists of people, sessions, the logs of hours, letters on their way.`,

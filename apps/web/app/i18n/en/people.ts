@@ -1,13 +1,13 @@
 /** Choosing people for a session. */
 export const people = {
-  ways: "Ways to choose people",
+  methods: "Ways to choose people",
   find: "Find",
   paste: "Paste a list",
   chosen: (count: number) => `Selected, ${count}`,
   clear: "Clear all",
   none: "Nobody is selected yet.",
   nobody: (search: string) => (search ? `Nobody matches “${search}”.` : "Nobody yet."),
-  found: (count: number, more: boolean) =>
+  results: (count: number, more: boolean) =>
     more ? `More than ${count} people` : `${count} ${count === 1 ? "person" : "people"}`,
   selectAll: "Select all results",
   pasteHint:

@@ -4,7 +4,8 @@ export const pricing = {
   description:
     "You pay for who came: one credit is one seat for one hour. Packs of 12, 48 and 150 credits; a company’s first 6 are free.",
   heading: "You pay for who came.",
-  lede: "One credit is one seat for one hour. No subscription to remember and no tiers: every pack has everything in it. The first 6 seats of a company are free.",
+  intro:
+    "One credit is one seat for one hour. No subscription to remember and no tiers: every pack has everything in it. The first 6 seats of a company are free.",
   count: {
     label: "Count it for your team",
     seats: "Seats you reserve",
@@ -16,7 +17,7 @@ export const pricing = {
   },
   packs: {
     heading: "Three packs, one thing.",
-    lede: "A larger pack makes a seat cheaper. Nothing else changes.",
+    intro: "A larger pack makes a seat cheaper. Nothing else changes.",
     caption: "Credit packs",
     columns: ["Pack", "A seat is", "You pay"],
     credits: "credits",
@@ -25,7 +26,7 @@ export const pricing = {
   },
   life: {
     heading: "The life of a credit",
-    lede: "Where it is at every moment, so that nobody needs to ask.",
+    intro: "Where it is at every moment, so that nobody needs to ask.",
     steps: [
       {
         name: "In your balance",
@@ -64,9 +65,9 @@ export const pricing = {
       "A one-page privacy sheet for a works council",
     ],
   },
-  invoice: {
+  byReceipt: {
     heading: "Buying and invoices",
-    lede: "Made for whoever has to book it.",
+    intro: "Made for whoever has to book it.",
     list: [
       {
         name: "How it is paid",
@@ -85,7 +86,7 @@ export const pricing = {
   questions: {
     heading: "Good questions",
     more: "All questions",
-    ask: "Ask another one",
+    contact: "Ask another one",
     /** Anchors of the questions on the FAQ page that are about money. */
     group: "credits",
   },

@@ -42,7 +42,7 @@ export const profile = {
     unlinked: "Account unlinked",
     add: "Link another",
     addOne: (name: string) => `Link ${name}`,
-    mailed: (email: string) =>
+    emailed: (email: string) =>
       `We have mailed a link to ${email}. Open it in this browser within an hour, and the two belong together.`,
     names: { microsoft: "Microsoft", google: "Google", linkedin: "LinkedIn", facebook: "Facebook" },
   },

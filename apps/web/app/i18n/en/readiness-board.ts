@@ -4,18 +4,18 @@ export const readinessBoard = {
   sum: (ready: number, expected: number) => `${ready} of ${expected} ready`,
   expectedHint: "Ready means: they said they're coming, and passed the system check.",
   nobody: "Nobody is on the list yet. Add attendees first.",
-  ask: (count: number) => `Ask ${count} again`,
-  askHint:
+  remind: (count: number) => `Ask ${count} again`,
+  remindHint:
     "We email everyone invited who has not answered or not passed the system check, at most once an hour each.",
-  asked: "Asked again",
-  askedText: (count: number) => `${count} ${count === 1 ? "email is" : "emails are"} on the way.`,
-  askedBefore: "Everyone has been asked already",
-  askedBeforeText: "We send each person this email at most once an hour.",
+  reminded: "Asked again",
+  remindedText: (count: number) => `${count} ${count === 1 ? "email is" : "emails are"} on the way.`,
+  remindedBefore: "Everyone has been asked already",
+  remindedBeforeText: "We send each person this email at most once an hour.",
   allReady: "Everyone is ready.",
   cannotCome: (names: string) => `Can't come: ${names}`,
-  columns: { person: "Person", invited: "Invitation", answer: "Answer", check: "System check" },
+  columns: { person: "Person", invited: "Invitation", rsvp: "Answer", check: "System check" },
   invited: { none: "Not sent", queued: "On its way", sent: "Delivered", failed: "Not delivered" },
-  answers: {
+  rsvps: {
     coming: "Coming",
     declined: "Can't come",
     joined: "Joined",

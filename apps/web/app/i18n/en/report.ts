@@ -29,7 +29,7 @@ export const report = {
     teams: "Teams",
     again: "Would play again",
     answered: "who answered the one question",
-    notTold: "Not told",
+    hidden: "Not told",
     fewAnswers: (answers: number, group: number) => `${answers} answered; told from ${group} answers on`,
     absent: "Did not come",
     declined: "Could not come",
@@ -44,7 +44,7 @@ export const report = {
     team: "Team",
     status: { came: "Came", declined: "Could not come", absent: "Did not come" },
     removed: "Removed person",
-    answers: "Answers to “Would you play again?”",
+    ratings: "Answers to “Would you play again?”",
     rating: ["1, not again", "2", "3", "4", "5, any time"],
   },
   roads: {
@@ -58,7 +58,7 @@ export const report = {
     picture: (teams: number, decisions: number) =>
       `The road of ${teams === 1 ? "the team" : `each of ${teams} teams`} through ${decisions} decisions to its ending. The table below says the same in words.`,
     notMet: "not met",
-    words: "The same in words",
+    text: "The same in words",
     sum: "How the points add up",
     total: "Together",
     small: "One part is reckoned from measures, which are told of teams of three or more.",
@@ -97,7 +97,7 @@ export const report = {
     bandsText: "Lower is under 0.60, upper from 0.85.",
     none: (group: number) => `Measures are told of teams of ${group} or more. There was none in this hour.`,
     foot: "Shown for teams of three or more.",
-    sheet: "What is measured, on one page",
+    worksCouncil: "What is measured, on one page",
   },
   commitments: {
     title: "What they will do",
@@ -106,7 +106,7 @@ export const report = {
     none: "No team wrote a line down this time.",
     removed: "The line went with the person who wrote it.",
     became: "What became of it",
-    answers: { kept: "Did it", partly: "In part", not_yet: "Not yet" },
+    outcomes: { kept: "Did it", partly: "In part", not_yet: "Not yet" },
     fewAnswers: (group: number) => `Told from ${group} answers on.`,
   },
 };

@@ -6,7 +6,7 @@ export const security = {
   heading: "Kept like a lamp in wind.",
   version: "1.1",
   date: "2026-11-21",
-  lede: "What this version really does. No seals, no promises about what we might do one day.",
+  intro: "What this version really does. No seals, no promises about what we might do one day.",
   sections: [
     {
       id: "accounts",

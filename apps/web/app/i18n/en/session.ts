@@ -37,7 +37,7 @@ export const session = {
     removed: (names: string) => `${names} taken off`,
     more: (count: number) => `${count} more`,
     useTheirs: "Use theirs",
-    keepMine: "Keep mine",
+    useMine: "Keep mine",
     closed: "It can no longer be changed. What you wrote stays here until you close this.",
     again: "Look at it as it is now, then try again.",
   },
@@ -77,7 +77,7 @@ export const session = {
     confirm: "Confirm session",
     confirming: "Confirming",
     calendar: "Calendar file",
-    openDoor: "Open the door",
+    openLobby: "Open the door",
   },
   attendees: {
     title: "Attendees",
@@ -97,8 +97,8 @@ export const session = {
     },
     nameless: "No name yet",
     zoneUnknown: "zone unknown",
-    mailQueued: "Email on its way",
-    mailFailed: "Email could not be delivered",
+    emailQueued: "Email on its way",
+    emailFailed: "Email could not be delivered",
     fixAddress: "Look at the address",
     open: "Open this person",
     passed: "Ready",
@@ -115,15 +115,15 @@ export const session = {
     revoking: {
       title: (name: string) => `Revoke ${name}'s join link?`,
       text: "The link in their emails stops working, and whoever joined with it is signed out of the session. Send the invitation again to give them a new link.",
-      keep: "Keep the link",
+      cancel: "Keep the link",
       submit: "Revoke the link",
     },
     menu: (name: string) => `More for ${name}`,
   },
-  mails: {
+  emails: {
     tab: "Emails",
     none: "No emails were sent about this session.",
-    columns: { mail: "Email", when: "When", to: "To", state: "State" },
+    columns: { email: "Email", when: "When", to: "To", state: "State" },
     kinds: {
       invitation: "Invitation with calendar file",
       changed: "New time, with calendar file",
@@ -137,7 +137,7 @@ export const session = {
       "commitment-asked": "Follow-up on the commitment",
     } as Record<string, string>,
     to: (count: number) => `${count} ${count === 1 ? "person" : "people"}`,
-    afterHour: "After the session",
+    afterSession: "After the session",
     whoCame: "Who came",
     byItself: "Scheduled",
     sent: "Delivered",
@@ -166,8 +166,8 @@ export const session = {
   clocks: {
     at: (moment: string, city: string, offset: string) => `${moment} in ${city} (${offset})`,
     yours: (moment: string) => `For you: ${moment}`,
-    skipped: (asked: string, shown: string) =>
-      `Clocks go forward that night, so there is no ${asked}. It starts at ${shown}.`,
+    skipped: (requested: string, actual: string) =>
+      `Clocks go forward that night, so there is no ${requested}. It starts at ${actual}.`,
   },
   editing: {
     title: "Title and note",
@@ -176,7 +176,7 @@ export const session = {
   starting: {
     title: "Start now?",
     text: "The session starts for everyone in the lobby. We keep a few minutes for people who are on their way.",
-    keep: "Not yet",
+    cancel: "Not yet",
     submit: "Start now",
   },
 };

@@ -26,7 +26,7 @@ export const sessions = {
   },
   noDate: "No date",
   noAdventure: "No adventure yet",
-  seatsTaken: (attendees: number, of: number) => `${attendees} of ${of} seats`,
+  seats: (attendees: number, of: number) => `${attendees} of ${of} seats`,
   seatsOf: (attendees: number, of: number | null) => (of === null ? `${attendees}` : `${attendees} of ${of}`),
   stands: {
     missing: (what: string) => `${what} missing`,
@@ -74,9 +74,9 @@ export const sessions = {
     title: "By title",
     "-title": "By title, Z to A",
   },
-  shown: (count: number, of: number) =>
+  count: (count: number, of: number) =>
     count >= of ? `${count} ${count === 1 ? "session" : "sessions"}.` : `${count} of ${of} sessions.`,
-  onShelf: (count: number) =>
+  archivedCount: (count: number) =>
     count === 1 ? "The archived one is under Archived." : `The ${count} archived ones are under Archived.`,
   showMore: "Show more",
   empty: {
@@ -108,9 +108,9 @@ export const sessions = {
     duplicated: "Copied into a new draft",
     duplicatedText: "The same people, and no date yet.",
   },
-  trouble: {
+  errors: {
     buy: "Buy more credits, or plan fewer seats.",
-    askOwner: "Ask a Company Owner to buy more, or plan fewer seats.",
+    buyByOwner: "Ask a Company Owner to buy more, or plan fewer seats.",
     unverified: (email: string) => `The link is in the email to ${email}.`,
     resend: "Send it again",
     resent: "The email is on its way",
@@ -120,13 +120,13 @@ export const sessions = {
     title: (title: string) => `Cancel ${title}?`,
     text: (invited: number, credits: number) =>
       `${invited > 0 ? `${people(invited)} ${invited === 1 ? "gets" : "get"} an email and a calendar update. ` : ""}${credits > 0 ? `All ${credits} reserved credits are released at once. ` : ""}This cannot be undone; you can duplicate the session later.`,
-    keep: "Keep session",
+    cancel: "Keep session",
     submit: (invited: number) => (invited > 0 ? `Cancel and tell ${people(invited)}` : "Cancel session"),
   },
   removing: {
     title: (title: string) => `Delete ${title}?`,
     text: "This deletes the draft and its list of attendees. The people stay in your participants.",
-    keep: "Keep draft",
+    cancel: "Keep draft",
     submit: "Delete draft",
   },
 };

@@ -7,7 +7,7 @@ export const settings = {
   saving: "Saving",
   saved: "Settings saved",
   auditLink: "Audit log",
-  face: {
+  branding: {
     title: "Name and face",
     name: "Company name",
     nameHint: "Mails, the lobby and receipts name it.",
@@ -36,11 +36,11 @@ export const settings = {
     days: (days: number) => (days === 1 ? "day" : "days"),
     retentionHint:
       "Chat, reflections, thanks and commitments of an hour are erased after this. With less than 14 days, teams are not asked what became of their commitment.",
-    sheets: "To show to your works council:",
+    documents: "To show to your works council:",
     processing: "What is processed where",
     worksCouncil: "The works-council sheet",
   },
-  ways: {
+  methods: {
     title: "Ways to sign in",
     text: "How your administrators come in. Turn on one provider only to require it. Participants need no sign-in.",
     names: {

@@ -3,7 +3,7 @@ export const site = {
   nav: {
     label: "Site",
     menu: "Menu",
-    hour: "The hour",
+    session: "The hour",
     adventures: "Adventures",
     privacy: "Privacy",
     price: "Pricing",
@@ -14,7 +14,8 @@ export const site = {
   },
   hero: {
     title: ["One hour,", "together."],
-    lede: "Story-driven adventures for teams who work apart. Your colleagues join in the browser, split into small crews, and decide what happens next.",
+    intro:
+      "Story-driven adventures for teams who work apart. Your colleagues join in the browser, split into small crews, and decide what happens next.",
     see: "See how the hour goes",
   },
   vote: {
@@ -24,7 +25,7 @@ export const site = {
     changing: "Tomás is changing his mind.",
     changed: "Tomás changed his vote.",
     agreed: "All five agree. Locked.",
-    hold: "Hold still what moves here",
+    pause: "Hold still what moves here",
     options: [
       { title: "Nothing.", text: "We listen for one full minute." },
       { title: "Three soft taps, like the last sound we heard.", text: "" },
@@ -32,12 +33,13 @@ export const site = {
     ],
     people: { tomas: "Tomás", amara: "Amara", mei: "Mei", noor: "Noor", idris: "Idris" },
   },
-  hour: {
+  session: {
     heading: "Sixty minutes, and it always ends on time.",
-    lede: "One line is everyone in the same scene. Where it parts, crews of up to six go their own way, and no two need make the same choice.",
+    intro:
+      "One line is everyone in the same scene. Where it parts, crews of up to six go their own way, and no two need make the same choice.",
     scrub: "Minute of the hour",
     together: "Everyone together",
-    crews: "In crews",
+    teams: "In crews",
     parts: [
       {
         name: "Opening",
@@ -91,7 +93,8 @@ export const site = {
   },
   adventures: {
     heading: "One night to play, two on their way.",
-    lede: "Nobody is the villain. The story branches, its puzzles cannot be solved alone, and the ending is the one your crew’s own road earned.",
+    intro:
+      "Nobody is the villain. The story branches, its puzzles cannot be solved alone, and the ending is the one your crew’s own road earned.",
     open: "Open the cover:",
     more: "Read about it",
     playable: "Open now",
@@ -119,12 +122,13 @@ export const site = {
   },
   take: {
     heading: "You go home with the road you took.",
-    lede: "Every crew gets its own scorecard: the choices, the points and how they add up, and a mirror of how you worked together.",
+    intro:
+      "Every crew gets its own scorecard: the choices, the points and how they add up, and a mirror of how you worked together.",
     example: "Example",
     /** A test plays this hour again and holds what stands here to its scorecard. */
     played: { story: "the-quiet-station", seed: "lantern-21", people: 5 },
     by: "Five simulated players played this hour. The last choices are left out: they are yours to make.",
-    crew: "Crew Hearth, the Turning Lamps",
+    team: "Crew Hearth, the Turning Lamps",
     ending: ["The Long Lullaby,", "in The Quiet Station"],
     points: "853",
     of: "of 1000",
@@ -137,7 +141,7 @@ export const site = {
       { at: "What do we tell home?", chose: "Nine words" },
       { at: "Act III", chose: "Not told here" },
     ],
-    sums: [
+    counts: [
       { name: "Story", points: 228, of: 300 },
       { name: "Puzzles", points: 258, of: 300 },
       { name: "Collaboration", points: 279, of: 300 },
@@ -173,9 +177,9 @@ export const site = {
       },
     ],
   },
-  organise: {
+  organize: {
     heading: "Your part is small and exact.",
-    lede: [
+    intro: [
       "Choose an adventure, a time, the people. Everybody gets the invitation with a calendar file, the start in their own time, a check of their browser, and a way to say “I can’t come”.",
       "Every person is a window in your street: lit when they are ready. Then autopilot runs the hour.",
     ],
@@ -184,7 +188,7 @@ export const site = {
   },
   privacy: {
     heading: "A mirror, never a verdict.",
-    lede: [
+    intro: [
       "A team hour is only free if nobody is being watched. So here is the list: what is seen, and by whom.",
       "Nothing is recorded. A table like this can be shown to a works council as it stands.",
     ],
@@ -246,7 +250,7 @@ export const site = {
   footer: {
     line: "Story-driven adventures for teams who work apart. One hour, together.",
     play: "Play",
-    organise: "Organise",
+    organize: "Organise",
     trust: "Trust",
     check: "System check",
     building: "Virtual team building",

@@ -4,10 +4,10 @@ export const support = {
   description:
     "Search the help for Lantern Hour: guides for organisers, participants, hosts and IT, and every answer.",
   heading: "What do you need?",
-  lede: "One search over the guides and all the answers.",
+  intro: "One search over the guides and all the answers.",
   search: "Search the help",
   placeholder: "For example: microphone, reschedule, firewall",
-  found: [
+  results: [
     "Nothing fits these words. Write to us below.",
     "1 part of the help fits.",
     "{n} parts of the help fit.",

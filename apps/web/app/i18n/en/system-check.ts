@@ -2,7 +2,8 @@
 export const systemCheck = {
   title: "System check",
   heading: "Is everything ready for your session?",
-  lede: "This checks your browser and your connection, and your devices when you press a button. It changes nothing, and nothing you say or show leaves this page.",
+  intro:
+    "This checks your browser and your connection, and your devices when you press a button. It changes nothing, and nothing you say or show leaves this page.",
   again: "Check again",
   answer: "Say whether you’re coming",
   parts: {
@@ -58,8 +59,8 @@ export const systemCheck = {
   cameraOk: "This is how your team will see you. A portrait works just as well.",
   trySpeakers: "Play a bell",
   didYouHear: "Did you hear it?",
-  heardIt: "Yes, I heard it",
-  heardNothing: "No, nothing",
+  audible: "Yes, I heard it",
+  silent: "No, nothing",
   speakersOk: "Your speakers work.",
   speakersBad: "Turn the volume up, and check which speaker or headset your system uses. Then play it again.",
   looking: "Checking",

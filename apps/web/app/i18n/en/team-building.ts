@@ -4,48 +4,49 @@ export const teamBuilding = {
   description:
     "Story-driven virtual team building for remote and hybrid teams: one hour in the browser, small crews, real decisions, nothing to install.",
   heading: "Virtual team building that is not another call.",
-  lede: "Nobody wakes up wanting a team event. People want an hour in which something happens, in which they matter, and which ends on time.",
+  intro:
+    "Nobody wakes up wanting a team event. People want an hour in which something happens, in which they matter, and which ends on time.",
   tryScene: "Try a scene now",
   price: "See what it costs",
   picture: "A crew of four deciding what the silent station hears first, as it looks in the browser.",
   why: {
     heading: "What usually goes wrong",
-    lede: "And what we did about each of it.",
+    intro: "And what we did about each of it.",
     columns: ["The trouble", "Here"],
     rows: [
       {
-        trouble: "Two people talk, twenty listen.",
+        problem: "Two people talk, twenty listen.",
         here: "Crews of up to six. Everybody holds cards that nobody else can see, so every voice is needed.",
       },
       {
-        trouble: "The loudest opinion wins.",
+        problem: "The loudest opinion wins.",
         here: "Votes are silent first. Only then do all see them, talk, and may change their mind.",
       },
       {
-        trouble: "Somebody has to perform.",
+        problem: "Somebody has to perform.",
         here: "Camera and microphone are optional. A portrait and a chat line are as good as a face.",
       },
       {
-        trouble: "One of us has to run it.",
+        problem: "One of us has to run it.",
         here: "Autopilot starts it, keeps the time and ends it. The organiser can play.",
       },
       {
-        trouble: "It runs over, or fizzles out.",
+        problem: "It runs over, or fizzles out.",
         here: "Sixty minutes, debrief included, and it always ends on time.",
       },
       {
-        trouble: "Half of the tools do not work.",
+        problem: "Half of the tools do not work.",
         here: "A browser and a link. A one-minute check before, and a repair button in the call.",
       },
       {
-        trouble: "The day after, nothing is left.",
+        problem: "The day after, nothing is left.",
         here: "A scorecard for each crew, and one line it wants to do at work, asked after once, two weeks later.",
       },
     ],
   },
   how: {
     heading: "How it goes, for you",
-    lede: "Your whole part, in four steps.",
+    intro: "Your whole part, in four steps.",
     steps: [
       {
         name: "Choose",

@@ -19,7 +19,7 @@ export const team = {
   waiting: "Invited",
   waitingFor: (until: string) => `good until ${until}`,
   takeBack: "Take back",
-  takenBack: "Invitation taken back",
+  withdrawn: "Invitation taken back",
   makeOwner: "Make Company Owner",
   makeOwnerTitle: (name: string) => `Make ${name} Company Owner?`,
   makeOwnerText:

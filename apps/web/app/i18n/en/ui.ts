@@ -19,7 +19,7 @@ export const ui = {
   leave: {
     title: "Leave without saving?",
     text: "What you have changed here is not saved yet.",
-    stay: "Stay here",
+    cancel: "Stay here",
     leave: "Leave",
   },
   list: {

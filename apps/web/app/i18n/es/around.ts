@@ -63,10 +63,10 @@ export const ownData: (typeof englishData)["own"] = {
     "Tus datos son solo para ti. Abre esta página desde el enlace de tu invitación o deja que te enviemos un código por correo.",
   download: "Descargar mis datos",
   remove: "Borrar mis datos",
-  ask: "¿Borrar todo lo tuyo?",
-  askText:
+  confirmTitle: "¿Borrar todo lo tuyo?",
+  confirmText:
     "Tu nombre y tu correo, tus plazas en próximas sesiones, lo que escribiste y el acceso a tus resúmenes desaparecen al momento y para siempre. Los resultados de tu equipo quedan, sin tu nombre.",
-  keep: "Conservarlo",
+  cancel: "Conservarlo",
   confirm: "Borrar para siempre",
   done: "Está borrado",
   doneText: "Aquí ya nada conoce tu nombre ni tu correo. Los enlaces de correos anteriores ya no funcionan.",

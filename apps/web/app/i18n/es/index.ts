@@ -7,12 +7,12 @@ import { shell } from "../en/shell.ts";
 import { ui } from "../en/ui.ts";
 import { yourData } from "../en/your-data.ts";
 import type { Translation } from "../overwrite.ts";
-import { retold } from "../retold.ts";
+import { serverTexts } from "../server-texts.ts";
 import * as around from "./around.ts";
 import { live as liveEs } from "./live.ts";
 import { liveScenes as liveScenesEs } from "./live-scenes.ts";
 import { liveScorecard as liveScorecardEs } from "./live-scorecard.ts";
-import { retelling } from "./retelling.ts";
+import { retelling } from "./server-texts.ts";
 
 /** The participant's side in Spanish: each text has the type of the English one, so none can be missing. */
 export const spanish: readonly Translation[] = [
@@ -24,5 +24,5 @@ export const spanish: readonly Translation[] = [
   [ui, around.ui],
   [yourData.own, around.ownData],
   [readinessBoard.it, around.textForIt],
-  [retold, { retelling }],
+  [serverTexts, { retelling }],
 ];

@@ -1,5 +1,5 @@
 import type { liveScenes as english } from "../en/live-scenes.ts";
-import { count } from "./words.ts";
+import { count } from "./phrases.ts";
 
 /** What to do now, by scene kind and puzzle kind. */
 export const liveScenes: typeof english = {
@@ -46,8 +46,8 @@ export const liveScenes: typeof english = {
   },
   puzzle: {
     hints: "Pistas",
-    hintsTaken: (taken, of) => `${taken} de ${of} pedidas`,
-    askHint: (n) => `Pedir la pista ${n}`,
+    hintsUsed: (used, of) => `${used} de ${of} pedidas`,
+    hintButton: (n) => `Pedir la pista ${n}`,
     costs: (points) => (points === 0 ? "gratis" : `cuesta ${count(points, "punto", "puntos")}`),
     noHint: "¿No sale? Una pista ayuda y cuesta poco.",
     check: "Probar",

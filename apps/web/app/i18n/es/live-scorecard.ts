@@ -1,5 +1,5 @@
 import type { liveScorecard as english } from "../en/live-scorecard.ts";
-import { conjunction } from "./words.ts";
+import { conjunction } from "./phrases.ts";
 
 /** What people take away. */
 export const liveScorecard: typeof english = {
@@ -17,7 +17,7 @@ export const liveScorecard: typeof english = {
   roadText: (steps, ending) => `El camino que siguió tu equipo: ${conjunction(steps)}; desenlace: ${ending}.`,
   solved: "resuelto",
   open: "sin resolver",
-  notTaken: "no elegido",
+  notChosen: "no elegido",
   stepsTable: "El camino en palabras",
   step: "Escena",
   taken: "Lo que hizo el equipo",
@@ -32,7 +32,7 @@ export const liveScorecard: typeof english = {
   yourTeam: "Tu equipo",
   you: (name) => `Tú, ${name}`,
   mirror: "Cómo trabajó el equipo",
-  mirrorLede: "Un espejo, por franjas. Tu propia parte solo la ves tú; tu empresa ve al equipo.",
+  mirrorIntro: "Un espejo, por franjas. Tu propia parte solo la ves tú; tu empresa ve al equipo.",
   notMeasured: "Sin medir",
   how: "Cómo se calcula",
   ownShare: (percent) => `Tu parte: ${percent} %`,

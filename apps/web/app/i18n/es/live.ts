@@ -1,6 +1,6 @@
 import type { live as english } from "../en/live.ts";
+import { conjunction, count } from "./phrases.ts";
 import { systemCheck } from "./system-check.ts";
-import { conjunction, count } from "./words.ts";
 
 /** The live hour: join, lobby, stage, people, dock. */
 export const live: typeof english = {
@@ -88,7 +88,7 @@ export const live: typeof english = {
     startingNow: "Allá vamos.",
     startsAt: (when) => `Empieza: ${when}`,
     here: (n) => (n === 1 ? "Ya hay 1 persona" : `Ya hay ${n} personas`),
-    onTheirWay: (n) => `${n} en camino`,
+    expected: (n) => `${n} en camino`,
     wave: "Saludar",
     preview: "Así te ven los demás",
     check: "Comprobación",
@@ -110,7 +110,7 @@ export const live: typeof english = {
     rehearsal: "Ensayo",
     minutesLeft: (n) => `quedan ${n} min`,
     endsAt: (time) => `termina a las ${time}`,
-    hour: (done, total, time) => `${done} de ${total} minutos; la sesión termina a las ${time}`,
+    progress: (done, total, time) => `${done} de ${total} minutos; la sesión termina a las ${time}`,
     timeLeft: "Tiempo restante",
     secondsLeft: (n) => (n === 1 ? "Queda 1 segundo" : `Quedan ${n} segundos`),
     minuteLeft: "Queda un minuto",
@@ -157,15 +157,15 @@ export const live: typeof english = {
       "Para ver cómo se reparte la palabra en el equipo. Tu navegador cuenta segundos; tu voz no sale de la llamada y nadie ve una lista de personas.",
     withCamera: "Encender cámara y micrófono",
     voiceOnly: "Solo el micrófono",
-    looks: "Cómo te ven",
+    style: "Cómo te ven",
     portrait: "Retrato",
     camera: "Mi cámara",
     micOn: "Tu micrófono está encendido. Silenciarlo",
     micOff: "Tu micrófono está apagado. Encenderlo",
-    heldForFilm: "En silencio durante la película",
+    mutedForFilm: "En silencio durante la película",
     camOn: "Tu cámara está encendida. Apagarla",
     camOff: "Encender la cámara",
-    camHeld: "Tu conexión va justa: la imagen espera, la voz sigue",
+    videoPaused: "Tu conexión va justa: la imagen espera, la voz sigue",
     settings: "Cámara y micrófono",
     pushToTalk: "¿En silencio? Mantén pulsada la barra espaciadora para hablar.",
     speaking: "Hablando",
@@ -174,8 +174,8 @@ export const live: typeof english = {
     voiceLost: "Sin sonido",
     soundOn: "Activar el sonido",
     level: "Lo que oye tu micrófono",
-    heard: "Se te oye",
-    saySomething: "Di algo",
+    audible: "Se te oye",
+    speakNow: "Di algo",
     notOn: "Aún sin encender",
     unnamed: (n) => `Dispositivo ${n}`,
     device: { mic: "Micrófono", cam: "Cámara", speaker: "Altavoz" },
@@ -185,7 +185,7 @@ export const live: typeof english = {
       speaker: "El del sistema",
     },
     fix: {
-      press: "Arreglar mi audio o mi vídeo",
+      submit: "Arreglar mi audio o mi vídeo",
       busy: "Mirando",
       well: "Desde aquí todo va bien.",
       stillAfterSoft:
@@ -214,8 +214,8 @@ export const live: typeof english = {
   hand: {
     onlyYou: "Solo lo ves tú",
     passed: (name) => `Carta de ${name}, de momento es tuya`,
-    said: "Ya lo he dicho",
-    wasSaid: "Ya lo has dicho",
+    shared: "Ya lo he dicho",
+    alreadyShared: "Ya lo has dicho",
     another: (n) => `${n} más`,
     next: "Carta siguiente",
     label: "Tus cartas",
@@ -227,11 +227,11 @@ export const live: typeof english = {
     chat: "Chat",
     chatNew: (n) => (n === 1 ? "Chat, 1 nuevo" : `Chat, ${n} nuevos`),
     help: "Pedir ayuda",
-    helpAsked: "Ayuda pedida",
+    helpRequested: "Ayuda pedida",
     leave: "Salir",
     leaveTitle: "¿Salir de la sesión?",
     leaveText: "Tu equipo sigue jugando y recibe tus cartas. Puedes volver con tu enlace.",
-    stay: "Quedarme",
+    cancel: "Quedarme",
     watch: "Solo mirar",
     play: "Volver a jugar",
     write: "Escribe a tu equipo",
@@ -281,7 +281,8 @@ export const live: typeof english = {
   demo: {
     title: "Prueba una escena",
     heading: "Una hora, tres compañeros simulados y tú.",
-    lede: "Un ensayo de The Quiet Station. La historia se cuenta en inglés. No se guarda nada, no hace falta cuenta y puedes salir cuando quieras.",
+    intro:
+      "Un ensayo de The Quiet Station. La historia se cuenta en inglés. No se guarda nada, no hace falta cuenta y puedes salir cuando quieras.",
     name: "¿Cómo quieres que te llamen?",
     namePlaceholder: "Tu nombre",
     speed: "¿A qué ritmo?",

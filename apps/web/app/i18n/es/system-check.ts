@@ -4,7 +4,8 @@ import type { systemCheck as english } from "../en/system-check.ts";
 export const systemCheck: typeof english = {
   title: "Comprobación previa",
   heading: "¿Está todo a punto para tu sesión?",
-  lede: "Miramos tu navegador y tu conexión y, cuando pulses un botón, tus dispositivos. No cambia nada, y nada de lo que muestres o digas sale de esta página.",
+  intro:
+    "Miramos tu navegador y tu conexión y, cuando pulses un botón, tus dispositivos. No cambia nada, y nada de lo que muestres o digas sale de esta página.",
   again: "Comprobar otra vez",
   answer: "Decir si vas a venir",
   parts: {
@@ -61,8 +62,8 @@ export const systemCheck: typeof english = {
   cameraOk: "Así te vería tu equipo. Un retrato vale lo mismo.",
   trySpeakers: "Tocar una campana",
   didYouHear: "¿La has oído?",
-  heardIt: "Sí, la he oído",
-  heardNothing: "No, nada",
+  audible: "Sí, la he oído",
+  silent: "No, nada",
   speakersOk: "Oirás la sesión.",
   speakersBad:
     "Sube el volumen y mira qué altavoz o qué auriculares usa tu sistema. Después tócala otra vez.",

@@ -45,8 +45,8 @@ function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
   const [menu, setMenu] = useState(false);
   usePushToTalk(media);
   const micOn = mic !== null && (choice.micOn || talking);
-  const micWords = held ? words.heldForFilm : micOn ? words.micOn : words.micOff;
-  const camWords = audioOnly ? words.camHeld : cam ? words.camOn : words.camOff;
+  const micWords = held ? words.mutedForFilm : micOn ? words.micOn : words.micOff;
+  const camWords = audioOnly ? words.videoPaused : cam ? words.camOn : words.camOff;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
     <div className="l-media" onKeyDown={(event) => event.key === "Escape" && setMenu(false)}>

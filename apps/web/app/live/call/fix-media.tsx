@@ -37,7 +37,7 @@ export function FixMedia({ call }: { call: TeamCall }) {
   return (
     <div className="l-fix">
       <StageButton tone="line" icon={Wrench} disabled={busy} onClick={() => void press()}>
-        {busy ? words.busy : words.press}
+        {busy ? words.busy : words.submit}
       </StageButton>
       <div role="status">
         {findings?.length === 0 && <p>{words.well}</p>}

@@ -1,5 +1,5 @@
 import { getIce } from "@lantern/contract/http";
-import type { Caller } from "../../api/bearers.ts";
+import type { TokenKind } from "../../api/auth-tokens.ts";
 import { call } from "../../api/client.ts";
 
 /** Asked anew this long before the relay stops taking the old credentials. */
@@ -13,10 +13,10 @@ export class IceServers {
   #closed = false;
   /** Relay only: for tests and for networks where direct ways are not wanted. */
   readonly #relayOnly: boolean;
-  readonly #as: Caller;
+  readonly #as: TokenKind;
 
   /** @param as whose token asks */
-  constructor(as: Caller, relayOnly = false) {
+  constructor(as: TokenKind, relayOnly = false) {
     this.#as = as;
     this.#relayOnly = relayOnly;
   }

@@ -55,7 +55,7 @@ function Ask({ call: { media } }: { call: TeamCall }) {
 function Chosen({ call }: { call: TeamCall }) {
   const { cam, opening } = useOwnMedia(call);
   return (
-    <fieldset className="l-choose" aria-label={words.looks}>
+    <fieldset className="l-choose" aria-label={words.style}>
       <button
         type="button"
         aria-pressed={cam === null}
@@ -144,7 +144,7 @@ function MicLine({ call }: { call: TeamCall }) {
       {words.device.mic}
       <span className="l-mic-check">
         {mic && <Level value={level} />}
-        {mic ? (heard ? words.heard : words.saySomething) : words.notOn}
+        {mic ? (heard ? words.audible : words.speakNow) : words.notOn}
       </span>
     </li>
   );

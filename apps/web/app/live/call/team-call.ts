@@ -1,6 +1,6 @@
 import { HOST_SEAT_PREFIX, type Snapshot } from "@lantern/contract/live";
 import type { LiveClient, LiveState } from "@lantern/live-client";
-import type { Caller } from "../../api/bearers.ts";
+import type { TokenKind } from "../../api/auth-tokens.ts";
 import { Guests } from "./guests.ts";
 import { IceServers } from "./ice.ts";
 import { LocalMedia } from "./local-media.ts";
@@ -31,7 +31,7 @@ export class TeamCall {
    * @param server a media server's side of the call; null: from page to page
    * @param as whose call it is: a participant's, or that of a host on a visit
    */
-  constructor(client: LiveClient, server: VideoTransport | null, as: Caller = "participant") {
+  constructor(client: LiveClient, server: VideoTransport | null, as: TokenKind = "participant") {
     this.#ice = new IceServers(as, sessionStorage.getItem("call_relay_only") === "1");
     this.transport = server ?? this.#mesh(client);
     const follow = () => this.#follow(client.store.get());

@@ -7,10 +7,10 @@ import {
   requestJoinCode,
 } from "@lantern/contract/http";
 import { createStore } from "@lantern/live-client";
-import { registerBearer } from "../../api/bearers.ts";
+import { registerTokenSource } from "../../api/auth-tokens.ts";
 import { call } from "../../api/client.ts";
 import { ApiError } from "../../api/error.ts";
-import { newSecret } from "../../features/access/seal.ts";
+import { newSecret } from "../../features/access/token-encryption.ts";
 import { TokenStore } from "../../features/access/token-store.ts";
 import { t } from "../../i18n/index.ts";
 import { speak } from "../../i18n/speak.ts";
@@ -64,7 +64,7 @@ async function storedToken(): Promise<string | null> {
     });
 }
 
-registerBearer("participant", {
+registerTokenSource("participant", {
   token: async () => access.get().token || (await storedToken()),
   refused: () => {
     // A call that was under way when somebody left tells nothing new.

@@ -1,4 +1,4 @@
-import { newSecret } from "../../features/access/seal.ts";
+import { newSecret } from "../../features/access/token-encryption.ts";
 
 const KEY = "lantern.browser";
 

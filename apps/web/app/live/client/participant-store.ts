@@ -1,4 +1,4 @@
-import type { Credentials } from "../../features/access/seal.ts";
+import type { Credentials } from "../../features/access/token-encryption.ts";
 import { type Kind, participantKey } from "../../features/access/token-store.ts";
 
 /** What this tab knows of a participant. `email` is empty for a rehearsal, which belongs to nobody. */

@@ -3,7 +3,7 @@ import { limits } from "@lantern/contract/limits";
 import type { ReactNode } from "react";
 import { ApiError } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
-import { refusalText } from "../../i18n/retold.ts";
+import { errorText } from "../../i18n/server-texts.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 
@@ -49,7 +49,7 @@ export function Closed({ why, title, again, children }: Props) {
     <Sheet heading={heading}>
       {title && <p className="l-when">{title}</p>}
       <p className="l-problem" role="alert">
-        {refusalText(why, errorCatalog[why].message)}
+        {errorText(why, errorCatalog[why].message)}
       </p>
       <p>{typeof next === "string" ? next : next(limits.scorecardLinkDays)}</p>
       {children}

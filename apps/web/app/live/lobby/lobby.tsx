@@ -3,7 +3,7 @@ import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
-import { BrandMark } from "../../ui/brand.tsx";
+import { BrandLogo } from "../../ui/brand.tsx";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
 import { LineNotices } from "../stage/line-notices.tsx";
 import { StoryPicture } from "../stage/picture.tsx";
@@ -61,7 +61,7 @@ export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
         {session.brandColor && (
           <span aria-hidden="true" className="l-brand" style={{ background: session.brandColor }} />
         )}
-        <BrandMark />
+        <BrandLogo />
         <span className="l-story">{t.shell.product}</span>
         {session.logo && <img className="l-logo" src={apiUrl(session.logo)} alt={session.company} />}
         <span className="l-where">{[session.company, session.title].filter(Boolean).join(", ")}</span>
@@ -82,7 +82,7 @@ export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
           <div className="l-here-head">
             <h2>
               {words.here(view.people.length)}
-              {missing > 0 && <span>{words.onTheirWay(missing)}</span>}
+              {missing > 0 && <span>{words.expected(missing)}</span>}
             </h2>
             {me && <Tool icon={Hand} label={words.wave} shown onClick={() => react("wave")} />}
           </div>

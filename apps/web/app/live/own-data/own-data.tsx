@@ -90,8 +90,8 @@ export function OwnData() {
   }
   const busy = save.isPending || erase.isPending;
   return (
-    <Sheet heading={asking ? words.ask : words.title}>
-      <p>{asking ? words.askText : words.intro}</p>
+    <Sheet heading={asking ? words.confirmTitle : words.title}>
+      <p>{asking ? words.confirmText : words.intro}</p>
       {problem && (
         <p className="l-problem" role="alert">
           {messageFor(problem)}
@@ -101,7 +101,7 @@ export function OwnData() {
         {asking ? (
           <>
             <StageButton tone="solid" onClick={() => setAsking(false)}>
-              {words.keep}
+              {words.cancel}
             </StageButton>
             <StageButton tone="line" disabled={busy} onClick={() => erase.mutate()}>
               {words.confirm}

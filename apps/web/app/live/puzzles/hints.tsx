@@ -18,7 +18,7 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
       <h2>
         <Lightbulb aria-hidden="true" />
         {words.hints}
-        <small>{words.hintsTaken(taken.length, total)}</small>
+        <small>{words.hintsUsed(taken.length, total)}</small>
       </h2>
       <p aria-live="polite">{taken.at(-1) ?? words.noHint}</p>
       {left > 0 && (
@@ -28,7 +28,7 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
           disabled={!open}
           onClick={() => send({ type: "hint", revealed: taken.length })}
         >
-          {words.askHint(taken.length + 1)}
+          {words.hintButton(taken.length + 1)}
           <span>{words.costs(nextCost)}</span>
         </button>
       )}

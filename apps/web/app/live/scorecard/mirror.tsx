@@ -1,6 +1,6 @@
 import type { MeasureView } from "@lantern/engine/views";
 import { t } from "../../i18n/index.ts";
-import { measureText } from "../../i18n/retold.ts";
+import { measureText } from "../../i18n/server-texts.ts";
 import { MeasureChart } from "./measure-charts.tsx";
 
 const words = t.liveScorecard;
@@ -35,7 +35,7 @@ export function Mirror({ measures }: { measures: MeasureView[] }) {
   return (
     <section className="s-section">
       <h2>{words.mirror}</h2>
-      <p className="s-lede">{words.mirrorLede}</p>
+      <p className="s-lede">{words.mirrorIntro}</p>
       <ul className="s-mirror">
         {measures.map((measure) => (
           <Measure key={measure.id} measure={measure} />

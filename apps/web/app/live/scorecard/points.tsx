@@ -1,6 +1,6 @@
 import type { ScorecardView } from "@lantern/engine/views";
 import { t } from "../../i18n/index.ts";
-import { pointsText } from "../../i18n/retold.ts";
+import { pointsText } from "../../i18n/server-texts.ts";
 
 const words = t.liveScorecard;
 const parts = ["story", "puzzles", "collaboration", "spirit"] as const;

@@ -155,7 +155,7 @@ export function RoadList({ card }: { card: ScorecardView }) {
             {step.others.map((other) => (
               <span key={other} className="s-other">
                 {other}
-                <span className="sr-only">, {words.notTaken}</span>
+                <span className="sr-only">, {words.notChosen}</span>
               </span>
             ))}
           </li>

@@ -3,7 +3,7 @@ import { Link2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { formatDayHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
-import { BrandMark } from "../../ui/brand.tsx";
+import { BrandLogo } from "../../ui/brand.tsx";
 import { ArtContext } from "../stage/art.ts";
 import { StoryPicture } from "../stage/picture.tsx";
 import { DirectoryContext } from "../stage/room.ts";
@@ -55,7 +55,7 @@ export function Scorecard({
           <header className="s-hero">
             {card.ending.art && <StoryPicture art={card.ending.art} className="s-hero-picture" />}
             <div className="s-bar">
-              <BrandMark />
+              <BrandLogo />
               <span className="l-story">{card.experience.title}</span>
               <time>{day}</time>
               {link && <CopyLink link={link} tone="line" />}

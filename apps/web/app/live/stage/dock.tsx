@@ -107,7 +107,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
           icon={LifeBuoy}
           shown
           className="l-wide"
-          label={asked ? words.helpAsked : words.help}
+          label={asked ? words.helpRequested : words.help}
           aria-pressed={asked}
           onClick={() => send({ type: "help", on: !asked })}
         />

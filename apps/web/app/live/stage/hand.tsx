@@ -48,12 +48,12 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
       {card.shared ? (
         <p className="l-said">
           <Check aria-hidden="true" />
-          {words.wasSaid}
+          {words.alreadyShared}
         </p>
       ) : (
         <button type="button" className="l-btn" onClick={() => send({ type: "share", card: card.id })}>
           <Check aria-hidden="true" />
-          {words.said}
+          {words.shared}
         </button>
       )}
     </article>

@@ -24,7 +24,7 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
       <p>{words.leaveText}</p>
       <div className="l-choices">
         <StageButton tone="line" onClick={onStay}>
-          {words.stay}
+          {words.cancel}
         </StageButton>
         {mine && (
           <StageButton tone="line" icon={Eye} onClick={watch}>

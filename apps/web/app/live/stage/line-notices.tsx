@@ -1,7 +1,7 @@
 import { Check, Hourglass, WifiOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { refusalText } from "../../i18n/retold.ts";
+import { errorText } from "../../i18n/server-texts.ts";
 import { useLive } from "./room.ts";
 
 /** How long the reason of a refused move, and a return, are shown. */
@@ -17,7 +17,7 @@ function Refusal() {
     const timer = setTimeout(() => setShown(null), REFUSAL_MS);
     return () => clearTimeout(timer);
   }, [refusal]);
-  return shown && <p className="l-notice">{refusalText(shown.code, shown.message)}</p>;
+  return shown && <p className="l-notice">{errorText(shown.code, shown.message)}</p>;
 }
 
 /** For a moment after the line came back. */

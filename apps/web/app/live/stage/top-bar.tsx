@@ -1,6 +1,6 @@
 import { BookOpen } from "lucide-react";
 import { t } from "../../i18n/index.ts";
-import { BrandMark } from "../../ui/brand.tsx";
+import { BrandLogo } from "../../ui/brand.tsx";
 import { useRoom, useServerNow } from "./room.ts";
 import { secondsUntil, timeOfDay } from "./timing.ts";
 
@@ -17,7 +17,7 @@ function Rope() {
   const done = Math.min(total, Math.max(0, Math.floor(((now - startedAt) * speed) / 60_000)));
   return (
     <div className="l-hour">
-      <div className="l-rope" role="img" aria-label={words.hour(done, total, timeOfDay(endsAt))}>
+      <div className="l-rope" role="img" aria-label={words.progress(done, total, timeOfDay(endsAt))}>
         {acts.map((act, at) => (
           <i
             key={act.title}
@@ -53,7 +53,7 @@ export function TopBar({ onStory }: { onStory: () => void }) {
   const { view, info, session } = useRoom();
   return (
     <header className="l-top">
-      <BrandMark />
+      <BrandLogo />
       <span className="l-story">{info.title}</span>
       <span className="l-where">{view.act.title}</span>
       {session.rehearsal && (

@@ -109,7 +109,7 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
   const back = sessionId ?? lastSession();
   return (
     <Sheet heading={finished ? verdict : words.heading}>
-      <p>{words.lede}</p>
+      <p>{words.intro}</p>
       <ul className="l-results" aria-live="polite">
         {BY_ITSELF.map((part) => (
           <CheckRow key={part} part={part} result={results[part]} />

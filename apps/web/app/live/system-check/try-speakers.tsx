@@ -36,10 +36,10 @@ export function TrySpeakers({ result, onResult }: Props) {
         <fieldset>
           <legend>{words.didYouHear}</legend>
           <StageButton tone="line" onClick={() => answer(true)}>
-            {words.heardIt}
+            {words.audible}
           </StageButton>
           <StageButton tone="line" onClick={() => answer(false)}>
-            {words.heardNothing}
+            {words.silent}
           </StageButton>
         </fieldset>
       )}

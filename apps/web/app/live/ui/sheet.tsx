@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
-import { BrandMark } from "../../ui/brand.tsx";
+import { BrandLogo } from "../../ui/brand.tsx";
 import "../styles/live.css";
 
 /** One small task before or after the hour: a card in lamplight. */
@@ -8,7 +8,7 @@ export function Sheet({ heading, children }: { heading: string; children: ReactN
   return (
     <div className="l-page dusk">
       <header className="l-top">
-        <BrandMark />
+        <BrandLogo />
         <span className="l-story">{t.shell.product}</span>
       </header>
       <div className="l-lamp-light" />

@@ -6,7 +6,7 @@ import { consoleGate } from "../../features/console/gate.ts";
 import { useList } from "../../features/console/use-list.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 
 const texts = t.consoleTexts.audit;
 
@@ -20,7 +20,7 @@ export default function Audit() {
   const state = useList("audit", ["company"], (query) => call(listPlatformAudit, { query }));
   return (
     <>
-      <PageHead title={texts.title} sub={texts.sub} />
+      <PageHeader title={texts.title} sub={texts.sub} />
       <ConsoleList
         state={state}
         label={texts.title}

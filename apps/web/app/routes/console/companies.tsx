@@ -9,7 +9,7 @@ import { formatNumber } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 
 const texts = t.consoleTexts.companies;
@@ -24,7 +24,7 @@ export default function Companies() {
   const state = useList("companies", [], (query) => call(listPlatformCompanies, { query }));
   return (
     <>
-      <PageHead title={texts.title} sub={texts.sub} />
+      <PageHeader title={texts.title} sub={texts.sub} />
       <ConsoleList
         state={state}
         label={texts.title}

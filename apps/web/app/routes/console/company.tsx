@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { type CompanyCard, companyQuery } from "../../features/console/calls.ts";
+import { type CompanyCard, companyQuery } from "../../features/console/api.ts";
 import { AdjustDialog } from "../../features/console/components/adjust-dialog.tsx";
 import { Facts, Figures } from "../../features/console/components/facts.tsx";
 import { Loaded } from "../../features/console/components/loaded.tsx";
@@ -11,7 +11,7 @@ import { formatMoney } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Button, ButtonLink, textLink } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 
 const texts = t.consoleTexts.companies;
 
@@ -32,7 +32,7 @@ function Card({ company }: { company: CompanyCard }) {
   const paid = Object.entries(company.paid);
   return (
     <>
-      <PageHead
+      <PageHeader
         title={company.name}
         crumb={{ to: "/console/companies", text: texts.title, here: company.name }}
         actions={<Button onClick={() => setAdjusting(true)}>{texts.adjust.open}</Button>}

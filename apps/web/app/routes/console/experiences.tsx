@@ -2,7 +2,7 @@ import type { PlatformExperience } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { useState } from "react";
-import { consoleCalls, experiencesQuery } from "../../features/console/calls.ts";
+import { consoleApi, experiencesQuery } from "../../features/console/api.ts";
 import { Loaded } from "../../features/console/components/loaded.tsx";
 import { ReasonDialog } from "../../features/console/components/reason-dialog.tsx";
 import { consoleGate } from "../../features/console/gate.ts";
@@ -11,7 +11,7 @@ import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 const texts = t.consoleTexts.experiences;
@@ -27,7 +27,7 @@ export default function Experiences() {
   const [changing, setChanging] = useState<PlatformExperience | null>(null);
   return (
     <>
-      <PageHead title={texts.title} sub={texts.sub} />
+      <PageHeader title={texts.title} sub={texts.sub} />
       <Loaded query={useQuery(experiencesQuery)}>
         {(items) => (
           <ul className="border-t border-line">
@@ -71,7 +71,7 @@ export default function Experiences() {
 function Publish({ item, onClose }: { item: PlatformExperience; onClose: () => void }) {
   const { slug, title, published } = item;
   const publish = async (reason: string) => {
-    await consoleCalls.publish(slug, !published, reason);
+    await consoleApi.publish(slug, !published, reason);
     toast.good(published ? texts.withdrawnDone(title) : texts.publishedDone(title));
   };
   return (

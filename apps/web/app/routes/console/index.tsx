@@ -2,17 +2,17 @@ import { listPlatformAudit } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
-import { overviewQuery } from "../../features/console/calls.ts";
+import { overviewQuery } from "../../features/console/api.ts";
 import { AuditColumns, AuditRow } from "../../features/console/components/audit-rows.tsx";
 import { Figures } from "../../features/console/components/facts.tsx";
 import { Loaded } from "../../features/console/components/loaded.tsx";
 import { consoleGate } from "../../features/console/gate.ts";
-import { everythingShown } from "../../features/console/use-list.ts";
+import { allConsoleQueries } from "../../features/console/use-list.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { textLink } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
-import { Table, TableBody, TableHead } from "../../ui/table.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Table, TableBody, TableHeader } from "../../ui/table.tsx";
 
 const texts = t.consoleTexts.overview;
 const latest = 8;
@@ -26,15 +26,15 @@ export function meta() {
 export default function Overview() {
   const overview = useQuery(overviewQuery);
   const changes = useQuery({
-    queryKey: [...everythingShown.queryKey, "latest"],
+    queryKey: [...allConsoleQueries.queryKey, "latest"],
     queryFn: async () => (await call(listPlatformAudit, { query: { limit: latest } })).items,
   });
   return (
     <>
-      <PageHead title={texts.title} />
+      <PageHeader title={texts.title} />
       <div className="grid gap-8">
         <Loaded query={overview}>
-          {({ companies, users, sessions, credits, emails: mails }) => (
+          {({ companies, users, sessions, credits, emails }) => (
             <Figures
               label={texts.title}
               figures={[
@@ -44,8 +44,8 @@ export default function Overview() {
                 [sessions.confirmed, texts.confirmed],
                 [sessions.completed, texts.completed],
                 [credits, texts.credits],
-                [mails.waiting, texts.waiting],
-                [mails.failing, texts.failing],
+                [emails.waiting, texts.waiting],
+                [emails.failing, texts.failing],
               ]}
             />
           )}
@@ -63,9 +63,9 @@ export default function Overview() {
                 <p className="text-ink-soft">{t.consoleTexts.list.none}</p>
               ) : (
                 <Table aria-label={texts.latest}>
-                  <TableHead>
+                  <TableHeader>
                     <AuditColumns />
-                  </TableHead>
+                  </TableHeader>
                   <TableBody>
                     {entries.map((entry) => (
                       <AuditRow key={entry.id} entry={entry} />

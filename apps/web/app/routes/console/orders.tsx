@@ -2,7 +2,7 @@ import { listPlatformOrders, type PlatformOrder } from "@lantern/contract/http";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
-import { consoleCalls } from "../../features/console/calls.ts";
+import { consoleApi } from "../../features/console/api.ts";
 import { ConsoleList } from "../../features/console/components/console-list.tsx";
 import { ReasonDialog } from "../../features/console/components/reason-dialog.tsx";
 import { consoleGate } from "../../features/console/gate.ts";
@@ -13,7 +13,7 @@ import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
 
@@ -30,7 +30,7 @@ export default function Orders() {
   const state = useList("orders", ["company", "status"], (query) => call(listPlatformOrders, { query }));
   return (
     <>
-      <PageHead title={texts.title} sub={texts.sub} />
+      <PageHeader title={texts.title} sub={texts.sub} />
       <ConsoleList
         state={state}
         label={texts.title}
@@ -102,8 +102,8 @@ function Refund({ order, onClose }: { order: PlatformOrder; onClose: () => void 
       description={texts.refundText}
       submit={texts.refund.replace("…", "")}
       act={async (reason) => {
-        const { credits_removed: taken } = await consoleCalls.refund({ id: order.id }, reason);
-        toast.good(texts.refundDone(formatNumber(taken)));
+        const { credits_removed: removed } = await consoleApi.refund({ id: order.id }, reason);
+        toast.good(texts.refundDone(formatNumber(removed)));
       }}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import type { PlatformProduct } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { productsQuery } from "../../features/console/calls.ts";
+import { productsQuery } from "../../features/console/api.ts";
 import { Loaded } from "../../features/console/components/loaded.tsx";
 import { ProductDialog } from "../../features/console/components/product-dialog.tsx";
 import { consoleGate } from "../../features/console/gate.ts";
@@ -9,8 +9,8 @@ import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Button } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../ui/table.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 
 const texts = t.consoleTexts.products;
 
@@ -25,7 +25,7 @@ export default function Products() {
   const [editing, setEditing] = useState<PlatformProduct | "new" | null>(null);
   return (
     <>
-      <PageHead
+      <PageHeader
         title={texts.title}
         sub={texts.sub}
         actions={<Button onClick={() => setEditing("new")}>{texts.add}</Button>}
@@ -33,7 +33,7 @@ export default function Products() {
       <Loaded query={products}>
         {(items) => (
           <Table aria-label={texts.title}>
-            <TableHead>
+            <TableHeader>
               <Column>{texts.columns.product}</Column>
               <Column figures>{texts.columns.credits}</Column>
               <Column figures>{texts.columns.price}</Column>
@@ -41,7 +41,7 @@ export default function Products() {
               <Column>
                 <span className="sr-only">{texts.columns.action}</span>
               </Column>
-            </TableHead>
+            </TableHeader>
             <TableBody>
               {items.map((product) => (
                 <ProductRow key={product.id} product={product} onChange={() => setEditing(product)} />

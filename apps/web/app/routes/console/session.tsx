@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { consoleCalls, type SessionCard, sessionQuery } from "../../features/console/calls.ts";
+import { consoleApi, type SessionCard, sessionQuery } from "../../features/console/api.ts";
 import { Facts } from "../../features/console/components/facts.tsx";
 import { Loaded } from "../../features/console/components/loaded.tsx";
 import { ReasonDialog } from "../../features/console/components/reason-dialog.tsx";
@@ -12,7 +12,7 @@ import { StateBadge } from "../../features/sessions/components/state-badge.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Button, textLink } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 const texts = t.consoleTexts.sessions;
@@ -35,7 +35,7 @@ function Card({ session }: { session: SessionCard }) {
   const isOpen = session.status === "draft" || session.status === "confirmed";
   return (
     <>
-      <PageHead
+      <PageHeader
         title={title}
         mark={<StateBadge status={session.status} boxed />}
         crumb={{ to: "/console/sessions", text: texts.title, here: title }}
@@ -93,7 +93,7 @@ function Card({ session }: { session: SessionCard }) {
           description={texts.cancelText}
           submit={texts.cancel.replace("…", "")}
           act={async (reason) => {
-            await consoleCalls.cancel({ id }, reason);
+            await consoleApi.cancel({ id }, reason);
             toast.good(texts.cancelled);
           }}
           onClose={() => setCancelling(false)}

@@ -10,7 +10,7 @@ import { formatNumber } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { textLink } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 
 const texts = t.consoleTexts.sessions;
@@ -26,7 +26,7 @@ export default function PlatformSessions() {
   const state = useList("sessions", ["company", "status"], (query) => call(listPlatformSessions, { query }));
   return (
     <>
-      <PageHead title={texts.title} sub={texts.sub} />
+      <PageHeader title={texts.title} sub={texts.sub} />
       <ConsoleList
         state={state}
         label={texts.title}

@@ -2,7 +2,7 @@ import type { Setting } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { consoleCalls, settingsQuery } from "../../features/console/calls.ts";
+import { consoleApi, settingsQuery } from "../../features/console/api.ts";
 import { Loaded } from "../../features/console/components/loaded.tsx";
 import { SettingDialog } from "../../features/console/components/setting-dialog.tsx";
 import { consoleGate } from "../../features/console/gate.ts";
@@ -11,7 +11,7 @@ import { settingText } from "../../features/console/setting-text.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 const texts = t.consoleTexts.settings;
@@ -26,7 +26,7 @@ export default function Settings() {
   const [editing, setEditing] = useState<Setting | null>(null);
   return (
     <>
-      <PageHead title={texts.title} sub={texts.sub} />
+      <PageHeader title={texts.title} sub={texts.sub} />
       <Loaded query={useQuery(settingsQuery)}>
         {(items) => (
           <ul className="border-t border-line">
@@ -46,7 +46,7 @@ function SettingRow({ setting, onChange }: { setting: Setting; onChange: () => v
   const label = texts.labels[key] ?? key;
   const reset = async () => {
     try {
-      await consoleCalls.reset(key);
+      await consoleApi.reset(key);
       toast.good(texts.resetDone(label));
     } catch (error) {
       toast.bad(messageFor(error));

@@ -1,7 +1,7 @@
 import { roleName } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
-import { type UserCard, userQuery } from "../../features/console/calls.ts";
+import { type UserCard, userQuery } from "../../features/console/api.ts";
 import { Facts } from "../../features/console/components/facts.tsx";
 import { Loaded } from "../../features/console/components/loaded.tsx";
 import { UserActions } from "../../features/console/components/user-actions.tsx";
@@ -11,7 +11,7 @@ import { formatList } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { textLink } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 
 const texts = t.consoleTexts.users;
 
@@ -30,7 +30,7 @@ function Card({ user }: { user: UserCard }) {
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={name}
         crumb={{ to: "/console/users", text: texts.title, here: name }}
         sub={<span className="break-all">{user.email}</span>}

@@ -10,7 +10,7 @@ import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { textLink } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 
 const texts = t.consoleTexts.users;
@@ -25,7 +25,7 @@ export default function Users() {
   const state = useList("users", ["company"], (query) => call(listPlatformUsers, { query }));
   return (
     <>
-      <PageHead title={texts.title} sub={texts.sub} />
+      <PageHeader title={texts.title} sub={texts.sub} />
       <ConsoleList
         state={state}
         label={texts.title}

@@ -11,7 +11,7 @@ import { pageMeta } from "../../page-meta.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { Select } from "../../ui/select.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 
@@ -26,7 +26,7 @@ export default function Audit() {
   const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={texts.title}
         sub={texts.sub}
         crumb={{ to: "/dashboard/settings", text: texts.crumb, here: texts.title }}

@@ -11,7 +11,7 @@ import { creditsQuery } from "../../features/company/api.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 
 const texts = t.billing;
 
@@ -26,7 +26,7 @@ export default function Billing() {
   const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={texts.title}
         sub={texts.sub}
         actions={

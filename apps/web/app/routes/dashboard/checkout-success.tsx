@@ -8,7 +8,7 @@ import { isOwnOrderQuery, orderStateQuery } from "../../features/checkout/api.ts
 import { NotReceived, Received } from "../../features/checkout/components/outcome.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 
 const texts = t.billing.success;
@@ -26,15 +26,15 @@ export default function CheckoutSuccess() {
   const order = useQuery(orderStateQuery(id));
   const own = useQuery({ ...isOwnOrderQuery(id), enabled: isOwner && order.isSuccess });
   if (order.isError)
-    return <NotReceived head={texts.failedTitle} title={messageFor(order.error)} text={texts.failed} />;
-  if (own.data === false) return <NotReceived head={texts.stranger} text={texts.strangerText} />;
+    return <NotReceived heading={texts.failedTitle} title={messageFor(order.error)} text={texts.failed} />;
+  if (own.data === false) return <NotReceived heading={texts.stranger} text={texts.strangerText} />;
   switch (order.data?.state) {
     case "paid":
       return <Received credits={order.data.credits} />;
     case "refunded":
-      return <NotReceived head={texts.refundedTitle} text={texts.refunded} />;
+      return <NotReceived heading={texts.refundedTitle} text={texts.refunded} />;
     case "disputed":
-      return <NotReceived head={texts.disputedTitle} text={texts.disputed} />;
+      return <NotReceived heading={texts.disputedTitle} text={texts.disputed} />;
     default:
       return <Waiting />;
   }
@@ -48,7 +48,10 @@ function Waiting() {
   }, []);
   return (
     <div role="status">
-      <PageHead title={slow ? texts.slowTitle : texts.waitingTitle} sub={slow ? texts.slow : texts.waiting} />
+      <PageHeader
+        title={slow ? texts.slowTitle : texts.waitingTitle}
+        sub={slow ? texts.slow : texts.waiting}
+      />
       <SkeletonRows rows={2} label={texts.waitingTitle} />
     </div>
   );

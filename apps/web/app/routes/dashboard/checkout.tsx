@@ -9,7 +9,7 @@ import { creditsQuery } from "../../features/company/api.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Note } from "../../ui/note.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 
 const texts = t.billing.checkout;
@@ -25,7 +25,7 @@ export default function Checkout() {
   const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={texts.title}
         crumb={{ to: "/dashboard/billing", text: t.billing.title, here: texts.title }}
         sub={texts.sub}

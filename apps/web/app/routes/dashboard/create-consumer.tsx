@@ -3,7 +3,7 @@ import { ListForm } from "../../features/participants/components/list-form.tsx";
 import { OneForm } from "../../features/participants/components/one-form.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 
 const texts = t.participants.create;
@@ -13,17 +13,17 @@ export function meta() {
 }
 
 export default function CreateConsumer() {
-  const [way, setWay] = useState<"one" | "list">("one");
+  const [method, setMethod] = useState<"one" | "list">("one");
   return (
     <>
-      <PageHead
+      <PageHeader
         title={texts.title}
         crumb={{ to: "/dashboard/participants", text: t.participants.title, here: texts.title }}
       />
       <Tabs
-        label={texts.ways}
-        value={way}
-        onChange={setWay}
+        label={texts.methods}
+        value={method}
+        onChange={setMethod}
         items={[
           { value: "one", label: texts.one },
           { value: "list", label: texts.list },

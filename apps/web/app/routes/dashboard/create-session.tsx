@@ -21,7 +21,7 @@ import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { loadTemporal } from "../../time/zoned.ts";
 import { LeaveQuestion } from "../../ui/leave-question.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 
 const texts = t.create;
 
@@ -69,7 +69,7 @@ function PlanPage({ stored }: { stored: Session | null }) {
   };
   return (
     <>
-      <PageHead
+      <PageHeader
         title={stored ? texts.editTitle : texts.title}
         crumb={{ to: "/dashboard/sessions", text: t.sessions.title, here: stored?.title ?? texts.crumbHere }}
         sub={texts.sub}

@@ -20,7 +20,7 @@ import { pageMeta } from "../../page-meta.ts";
 import { useNow } from "../../time/use-now.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 
 const texts = t.dashboard;
@@ -39,7 +39,7 @@ export default function DashboardHome() {
   const next = nextSession(sessions);
   return (
     <>
-      <PageHead
+      <PageHeader
         title={greeting(user?.first_name ?? "", new Date(now).getHours())}
         sub={list.isSuccess && subline(next, now)}
         actions={

@@ -15,7 +15,7 @@ import { pageMeta } from "../../page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Street } from "../../ui/street/street.tsx";
 
@@ -29,7 +29,7 @@ export default function InsightsPage() {
   const { data, error, isPending } = useQuery(insightsQuery);
   return (
     <>
-      <PageHead title={texts.title} sub={texts.sub} />
+      <PageHeader title={texts.title} sub={texts.sub} />
       {isPending && <SkeletonRows label={texts.loading} />}
       {error && (
         <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>

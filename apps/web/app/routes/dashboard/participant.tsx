@@ -11,7 +11,7 @@ import { browserZone, cityOf, formatDate } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Button } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 
 const texts = t.participants;
 
@@ -38,7 +38,7 @@ export default function Participant() {
   ].filter(([, value]) => value);
   return (
     <>
-      <PageHead
+      <PageHeader
         title={name}
         sub={texts.one.added(formatDate(person.created_at, browserZone()))}
         crumb={{ to: "/dashboard/participants", text: texts.title, here: name }}

@@ -4,7 +4,12 @@ import { Download, UserPlus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
-import { consumerCalls, consumersQuery, groupsQuery, type Listing } from "../../features/participants/api.ts";
+import {
+  consumersQuery,
+  groupsQuery,
+  type Listing,
+  participantApi,
+} from "../../features/participants/api.ts";
 import { EditDialog } from "../../features/participants/components/edit-dialog.tsx";
 import { ListFilters } from "../../features/participants/components/list-filters.tsx";
 import { PeopleTable } from "../../features/participants/components/people-table.tsx";
@@ -16,7 +21,7 @@ import { saveCsv } from "../../save-file.ts";
 import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 
@@ -40,7 +45,7 @@ export default function Participants() {
   const change = (part: Partial<Listing>) =>
     setParams(paramsOf({ ...listing, ...part }), { replace: true, preventScrollReset: true });
   const save = useMutation({
-    mutationFn: () => consumerCalls.export(listing),
+    mutationFn: () => participantApi.export(listing),
     onSuccess: (csv) => saveCsv(texts.fileName, String(csv)),
     onError: (error) => toast.bad(messageFor(error)),
   });
@@ -61,7 +66,7 @@ export default function Participants() {
   );
   return (
     <>
-      <PageHead
+      <PageHeader
         title={texts.title}
         sub={texts.sub}
         actions={people.length || filtered ? actions : undefined}
@@ -100,8 +105,8 @@ export default function Participants() {
           />
           <p className="mt-4 flex items-center gap-4 text-sm text-ink-soft" role="status">
             {!filtered && total !== undefined && total > people.length
-              ? texts.shownOf(people.length, total)
-              : texts.shown(people.length)}
+              ? texts.countOf(people.length, total)
+              : texts.count(people.length)}
             {list.hasNextPage && (
               <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
                 {texts.showMore}

@@ -2,7 +2,7 @@ import { useUser } from "../../features/access/use-user.ts";
 import { PasswordForm } from "../../features/profile/components/password-form.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 
 const texts = t.profile;
@@ -16,7 +16,7 @@ export default function PasswordChange() {
   if (!user) return <SkeletonRows label={texts.loading} />;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={texts.change}
         sub={texts.changedText}
         crumb={{ to: "/dashboard/profile", text: texts.title, here: texts.change }}

@@ -10,7 +10,7 @@ import { SignIns } from "../../features/profile/components/sign-ins.tsx";
 import { YourData } from "../../features/profile/components/your-data.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 
@@ -25,7 +25,7 @@ export default function Profile() {
   if (!user) return <SkeletonRows label={texts.loading} />;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={texts.title}
         sub={[roleName(user.user_type_id), user.company?.name].filter(Boolean).join(", ")}
       />

@@ -5,7 +5,7 @@ import { reportQuery } from "../../features/reports/api.ts";
 import { Choices } from "../../features/reports/components/choices.tsx";
 import { Commitments } from "../../features/reports/components/commitments.tsx";
 import { Measures } from "../../features/reports/components/measures.tsx";
-import { ReportHead } from "../../features/reports/components/report-head.tsx";
+import { ReportHeader } from "../../features/reports/components/report-header.tsx";
 import { Roads } from "../../features/reports/components/roads.tsx";
 import { WhoCame } from "../../features/reports/components/who-came.tsx";
 import { t } from "../../i18n/index.ts";
@@ -36,7 +36,7 @@ export default function ReportPage() {
   return (
     <>
       <title>{t.shell.title(texts.title(report.session.title))}</title>
-      <ReportHead session={report.session} />
+      <ReportHeader session={report.session} />
       <nav
         aria-label={texts.contents}
         className="mt-2 mb-8 flex gap-6 overflow-x-auto border-b border-line print:hidden [scrollbar-width:none]"

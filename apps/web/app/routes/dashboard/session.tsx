@@ -7,8 +7,8 @@ import { sessionQuery } from "../../features/sessions/api.ts";
 import { DateDialog } from "../../features/sessions/components/date-dialog.tsx";
 import { EditDialog } from "../../features/sessions/components/edit-dialog.tsx";
 import { Facts } from "../../features/sessions/components/facts.tsx";
-import { SessionHead } from "../../features/sessions/components/session-head.tsx";
-import { Asides } from "../../features/sessions/page/asides.tsx";
+import { SessionHeader } from "../../features/sessions/components/session-header.tsx";
+import { SessionNotes } from "../../features/sessions/page/session-notes.tsx";
 import { sessionTabs } from "../../features/sessions/page/session-tabs.tsx";
 import { useSessionActions } from "../../features/sessions/use-session-actions.tsx";
 import { t } from "../../i18n/index.ts";
@@ -38,7 +38,7 @@ export default function SessionPage() {
   const tab = tabs.find(({ id }) => id === params.get("tab")) ?? tabs[0];
   return (
     <>
-      <SessionHead
+      <SessionHeader
         session={session}
         actions={actions}
         canStart={local || session.hosting === "host"}
@@ -47,7 +47,7 @@ export default function SessionPage() {
       <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
         <div>
           <Facts session={session} onDate={() => setOpen("date")} onEdit={() => setOpen("edit")} />
-          <Asides session={session} />
+          <SessionNotes session={session} />
         </div>
         <Tabs
           label={t.session.tabs.label}

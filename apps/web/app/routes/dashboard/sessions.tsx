@@ -10,7 +10,7 @@ import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { ButtonLink, TextButton } from "../../ui/button.tsx";
 import { InputWithIcon } from "../../ui/input.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
 
 const texts = t.sessions;
@@ -51,7 +51,7 @@ export default function Sessions() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title={texts.title}
         actions={
           <ButtonLink to="/dashboard/createSession" tone="primary">
@@ -91,7 +91,7 @@ export default function Sessions() {
             sort={sort ?? "agenda"}
             onSort={(next) => change("sort", next)}
             total={search ? undefined : count(filter)}
-            shelved={filter === "all" && !search ? (counts?.archived ?? 0) : 0}
+            archived={filter === "all" && !search ? (counts?.archived ?? 0) : 0}
             none={
               <>
                 <p className="font-semibold">{search ? texts.noMatch(search) : texts.noneInState}</p>

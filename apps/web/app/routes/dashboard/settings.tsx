@@ -3,15 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
 import { useUser } from "../../features/access/use-user.ts";
 import { companyQuery } from "../../features/settings/api.ts";
-import { Face } from "../../features/settings/components/face.tsx";
+import { Branding } from "../../features/settings/components/branding.tsx";
 import { Logo } from "../../features/settings/components/logo.tsx";
 import { Privacy } from "../../features/settings/components/privacy.tsx";
-import { Ways } from "../../features/settings/components/ways.tsx";
+import { SignInMethods } from "../../features/settings/components/sign-in-methods.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 
 const texts = t.settings;
@@ -26,7 +26,7 @@ export default function CompanySettings() {
   const mayChange = user?.user_type_id === Role.CONSUMER_ADMIN;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={texts.title}
         sub={texts.sub}
         actions={mayChange && <ButtonLink to="/dashboard/audit">{texts.auditLink}</ButtonLink>}
@@ -41,11 +41,11 @@ export default function CompanySettings() {
         <div className="grid gap-8">
           {!mayChange && <Note>{texts.ownersOnly}</Note>}
           <div className="grid gap-6">
-            <Face company={company.data} mayChange={mayChange} />
+            <Branding company={company.data} mayChange={mayChange} />
             <Logo company={company.data} mayChange={mayChange} />
           </div>
           <Privacy company={company.data} mayChange={mayChange} />
-          <Ways company={company.data} mayChange={mayChange} />
+          <SignInMethods company={company.data} mayChange={mayChange} />
         </div>
       )}
     </>

@@ -8,7 +8,7 @@ import { TeamTable } from "../../features/team/components/team-table.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Note } from "../../ui/note.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 
 const texts = t.team;
@@ -23,7 +23,7 @@ export default function Team() {
   const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
   return (
     <>
-      <PageHead title={texts.title} sub={texts.sub} />
+      <PageHeader title={texts.title} sub={texts.sub} />
       {(team.isPending || !user) && <SkeletonRows label={texts.loading} />}
       {team.isError && (
         <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>

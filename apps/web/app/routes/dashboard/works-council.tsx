@@ -8,7 +8,7 @@ import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 
 const texts = t.measured;
@@ -22,7 +22,7 @@ export default function WorksCouncil() {
   const { data, error, isPending } = useQuery(measuredQuery);
   return (
     <article className="print:text-sm">
-      <PageHead
+      <PageHeader
         title={texts.title}
         sub={data && texts.sub(data.company)}
         actions={

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Loaded } from "../../features/console/components/loaded.tsx";
-import { honoursQuery } from "../../features/debug/api.ts";
+import { awardsQuery } from "../../features/debug/api.ts";
 import { AdminOnly } from "../../features/debug/components/admin-only.tsx";
-import { Honours } from "../../features/debug/components/honours.tsx";
+import { Awards } from "../../features/debug/components/awards.tsx";
 import { debugGate } from "../../features/debug/gate.ts";
 import { t } from "../../i18n/index.ts";
 import { PageError } from "../../page-error.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { textLink } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 
 const texts = t.debug.award;
 const trials = ["?fail=401", "?fail=404", "?fail=500", "?fail=418&message=Teapot", "?throw=1"];
@@ -32,7 +32,7 @@ export default function DebugAward() {
   if (broken) throw new Error(texts.thrown);
   return (
     <>
-      <PageHead title={texts.title} />
+      <PageHeader title={texts.title} />
       <div className="grid gap-10">
         {isAdmin ? <Stories /> : <AdminOnly />}
         <section aria-labelledby="share">
@@ -47,7 +47,7 @@ export default function DebugAward() {
         </section>
         <section aria-labelledby="errors">
           <h2 id="errors">{texts.errors}</h2>
-          <p className="mt-1 text-ink-soft">{texts.lede}</p>
+          <p className="mt-1 text-ink-soft">{texts.intro}</p>
           <ul className="mt-3 grid gap-1">
             {trials.map((trial) => (
               <li key={trial}>
@@ -65,8 +65,8 @@ export default function DebugAward() {
 
 function Stories() {
   return (
-    <Loaded query={useQuery(honoursQuery)}>
-      {(stories) => stories.map((story) => <Honours key={story.slug} story={story} />)}
+    <Loaded query={useQuery(awardsQuery)}>
+      {(stories) => stories.map((story) => <Awards key={story.slug} story={story} />)}
     </Loaded>
   );
 }

@@ -6,11 +6,11 @@ import { AdminOnly } from "../../features/debug/components/admin-only.tsx";
 import { LogPicker } from "../../features/debug/components/log-picker.tsx";
 import { MeasuresTable } from "../../features/debug/components/measures-table.tsx";
 import { debugGate } from "../../features/debug/gate.ts";
-import { useAsked } from "../../features/debug/use-asked.ts";
+import { useToolParams } from "../../features/debug/use-tool-params.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Field } from "../../ui/field.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { Range } from "../../ui/range.tsx";
 
 const texts = t.debug.analysis;
@@ -25,14 +25,14 @@ export default function DebugAnalysis() {
   const { isAdmin } = useLoaderData<typeof clientLoader>();
   return (
     <>
-      <PageHead title={texts.title} sub={texts.lede} />
+      <PageHeader title={texts.title} sub={texts.intro} />
       {isAdmin ? <Analysis /> : <AdminOnly />}
     </>
   );
 }
 
 function Analysis() {
-  const { get, set } = useAsked();
+  const { get, set } = useToolParams();
   const choice = { of: get("session") || "sample", team: get("team") };
   return (
     <Loaded query={useQuery(measuresQuery(choice))}>

@@ -3,10 +3,10 @@ import { AdminOnly } from "../../features/debug/components/admin-only.tsx";
 import { LogBrowser, LogFrame } from "../../features/debug/components/log-browser.tsx";
 import { SceneBrowser, SceneFrame } from "../../features/debug/components/scene-browser.tsx";
 import { debugGate } from "../../features/debug/gate.ts";
-import { useAsked } from "../../features/debug/use-asked.ts";
+import { useToolParams } from "../../features/debug/use-tool-params.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
 
 const texts = t.debug.experience;
@@ -19,14 +19,14 @@ export function meta() {
 
 export default function DebugExperience() {
   const { isAdmin } = useLoaderData<typeof clientLoader>();
-  const { get, set } = useAsked();
+  const { get, set } = useToolParams();
   const frame = get("frame");
   if (frame === "scene") return <SceneFrame />;
   if (frame === "log") return isAdmin ? <LogFrame /> : <AdminOnly />;
   const tab = get("session") || get("tab") === "log" ? "log" : "scenes";
   return (
     <>
-      <PageHead title={texts.title} sub={texts.lede} />
+      <PageHeader title={texts.title} sub={texts.intro} />
       <div className="mb-5 border-b border-line">
         <FilterTabs
           label={texts.title}

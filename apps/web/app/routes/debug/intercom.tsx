@@ -8,7 +8,7 @@ import { readWidget, type Widget } from "../../features/debug/widget.ts";
 import { formatList } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 
 const texts = t.debug.intercom;
 const everyMs = 1000;
@@ -23,14 +23,14 @@ export default function DebugIntercom() {
   const config = useQuery({ queryKey: ["config"], queryFn: () => call(getConfig) }).data;
   const [widget, setWidget] = useState<Widget | null>(null);
   useEffect(() => {
-    const look = () => setWidget(readWidget(config ?? {}));
-    look();
-    const timer = setInterval(look, everyMs);
+    const refresh = () => setWidget(readWidget(config ?? {}));
+    refresh();
+    const timer = setInterval(refresh, everyMs);
     return () => clearInterval(timer);
   }, [config]);
   return (
     <>
-      <PageHead title={texts.title} sub={texts.lede} />
+      <PageHeader title={texts.title} sub={texts.intro} />
       {widget && (
         <Facts
           facts={[

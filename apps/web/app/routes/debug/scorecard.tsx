@@ -6,14 +6,14 @@ import { AdminOnly } from "../../features/debug/components/admin-only.tsx";
 import { Framed } from "../../features/debug/components/framed.tsx";
 import { LogPicker } from "../../features/debug/components/log-picker.tsx";
 import { debugGate } from "../../features/debug/gate.ts";
-import { useAsked } from "../../features/debug/use-asked.ts";
+import { useToolParams } from "../../features/debug/use-tool-params.ts";
 import { t } from "../../i18n/index.ts";
 import { directory } from "../../live/fixtures/people.ts";
 import { scorecard } from "../../live/fixtures/scorecard.ts";
 import { Scorecard } from "../../live/scorecard/scorecard.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { Note } from "../../ui/note.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
 
@@ -27,18 +27,18 @@ export function meta() {
 
 export default function DebugScorecard() {
   const { isAdmin } = useLoaderData<typeof clientLoader>();
-  const { get, set } = useAsked();
+  const { get, set } = useToolParams();
   const choice = { of: get("session") || "sample", team: get("team") };
   const isLog = get("session") !== "";
   if (get("frame"))
     return isLog ? <Made choice={choice} /> : <Scorecard stored={{ scorecard, directory }} link="/" />;
-  const asked = new URLSearchParams({
+  const frameParams = new URLSearchParams({
     frame: "card",
     ...(isLog && { session: choice.of, team: choice.team }),
   });
   return (
     <>
-      <PageHead title={texts.title} sub={texts.lede} />
+      <PageHeader title={texts.title} sub={texts.intro} />
       <div className="mb-5 border-b border-line">
         <FilterTabs
           label={texts.title}
@@ -57,7 +57,7 @@ export default function DebugScorecard() {
           {isLog && (
             <Chooser choice={choice} onChange={(next) => set({ session: next.of, team: next.team })} />
           )}
-          <Framed title={texts.frame} src={`/debug/scorecard?${asked}`} />
+          <Framed title={texts.frame} src={`/debug/scorecard?${frameParams}`} />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { t } from "../../i18n/index.ts";
-import { WindowMark, type WindowState, windowStates } from "./window.tsx";
+import { WindowIcon, type WindowState, windowStates } from "./window.tsx";
 
 export type ReadinessCounts = Record<WindowState, number>;
 
@@ -22,7 +22,7 @@ export function ReadinessKeys({ counts }: { counts: ReadinessCounts }) {
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft max-md:grid max-md:grid-cols-2 max-md:gap-y-2">
       {statesIn(counts).map((state) => (
         <li key={state} className="flex items-center gap-2">
-          <WindowMark state={state} />
+          <WindowIcon state={state} />
           <span>
             <b className="text-ink tabular-nums">{counts[state]}</b> {t.readiness[state]}
           </span>

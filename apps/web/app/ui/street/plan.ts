@@ -4,7 +4,7 @@ export interface StreetPlan {
   stars: { x: number; y: number; r: number; opacity: number }[];
   hills: string;
   skyline: string;
-  houses: string;
+  buildings: string;
   windows: { x: number; y: number; w: number; h: number }[];
   ripples: string;
   tower: { x: number; top: number; scale: number };
@@ -34,7 +34,7 @@ export function planStreet({ width, height, count, seed = 7 }: StreetSize): Stre
   const h = w * 1.32;
   const storey = h * 1.75;
 
-  const houses: string[] = [];
+  const buildings: string[] = [];
   const windows: StreetPlan["windows"] = [];
   for (let column = 0; column < columns; ) {
     const wide = Math.min(columns - column, 1 + Math.floor(random() * 3));
@@ -42,7 +42,7 @@ export function planStreet({ width, height, count, seed = 7 }: StreetSize): Stre
     const right = margin + (column + wide) * unit - gap / 2;
     const base = between(h * 1.4, h * 2.3);
     const eaves = horizon - base - storey * rows - between(2, h * 0.7);
-    houses.push(
+    buildings.push(
       random() < 0.5 ? gable(left, right, eaves, horizon, h) : flat(left, right, eaves, horizon, h),
     );
     for (let row = 0; row < rows; row += 1) {
@@ -65,7 +65,7 @@ export function planStreet({ width, height, count, seed = 7 }: StreetSize): Stre
     })),
     hills: `M0 ${horizon}V${horizon - 70 * near}q${width * 0.16} -38 ${width * 0.34} -14t${width * 0.36} -4t${width * 0.3} -22V${horizon}z`,
     skyline: skyline(width, horizon, 292 * near, between),
-    houses: houses.join(""),
+    buildings: buildings.join(""),
     windows: windows.slice(0, count),
     ripples: Array.from({ length: 15 }, () => {
       const x = between(0, width * 0.94);
@@ -75,15 +75,15 @@ export function planStreet({ width, height, count, seed = 7 }: StreetSize): Stre
   };
 }
 
-function gable(left: number, right: number, eaves: number, ground: number, h: number): string {
+function gable(left: number, right: number, eaves: number, bottom: number, h: number): string {
   const half = (right - left) / 2;
   const roof = Math.min(h * 1.5, Math.max(h * 0.9, half * 0.75));
-  return `M${left.toFixed(1)} ${ground}V${eaves.toFixed(1)}l${half.toFixed(1)} -${roof.toFixed(1)}l${half.toFixed(1)} ${roof.toFixed(1)}V${ground}z`;
+  return `M${left.toFixed(1)} ${bottom}V${eaves.toFixed(1)}l${half.toFixed(1)} -${roof.toFixed(1)}l${half.toFixed(1)} ${roof.toFixed(1)}V${bottom}z`;
 }
 
-function flat(left: number, right: number, eaves: number, ground: number, h: number): string {
+function flat(left: number, right: number, eaves: number, bottom: number, h: number): string {
   const stack = left + (right - left) * 0.16;
-  return `M${left.toFixed(1)} ${ground}V${eaves.toFixed(1)}H${stack.toFixed(1)}v-${(h * 0.45).toFixed(1)}h7v${(h * 0.45).toFixed(1)}H${right.toFixed(1)}V${ground}z`;
+  return `M${left.toFixed(1)} ${bottom}V${eaves.toFixed(1)}H${stack.toFixed(1)}v-${(h * 0.45).toFixed(1)}h7v${(h * 0.45).toFixed(1)}H${right.toFixed(1)}V${bottom}z`;
 }
 
 function skyline(

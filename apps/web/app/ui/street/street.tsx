@@ -75,7 +75,7 @@ export function Street({
       </g>
       <path d={plan.skyline} fill="#1b2543" />
       <rect y={horizon - 74} width={width} height="78" fill={url("fog")} />
-      <path d={plan.houses} fill="#121a33" />
+      <path d={plan.buildings} fill="#121a33" />
       {plan.windows.map((pane, index) => (
         <Pane key={`${pane.x} ${pane.y}`} {...pane} state={states[index] ?? "no_answer"} glow={url("glow")} />
       ))}

@@ -35,8 +35,8 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   const submit = form.handleSubmit(async (body) => {
     setFailure(null);
     try {
-      const answer = await call(acceptInvitation, { params: { token }, body });
-      await acceptToken(email, answer?.token);
+      const accepted = await call(acceptInvitation, { params: { token }, body });
+      await acceptToken(email, accepted?.token);
       await navigate("/dashboard/home", { replace: true });
     } catch (error) {
       setFailure(showServerErrors(error, fields, form.setError));

@@ -38,14 +38,14 @@ export function AccessWatch() {
         navigate("/login", { replace: true });
         return;
       }
-      const place = endOfSignIn(location.pathname);
-      if (place === "ignore") return;
+      const outcome = endOfSignIn(location.pathname);
+      if (outcome === "ignore") return;
       const { expiredTitle, expired } = t.access.login;
       if (left.why === "refused") toast.bad(t.errors.unauthenticated);
       else if (left.why === "unreadable") toast.bad(left.text);
       // Whoever has been away for hours should still find the reason.
       else toast.bad(expiredTitle, { id: "expired", description: expired, timeout: 0 });
-      if (place === "leave") navigate("/login");
+      if (outcome === "leave") navigate("/login");
     });
     ensureCsrf().catch(() => {
       // The first call that needs it tries again, and says so.

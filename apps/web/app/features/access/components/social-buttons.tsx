@@ -5,7 +5,7 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { useSocial } from "../social/use-social.ts";
-import { ProviderMark } from "./provider-mark.tsx";
+import { ProviderLogo } from "./provider-logo.tsx";
 
 const texts = t.access.social;
 /** The widest first, on a line of its own. */
@@ -22,7 +22,7 @@ export function SocialButtons() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const { busy, said, start } = useSocial();
+  const { busy, feedback, start } = useSocial();
   const offers = order.flatMap((provider) => data?.filter((offer) => offer.provider === provider) ?? []);
   if (isPending) return <Awaited />;
   if (offers.length === 0) return null;
@@ -39,16 +39,20 @@ export function SocialButtons() {
               onClick={() => start(offer)}
               className={widthOf(offer.provider)}
             >
-              <ProviderMark provider={offer.provider} />
+              <ProviderLogo provider={offer.provider} />
               {texts.names[offer.provider]}
             </Button>
           ))}
         </div>
         {offers.some((offer) => offer.local) && <p className="text-sm text-ink-soft">{texts.local}</p>}
       </fieldset>
-      {said && (
-        <Note kind={said.bad ? "bad" : "info"} title={said.title} role={said.bad ? "alert" : "status"}>
-          {said.text}
+      {feedback && (
+        <Note
+          kind={feedback.bad ? "bad" : "info"}
+          title={feedback.title}
+          role={feedback.bad ? "alert" : "status"}
+        >
+          {feedback.text}
         </Note>
       )}
       <Or />
@@ -71,7 +75,7 @@ function Awaited() {
       <div className="flex flex-wrap gap-2">
         {order.map((provider) => (
           <Button key={provider} size="lg" disabled className={widthOf(provider)}>
-            <ProviderMark provider={provider} />
+            <ProviderLogo provider={provider} />
             {texts.names[provider]}
           </Button>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { t } from "../../../i18n/index.ts";
-import { BrandMark } from "../../../ui/brand.tsx";
+import { BrandLogo } from "../../../ui/brand.tsx";
 
 /** One small task on an otherwise empty page. */
 export function TaskPage({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function TaskPage({ children }: { children: ReactNode }) {
             reloadDocument
             className="flex min-h-11 items-center gap-2.5 font-display text-lg font-medium"
           >
-            <BrandMark />
+            <BrandLogo />
             {t.shell.product}
           </Link>
         </header>

@@ -1,5 +1,5 @@
 /** How the providers and their libraries say that somebody has changed their mind. */
-const words = [
+const cancelCodes = [
   "access_denied",
   "user_cancelled",
   "user_cancelled_login",
@@ -9,5 +9,5 @@ const words = [
 ];
 
 export function isCancelled(error: string): boolean {
-  return words.includes(error);
+  return cancelCodes.includes(error);
 }

@@ -4,7 +4,7 @@ import { redirectAddress } from "./redirect-address.ts";
 /** Work, school and personal accounts alike. */
 const authority = "https://login.microsoftonline.com/common";
 const retentionDays = 5;
-const lookEvery = 400;
+const pollMs = 400;
 
 /** Microsoft's library with what it lacks: it sees a window that somebody closes, and forgets after five days. */
 export class MicrosoftLibrary extends PublicClientApplication {
@@ -27,12 +27,12 @@ export class MicrosoftLibrary extends PublicClientApplication {
   protected override async waitForPopupResponse(
     ...[request, popup, parent]: Parameters<PublicClientApplication["waitForPopupResponse"]>
   ): Promise<string> {
-    const look = setInterval(() => {
+    const poll = setInterval(() => {
       if (!popup.closed) return;
-      clearInterval(look);
+      clearInterval(poll);
       this.onClosed();
-    }, lookEvery);
-    return super.waitForPopupResponse(request, popup, parent).finally(() => clearInterval(look));
+    }, pollMs);
+    return super.waitForPopupResponse(request, popup, parent).finally(() => clearInterval(poll));
   }
 }
 

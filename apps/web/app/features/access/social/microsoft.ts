@@ -22,7 +22,7 @@ class MicrosoftSignIn {
   lastResult: MicrosoftResult | null = null;
   #starting: Promise<MicrosoftLibrary> | null = null;
   /** The answer of a redirect that has led to this page. */
-  #answer: string | null = null;
+  #response: string | null = null;
   /** The interaction that is under way. */
   #busy: symbol | null = null;
 
@@ -47,7 +47,7 @@ class MicrosoftSignIn {
       const nonce = randomSecret();
       const request = await this.#request(app, nonce);
       // The flag of this class says whether one is under way; the library's outlives a window that was closed.
-      return this.#keep(await app.loginPopup({ ...request, overrideInteractionInProgress: true }), nonce);
+      return this.#proofOf(await app.loginPopup({ ...request, overrideInteractionInProgress: true }), nonce);
     }, onClosed);
   }
 
@@ -61,8 +61,8 @@ class MicrosoftSignIn {
   }
 
   /** What a redirect has brought, once; null when nobody here has asked for this answer. */
-  async takeRedirected(answer: string): Promise<Proof | null> {
-    this.#answer = answer;
+  async takeRedirected(response: string): Promise<Proof | null> {
+    this.#response = response;
     await this.init();
     const nonce = sessionStorage.getItem(nonceKey);
     sessionStorage.removeItem(nonceKey);
@@ -104,7 +104,7 @@ class MicrosoftSignIn {
     await app
       .handleRedirectPromise({
         navigateToLoginRequestUrl: false,
-        ...(this.#answer !== null && { hash: this.#answer }),
+        ...(this.#response !== null && { hash: this.#response }),
       })
       .then((result) => {
         if (!result) return;
@@ -124,7 +124,7 @@ class MicrosoftSignIn {
   }
 
   /** Remembers whose sign-in it was, and what of it is posted. */
-  #keep(result: AuthenticationResult, nonce: string): Proof {
+  #proofOf(result: AuthenticationResult, nonce: string): Proof {
     this.instance?.setActiveAccount(result.account);
     return { token: this.#remember(result).idToken, nonce };
   }

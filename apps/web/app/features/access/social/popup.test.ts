@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { awaitAnswer, passOn } from "./popup.ts";
+import { awaitResponse, passOn } from "./popup.ts";
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] }),
@@ -8,31 +8,31 @@ afterEach(() => void vi.useRealTimers());
 
 function waiting(state: string) {
   const popup = { closed: false };
-  const onAnswer = vi.fn();
+  const onResponse = vi.fn();
   const onClosed = vi.fn();
-  const stop = awaitAnswer(popup as Window, state, { onAnswer, onClosed });
-  return { popup, onAnswer, onClosed, stop };
+  const stop = awaitResponse(popup as Window, state, { onResponse, onClosed });
+  return { popup, onResponse, onClosed, stop };
 }
 
 test("a window that is closed without an answer says so, once", () => {
-  const { popup, onAnswer, onClosed, stop } = waiting("lh.closed");
+  const { popup, onResponse, onClosed, stop } = waiting("lh.closed");
   vi.advanceTimersByTime(5000);
   expect(onClosed).not.toHaveBeenCalled();
   popup.closed = true;
   vi.advanceTimersByTime(5000);
   expect(onClosed).toHaveBeenCalledOnce();
-  expect(onAnswer).not.toHaveBeenCalled();
+  expect(onResponse).not.toHaveBeenCalled();
   stop();
 });
 
 test("an answer counts for its own state only, and the window that then closes says nothing more", async () => {
-  const { popup, onAnswer, onClosed } = waiting("lh.mine");
+  const { popup, onResponse, onClosed } = waiting("lh.mine");
   passOn({ state: "lh.another", id_token: "theirs" });
   passOn({ state: "lh.mine", error: "access_denied" });
   popup.closed = true;
   vi.advanceTimersByTime(400);
-  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledOnce());
-  expect(onAnswer).toHaveBeenCalledWith({ state: "lh.mine", error: "access_denied" });
+  await vi.waitFor(() => expect(onResponse).toHaveBeenCalledOnce());
+  expect(onResponse).toHaveBeenCalledWith({ state: "lh.mine", error: "access_denied" });
   vi.advanceTimersByTime(5000);
   expect(onClosed).not.toHaveBeenCalled();
 });

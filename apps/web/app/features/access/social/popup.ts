@@ -1,12 +1,12 @@
-import type { Answer } from "./answer.ts";
+import type { ProviderResponse } from "./provider-response.ts";
 
 const channelName = "lantern-hour-social";
-const lookEvery = 400;
+const pollMs = 400;
 
 /** In the window that the provider sent back: hands the answer to the page that asked. */
-export function passOn(answer: Answer): void {
+export function passOn(response: ProviderResponse): void {
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage(answer);
+  channel.postMessage(response);
   channel.close();
 }
 
@@ -14,28 +14,28 @@ export function passOn(answer: Answer): void {
  * Waits for the answer with this state. A window that says it is closed may only have been cut off by the
  * provider's headers, so `onClosed` ends nothing: a late answer is taken. Returns a stop function.
  */
-export function awaitAnswer(
+export function awaitResponse(
   popup: Window,
   state: string,
-  { onAnswer, onClosed }: { onAnswer: (answer: Answer) => void; onClosed: () => void },
+  { onResponse, onClosed }: { onResponse: (response: ProviderResponse) => void; onClosed: () => void },
 ): () => void {
   const channel = new BroadcastChannel(channelName);
   let closing: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
-    clearInterval(look);
+    clearInterval(poll);
     clearTimeout(closing);
     channel.close();
   };
-  const look = setInterval(() => {
+  const poll = setInterval(() => {
     if (!popup.closed) return;
-    clearInterval(look);
+    clearInterval(poll);
     // An answer that was sent just before the window closed comes first.
-    closing = setTimeout(onClosed, lookEvery);
-  }, lookEvery);
-  channel.onmessage = ({ data }: MessageEvent<Answer>) => {
+    closing = setTimeout(onClosed, pollMs);
+  }, pollMs);
+  channel.onmessage = ({ data }: MessageEvent<ProviderResponse>) => {
     if (data.state !== state) return;
     stop();
-    onAnswer(data);
+    onResponse(data);
   };
   return stop;
 }

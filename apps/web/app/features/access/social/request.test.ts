@@ -1,6 +1,6 @@
 import type { SocialOffer } from "@lantern/contract/http";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { microsoftWay, readAnswer } from "./answer.ts";
+import { microsoftInteraction, readProviderResponse } from "./provider-response.ts";
 import { digest } from "./random.ts";
 import { authorizeUrl, begin, forgetPending, pendingFor, proofOf } from "./request.ts";
 
@@ -26,8 +26,8 @@ beforeEach(() => {
 describe("a sign-in with a provider", () => {
   test("[M24] asks with the site's origin, a fresh state and the digest of a secret as nonce", async () => {
     const pending = begin("google", "redirect");
-    const ask = new URL(await authorizeUrl(offer, pending)).searchParams;
-    expect(Object.fromEntries(ask)).toEqual({
+    const query = new URL(await authorizeUrl(offer, pending)).searchParams;
+    expect(Object.fromEntries(query)).toEqual({
       client_id: "client-of-ours",
       redirect_uri: "https://lantern.example",
       response_type: "id_token",
@@ -40,9 +40,9 @@ describe("a sign-in with a provider", () => {
 
   test("by code sends a PKCE challenge and posts its verifier", async () => {
     const pending = begin("linkedin", "redirect");
-    const ask = new URL(await authorizeUrl({ ...offer, response_type: "code" }, pending)).searchParams;
-    expect(ask.get("code_challenge")).toBe(await digest(pending.verifier));
-    expect(ask.get("code_challenge_method")).toBe("S256");
+    const query = new URL(await authorizeUrl({ ...offer, response_type: "code" }, pending)).searchParams;
+    expect(query.get("code_challenge")).toBe(await digest(pending.verifier));
+    expect(query.get("code_challenge_method")).toBe("S256");
     expect(proofOf({ state: pending.state, code: "abc" }, pending)).toEqual({
       token: "abc",
       code_verifier: pending.verifier,
@@ -60,22 +60,27 @@ describe("a sign-in with a provider", () => {
   });
 
   test("posts the access token of Facebook and the ID token of the others, never both", () => {
-    const answer = { state: "s", id_token: "id", access_token: "access" };
-    expect(proofOf(answer, begin("facebook", "popup"))).toEqual({ token: "access" });
+    const response = { state: "s", id_token: "id", access_token: "access" };
+    expect(proofOf(response, begin("facebook", "popup"))).toEqual({ token: "access" });
     const google = begin("google", "popup");
-    expect(proofOf(answer, google)).toEqual({ token: "id", nonce: google.nonce });
+    expect(proofOf(response, google)).toEqual({ token: "id", nonce: google.nonce });
     expect(proofOf({ state: "s", error: "access_denied" }, google)).toBeNull();
   });
 });
 
 test("an answer is read from the fragment or the query, anything else is none", () => {
-  expect(readAnswer({ hash: "#state=a&id_token=b", search: "" })).toEqual({ state: "a", id_token: "b" });
-  expect(readAnswer({ hash: "", search: "?code=c&state=a" })).toEqual({ state: "a", code: "c" });
-  expect(readAnswer({ hash: "#state=a", search: "?logout=true" })).toEqual({ state: "a" });
-  expect(readAnswer({ hash: "#top", search: "?logout=true" })).toBeNull();
+  expect(readProviderResponse({ hash: "#state=a&id_token=b", search: "" })).toEqual({
+    state: "a",
+    id_token: "b",
+  });
+  expect(readProviderResponse({ hash: "", search: "?code=c&state=a" })).toEqual({ state: "a", code: "c" });
+  expect(readProviderResponse({ hash: "#state=a", search: "?logout=true" })).toEqual({ state: "a" });
+  expect(readProviderResponse({ hash: "#top", search: "?logout=true" })).toBeNull();
 });
 
 test("[M06] a state that nobody has written counts as a redirect, which then fails quietly", () => {
-  expect(microsoftWay(btoa(JSON.stringify({ id: "1", meta: { interactionType: "popup" } })))).toBe("popup");
-  expect(microsoftWay("forged")).toBe("redirect");
+  expect(microsoftInteraction(btoa(JSON.stringify({ id: "1", meta: { interactionType: "popup" } })))).toBe(
+    "popup",
+  );
+  expect(microsoftInteraction("forged")).toBe("redirect");
 });

@@ -1,5 +1,5 @@
 import { type SocialOffer, type SocialProvider, socialProviders } from "@lantern/contract/http";
-import type { Answer } from "./answer.ts";
+import type { ProviderResponse } from "./provider-response.ts";
 import { digest, randomSecret } from "./random.ts";
 
 const key = "social-state";
@@ -16,7 +16,7 @@ export interface Pending {
   verifier: string;
   redirectUri: string;
   /** A window of its own begins with a copy of this tab's storage, so it has to be told that it is not this tab. */
-  way: "popup" | "redirect";
+  display: "popup" | "redirect";
 }
 
 /** What is posted to be verified. */
@@ -28,10 +28,10 @@ export interface Proof {
 }
 
 /** Begins a sign-in: remembers its secrets for this tab. */
-export function begin(provider: SocialProvider, way: Pending["way"]): Pending {
+export function begin(provider: SocialProvider, display: Pending["display"]): Pending {
   const pending = {
     provider,
-    way,
+    display,
     state: mark + randomSecret(),
     nonce: randomSecret(),
     verifier: randomSecret(),
@@ -44,30 +44,30 @@ export function begin(provider: SocialProvider, way: Pending["way"]): Pending {
 /** The address at the provider where the person says who they are. */
 export async function authorizeUrl(offer: SocialOffer, pending: Pending): Promise<string> {
   const url = new URL(offer.authorize_url);
-  const ask = url.searchParams;
-  ask.set("client_id", offer.client_id);
-  ask.set("redirect_uri", pending.redirectUri);
-  ask.set("response_type", offer.response_type);
-  ask.set("scope", offer.scope);
-  ask.set("state", pending.state);
+  const query = url.searchParams;
+  query.set("client_id", offer.client_id);
+  query.set("redirect_uri", pending.redirectUri);
+  query.set("response_type", offer.response_type);
+  query.set("scope", offer.scope);
+  query.set("state", pending.state);
   if (offer.response_type === "code") {
-    ask.set("code_challenge", await digest(pending.verifier));
-    ask.set("code_challenge_method", "S256");
+    query.set("code_challenge", await digest(pending.verifier));
+    query.set("code_challenge_method", "S256");
   } else {
-    ask.set("nonce", await digest(pending.nonce));
+    query.set("nonce", await digest(pending.nonce));
   }
   return url.href;
 }
 
 /** The answer belongs to a sign-in of ours, begun here or elsewhere. */
-export function isOurs({ state }: Answer): boolean {
+export function isOurs({ state }: ProviderResponse): boolean {
   return state.startsWith(mark);
 }
 
 /** The sign-in that has left this very page for the provider and comes back with this answer. */
-export function pendingFor({ state }: Answer): Pending | null {
-  const found = pending();
-  return found?.state === state && found.way === "redirect" ? found : null;
+export function pendingFor({ state }: ProviderResponse): Pending | null {
+  const begun = pending();
+  return begun?.state === state && begun.display === "redirect" ? begun : null;
 }
 
 /** Forgets what was begun. */
@@ -76,22 +76,25 @@ export function forgetPending(): void {
 }
 
 /** What of an answer is posted: exactly one token. Null when the provider has said no. */
-export function proofOf(answer: Answer, { provider, nonce, verifier, redirectUri }: Pending): Proof | null {
-  if (provider === "facebook") return answer.access_token ? { token: answer.access_token } : null;
+export function proofOf(
+  response: ProviderResponse,
+  { provider, nonce, verifier, redirectUri }: Pending,
+): Proof | null {
+  if (provider === "facebook") return response.access_token ? { token: response.access_token } : null;
   if (provider === "linkedin") {
-    const { code } = answer;
+    const { code } = response;
     return code ? { token: code, code_verifier: verifier, redirect_uri: redirectUri } : null;
   }
-  return answer.id_token ? { token: answer.id_token, nonce } : null;
+  return response.id_token ? { token: response.id_token, nonce } : null;
 }
 
 function pending(): Pending | null {
   try {
-    const found = JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<Pending> | null;
-    const complete = [found?.state, found?.nonce, found?.verifier, found?.redirectUri].every(
+    const begun = JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<Pending> | null;
+    const complete = [begun?.state, begun?.nonce, begun?.verifier, begun?.redirectUri].every(
       (part) => typeof part === "string",
     );
-    return complete && socialProviders.some((one) => one === found?.provider) ? (found as Pending) : null;
+    return complete && socialProviders.some((one) => one === begun?.provider) ? (begun as Pending) : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refused, unreachable } from "../../../api/error.ts";
-import { NoAnswer } from "../../../api/request.ts";
+import { NoResponse } from "../../../api/request.ts";
 import { failure } from "./use-social.ts";
 
 const failed = { title: "Social login failed", text: expect.any(String), bad: true };
@@ -15,9 +15,13 @@ test.each([
     "Failed to create user",
   ],
   ["by the server's fault", refused(500, ""), "Server error. Please try again later."],
-  ["by a line that is gone", unreachable(new NoAnswer("offline", null)), /^Unable to connect to the server/],
-])("[E63] a proof that is refused %s", (_, error, said) => {
-  const told = failure(error);
-  if (said === failed) expect(told).toEqual(failed);
-  else expect(told).toEqual({ text: expect.stringMatching(said as string | RegExp), bad: true });
+  [
+    "by a line that is gone",
+    unreachable(new NoResponse("offline", null)),
+    /^Unable to connect to the server/,
+  ],
+])("[E63] a proof that is refused %s", (_, error, feedback) => {
+  const outcome = failure(error);
+  if (feedback === failed) expect(outcome).toEqual(failed);
+  else expect(outcome).toEqual({ text: expect.stringMatching(feedback as string | RegExp), bad: true });
 });

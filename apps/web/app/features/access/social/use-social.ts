@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
-import type { Answer } from "./answer.ts";
 import { isCancelled } from "./cancelled.ts";
 import { microsoft } from "./microsoft.ts";
-import { awaitAnswer, openPopup } from "./popup.ts";
+import { awaitResponse, openPopup } from "./popup.ts";
+import type { ProviderResponse } from "./provider-response.ts";
 import { authorizeUrl, begin, forgetPending, type Pending, type Proof, proofOf } from "./request.ts";
 import { verify } from "./verify.ts";
 
@@ -15,14 +15,14 @@ const texts = t.access.social;
 const onePage = "(max-width: 760px)";
 
 /** What a person is told about a sign-in with a provider. */
-export interface Said {
+export interface SocialFeedback {
   title?: string;
   text: string;
   bad: boolean;
 }
 
 /** What is made of a proof where it does not sign in; resolves with what there is to say then. */
-export type Use = (provider: SocialOffer["provider"], proof: Proof) => Promise<Said>;
+export type Use = (provider: SocialOffer["provider"], proof: Proof) => Promise<SocialFeedback>;
 
 /**
  * Asks a provider who somebody is: which one is under way, what there is to say, and how to begin. Signs in with the
@@ -31,14 +31,14 @@ export type Use = (provider: SocialOffer["provider"], proof: Proof) => Promise<S
 export function useSocial(use?: Use) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<SocialOffer["provider"] | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [feedback, setFeedback] = useState<SocialFeedback | null>(null);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
   const leavesPage = () => !use && matchMedia(onePage).matches;
-  const end = (what: Said | null) => {
+  const end = (what: SocialFeedback | null) => {
     setBusy(null);
-    setSaid(what);
+    setFeedback(what);
   };
 
   const finish = async (provider: SocialOffer["provider"], proof: Proof) => {
@@ -52,10 +52,10 @@ export function useSocial(use?: Use) {
     }
   };
 
-  const take = (answer: Answer, pending: Pending) => {
-    const proof = proofOf(answer, pending);
+  const take = (response: ProviderResponse, pending: Pending) => {
+    const proof = proofOf(response, pending);
     if (proof) void finish(pending.provider, proof);
-    else end(refusal(answer.error));
+    else end(providerError(response.error));
   };
 
   const closed = () => end({ text: texts.closed, bad: false });
@@ -87,10 +87,10 @@ export function useSocial(use?: Use) {
       end({ text: texts.blocked, bad: true });
       return;
     }
-    stop.current = awaitAnswer(popup, pending.state, {
-      onAnswer: (answer) => {
+    stop.current = awaitResponse(popup, pending.state, {
+      onResponse: (response) => {
         popup.close();
-        take(answer, pending);
+        take(response, pending);
       },
       onClosed: closed,
     });
@@ -99,27 +99,27 @@ export function useSocial(use?: Use) {
 
   return {
     busy,
-    said,
+    feedback,
     start(offer: SocialOffer) {
       // What becomes of an attempt before must not be taken for the news of this one.
       stop.current?.();
       stop.current = null;
       setBusy(offer.provider);
-      setSaid({ text: texts.waiting(texts.names[offer.provider]), bad: false });
+      setFeedback({ text: texts.waiting(texts.names[offer.provider]), bad: false });
       void (offer.provider === "microsoft" && !offer.local ? withMicrosoft(offer) : withAny(offer));
     },
   };
 }
 
 /** What to say of an answer without a proof. */
-export function refusal(error: string | undefined): Said {
+export function providerError(error: string | undefined): SocialFeedback {
   return error && isCancelled(error)
     ? { text: texts.cancelled, bad: false }
     : { title: t.errors.social, text: texts.nothingChanged, bad: true };
 }
 
 /** What to say when a sign-in has thrown. */
-export function failure(error: unknown): Said {
+export function failure(error: unknown): SocialFeedback {
   const code = error instanceof Error && "errorCode" in error ? String(error.errorCode) : "";
   if (code === "popup_window_error" || code === "empty_window_error")
     return { text: texts.blocked, bad: true };

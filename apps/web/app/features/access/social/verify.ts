@@ -14,8 +14,8 @@ import type { Proof } from "./request.ts";
 
 /** Trades a provider's proof for a sign-in here, and resolves with the user. */
 export async function verify(provider: SocialProvider, proof: Proof) {
-  const answer = await post(provider, proof);
-  return acceptToken(null, answer?.token, t.errors.invalidSocial);
+  const response = await post(provider, proof);
+  return acceptToken(null, response?.token, t.errors.invalidSocial);
 }
 
 /** Asks for the mail that links a provider's account to the signed-in person. */
@@ -25,8 +25,8 @@ export function link(provider: SocialProvider, proof: Proof): Promise<void> {
 
 /** Answers the mail that joins a provider's sign-in to an account that was there before. */
 export async function confirm(token: string) {
-  const answer = await call(confirmSocial, { body: { token } });
-  return acceptToken(null, answer?.token, t.errors.invalidSocial);
+  const response = await call(confirmSocial, { body: { token } });
+  return acceptToken(null, response?.token, t.errors.invalidSocial);
 }
 
 function post(provider: SocialProvider, proof: Proof) {

@@ -1,4 +1,4 @@
-import type { PostHead } from "../post.ts";
+import type { PostSummary } from "../post.ts";
 
 /** The picture of a post; the first ones of a page are fetched at once. */
 export function Cover({
@@ -7,7 +7,7 @@ export function Cover({
   alt = coverAlt,
   width = 480,
 }: {
-  post: PostHead;
+  post: PostSummary;
   eager?: boolean;
   alt?: string;
   /** Of the drawn picture on a wide screen. */

@@ -1,6 +1,6 @@
 import { formatDay } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
-import type { PostHead } from "../post.ts";
+import type { PostSummary } from "../post.ts";
 import { Cover } from "./cover.tsx";
 
 /** One post in a list: the whole card is its link. */
@@ -9,7 +9,7 @@ export function PostCard({
   heading: Heading,
   eager = false,
 }: {
-  post: PostHead;
+  post: PostSummary;
   heading: "h2" | "h3";
   eager?: boolean;
 }) {

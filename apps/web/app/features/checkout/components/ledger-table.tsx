@@ -8,7 +8,7 @@ import { t } from "../../../i18n/index.ts";
 import { TextButton, textLink } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { ledgerQuery } from "../api.ts";
 import { causeOf, debtOf } from "../model.ts";
 import { LedgerFilters } from "./ledger-filter.tsx";
@@ -40,12 +40,12 @@ function Rows({ filter }: { filter: LedgerFilter }) {
   return (
     <>
       <Table>
-        <TableHead>
+        <TableHeader>
           <Column>{texts.columns.what}</Column>
           <Column>{texts.columns.day}</Column>
           <Column figures>{texts.columns.amount}</Column>
           <Column figures>{texts.columns.balance}</Column>
-        </TableHead>
+        </TableHeader>
         <TableBody>
           {list.data.map((row) => (
             <LedgerLine key={row.id} row={row} />

@@ -8,7 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { TextButton } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { ordersQuery } from "../api.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
 
@@ -37,13 +37,13 @@ export function OrdersTable({ marked }: { marked?: string | undefined }) {
   return (
     <>
       <Table>
-        <TableHead>
+        <TableHeader>
           <Column>{texts.columns.what}</Column>
           <Column>{texts.columns.day}</Column>
           <Column>{texts.columns.state}</Column>
           <Column figures>{texts.columns.amount}</Column>
           <Column figures>{texts.columns.receipt}</Column>
-        </TableHead>
+        </TableHeader>
         <TableBody>
           {list.data.map((order) => (
             <OrderLine key={order.id} order={order} marked={order.id === marked} />

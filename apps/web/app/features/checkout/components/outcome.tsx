@@ -3,7 +3,7 @@ import { formatNumber } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { PageHead } from "../../../ui/page-head.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { creditsQuery } from "../../company/api.ts";
 
@@ -16,7 +16,7 @@ export function Received({ credits }: { credits: number }) {
   const settled = now.isFetchedAfterMount && now.data;
   return (
     <>
-      <PageHead title={texts.title} sub={texts.added(credits)} />
+      <PageHeader title={texts.title} sub={texts.added(credits)} />
       <dl className="max-w-120 border-y border-line py-5">
         <dt className="text-ink-soft">{texts.balance}</dt>
         <dd className="mt-1 font-display text-3xl leading-tight tabular-nums [font-variant-numeric:lining-nums]">
@@ -34,10 +34,10 @@ export function Received({ credits }: { credits: number }) {
 }
 
 /** There are no credits of this order, for the reason given. */
-export function NotReceived({ head, title, text }: { head: string; title?: string; text: string }) {
+export function NotReceived({ heading, title, text }: { heading: string; title?: string; text: string }) {
   return (
     <>
-      <PageHead title={head} />
+      <PageHeader title={heading} />
       <Note
         kind="bad"
         role="alert"

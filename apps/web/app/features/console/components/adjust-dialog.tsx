@@ -6,7 +6,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { consoleCalls } from "../calls.ts";
+import { consoleApi } from "../api.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const texts = t.consoleTexts.companies.adjust;
@@ -26,7 +26,7 @@ export function AdjustDialog({
   const amount = Number(typed.replace("−", "-"));
   const adjust = async (reason: string) => {
     if (typed.trim() === "" || !Number.isInteger(amount) || amount === 0) throw new Error(texts.invalid);
-    const { balance } = await consoleCalls
+    const { balance } = await consoleApi
       .adjust({ id: company.id }, { amount, reason, settle }, key)
       .catch((error: unknown) => {
         const counted = error instanceof ApiError && error.status === 409 && error.code === "REQUEST_001";

@@ -8,14 +8,14 @@ import { InputWithIcon } from "../../../ui/input.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import type { ListState } from "../use-list.ts";
 
 const texts = t.consoleTexts.list;
 
 /** A table of the console with what narrows and orders it. */
 export function ConsoleList<I>({
-  state: { list, asked, ask },
+  state: { list, filters, setFilters },
   label,
   sorts = {},
   states = {},
@@ -34,7 +34,7 @@ export function ConsoleList<I>({
   row: (item: I) => ReactNode;
 }) {
   const [standard] = Object.keys(sorts);
-  const search = asked.search ?? "";
+  const search = filters.search ?? "";
   return (
     <>
       <search className="mb-3 flex flex-wrap items-center gap-2">
@@ -45,23 +45,23 @@ export function ConsoleList<I>({
           icon={<Search aria-hidden="true" strokeWidth={1.5} />}
           value={search}
           maxLength={100}
-          onChange={(event) => ask({ search: event.target.value })}
+          onChange={(event) => setFilters({ search: event.target.value })}
           className="w-full sm:w-80"
         />
         {Object.keys(states).length > 0 && (
           <Choose
             label={texts.filter}
-            value={asked[stateName] ?? ""}
+            value={filters[stateName] ?? ""}
             options={{ "": texts.all, ...states }}
-            onChange={(value) => ask({ [stateName]: value })}
+            onChange={(value) => setFilters({ [stateName]: value })}
           />
         )}
         {standard && (
           <Choose
             label={texts.sort}
-            value={asked.sort ?? standard}
+            value={filters.sort ?? standard}
             options={sorts}
-            onChange={(value) => ask({ sort: value === standard ? null : value })}
+            onChange={(value) => setFilters({ sort: value === standard ? null : value })}
           />
         )}
       </search>
@@ -73,7 +73,7 @@ export function ConsoleList<I>({
       )}
       {list.data && list.data.length > 0 && (
         <Table aria-label={label}>
-          <TableHead>{columns}</TableHead>
+          <TableHeader>{columns}</TableHeader>
           <TableBody>{list.data.map(row)}</TableBody>
         </Table>
       )}
@@ -81,13 +81,13 @@ export function ConsoleList<I>({
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
           <p role="status">
             {list.data.length > 0
-              ? texts.shown(formatNumber(list.data.length), list.hasNextPage)
+              ? texts.count(formatNumber(list.data.length), list.hasNextPage)
               : search
                 ? texts.noMatch(search)
                 : texts.none}
           </p>
           {list.data.length === 0 && search && (
-            <TextButton onClick={() => ask({ search: null })}>{texts.clear}</TextButton>
+            <TextButton onClick={() => setFilters({ search: null })}>{texts.clear}</TextButton>
           )}
           {list.hasNextPage && (
             <Button size="sm" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>

@@ -8,7 +8,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { consoleCalls } from "../calls.ts";
+import { consoleApi } from "../api.ts";
 import { cents } from "../price.ts";
 
 const texts = t.consoleTexts.products;
@@ -34,7 +34,7 @@ export function ProductDialog({
     try {
       const priceCents = cents(price);
       if (priceCents === "wrong" || !(Number(credits) > 0)) throw new Error(texts.invalid);
-      await consoleCalls.saveProduct(
+      await consoleApi.saveProduct(
         { id: id.trim() },
         {
           credits: Number(credits),

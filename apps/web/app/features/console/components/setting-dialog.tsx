@@ -6,7 +6,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { consoleCalls } from "../calls.ts";
+import { consoleApi } from "../api.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const texts = t.consoleTexts.settings;
@@ -22,7 +22,7 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
     setWrong(null);
     const value = isNumber && typed.trim() !== "" ? Number(typed) : typed.trim();
     try {
-      await consoleCalls.set(key, { value, reason });
+      await consoleApi.set(key, { value, reason });
     } catch (error) {
       if (error instanceof ApiError) setWrong(error.fields.value?.[0] ?? null);
       throw error;

@@ -22,36 +22,36 @@ import {
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { t } from "../../../i18n/index.ts";
-import { BrandMark } from "../../../ui/brand.tsx";
+import { BrandLogo } from "../../../ui/brand.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Initials } from "../../../ui/initials.tsx";
 import { MenuLink } from "../../../ui/menu.tsx";
 import { AccountButton, AccountMenu } from "../../shell/components/account-menu.tsx";
 
-const { places } = t.consoleTexts;
+const { pages } = t.consoleTexts;
 const links = [
-  { to: "/console", end: true, icon: Gauge, text: places.overview },
-  { to: "/console/companies", icon: Building2, text: places.companies },
-  { to: "/console/users", icon: Users, text: places.users },
-  { to: "/console/sessions", icon: Video, text: places.sessions },
-  { to: "/console/orders", icon: Receipt, text: places.orders },
-  { to: "/console/products", icon: Package, text: places.products },
-  { to: "/console/experiences", icon: Compass, text: places.experiences },
-  { to: "/console/settings", icon: SlidersHorizontal, text: places.settings },
-  { to: "/console/mails", icon: Mail, text: places.mails },
-  { to: "/console/audit", icon: ScrollText, text: places.audit },
+  { to: "/console", end: true, icon: Gauge, text: pages.overview },
+  { to: "/console/companies", icon: Building2, text: pages.companies },
+  { to: "/console/users", icon: Users, text: pages.users },
+  { to: "/console/sessions", icon: Video, text: pages.sessions },
+  { to: "/console/orders", icon: Receipt, text: pages.orders },
+  { to: "/console/products", icon: Package, text: pages.products },
+  { to: "/console/experiences", icon: Compass, text: pages.experiences },
+  { to: "/console/settings", icon: SlidersHorizontal, text: pages.settings },
+  { to: "/console/mails", icon: Mail, text: pages.emails },
+  { to: "/console/audit", icon: ScrollText, text: pages.audit },
 ];
 /** Tools for looking into things; in local mode they are there for everybody. */
 const tools = [
-  { to: "/debug/experience", end: false, icon: Clapperboard, text: t.debug.experience.place },
-  { to: "/debug/scorecard", end: false, icon: Trophy, text: t.debug.scorecard.place },
-  { to: "/debug/collaboration-analysis", end: false, icon: ChartLine, text: t.debug.analysis.place },
-  { to: "/debug/award", end: false, icon: Award, text: t.debug.award.place },
-  { to: "/debug/intercom", end: false, icon: MessageCircle, text: t.debug.intercom.place },
+  { to: "/debug/experience", end: false, icon: Clapperboard, text: t.debug.experience.name },
+  { to: "/debug/scorecard", end: false, icon: Trophy, text: t.debug.scorecard.name },
+  { to: "/debug/collaboration-analysis", end: false, icon: ChartLine, text: t.debug.analysis.name },
+  { to: "/debug/award", end: false, icon: Award, text: t.debug.award.name },
+  { to: "/debug/intercom", end: false, icon: MessageCircle, text: t.debug.intercom.name },
 ];
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
-const look = ({ isActive }: { isActive: boolean }) =>
+const linkStyle = ({ isActive }: { isActive: boolean }) =>
   cn(
     "flex min-h-11 shrink-0 items-center gap-3 px-3 font-medium whitespace-nowrap text-ink-soft hover:text-ink lg:min-h-(--control) lg:rounded-md lg:hover:bg-hover max-lg:border-b-2 max-lg:border-transparent max-lg:[&_svg]:hidden",
     isActive &&
@@ -76,12 +76,12 @@ export function ConsoleShell({ user }: { user: User | null }) {
             to="/console"
             className="flex min-h-14 items-center gap-2.5 px-3 font-display text-lg font-medium tracking-tight lg:min-h-11"
           >
-            <BrandMark />
+            <BrandLogo />
             {t.consoleTexts.name}
           </Link>
           {user && (
             <div className="lg:hidden">
-              <AccountMenu user={user} side="bottom" places={home}>
+              <AccountMenu user={user} side="bottom" links={home}>
                 <AccountButton user={user} />
               </AccountMenu>
             </div>
@@ -93,7 +93,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
           className="relative flex gap-1 max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-lg:pr-10 max-lg:pl-1 max-lg:[scrollbar-width:none] lg:grid lg:gap-0.5"
         >
           {[...(user ? links : []), ...tools].map(({ to, end = false, icon: Icon, text }) => (
-            <NavLink key={to} to={to} end={end} className={look}>
+            <NavLink key={to} to={to} end={end} className={linkStyle}>
               <Icon {...icon} className="size-5 shrink-0" />
               {text}
             </NavLink>
@@ -101,7 +101,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
         </nav>
         {user && (
           <div className="mt-auto max-lg:hidden">
-            <AccountMenu user={user} side="top" places={home}>
+            <AccountMenu user={user} side="top" links={home}>
               <button
                 type="button"
                 className="flex w-full items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-left"

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { consoleCalls, type UserCard } from "../calls.ts";
+import { consoleApi, type UserCard } from "../api.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const texts = t.consoleTexts.users;
@@ -28,7 +28,7 @@ export function UserActions({ user, name }: { user: UserCard; name: string }) {
           description={texts.roleText}
           submit={roleText}
           act={async (reason) => {
-            await consoleCalls.changeRole({ id }, { user_type_id: other, reason });
+            await consoleApi.changeRole({ id }, { user_type_id: other, reason });
             toast.good(texts.roleDone(name, roleName(other)));
           }}
           onClose={close}
@@ -40,7 +40,7 @@ export function UserActions({ user, name }: { user: UserCard; name: string }) {
           description={texts.resendText}
           submit={texts.resend}
           act={async (reason) => {
-            await consoleCalls.resend({ id }, reason);
+            await consoleApi.resend({ id }, reason);
             toast.good(texts.resendDone);
           }}
           onClose={close}
@@ -53,7 +53,7 @@ export function UserActions({ user, name }: { user: UserCard; name: string }) {
           description={texts.signOutText}
           submit={texts.signOut}
           act={async (reason) => {
-            await consoleCalls.signOut({ id }, reason);
+            await consoleApi.signOut({ id }, reason);
             toast.good(texts.signOutDone(name));
           }}
           onClose={close}

@@ -35,7 +35,7 @@ export function AlsoWaiting({ sessions, now }: { sessions: readonly SessionSumma
                   ? texts.waiting.finish
                   : session.status === "confirmed"
                     ? texts.waiting.send(uninvited(session))
-                    : texts.waiting.look}
+                    : texts.waiting.open}
               </Link>
             </li>
           );

@@ -3,8 +3,8 @@ import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../../../i18n/index.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { tallyOf } from "../../readiness/model.ts";
-import { useAskAgain } from "../../readiness/use-ask-again.ts";
+import { countsOf } from "../../readiness/model.ts";
+import { useReminder } from "../../readiness/use-reminder.ts";
 import { missingFrom, nextStep, uninvited } from "../../sessions/model.ts";
 import { useSessionActions } from "../../sessions/use-session-actions.tsx";
 
@@ -25,7 +25,7 @@ function Live({ session }: { session: Session }) {
       <Point
         state={came >= expected ? "done" : "later"}
         name={texts.joined}
-        note={texts.answered(came, expected)}
+        note={texts.rsvpsGiven(came, expected)}
       />
       <RunBy session={session} />
     </ul>
@@ -45,7 +45,7 @@ function Ahead({ session, now }: { session: Session; now: number }) {
   const { counts } = session;
   const draft = session.status === "draft";
   const open = uninvited(session);
-  const { answers } = tallyOf(session.attendees);
+  const { rsvps } = countsOf(session.attendees);
   const undelivered = session.attendees.filter((person) => person.email_status === "failed").length;
   const helpless = session.attendees.filter((person) => person.readiness === "needs_help").length;
   const expected = counts.attendees - counts.declined;
@@ -104,11 +104,11 @@ function Ahead({ session, now }: { session: Session; now: number }) {
         )}
       </Point>
       <Point
-        state={answers.due > 0 && answers.given >= answers.due ? "done" : "later"}
-        name={texts.answers}
-        note={answers.due > 0 ? texts.answered(answers.given, answers.due) : texts.answersLater}
+        state={rsvps.requested > 0 && rsvps.given >= rsvps.requested ? "done" : "later"}
+        name={texts.rsvps}
+        note={rsvps.requested > 0 ? texts.rsvpsGiven(rsvps.given, rsvps.requested) : texts.rsvpsLater}
       >
-        {!draft && answers.given < answers.due && <AskAgain session={session} />}
+        {!draft && rsvps.given < rsvps.requested && <ReminderButton session={session} />}
       </Point>
       <Point
         state={helpless > 0 ? "open" : expected > 0 && counts.ready >= expected ? "done" : "later"}
@@ -132,22 +132,22 @@ function Ahead({ session, now }: { session: Session; now: number }) {
 }
 
 /** One mail to everybody who was invited and is not ready. */
-function AskAgain({ session }: { session: Session }) {
+function ReminderButton({ session }: { session: Session }) {
   const board = t.readinessBoard;
-  const ask = useAskAgain(session.id);
-  const { waiting } = tallyOf(session.attendees);
+  const reminder = useReminder(session.id);
+  const { waiting } = countsOf(session.attendees);
   if (waiting === 0) return null;
   return (
-    <Button size="sm" busy={ask.isPending} title={board.askHint} onClick={() => ask.mutate()}>
-      {board.ask(waiting)}
+    <Button size="sm" busy={reminder.isPending} title={board.remindHint} onClick={() => reminder.mutate()}>
+      {board.remind(waiting)}
     </Button>
   );
 }
 
 const marks = {
-  done: { icon: CircleCheck, look: "text-moss" },
-  open: { icon: CircleAlert, look: "text-ember" },
-  later: { icon: CircleDashed, look: "text-ink-soft" },
+  done: { icon: CircleCheck, color: "text-moss" },
+  open: { icon: CircleAlert, color: "text-ember" },
+  later: { icon: CircleDashed, color: "text-ink-soft" },
 };
 
 function Point({
@@ -161,10 +161,10 @@ function Point({
   note?: string | undefined;
   children?: ReactNode;
 }) {
-  const { icon: Icon, look } = marks[state];
+  const { icon: Icon, color } = marks[state];
   return (
     <li className="grid min-h-14 grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-2 first:border-t-0 max-md:px-4">
-      <Icon aria-hidden="true" strokeWidth={1.5} className={`size-5 ${look}`} />
+      <Icon aria-hidden="true" strokeWidth={1.5} className={`size-5 ${color}`} />
       <span>
         <span className={state === "open" ? "font-semibold" : ""}>{name}</span>
         {note && <span className="ml-2 text-ink-soft max-md:ml-0 max-md:block max-md:text-sm">{note}</span>}

@@ -26,7 +26,7 @@ export function FirstSteps({
   const steps = firstSteps({ verified, balance: credits.balance, people, sessions });
   const done = steps.filter((one) => one.done).length;
   if (steps.find(({ step }) => step === "invite")?.done) return null;
-  const ways: Partial<Record<FirstStep, string>> = {
+  const links: Partial<Record<FirstStep, string>> = {
     ...(owner && verified ? { credits: "/dashboard/checkout" } : {}),
     people: "/dashboard/createConsumer",
     plan: "/dashboard/createSession",
@@ -40,7 +40,7 @@ export function FirstSteps({
       </div>
       <ol>
         {steps.map((one) => (
-          <Step key={one.step} {...one} owner={owner} to={ways[one.step]} />
+          <Step key={one.step} {...one} owner={owner} to={links[one.step]} />
         ))}
       </ol>
     </section>
@@ -58,7 +58,7 @@ function Step({
   owner: boolean;
   to: string | undefined;
 }) {
-  const words: { name: string; note: string; ownerNote?: string; action?: string } = texts.steps[step];
+  const stepTexts: { name: string; note: string; ownerNote?: string; action?: string } = texts.steps[step];
   const Icon = done ? CircleCheck : CircleDashed;
   return (
     <li className="grid min-h-14 grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-2 max-md:px-4">
@@ -68,14 +68,14 @@ function Step({
         className={`size-5 ${done ? "text-moss" : "text-ink-soft"}`}
       />
       <span>
-        <span className={done ? "" : "font-semibold"}>{words.name}</span>
+        <span className={done ? "" : "font-semibold"}>{stepTexts.name}</span>
         <span className="ml-2 text-ink-soft max-md:ml-0 max-md:block max-md:text-sm">
-          {done ? texts.isDone : owner ? words.note : (words.ownerNote ?? words.note)}
+          {done ? texts.isDone : owner ? stepTexts.note : (stepTexts.ownerNote ?? stepTexts.note)}
         </span>
       </span>
-      {!done && to && words.action && (
+      {!done && to && stepTexts.action && (
         <ButtonLink size="sm" to={to}>
-          {words.action}
+          {stepTexts.action}
         </ButtonLink>
       )}
     </li>

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { browserZone, formatDate } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { textLink } from "../../../ui/button.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { useExperience } from "../../experiences/api.ts";
 import { Thumb } from "../../experiences/cover.tsx";
 import { reportQuery } from "../../reports/api.ts";
@@ -23,11 +23,11 @@ export function RecentReports({ sessions }: { sessions: readonly SessionSummary[
         </Link>
       </div>
       <Table>
-        <TableHead>
+        <TableHeader>
           <Column>{texts.session}</Column>
           <Column figures>{texts.came}</Column>
           <Column>{texts.line}</Column>
-        </TableHead>
+        </TableHeader>
         <TableBody>
           {sessions.map((session) => (
             <RecentRow key={session.id} session={session} />
@@ -40,7 +40,7 @@ export function RecentReports({ sessions }: { sessions: readonly SessionSummary[
 
 function RecentRow({ session }: { session: SessionSummary }) {
   const report = useQuery(reportQuery(session.id)).data;
-  const told = report?.teams.find(({ commitment }) => commitment?.text);
+  const featured = report?.teams.find(({ commitment }) => commitment?.text);
   const { came, listed } = report?.attendance ?? {
     came: session.counts.came,
     listed: session.counts.attendees,
@@ -65,10 +65,10 @@ function RecentRow({ session }: { session: SessionSummary }) {
         {texts.cameOf(came, listed)}
       </Cell>
       <Cell full className="lg:w-1/2">
-        {told?.commitment?.text ? (
+        {featured?.commitment?.text ? (
           <>
-            <span className="font-display italic">{texts.quoted(told.commitment.text)}</span>
-            <small className="block text-sm text-ink-soft">{texts.team(told.name)}</small>
+            <span className="font-display italic">{texts.quoted(featured.commitment.text)}</span>
+            <small className="block text-sm text-ink-soft">{texts.team(featured.name)}</small>
           </>
         ) : (
           report && <span className="text-sm text-ink-soft">{texts.noLine}</span>

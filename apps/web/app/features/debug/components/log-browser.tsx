@@ -9,7 +9,7 @@ import { Range } from "../../../ui/range.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Loaded } from "../../console/components/loaded.tsx";
 import { momentQuery } from "../api.ts";
-import { useAsked } from "../use-asked.ts";
+import { useToolParams } from "../use-tool-params.ts";
 import { Framed } from "./framed.tsx";
 import { LogPicker } from "./log-picker.tsx";
 import { StillStage } from "./still-stage.tsx";
@@ -18,7 +18,7 @@ const texts = t.debug.experience;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 function useMoment() {
-  const { get, set } = useAsked();
+  const { get, set } = useToolParams();
   const choice = { of: get("session") || "sample", team: get("team") };
   const at = get("at") === "" ? null : Number(get("at"));
   return { choice, at, seat: get("seat"), set, moment: useQuery(momentQuery(choice, at)) };
@@ -29,31 +29,29 @@ export function LogBrowser() {
   const { choice, seat, set, moment } = useMoment();
   return (
     <Loaded query={moment}>
-      {(shown) => {
-        const row = shown.row?.seq ?? 0;
-        const go = (at: number) => set({ at: String(Math.min(Math.max(at, 0), shown.length)) });
-        const { of, team } = shown;
-        const asked = new URLSearchParams({ frame: "log", session: of, team, at: String(row), seat });
+      {(log) => {
+        const row = log.row?.seq ?? 0;
+        const go = (at: number) => set({ at: String(Math.min(Math.max(at, 0), log.length)) });
+        const { of, team } = log;
+        const frameParams = new URLSearchParams({ frame: "log", session: of, team, at: String(row), seat });
         return (
           <div className="grid gap-5">
             <LogPicker
               choice={choice}
-              teams={shown.teams}
+              teams={log.teams}
               onChange={(next) => set({ session: next.of, team: next.team, at: "" })}
             />
-            <Travel moment={shown} row={row} go={go} seat={seat} onSeat={(next) => set({ seat: next })} />
-            <Framed title={texts.frame} src={`/debug/experience?${asked}`} />
+            <Travel moment={log} row={row} go={go} seat={seat} onSeat={(next) => set({ seat: next })} />
+            <Framed title={texts.frame} src={`/debug/experience?${frameParams}`} />
             <section aria-labelledby="events">
               <h2 id="events" className="mb-2">
                 {texts.events}
               </h2>
               <p className="mb-2 text-sm text-ink-soft">
-                {shown.row
-                  ? texts.by(shown.row.actor, formatTime(shown.row.at, browserZone()))
-                  : texts.before}
+                {log.row ? texts.by(log.row.actor, formatTime(log.row.at, browserZone())) : texts.before}
               </p>
               <pre className="rounded-md border border-line bg-raised p-4 text-sm break-all whitespace-pre-wrap">
-                {JSON.stringify(shown.row?.events ?? [], null, 2)}
+                {JSON.stringify(log.row?.events ?? [], null, 2)}
               </pre>
             </section>
           </div>
@@ -119,7 +117,7 @@ export function LogFrame() {
     <Loaded query={moment}>
       {({ view: room, seats, experience, directory, row }) => (
         <StillStage
-          room={room}
+          view={room}
           mine={seats[seat] ?? null}
           info={experience}
           directory={directory}

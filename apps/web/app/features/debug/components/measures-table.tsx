@@ -1,6 +1,6 @@
 import type { ReplayMeasures } from "@lantern/contract/http";
 import { t } from "../../../i18n/index.ts";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 
 const texts = t.debug.analysis;
 type Steps = ReplayMeasures["steps"];
@@ -12,13 +12,13 @@ export function MeasuresTable({ steps, at }: { steps: Steps; at: number }) {
   const now = steps[at]?.measures ?? [];
   return (
     <Table aria-label={texts.title}>
-      <TableHead>
+      <TableHeader>
         <Column>{texts.columns.measure}</Column>
-        <Column>{texts.columns.way}</Column>
+        <Column>{texts.columns.trend}</Column>
         <Column figures>{texts.columns.value}</Column>
-        <Column>{texts.columns.says}</Column>
+        <Column>{texts.columns.sentence}</Column>
         <Column>{texts.columns.parts}</Column>
-      </TableHead>
+      </TableHeader>
       <TableBody>
         {now.map((measure, index) => (
           <Row key={measure.id}>
@@ -26,7 +26,7 @@ export function MeasuresTable({ steps, at }: { steps: Steps; at: number }) {
               <b>{measure.title}</b>
             </RowName>
             <Cell className="max-lg:order-3">
-              <Way values={steps.map((step) => step.measures[index]?.value ?? null)} at={at} />
+              <Sparkline values={steps.map((step) => step.measures[index]?.value ?? null)} at={at} />
             </Cell>
             <Cell figures className="max-lg:order-2 max-lg:text-right">
               {percent(measure.value)}
@@ -54,7 +54,7 @@ const height = 36;
 const edge = 4;
 
 /** A line of the values, the chosen step marked. Steps without a value leave a gap. */
-function Way({ values, at }: { values: (number | null)[]; at: number }) {
+function Sparkline({ values, at }: { values: (number | null)[]; at: number }) {
   const x = (step: number) => edge + (step / Math.max(1, values.length - 1)) * (width - 2 * edge);
   const y = (value: number) => height - edge - value * (height - 2 * edge);
   let pen = "M";
@@ -66,12 +66,12 @@ function Way({ values, at }: { values: (number | null)[]; at: number }) {
     })
     .join("");
   const here = values[at] ?? null;
-  const said = values
+  const valuesText = values
     .slice(0, at + 1)
     .map(percent)
     .join(", ");
   return (
-    <svg width={width} height={height} role="img" aria-label={texts.way(said)} className="text-tide">
+    <svg width={width} height={height} role="img" aria-label={texts.trend(valuesText)} className="text-tide">
       <path d={`M${edge} ${height - edge}H${width - edge}`} stroke="var(--line)" />
       <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
       {here !== null && <circle cx={x(at)} cy={y(here)} r="3.5" fill="var(--ember)" />}

@@ -4,7 +4,7 @@ import { directory, info, mine, NOW } from "../../../live/fixtures/people.ts";
 import { lobby, room } from "../../../live/fixtures/room.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { useAsked } from "../use-asked.ts";
+import { useToolParams } from "../use-tool-params.ts";
 import { Framed } from "./framed.tsx";
 import { StillStage } from "./still-stage.tsx";
 
@@ -14,7 +14,7 @@ const artBase = `/content/${info.slug}/art`;
 
 /** Every kind of scene by itself, with what a seat holds in it. */
 export function SceneBrowser() {
-  const { get, set } = useAsked();
+  const { get, set } = useToolParams();
   const scene = get("scene") || texts.lobby;
   return (
     <div className="grid gap-4">
@@ -34,10 +34,10 @@ export function SceneBrowser() {
 
 /** What stands in the frame. */
 export function SceneFrame() {
-  const screen = screens[useAsked().get("scene")];
+  const screen = screens[useToolParams().get("scene")];
   return (
     <StillStage
-      room={screen ? room(screen.scene) : lobby}
+      view={screen ? room(screen.scene) : lobby}
       mine={screen?.mine ?? mine}
       info={{ ...info, artBase }}
       directory={directory}

@@ -7,13 +7,13 @@ import { Stage } from "../../../live/stage/stage.tsx";
 
 /** The live page at one moment. Nothing that is pressed on it goes anywhere. */
 export function StillStage({
-  room,
+  view,
   mine,
   info,
   directory,
   now,
 }: {
-  room: SharedView;
+  view: SharedView;
   mine: PrivateView | null;
   info: ExperienceInfo;
   directory: Directory;
@@ -21,7 +21,7 @@ export function StillStage({
   now: number;
 }) {
   // Nobody comes late to a picture: the story so far does not open by itself.
-  if (room.stage === "play") sessionStorage.setItem(`lantern.story.${room.team.id}`, "1");
+  if (view.stage === "play") sessionStorage.setItem(`lantern.story.${view.team.id}`, "1");
   const live: Live = {
     session: { id: "debug", title: info.title, language: "en", company: "", rehearsal: true },
     info,
@@ -41,11 +41,11 @@ export function StillStage({
   return (
     <LiveContext value={live}>
       <DirectoryContext value={directory}>
-        {room.stage === "play" && <Stage view={room} onLeave={() => {}} />}
-        {room.stage === "lobby" && <Lobby view={room} firstName="" trip={0} onLeave={() => {}} />}
-        {room.stage === "over" && (
+        {view.stage === "play" && <Stage view={view} onLeave={() => {}} />}
+        {view.stage === "lobby" && <Lobby view={view} firstName="" trip={0} onLeave={() => {}} />}
+        {view.stage === "over" && (
           <p className="dusk grid min-h-dvh place-items-center p-6">
-            {t.debug.experience.over(room.scorecard)}
+            {t.debug.experience.over(view.scorecard)}
           </p>
         )}
       </DirectoryContext>

@@ -4,16 +4,16 @@ import { t } from "../../../i18n/index.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { type Asking, AskingContext } from "../asking.ts";
-import { type Desk, DeskContext, useAsk, useDesk } from "../desk.ts";
-import type { Happening } from "../happenings.ts";
-import { callsOf, nameOf } from "../model.ts";
-import { useHappenings } from "../use-happenings.ts";
-import { type Line, useLine } from "../use-line.ts";
-import { Head } from "./head.tsx";
-import { Lobby, Missing, TakenOut } from "./lobby.tsx";
+import { type Confirmation, ConfirmationContext } from "../confirmation.ts";
+import type { ConsoleEvent } from "../console-events.ts";
+import { type HostControls, HostControlsContext, useCommand, useHostControls } from "../host-controls.ts";
+import { helpRequestsOf, nameOf } from "../model.ts";
+import { useConsoleEvents } from "../use-console-events.ts";
+import { type HostConnection, useHostConnection } from "../use-host-connection.ts";
+import { Questions } from "./confirmations.tsx";
+import { ConsoleHeader } from "./console-header.tsx";
+import { Lobby, Missing, RemovedPeople } from "./lobby.tsx";
 import { Log } from "./log.tsx";
-import { Questions } from "./questions.tsx";
 import { Reports } from "./reports.tsx";
 import { TeamTable } from "./team-table.tsx";
 
@@ -21,11 +21,11 @@ const texts = t.host;
 const Visit = lazy(() => import("./visit.tsx"));
 
 /** Calls for help are said as they come; nothing is repeated when a row changes otherwise. */
-function CallsAloud() {
-  const { room, directory } = useDesk();
+function HelpAnnouncer() {
+  const { view, directory } = useHostControls();
   return (
     <div role="status" className="sr-only">
-      {callsOf(room).map(({ team, seat }) => (
+      {helpRequestsOf(view).map(({ team, seat }) => (
         <p key={seat}>{texts.log.help(nameOf(directory, seat), team.name)}</p>
       ))}
     </div>
@@ -33,7 +33,7 @@ function CallsAloud() {
 }
 
 function Paused() {
-  const ask = useAsk();
+  const runCommand = useCommand();
   return (
     <Note
       kind="warn"
@@ -41,7 +41,7 @@ function Paused() {
       title={texts.paused.title}
       className="mb-6"
       action={
-        <Button size="sm" onClick={() => void ask({ type: "resume" }, texts.done.resumed)}>
+        <Button size="sm" onClick={() => void runCommand({ type: "resume" }, texts.done.resumed)}>
           {texts.actions.resume}
         </Button>
       }
@@ -51,29 +51,37 @@ function Paused() {
   );
 }
 
-function LineNote({ line }: { line: Line }) {
-  const { link, unsent } = line.state;
+function ConnectionNote({ connection }: { connection: HostConnection }) {
+  const { link, unsent } = connection.state;
   if (link !== "lost" && !unsent) return null;
   return (
     <Note kind="bad" role="status" className="mb-6">
-      {link === "lost" ? texts.line.lost : texts.line.unsent}
+      {link === "lost" ? texts.connection.lost : texts.connection.unsent}
     </Note>
   );
 }
 
-function AtTheDesk({ desk, line, seen }: { desk: Desk; line: Line; seen: Happening[] }) {
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const { phase } = desk.room.clock;
-  const { teams } = desk.room;
+function ConsoleView({
+  controls,
+  connection,
+  events,
+}: {
+  controls: HostControls;
+  connection: HostConnection;
+  events: ConsoleEvent[];
+}) {
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const { phase } = controls.view.clock;
+  const { teams } = controls.view;
   return (
-    <DeskContext value={desk}>
-      <AskingContext value={setAsking}>
+    <HostControlsContext value={controls}>
+      <ConfirmationContext value={setConfirmation}>
         <div className="flex min-h-dvh flex-col">
-          <Head />
-          <CallsAloud />
+          <ConsoleHeader />
+          <HelpAnnouncer />
           <div className="grid flex-1 content-start xl:grid-cols-[minmax(0,1fr)_320px] xl:content-stretch">
             <main id="main" className="min-w-0 px-4 py-6 md:px-8">
-              <LineNote line={line} />
+              <ConnectionNote connection={connection} />
               {phase === "paused" && <Paused />}
               <Lobby />
               {phase === "lobby" && <Missing />}
@@ -82,55 +90,55 @@ function AtTheDesk({ desk, line, seen }: { desk: Desk; line: Line; seen: Happeni
             <aside className="min-w-0 border-line bg-raised px-4 py-6 max-xl:border-t md:px-6 xl:border-l">
               <Reports />
               {phase !== "lobby" && <Missing />}
-              <TakenOut />
-              <Log seen={seen} />
+              <RemovedPeople />
+              <Log events={events} />
             </aside>
           </div>
         </div>
-        <Questions asking={asking} onClose={() => setAsking(null)} />
-      </AskingContext>
-    </DeskContext>
+        <Questions confirmation={confirmation} onClose={() => setConfirmation(null)} />
+      </ConfirmationContext>
+    </HostControlsContext>
   );
 }
 
-function Gone({ line, sessionId }: { line: Line; sessionId: string }) {
-  const { refused, again } = line;
-  const known = refused === "removed" || refused === "cancelled" || refused === "unauthenticated";
+function ConsoleClosed({ connection, sessionId }: { connection: HostConnection; sessionId: string }) {
+  const { refused, again } = connection;
+  const hasText = refused === "removed" || refused === "cancelled" || refused === "unauthenticated";
   return (
     <main id="main" className="mx-auto max-w-140 px-4 py-16">
-      <h1>{texts.gone.title}</h1>
-      <p className="mt-2 mb-6 text-ink-soft">{known ? texts.gone[refused] : texts.gone.other}</p>
+      <h1>{texts.closed.title}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">{hasText ? texts.closed[refused] : texts.closed.other}</p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={`/dashboard/sessions/${sessionId}`}>{texts.backToSession}</ButtonLink>
         <Button tone="primary" onClick={again}>
-          {texts.gone.again}
+          {texts.closed.again}
         </Button>
       </div>
     </main>
   );
 }
 
-const asDesk = (snapshot: Snapshot | null): HostSessionView | null =>
+const asHostView = (snapshot: Snapshot | null): HostSessionView | null =>
   snapshot?.view.stage === "host" ? snapshot.view : null;
 
 /** The console of one hour: the desk with all teams, or the room of the one that is visited. */
 export function Console({ sessionId, title }: { sessionId: string; title: string }) {
-  const line = useLine(sessionId);
-  const { snapshot } = line.state;
-  const { client, send } = line;
+  const connection = useHostConnection(sessionId);
+  const { snapshot } = connection.state;
+  const { client, send } = connection;
   const now = useMemo(() => () => client?.clock.now() ?? Date.now(), [client]);
-  const room = asDesk(snapshot);
-  const seen = useHappenings(room, now);
-  const desk = useMemo<Desk | null>(
-    () => (room && snapshot ? { sessionId, title, room, directory: snapshot.directory, now, send } : null),
-    [sessionId, title, room, snapshot, now, send],
+  const view = asHostView(snapshot);
+  const events = useConsoleEvents(view, now);
+  const controls = useMemo<HostControls | null>(
+    () => (view && snapshot ? { sessionId, title, view, directory: snapshot.directory, now, send } : null),
+    [sessionId, title, view, snapshot, now, send],
   );
-  if (line.refused) return <Gone line={line} sessionId={sessionId} />;
-  if (desk) return <AtTheDesk desk={desk} line={line} seen={seen} />;
+  if (connection.refused) return <ConsoleClosed connection={connection} sessionId={sessionId} />;
+  if (controls) return <ConsoleView controls={controls} connection={connection} events={events} />;
   if (snapshot && client)
     return (
       <Suspense fallback={<SkeletonRows label={texts.visit.opening} />}>
-        <Visit line={line} client={client} />
+        <Visit connection={connection} client={client} />
       </Suspense>
     );
   return (

@@ -3,8 +3,8 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Initials } from "../../../ui/initials.tsx";
-import { useOpen } from "../asking.ts";
-import { useAsk, useDesk } from "../desk.ts";
+import { useOpen } from "../confirmation.ts";
+import { useCommand, useHostControls } from "../host-controls.ts";
 import { isOver, nameOf } from "../model.ts";
 
 const { lobby: texts, out, done, person } = t.host;
@@ -16,16 +16,16 @@ function parts(name: string): { first: string; last: string } {
 
 /** Who is in no team: the lobby before the start, later those who come while teams are full. */
 export function Lobby() {
-  const { room, directory } = useDesk();
+  const { view, directory } = useHostControls();
   const open = useOpen();
-  const before = room.clock.phase === "lobby";
-  if (!before && room.lobby.length === 0) return null;
+  const before = view.clock.phase === "lobby";
+  if (!before && view.lobby.length === 0) return null;
   return (
     <section aria-labelledby="lobby" className="mb-8">
       <h2 id="lobby">{before ? texts.here : texts.waiting}</h2>
-      {room.lobby.length === 0 && <p className="mt-2 text-ink-soft">{texts.nobody}</p>}
+      {view.lobby.length === 0 && <p className="mt-2 text-ink-soft">{texts.nobody}</p>}
       <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-        {room.lobby.map(({ seat, presence }) => {
+        {view.lobby.map(({ seat, presence }) => {
           const name = nameOf(directory, seat);
           return (
             <li key={seat} className="flex items-center gap-3 border-b border-line py-2">
@@ -54,7 +54,7 @@ export function Lobby() {
 
 /** Who is expected and was never here. */
 export function Missing() {
-  const { missing, clock } = useDesk().room;
+  const { missing, clock } = useHostControls().view;
   if (isOver(clock.phase)) return null;
   if (missing.length === 0 && clock.phase !== "lobby") return null;
   return (
@@ -74,15 +74,15 @@ export function Missing() {
 }
 
 /** Who was taken out, and the way back. */
-export function TakenOut() {
-  const { room, directory } = useDesk();
-  const ask = useAsk();
-  if (room.removed.length === 0) return null;
+export function RemovedPeople() {
+  const { view, directory } = useHostControls();
+  const runCommand = useCommand();
+  if (view.removed.length === 0) return null;
   return (
     <section aria-labelledby="out" className="mb-8">
       <h2 id="out">{out.title}</h2>
       <ul className="mt-2">
-        {room.removed.map((seat) => {
+        {view.removed.map((seat) => {
           const name = nameOf(directory, seat);
           return (
             <li key={seat} className="flex items-center justify-between gap-3 py-1.5">
@@ -90,7 +90,7 @@ export function TakenOut() {
               <Button
                 size="sm"
                 aria-label={`${out.letIn}: ${name}`}
-                onClick={() => void ask({ type: "remove", seat, on: false }, done.letIn(name))}
+                onClick={() => void runCommand({ type: "remove", seat, on: false }, done.letIn(name))}
               >
                 {out.letIn}
               </Button>

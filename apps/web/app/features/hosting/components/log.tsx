@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { browserZone, formatTime } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { cn } from "../../../ui/cn.ts";
-import { useDesk } from "../desk.ts";
-import type { Happening } from "../happenings.ts";
+import type { ConsoleEvent } from "../console-events.ts";
+import { useHostControls } from "../host-controls.ts";
 import { nameOf } from "../model.ts";
 
 const texts = t.host.log;
@@ -16,11 +16,11 @@ interface Entry {
   strong: boolean;
 }
 
-function useWords(): (one: Happening) => string {
-  const { directory, room } = useDesk();
+function useEventText(): (one: ConsoleEvent) => string {
+  const { directory, view } = useHostControls();
   return ({ kind, seat = "", team = "", text = "", moment = 0 }) => {
     const name = nameOf(directory, seat);
-    const called = room.teams.find(({ id }) => id === team)?.name ?? "";
+    const called = view.teams.find(({ id }) => id === team)?.name ?? "";
     switch (kind) {
       case "help":
       case "joined":
@@ -33,7 +33,7 @@ function useWords(): (one: Happening) => string {
       case "act":
         return texts.act(text);
       case "started":
-        return texts.started(room.teams.length);
+        return texts.started(view.teams.length);
       case "extended":
         return texts.extended(formatTime(moment, browserZone()));
       case "paused":
@@ -46,32 +46,32 @@ function useWords(): (one: Happening) => string {
   };
 }
 
-function useSaid(): Entry[] {
-  const { directory, room } = useDesk();
-  return room.messages.map(({ textId, teams, at }) => {
-    const called = room.teams.filter(({ id }) => teams.includes(id)).map(({ name }) => name);
-    const all = called.length === room.teams.length && called.length > 1;
+function useSentMessages(): Entry[] {
+  const { directory, view } = useHostControls();
+  return view.messages.map(({ textId, teams, at }) => {
+    const called = view.teams.filter(({ id }) => teams.includes(id)).map(({ name }) => name);
+    const all = called.length === view.teams.length && called.length > 1;
     return {
-      ...{ key: textId, at, strong: false, title: all ? texts.saidAll : texts.saidTo(called) },
+      ...{ key: textId, at, strong: false, title: all ? texts.toAll : texts.toTeams(called) },
       quote: directory.texts[textId] ?? t.live.dock.removed,
     };
   });
 }
 
 /** What happened, newest first: what hosts wrote since the start, the rest since this page was opened. */
-export function Log({ seen }: { seen: Happening[] }) {
-  const words = useWords();
-  const noticed = seen.map(
+export function Log({ events }: { events: ConsoleEvent[] }) {
+  const textOf = useEventText();
+  const noticed = events.map(
     (one, index): Entry => ({
       ...{
-        key: `${one.at}.${seen.length - index}`,
+        key: `${one.at}.${events.length - index}`,
         at: one.at,
-        title: words(one),
+        title: textOf(one),
         strong: one.kind === "help",
       },
     }),
   );
-  const entries = [...noticed, ...useSaid()].sort((a, b) => b.at - a.at);
+  const entries = [...noticed, ...useSentMessages()].sort((a, b) => b.at - a.at);
   return (
     <section aria-labelledby="log">
       <h2 id="log">{texts.title}</h2>

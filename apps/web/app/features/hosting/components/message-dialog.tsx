@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/input.tsx";
-import { useAsk, useDesk } from "../desk.ts";
+import { useCommand, useHostControls } from "../host-controls.ts";
 import { countPlaying, nameOf } from "../model.ts";
 
 const { message: texts, done } = t.host;
@@ -13,25 +13,25 @@ const { message: texts, done } = t.host;
 /** Words to one team or to all; with `answers` it is the answer to that person's call for help. */
 export function MessageDialog({
   team: id,
-  answers,
+  replyTo,
   onClose,
 }: {
   team: string | null;
-  answers: string | null;
+  replyTo: string | null;
   onClose(): void;
 }) {
-  const { room, directory } = useDesk();
-  const ask = useAsk();
+  const { view, directory } = useHostControls();
+  const runCommand = useCommand();
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
-  const team = room.teams.find((one) => one.id === id);
-  const reached = team ? team.people.length : countPlaying(room);
-  const caller = answers === null ? "" : nameOf(directory, answers);
+  const team = view.teams.find((one) => one.id === id);
+  const reached = team ? team.people.length : countPlaying(view);
+  const helpName = replyTo === null ? "" : nameOf(directory, replyTo);
   const name = team?.name ?? "";
-  const title = answers !== null ? texts.help(caller, name) : team ? texts.team(name) : texts.all;
-  const answer = () =>
-    team && answers !== null
-      ? ask({ type: "answer", team: team.id, seat: answers }, done.answered(caller))
+  const title = replyTo !== null ? texts.help(helpName, name) : team ? texts.team(name) : texts.all;
+  const closeRequest = () =>
+    team && replyTo !== null
+      ? runCommand({ type: "answer", team: team.id, seat: replyTo }, done.answered(helpName))
       : Promise.resolve(true);
   const finish = async (work: () => Promise<boolean>) => {
     setBusy(true);
@@ -41,28 +41,28 @@ export function MessageDialog({
   };
   const send = () =>
     finish(async () => {
-      const sent = await ask({ type: "message", team: id, text: text.trim() }, done.sent(reached));
-      return sent && answer();
+      const sent = await runCommand({ type: "message", team: id, text: text.trim() }, done.sent(reached));
+      return sent && closeRequest();
     });
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      {...{ title, ...(answers !== null && { description: texts.helpText }) }}
+      {...{ title, ...(replyTo !== null && { description: texts.helpText }) }}
       className="w-[min(560px,calc(100vw-2rem))]"
       actions={
         <>
-          {team && answers !== null && (
+          {team && replyTo !== null && (
             <>
-              <Button onClick={() => void finish(() => ask({ type: "visit", team: team.id }, null))}>
+              <Button onClick={() => void finish(() => runCommand({ type: "visit", team: team.id }, null))}>
                 {texts.visit}
               </Button>
-              <Button onClick={() => void finish(answer)}>{texts.onlyAnswer}</Button>
+              <Button onClick={() => void finish(closeRequest)}>{texts.onlyClose}</Button>
             </>
           )}
-          {answers === null && <Button onClick={onClose}>{texts.discard}</Button>}
+          {replyTo === null && <Button onClick={onClose}>{texts.discard}</Button>}
           <Button tone="primary" busy={busy} disabled={text.trim() === ""} onClick={() => void send()}>
-            {answers === null ? texts.send(reached) : texts.sendAndAnswer}
+            {replyTo === null ? texts.send(reached) : texts.sendAndClose}
           </Button>
         </>
       }
@@ -74,7 +74,7 @@ export function MessageDialog({
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
-      {answers === null && (
+      {replyTo === null && (
         <fieldset className="mt-4">
           <legend className="mb-2 text-sm text-ink-soft">{texts.templates}</legend>
           <div className="grid gap-1.5">

@@ -3,7 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useDesk } from "../desk.ts";
+import { useHostControls } from "../host-controls.ts";
 import { nameOf } from "../model.ts";
 import { useMove } from "../use-move.ts";
 
@@ -11,13 +11,13 @@ const { move: texts, person } = t.host;
 
 /** Moves somebody of a team to another, without a pointer that drags. */
 export function MoveDialog({ team: id, onClose }: { team: string; onClose(): void }) {
-  const { room, directory } = useDesk();
+  const { view, directory } = useHostControls();
   const move = useMove();
   const [seat, setSeat] = useState<string | null>(null);
   const [to, setTo] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const team = room.teams.find((one) => one.id === id);
-  const others = room.teams.filter((one) => one.id !== id);
+  const team = view.teams.find((one) => one.id === id);
+  const others = view.teams.filter((one) => one.id !== id);
   if (!team) return null;
   const run = async () => {
     if (seat === null || to === null) return;

@@ -1,16 +1,16 @@
 import type { HostTeamView } from "@lantern/engine/views";
 import { type KeyboardEvent, useState } from "react";
 import { t } from "../../../i18n/index.ts";
-import { useDesk } from "../desk.ts";
+import { useHostControls } from "../host-controls.ts";
 import { firstNameOf, hereIn } from "../model.ts";
 import type { Handle } from "../use-drag.ts";
-import { PersonFace } from "./person-face.tsx";
+import { PersonButton } from "./person-button.tsx";
 
 const texts = t.host.teams;
 
 /** The faces of a team, one stop of the Tab key: arrows go from one to the next. */
 export function PeopleRow({ team, handle }: { team: HostTeamView; handle: Handle }) {
-  const { directory } = useDesk();
+  const { directory } = useHostControls();
   const [at, setAt] = useState(0);
   const current = Math.min(at, Math.max(0, team.people.length - 1));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -25,7 +25,7 @@ export function PeopleRow({ team, handle }: { team: HostTeamView; handle: Handle
   const those = (presence: "dropped" | "away") =>
     called(team.people.filter((person) => person.presence === presence).map(({ seat }) => seat));
   const observers = called(team.people.filter(({ observer }) => observer).map(({ seat }) => seat));
-  const words = [
+  const labels = [
     texts.hereOf(hereIn(team.people), team.people.length),
     those("dropped").length > 0 && texts.reconnecting(those("dropped")),
     those("away").length > 0 && texts.away(those("away")),
@@ -35,7 +35,7 @@ export function PeopleRow({ team, handle }: { team: HostTeamView; handle: Handle
     <>
       <fieldset aria-label={team.name} className="flex flex-wrap gap-1.5 lg:min-w-62" onKeyDown={onKeyDown}>
         {team.people.map((person, index) => (
-          <PersonFace
+          <PersonButton
             key={person.seat}
             person={person}
             handle={handle}
@@ -43,7 +43,7 @@ export function PeopleRow({ team, handle }: { team: HostTeamView; handle: Handle
           />
         ))}
       </fieldset>
-      <small className="mt-1 block text-sm text-ink-soft">{words.filter(Boolean).join(", ")}</small>
+      <small className="mt-1 block text-sm text-ink-soft">{labels.filter(Boolean).join(", ")}</small>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Hand, MicOff, UserX } from "lucide-react";
 import { useRef } from "react";
 import { t } from "../../../i18n/index.ts";
 import { MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
-import { useOpen } from "../asking.ts";
-import { useAsk, useDesk } from "../desk.ts";
+import { useOpen } from "../confirmation.ts";
+import { useCommand, useHostControls } from "../host-controls.ts";
 import { nameOf, teamOf } from "../model.ts";
 import { useMove } from "../use-move.ts";
 
@@ -21,16 +21,16 @@ export function PersonMenu({
   anchor: HTMLElement;
   onClose(): void;
 }) {
-  const { room, directory } = useDesk();
+  const { view, directory } = useHostControls();
   const open = useOpen();
-  const ask = useAsk();
+  const runCommand = useCommand();
   const move = useMove();
   const back = useRef<HTMLElement>(anchor);
   back.current = anchor;
   const name = nameOf(directory, seat);
-  const own = teamOf(room, seat);
+  const own = teamOf(view, seat);
   const needsHelp = own?.people.some((person) => person.seat === seat && person.needsHelp);
-  const others = room.teams.filter(({ id }) => id !== own?.id);
+  const others = view.teams.filter(({ id }) => id !== own?.id);
   return (
     <Base.Root open onOpenChange={(is) => is || onClose()}>
       <Base.Portal>
@@ -41,12 +41,12 @@ export function PersonMenu({
             className="max-h-[min(26rem,70dvh)] min-w-58 overflow-y-auto rounded-md border border-line bg-page p-1.5 shadow-md outline-none"
           >
             {own && needsHelp && (
-              <MenuItem onSelect={() => open({ what: "message", team: own.id, answers: seat })}>
+              <MenuItem onSelect={() => open({ what: "message", team: own.id, replyTo: seat })}>
                 <Hand {...icon} />
-                {texts.answer}
+                {texts.respond}
               </MenuItem>
             )}
-            <MenuItem onSelect={() => void ask({ type: "mute", seat }, t.host.done.muted(name))}>
+            <MenuItem onSelect={() => void runCommand({ type: "mute", seat }, t.host.done.muted(name))}>
               <MicOff {...icon} />
               {texts.mute}
             </MenuItem>

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useAsk, useDesk } from "../desk.ts";
+import { useCommand, useHostControls } from "../host-controls.ts";
 import { nameOf } from "../model.ts";
 
 const { reports: texts, done } = t.host;
@@ -9,17 +9,17 @@ const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 /** Lines that somebody of their team wanted the hosts to see. */
 export function Reports() {
-  const { room, directory } = useDesk();
-  const ask = useAsk();
-  if (room.reports.length === 0) return null;
+  const { view, directory } = useHostControls();
+  const runCommand = useCommand();
+  if (view.reports.length === 0) return null;
   return (
     <section aria-labelledby="reports" className="mb-8">
       <h2 id="reports">{texts.title}</h2>
       <ul className="mt-2">
-        {room.reports.map(({ textId, team, seat, hidden }) => (
+        {view.reports.map(({ textId, team, seat, hidden }) => (
           <li key={textId} className="border-b border-line py-3 last:border-0">
             <p className="text-sm text-ink-soft">
-              {texts.by(nameOf(directory, seat), room.teams.find(({ id }) => id === team)?.name ?? "")}
+              {texts.by(nameOf(directory, seat), view.teams.find(({ id }) => id === team)?.name ?? "")}
             </p>
             <p className="my-1 break-words">
               {hidden ? <i>{texts.hidden}</i> : (directory.texts[textId] ?? t.live.dock.removed)}
@@ -27,7 +27,10 @@ export function Reports() {
             <Button
               size="sm"
               onClick={() =>
-                void ask({ type: "hide", text: textId, on: !hidden }, hidden ? done.shown : done.hidden)
+                void runCommand(
+                  { type: "hide", text: textId, on: !hidden },
+                  hidden ? done.restored : done.hidden,
+                )
               }
             >
               {hidden ? <Eye {...icon} /> : <EyeOff {...icon} />}

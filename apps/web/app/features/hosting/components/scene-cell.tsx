@@ -15,12 +15,12 @@ import {
 } from "lucide-react";
 import { t } from "../../../i18n/index.ts";
 import { clockText, leftOf, shareLeft } from "../../../live/stage/timing.ts";
-import { useDeskNow } from "../desk.ts";
+import { useServerNow } from "../host-controls.ts";
 
 const texts = t.host.teams;
 
 /** Scenes in which a person can be done. */
-const asks: ReadonlySet<string> = new Set([
+const personScenes: ReadonlySet<string> = new Set([
   ...["briefing", "decision", "allocation", "reflection", "kudos", "commitment", "scorecard"],
 ]);
 
@@ -49,7 +49,7 @@ export function SceneCell({ team }: { team: HostTeamView }) {
     ? texts.waiting
     : scene.step === "outcome"
       ? texts.outcome
-      : done > 0 && asks.has(scene.kind)
+      : done > 0 && personScenes.has(scene.kind)
         ? texts.ready(done, playing.length)
         : texts.nth(team.entered);
   return (
@@ -68,7 +68,7 @@ export function SceneCell({ team }: { team: HostTeamView }) {
 
 /** What is left of the scene, as figures and a bar that shrinks. */
 export function LeftCell({ scene }: { scene: HostTeamView["scene"] }) {
-  const now = useDeskNow(500);
+  const now = useServerNow(500);
   if (!scene) return null;
   return (
     <span className="inline-block w-18 text-right">

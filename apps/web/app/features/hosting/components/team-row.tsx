@@ -5,32 +5,36 @@ import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
-import { useOpen } from "../asking.ts";
-import { useDesk } from "../desk.ts";
+import { useOpen } from "../confirmation.ts";
+import { useHostControls } from "../host-controls.ts";
 import { firstNameOf, isOver, nameOf } from "../model.ts";
 import type { Dragged, Handle } from "../use-drag.ts";
-import { LineMark } from "./line-mark.tsx";
+import { ConnectionBadge } from "./connection-badge.tsx";
 import { PeopleRow } from "./people-row.tsx";
 import { LeftCell, SceneCell } from "./scene-cell.tsx";
-import { TeamMark } from "./team-mark.tsx";
+import { TeamBadge } from "./team-badge.tsx";
 
 const texts = t.host.teams;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 function TeamActions({ team, onVisit }: { team: HostTeamView; onVisit(team: string): void }) {
-  const { directory } = useDesk();
+  const { directory } = useHostControls();
   const open = useOpen();
   const { id, name, scene } = team;
-  const caller = team.people.find(({ needsHelp }) => needsHelp)?.seat;
+  const helpSeat = team.people.find(({ needsHelp }) => needsHelp)?.seat;
   return (
     <div className="flex items-center gap-1 max-lg:flex-wrap lg:justify-end">
-      {caller && (
-        <Button tone="primary" size="sm" onClick={() => open({ what: "message", team: id, answers: caller })}>
+      {helpSeat && (
+        <Button
+          tone="primary"
+          size="sm"
+          onClick={() => open({ what: "message", team: id, replyTo: helpSeat })}
+        >
           <Hand {...icon} />
-          {texts.answer(firstNameOf(directory, caller))}
+          {texts.respond(firstNameOf(directory, helpSeat))}
         </Button>
       )}
-      {!caller && (
+      {!helpSeat && (
         <>
           <Button tone="quiet" size="sm" aria-label={texts.visitTeam(name)} onClick={() => onVisit(id)}>
             {texts.visit}
@@ -52,13 +56,13 @@ function TeamActions({ team, onVisit }: { team: HostTeamView; onVisit(team: stri
           </Button>
         }
       >
-        {caller && (
+        {helpSeat && (
           <MenuItem onSelect={() => onVisit(id)}>
             <Eye {...icon} />
             {texts.visitTeam(name)}
           </MenuItem>
         )}
-        {caller && (
+        {helpSeat && (
           <MenuItem onSelect={() => open({ what: "message", team: id })}>
             <MessageSquare {...icon} />
             {texts.message(name)}
@@ -96,9 +100,9 @@ export function TeamRow({
   dragged: Dragged | null;
   onVisit(team: string): void;
 }) {
-  const { directory, room } = useDesk();
-  const over = isOver(room.clock.phase);
-  const callers = team.people
+  const { directory, view } = useHostControls();
+  const over = isOver(view.clock.phase);
+  const helpNames = team.people
     .filter(({ needsHelp }) => needsHelp && !over)
     .map(({ seat }) => nameOf(directory, seat));
   const target = dragged?.over === team.id && !team.people.some(({ seat }) => seat === dragged.seat);
@@ -107,13 +111,13 @@ export function TeamRow({
       data-team={team.id}
       className={cn(
         "max-lg:px-3",
-        callers.length > 0 && "bg-ember-wash shadow-[inset_4px_0_0_var(--ember)]",
+        helpNames.length > 0 && "bg-ember-wash shadow-[inset_4px_0_0_var(--ember)]",
         target && "bg-tide-wash outline-2 -outline-offset-2 outline-tide",
       )}
     >
       <RowName>
         <span className="flex items-center gap-3 lg:pl-3">
-          <TeamMark index={index} name={team.name} />
+          <TeamBadge index={index} name={team.name} />
           <span className="min-w-0">
             <b className="block leading-snug lg:whitespace-nowrap">{team.name}</b>
             <small className="block text-sm whitespace-nowrap text-ink-soft tabular-nums">
@@ -124,9 +128,9 @@ export function TeamRow({
       </RowName>
       <Cell className="max-lg:order-2 max-lg:col-span-full">
         {over ? <span className="text-ink-soft">{texts.over}</span> : <SceneCell team={team} />}
-        {callers.length > 0 && (
+        {helpNames.length > 0 && (
           <small className="mt-1 block text-sm font-semibold text-ember">
-            {callers.map((name) => texts.asks(name)).join(" ")}
+            {helpNames.map((name) => texts.needsHelp(name)).join(" ")}
           </small>
         )}
       </Cell>
@@ -136,7 +140,7 @@ export function TeamRow({
       <Cell className="max-lg:order-3 max-lg:col-span-full">
         <PeopleRow team={team} handle={handle} />
       </Cell>
-      <Cell className="max-lg:order-4 max-lg:col-span-full">{!over && <LineMark team={team} />}</Cell>
+      <Cell className="max-lg:order-4 max-lg:col-span-full">{!over && <ConnectionBadge team={team} />}</Cell>
       <Cell className="max-lg:order-5 max-lg:col-span-full max-lg:-ml-3">
         {!over && <TeamActions team={team} onVisit={onVisit} />}
       </Cell>

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { t } from "../../../i18n/index.ts";
 import { initials } from "../../../live/ui/faces.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
-import { useAsk, useDesk } from "../desk.ts";
-import { callsOf, isOver, nameOf, teamOf } from "../model.ts";
+import { Column, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
+import { useCommand, useHostControls } from "../host-controls.ts";
+import { helpRequestsOf, isOver, nameOf, teamOf } from "../model.ts";
 import { useDrag } from "../use-drag.ts";
 import { useMove } from "../use-move.ts";
 import { PersonKeys } from "./person-keys.tsx";
@@ -16,14 +16,14 @@ const texts = t.host.teams;
 
 /** All teams of the hour, in the order in which they were opened, for good. */
 export function TeamTable() {
-  const { room, directory } = useDesk();
-  const ask = useAsk();
+  const { view, directory } = useHostControls();
+  const runCommand = useCommand();
   const move = useMove();
-  const over = isOver(room.clock.phase);
+  const over = isOver(view.clock.phase);
   const [menu, setMenu] = useState<{ seat: string; at: HTMLElement } | null>(null);
   const { dragged, handle } = useDrag({
     onDrop: (seat, team) => {
-      if (!over && teamOf(room, seat)?.id !== team) void move(seat, team);
+      if (!over && teamOf(view, seat)?.id !== team) void move(seat, team);
     },
     onPress: (seat, at) => over || setMenu({ seat, at }),
   });
@@ -36,20 +36,20 @@ export function TeamTable() {
         document.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.focus();
     });
   };
-  const calls = callsOf(room).length;
+  const helpRequests = helpRequestsOf(view).length;
   const { team, scene, left, here, line, actions } = texts.columns;
   return (
     <section aria-labelledby="teams">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="teams">{texts.title}</h2>
-        {calls > 0 && (
+        {helpRequests > 0 && (
           <Badge tone="ember" icon={<Hand aria-hidden="true" strokeWidth={1.5} />}>
-            {texts.helpCount(calls)}
+            {texts.helpCount(helpRequests)}
           </Badge>
         )}
       </div>
       <Table aria-labelledby="teams" aria-describedby="teams-how">
-        <TableHead>
+        <TableHeader>
           <Column>
             <span className="lg:pl-3">{team}</span>
           </Column>
@@ -60,13 +60,13 @@ export function TeamTable() {
           <Column>
             <span className="sr-only">{actions}</span>
           </Column>
-        </TableHead>
+        </TableHeader>
         <TableBody>
-          {room.teams.map((one, index) => (
+          {view.teams.map((one, index) => (
             <TeamRow
               key={one.id}
               {...{ team: one, index, handle, dragged }}
-              onVisit={(id) => void ask({ type: "visit", team: id }, null)}
+              onVisit={(id) => void runCommand({ type: "visit", team: id }, null)}
             />
           ))}
         </TableBody>

@@ -7,17 +7,17 @@ import { Voices } from "../../../live/call/voices.tsx";
 import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/room.ts";
 import { Stage } from "../../../live/stage/stage.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { Line } from "../use-line.ts";
+import type { HostConnection } from "../use-host-connection.ts";
 import { useVisitVoice } from "../use-visit-voice.ts";
 
 const texts = t.host.visit;
 const NOT_YOURS = { ok: false, code: "NOT_YOURS", message: "" } as const;
 
 /** The real stage of a team, looked at: nothing of it can be played from here. Its call can be joined, which it is told. */
-export default function Visit({ line, client }: { line: Line; client: LiveClient }) {
-  const { welcome, snapshot, link, unsent, rejection: refusal } = line.state;
-  const room = snapshot?.view.stage === "play" ? snapshot.view : null;
-  const { send } = line;
+export default function Visit({ connection, client }: { connection: HostConnection; client: LiveClient }) {
+  const { welcome, snapshot, link, unsent, rejection: refusal } = connection.state;
+  const view = snapshot?.view.stage === "play" ? snapshot.view : null;
+  const { send } = connection;
   const { call, speak, stop } = useVisitVoice(client);
   const over = snapshot?.view.stage === "over";
   useEffect(() => {
@@ -48,12 +48,12 @@ export default function Visit({ line, client }: { line: Line; client: LiveClient
     stop();
     void send({ type: "visit", team: null });
   };
-  if (!room || !live) return <p role="status">{texts.opening}</p>;
+  if (!view || !live) return <p role="status">{texts.opening}</p>;
   return (
     <div className="l-visited">
       <div className="dusk flex flex-wrap items-center justify-between gap-3 border-b border-ember-line px-4 py-2 md:px-8">
         <p role="status" className="font-semibold text-ember">
-          {call ? texts.speaking(room.team.name) : texts.bar(room.team.name)}
+          {call ? texts.speaking(view.team.name) : texts.bar(view.team.name)}
         </p>
         <div className="flex flex-wrap gap-2">
           {speak && !call && (
@@ -79,7 +79,7 @@ export default function Visit({ line, client }: { line: Line; client: LiveClient
           <CallContext value={call}>
             {call && <Voices call={call} />}
             <div id="main">
-              <Stage view={room} />
+              <Stage view={view} />
             </div>
           </CallContext>
         </DirectoryContext>

@@ -1,18 +1,18 @@
 import { Popover } from "@base-ui/react/popover";
 import type { Notification } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
-import { Bell as BellSign } from "lucide-react";
+import { Bell as BellIcon } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { notificationCalls, notificationsQuery, placeOf } from "../api.ts";
-import { NoticeList } from "./notice-list.tsx";
+import { linkOf, notificationApi, notificationsQuery } from "../api.ts";
+import { NotificationList } from "./notification-list.tsx";
 
 const texts = t.notifications;
-const tell = (error: unknown) => toast.bad(messageFor(error));
+const showError = (error: unknown) => toast.bad(messageFor(error));
 
 /** The bell: how much is new, and a list behind it. */
 export function Bell({ side = "bottom" }: { side?: "bottom" | "right" }) {
@@ -21,11 +21,11 @@ export function Bell({ side = "bottom" }: { side?: "bottom" | "right" }) {
   const { data, isError } = useQuery(notificationsQuery);
   const unread = data?.unread ?? 0;
   const show = (item: Notification) => {
-    const place = placeOf(item);
-    if (!item.read_at) notificationCalls.read(item.id).catch(tell);
-    if (!place) return;
+    const link = linkOf(item);
+    if (!item.read_at) notificationApi.read(item.id).catch(showError);
+    if (!link) return;
     setOpen(false);
-    navigate(place);
+    navigate(link);
   };
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
@@ -33,7 +33,7 @@ export function Bell({ side = "bottom" }: { side?: "bottom" | "right" }) {
         aria-label={texts.bell(unread)}
         className="relative grid size-11 shrink-0 place-items-center rounded-md hover:bg-hover"
       >
-        <BellSign aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        <BellIcon aria-hidden="true" strokeWidth={1.5} className="size-5" />
         {unread > 0 && (
           <span
             aria-hidden="true"
@@ -49,7 +49,7 @@ export function Bell({ side = "bottom" }: { side?: "bottom" | "right" }) {
             <div className="flex min-h-12 items-center justify-between gap-3 py-1 pr-2 pl-4">
               <Popover.Title className="text-base font-semibold">{texts.title}</Popover.Title>
               {unread > 0 && (
-                <Button tone="quiet" size="sm" onClick={() => notificationCalls.readAll().catch(tell)}>
+                <Button tone="quiet" size="sm" onClick={() => notificationApi.readAll().catch(showError)}>
                   {texts.readAll}
                 </Button>
               )}
@@ -58,10 +58,10 @@ export function Bell({ side = "bottom" }: { side?: "bottom" | "right" }) {
               {isError && !data && <p className="px-4 pb-4 text-rose">{texts.failed}</p>}
               {data?.items.length === 0 && <p className="px-4 pb-4 text-ink-soft">{texts.none}</p>}
               {data && (
-                <NoticeList
+                <NotificationList
                   items={data.items}
                   onOpen={show}
-                  onRemove={(item) => notificationCalls.remove(item.id).catch(tell)}
+                  onRemove={(item) => notificationApi.remove(item.id).catch(showError)}
                 />
               )}
             </div>

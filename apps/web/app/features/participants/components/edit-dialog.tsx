@@ -8,14 +8,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { consumerCalls } from "../api.ts";
+import { participantApi } from "../api.ts";
 import { nameOf } from "../model.ts";
 import { type PersonDraft, PersonFields, personFields } from "./person-fields.tsx";
 
 /** Changes what is known of a participant. */
 export function EditDialog({ person, onClose }: { person: Consumer; onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
-  const [known] = useState(person);
+  const [original] = useState(person);
   const form = useForm({
     resolver: zodResolver(consumerBody),
     defaultValues: {
@@ -33,9 +33,11 @@ export function EditDialog({ person, onClose }: { person: Consumer; onClose: () 
     try {
       // Only what was changed here: what another administrator has written meanwhile stays.
       const body = Object.fromEntries(
-        personFields.filter((name) => differs(values[name], known[name])).map((name) => [name, values[name]]),
+        personFields
+          .filter((name) => differs(values[name], original[name]))
+          .map((name) => [name, values[name]]),
       );
-      const changed = await consumerCalls.change(person.id, body);
+      const changed = await participantApi.change(person.id, body);
       toast.good(t.participants.edit.saved, nameOf(changed));
       onClose();
     } catch (error) {

@@ -9,8 +9,8 @@ import { Badge } from "../../../ui/badge.tsx";
 import { TextButton, textLink } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
-import { answerOf } from "../../readiness/model.ts";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
+import { rsvpOf } from "../../readiness/model.ts";
 import { historyQuery } from "../api.ts";
 
 const texts = t.participants.one;
@@ -25,12 +25,12 @@ export function History({ id }: { id: string }) {
   return (
     <>
       <Table>
-        <TableHead>
+        <TableHeader>
           <Column>{texts.columns.session}</Column>
           <Column>{texts.columns.when}</Column>
           <Column>{texts.columns.answer}</Column>
           <Column>{texts.columns.came}</Column>
-        </TableHead>
+        </TableHeader>
         <TableBody>
           {list.data.map((seat) => (
             <Row key={seat.session.id}>
@@ -43,7 +43,7 @@ export function History({ id }: { id: string }) {
                 {seat.session.starts_at ? formatDate(seat.session.starts_at, browserZone()) : texts.noDate}
               </Cell>
               <Cell>
-                <Answer seat={seat} />
+                <RsvpText seat={seat} />
               </Cell>
               <Cell className="max-lg:justify-self-end">
                 <Attendance seat={seat} />
@@ -61,21 +61,21 @@ export function History({ id }: { id: string }) {
   );
 }
 
-function Answer({ seat }: { seat: ConsumerAttendance }) {
+function RsvpText({ seat }: { seat: ConsumerAttendance }) {
   const since = seat.rsvp_at && (
     <small className="block text-sm text-ink-soft">
       {texts.answered(formatMoment(seat.rsvp_at, browserZone()))}
     </small>
   );
-  const answer = answerOf(seat);
-  const said = t.readinessBoard.answers[answer];
-  if (answer === "none" || answer === "not_invited")
-    return <Badge icon={<CircleDashed {...icon} />}>{said}</Badge>;
-  const comes = answer !== "declined";
+  const rsvp = rsvpOf(seat);
+  const text = t.readinessBoard.rsvps[rsvp];
+  if (rsvp === "none" || rsvp === "not_invited")
+    return <Badge icon={<CircleDashed {...icon} />}>{text}</Badge>;
+  const comes = rsvp !== "declined";
   return (
     <>
       <Badge tone={comes ? "moss" : "plain"} icon={comes ? <Check {...icon} /> : <X {...icon} />}>
-        {said}
+        {text}
       </Badge>
       {since}
     </>

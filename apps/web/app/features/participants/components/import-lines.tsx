@@ -2,14 +2,14 @@ import { Check, CircleAlert, Minus, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { FilterTabs } from "../../../ui/tabs.tsx";
 import { nameOf } from "../model.ts";
 import type { Preview } from "../use-import.ts";
 
 const texts = t.participants.create;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
-const looks = {
+const styles = {
   added: { tone: "moss", icon: <Check {...icon} /> },
   updated: { tone: "tide", icon: <RefreshCw {...icon} /> },
   existing: { tone: "plain", icon: <Minus {...icon} /> },
@@ -40,11 +40,11 @@ export function ImportLines({ rows }: { rows: Preview["rows"] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <section aria-label={texts.outcome} className="max-h-120 overflow-y-auto" tabIndex={0}>
         <Table>
-          <TableHead>
+          <TableHeader>
             <Column>{texts.line}</Column>
             <Column>{texts.person}</Column>
             <Column>{texts.outcome}</Column>
-          </TableHead>
+          </TableHeader>
           <TableBody>
             {chosen.slice(0, most).map((row) => (
               <Line key={row.line} row={row} />
@@ -76,7 +76,7 @@ function Line({ row }: { row: Preview["rows"][number] }) {
         )}
       </RowName>
       <Cell>
-        <Badge {...looks[row.outcome]}>{texts.outcomes[row.outcome]}</Badge>
+        <Badge {...styles[row.outcome]}>{texts.outcomes[row.outcome]}</Badge>
         {row.message && (
           <small className="block text-sm text-ink-soft">
             {row.column && <b className="font-medium">{texts.inColumn(row.column)} </b>}

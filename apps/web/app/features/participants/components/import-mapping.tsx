@@ -14,17 +14,17 @@ export function ImportMapping({
   preview: Preview;
   onChange: (columns: (ImportColumn | null)[]) => void;
 }) {
-  const { columns, sample, header: head } = preview;
+  const { columns, sample, header } = preview;
   const [first = [], ...rest] = sample;
   if (columns.length < 2) return null;
-  const examples = head ? rest : sample;
+  const examples = header ? rest : sample;
   return (
     <fieldset className="grid gap-3">
       <legend className="font-semibold">{texts.mapping}</legend>
       <p className="text-sm text-ink-soft">{texts.mappingHint}</p>
       <div className="flex flex-wrap gap-3">
         {columns.map((column, index) => {
-          const name = (head && first[index]) || String(index + 1);
+          const name = (header && first[index]) || String(index + 1);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             <div key={index} className="grid w-44 content-start gap-1 max-md:w-full">
@@ -47,7 +47,7 @@ export function ImportMapping({
                 ))}
               </Select>
               <small className="truncate px-1 text-sm text-ink-soft">
-                {head ? <b className="font-medium">{name}: </b> : null}
+                {header ? <b className="font-medium">{name}: </b> : null}
                 {examples.map((row) => row[index]).find(Boolean)}
               </small>
             </div>

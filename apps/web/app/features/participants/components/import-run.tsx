@@ -12,9 +12,9 @@ const texts = t.participants.create;
 export function ImportProgress({ run, onGoOn }: { run: ImportRun; onGoOn: () => void }) {
   useEffect(() => {
     // A list is never left half stored without a word.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
   }, []);
   return (
     <div className="grid max-w-160 gap-3">
@@ -58,7 +58,7 @@ export function ImportResult({
   onAgain: () => void;
 }) {
   const failed = preview.rows.filter((row) => row.outcome === "failed");
-  const { added, updated, known } = run.sums;
+  const { added, updated, known } = run.counts;
   return (
     <div className="grid max-w-160 gap-5">
       <div role="status">

@@ -7,8 +7,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { consumerCalls } from "../api.ts";
-import { type KnownWay, type Preview, peopleOf, useImport } from "../use-import.ts";
+import { participantApi } from "../api.ts";
+import { type OnExisting, type Preview, peopleOf, useImport } from "../use-import.ts";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportMapping } from "./import-mapping.tsx";
 import { ImportProgress, ImportResult } from "./import-run.tsx";
@@ -19,17 +19,17 @@ const texts = t.participants.create;
 interface Reading {
   text: string;
   columns?: (ImportColumn | null)[];
-  known: KnownWay;
+  known: OnExisting;
 }
 
 /** Adds a list: first it is read and judged line by line, then it is stored piece by piece. */
 export function ListForm() {
   const [text, setText] = useState("");
-  const [known, setKnown] = useState<KnownWay>("skip");
+  const [known, setOnExisting] = useState<OnExisting>("skip");
   /** Chosen by hand; else every line is guessed for itself. */
   const [columns, setColumns] = useState<(ImportColumn | null)[] | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
-  const reading = useMutation({ mutationFn: consumerCalls.preview, onSuccess: setPreview });
+  const reading = useMutation({ mutationFn: participantApi.preview, onSuccess: setPreview });
   const { run, start, goOn, reset } = useImport(known);
   const people = preview ? peopleOf(preview) : [];
 
@@ -45,8 +45,8 @@ export function ListForm() {
   const read = (list: Partial<Reading>) =>
     reading.mutate({ text, existing: known, ...(columns && { columns }), ...list });
   const store = async (go: typeof start) => {
-    const { sums, whole } = await go(people);
-    if (whole) toast.good(texts.added, texts.listDone(sums.added));
+    const { counts, whole } = await go(people);
+    if (whole) toast.good(texts.added, texts.listDone(counts.added));
   };
 
   if (!preview) {
@@ -71,13 +71,13 @@ export function ListForm() {
         <Select
           value={known}
           onChange={(event) => {
-            const way = event.target.value as KnownWay;
-            setKnown(way);
-            read({ known: way });
+            const value = event.target.value as OnExisting;
+            setOnExisting(value);
+            read({ known: value });
           }}
         >
-          <option value="skip">{texts.knownWays.skip}</option>
-          <option value="update">{texts.knownWays.update}</option>
+          <option value="skip">{texts.onExisting.skip}</option>
+          <option value="update">{texts.onExisting.update}</option>
         </Select>
       </Field>
       <p role="status" className="font-semibold">

@@ -7,7 +7,7 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { consumerCalls } from "../api.ts";
+import { participantApi } from "../api.ts";
 import { nameOf } from "../model.ts";
 import { type PersonDraft, PersonFields, personFields } from "./person-fields.tsx";
 
@@ -28,7 +28,7 @@ export function OneForm() {
     try {
       const text = JSON.stringify(values);
       if (tried.current.text !== text) tried.current = { text, key: crypto.randomUUID() };
-      const person = await consumerCalls.create(values, tried.current.key);
+      const person = await participantApi.create(values, tried.current.key);
       tried.current = { text: "", key: "" };
       toast.good(texts.added, nameOf(person));
       setAdded((old) => [nameOf(person), ...old]);

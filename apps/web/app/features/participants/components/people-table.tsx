@@ -2,7 +2,7 @@ import type { Consumer } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { t } from "../../../i18n/index.ts";
 import { Check } from "../../../ui/checkbox.tsx";
-import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Column, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { PersonRow } from "./person-row.tsx";
 
 const texts = t.participants;
@@ -27,18 +27,18 @@ export function PeopleTable({
     // As many as one call removes.
     onChoose(new Set([...next].slice(0, limits.removeMax)));
   };
-  const shown = people.map(({ id }) => id);
-  const number = shown.filter((id) => chosen.has(id)).length;
+  const visibleIds = people.map(({ id }) => id);
+  const number = visibleIds.filter((id) => chosen.has(id)).length;
   return (
     <Table>
-      <TableHead>
+      <TableHeader>
         <Column>
           <span className="flex items-center gap-3">
             <Check
               aria-label={texts.chooseAll}
-              checked={number === shown.length}
-              indeterminate={number > 0 && number < shown.length}
-              onChange={(event) => set(shown, event.target.checked)}
+              checked={number === visibleIds.length}
+              indeterminate={number > 0 && number < visibleIds.length}
+              onChange={(event) => set(visibleIds, event.target.checked)}
             />
             {texts.columns.person}
           </span>
@@ -49,7 +49,7 @@ export function PeopleTable({
         <Column>
           <span className="sr-only">{texts.columns.action}</span>
         </Column>
-      </TableHead>
+      </TableHeader>
       <TableBody>
         {people.map((person) => (
           <PersonRow

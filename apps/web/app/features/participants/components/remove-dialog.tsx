@@ -5,10 +5,10 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { consumerCalls, removalQuery } from "../api.ts";
+import { participantApi, removalQuery } from "../api.ts";
 
 const texts = t.participants;
-const shown = 5;
+const most = 5;
 
 /** Asks before people go, and tells which seats in sessions to come they would give back. */
 export function RemoveDialog({
@@ -27,7 +27,7 @@ export function RemoveDialog({
   const seats = preview.data?.seats ?? [];
   const sessions = [...new Map(seats.map(({ session }) => [session.id, session])).values()];
   const remove = useMutation({
-    mutationFn: () => consumerCalls.remove(ids),
+    mutationFn: () => participantApi.remove(ids),
     onSuccess: (removed) => {
       toast.plain(name === null ? texts.removedMany(removed) : texts.removed(name));
       onRemoved?.();
@@ -43,7 +43,7 @@ export function RemoveDialog({
       description={texts.removing.text}
       actions={
         <>
-          <Button onClick={onClose}>{texts.removing.keep}</Button>
+          <Button onClick={onClose}>{texts.removing.cancel}</Button>
           <Button
             tone="danger"
             disabled={!preview.isFetched}
@@ -61,7 +61,7 @@ export function RemoveDialog({
           <>
             <p>{texts.removing.seats(seats.length)}</p>
             <ul className="mt-1 list-disc pl-5">
-              {sessions.slice(0, shown).map((session) => (
+              {sessions.slice(0, most).map((session) => (
                 <li key={session.id}>
                   {session.title}
                   {session.starts_at && (
@@ -69,7 +69,7 @@ export function RemoveDialog({
                   )}
                 </li>
               ))}
-              {sessions.length > shown && <li>{texts.removing.more(sessions.length - shown)}</li>}
+              {sessions.length > most && <li>{texts.removing.more(sessions.length - most)}</li>}
             </ul>
           </>
         )}

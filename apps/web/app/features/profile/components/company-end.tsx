@@ -8,7 +8,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { OwnPassword } from "../../access/components/own-password.tsx";
 import { leaveDeleted } from "../../access/session.ts";
-import { dataCalls } from "../data-api.ts";
+import { dataApi } from "../data-api.ts";
 
 const texts = t.yourData.company;
 
@@ -19,7 +19,7 @@ export function CompanyEnd({ user, name }: { user: User; name: string }) {
   const [wrong, setWrong] = useState(false);
   const [password, setPassword] = useState("");
   const end = useMutation({
-    mutationFn: () => dataCalls.removeCompany(typed.trim(), password),
+    mutationFn: () => dataApi.removeCompany(typed.trim(), password),
     onSuccess: () => leaveDeleted(texts.done(name), texts.doneText),
   });
   const submit = () => {
@@ -37,11 +37,11 @@ export function CompanyEnd({ user, name }: { user: User; name: string }) {
         <Dialog
           open
           onOpenChange={() => setAsking(false)}
-          title={texts.ask(name)}
-          description={texts.askText}
+          title={texts.confirmTitle(name)}
+          description={texts.confirmText}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
+              <Button onClick={() => setAsking(false)}>{texts.cancel}</Button>
               <Button tone="danger" busy={end.isPending} onClick={submit}>
                 {texts.confirm}
               </Button>

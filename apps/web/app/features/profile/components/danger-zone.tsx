@@ -10,7 +10,7 @@ import { FieldError } from "../../../ui/field.tsx";
 import { OwnPassword } from "../../access/components/own-password.tsx";
 import { leaveDeleted } from "../../access/session.ts";
 import { teamQuery } from "../../team/api.ts";
-import { dataCalls } from "../data-api.ts";
+import { dataApi } from "../data-api.ts";
 import { CompanyEnd } from "./company-end.tsx";
 
 const texts = t.yourData.leave;
@@ -23,10 +23,10 @@ export function DangerZone({ user }: { user: User }) {
   const alone = admins?.length === 1;
   const [password, setPassword] = useState("");
   const leave = useMutation({
-    mutationFn: () => dataCalls.leave(password),
+    mutationFn: () => dataApi.leave(password),
     onSuccess: () => leaveDeleted(texts.done),
   });
-  const mustStay = leave.error instanceof ApiError && leave.error.code === "USER_004";
+  const isOnlyOwner = leave.error instanceof ApiError && leave.error.code === "USER_004";
   return (
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-3">
@@ -41,12 +41,12 @@ export function DangerZone({ user }: { user: User }) {
         <Dialog
           open
           onOpenChange={() => setAsking(false)}
-          title={texts.ask}
-          description={alone ? texts.alone : texts.askText}
+          title={texts.confirmTitle}
+          description={alone ? texts.alone : texts.confirmText}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
-              {mustStay ? (
+              <Button onClick={() => setAsking(false)}>{texts.cancel}</Button>
+              {isOnlyOwner ? (
                 <ButtonLink to="/dashboard/team">{texts.toTeam}</ButtonLink>
               ) : (
                 <Button tone="danger" busy={leave.isPending} onClick={() => leave.mutate()}>
@@ -70,7 +70,7 @@ export function DangerZone({ user }: { user: User }) {
           ) : (
             leave.error && (
               <div className="mt-3">
-                <FieldError>{mustStay ? texts.onlyOwner : messageFor(leave.error)}</FieldError>
+                <FieldError>{isOnlyOwner ? texts.onlyOwner : messageFor(leave.error)}</FieldError>
               </div>
             )
           )}

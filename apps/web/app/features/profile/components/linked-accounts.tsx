@@ -10,7 +10,7 @@ import { FieldError } from "../../../ui/field.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { ProviderMark } from "../../access/components/provider-mark.tsx";
+import { ProviderLogo } from "../../access/components/provider-logo.tsx";
 import { useSocial } from "../../access/social/use-social.ts";
 import { link } from "../../access/social/verify.ts";
 
@@ -74,9 +74,9 @@ function LinkAnother({ user }: { user: User }) {
     queryFn: async () => (await call(listProviders)).items,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { busy, said, start } = useSocial(async (provider, proof) => {
+  const { busy, feedback, start } = useSocial(async (provider, proof) => {
     await link(provider, proof);
-    return { text: texts.mailed(user.email), bad: false };
+    return { text: texts.emailed(user.email), bad: false };
   });
   if (!data?.length) return null;
   return (
@@ -90,14 +90,18 @@ function LinkAnother({ user }: { user: User }) {
             aria-label={texts.addOne(texts.names[offer.provider])}
             onClick={() => start(offer)}
           >
-            <ProviderMark provider={offer.provider} />
+            <ProviderLogo provider={offer.provider} />
             {texts.names[offer.provider]}
           </Button>
         ))}
       </div>
-      {said && (
-        <Note kind={said.bad ? "bad" : "info"} title={said.title} role={said.bad ? "alert" : "status"}>
-          {said.text}
+      {feedback && (
+        <Note
+          kind={feedback.bad ? "bad" : "info"}
+          title={feedback.title}
+          role={feedback.bad ? "alert" : "status"}
+        >
+          {feedback.text}
         </Note>
       )}
     </fieldset>

@@ -11,7 +11,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { keepUser } from "../../access/session.ts";
+import { cacheUser } from "../../access/session.ts";
 
 const texts = t.profile;
 const fields = ["first_name", "last_name", "email", "current_password"] as const;
@@ -36,7 +36,7 @@ export function PersonForm({ user }: { user: User }) {
     try {
       const saved = await call(patchUser, { body: values, as: "dashboard" });
       if ("user_type_id" in saved) {
-        keepUser(saved);
+        cacheUser(saved);
         form.reset(valuesOf(saved));
       }
       toast.good(texts.saved);

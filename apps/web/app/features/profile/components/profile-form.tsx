@@ -16,7 +16,7 @@ import { ZonePicker } from "../../../ui/zone-picker.tsx";
 import { saveProfile } from "../../access/api.ts";
 import { TermsCheck } from "../../access/components/terms-check.tsx";
 import { countriesQuery, zonesQuery } from "../../reference/api.ts";
-import { callingCode, loadPhones, phoneParts } from "../phone.ts";
+import { callingCode, loadPhones, splitPhone } from "../phone.ts";
 
 const texts = t.profile;
 const fields = ["company_name", "country_id", "timezone_id", "area_code", "phone_number", "terms"] as const;
@@ -56,7 +56,7 @@ export function ProfileForm({
   const save = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      const phone = phoneParts(await loadPhones(), values.area_code, values.phone_number);
+      const phone = splitPhone(await loadPhones(), values.area_code, values.phone_number);
       if (!phone) {
         form.setError("phone_number", { message: texts.phoneWrong }, { shouldFocus: true });
         return;

@@ -5,14 +5,14 @@ import { t } from "../../../i18n/index.ts";
 import { saveJson } from "../../../save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { dataCalls } from "../data-api.ts";
+import { dataApi } from "../data-api.ts";
 
 const texts = t.yourData;
 
 /** Everything that is stored about the reader, as a file. */
 export function YourData() {
   const save = useMutation({
-    mutationFn: dataCalls.export,
+    mutationFn: dataApi.export,
     onSuccess: (data) => saveJson(texts.file, data),
     onError: (error) => toast.bad(messageFor(error)),
   });

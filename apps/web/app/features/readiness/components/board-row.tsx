@@ -6,28 +6,28 @@ import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
 import { nameOf } from "../../participants/model.ts";
-import { answerOf, wantingParts } from "../model.ts";
+import { missingNeeds, rsvpOf } from "../model.ts";
 
 type Attendee = Session["attendees"][number];
 
 const texts = t.readinessBoard;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
-type Look = { tone?: "moss" | "rose"; icon: ReactNode };
+type Style = { tone?: "moss" | "rose"; icon: ReactNode };
 
-const invitedLooks: Record<keyof typeof texts.invited, Look> = {
+const invitedStyles: Record<keyof typeof texts.invited, Style> = {
   none: { icon: <CircleDashed {...icon} /> },
   queued: { icon: <Clock {...icon} /> },
   sent: { tone: "moss", icon: <Check {...icon} /> },
   failed: { tone: "rose", icon: <CircleAlert {...icon} /> },
 };
-const answerLooks: Record<keyof typeof texts.answers, Look> = {
+const rsvpStyles: Record<keyof typeof texts.rsvps, Style> = {
   coming: { tone: "moss", icon: <Check {...icon} /> },
   declined: { icon: <X {...icon} /> },
   joined: { tone: "moss", icon: <Check {...icon} /> },
   none: { icon: <CircleDashed {...icon} /> },
   not_invited: { icon: <CircleDashed {...icon} /> },
 };
-const checkLooks: Record<keyof typeof texts.checks, Look> = {
+const checkStyles: Record<keyof typeof texts.checks, Style> = {
   passed: { tone: "moss", icon: <CircleCheck {...icon} /> },
   failed: { tone: "rose", icon: <CircleAlert {...icon} /> },
   none: { icon: <CircleDashed {...icon} /> },
@@ -36,9 +36,9 @@ const checkLooks: Record<keyof typeof texts.checks, Look> = {
 /** One person: was the invitation delivered, what did they answer, does their browser play along. */
 export function BoardRow({ attendee }: { attendee: Attendee }) {
   const invited = attendee.invited_at ? (attendee.email_status ?? "sent") : "none";
-  const answer = answerOf(attendee);
+  const rsvp = rsvpOf(attendee);
   const check = attendee.system_check ? (attendee.system_check.passed ? "passed" : "failed") : "none";
-  const wanting = wantingParts(attendee);
+  const wanting = missingNeeds(attendee);
   return (
     <Row>
       <RowName full>
@@ -47,19 +47,19 @@ export function BoardRow({ attendee }: { attendee: Attendee }) {
       </RowName>
       <State
         label={texts.columns.invited}
-        look={invitedLooks[invited]}
+        style={invitedStyles[invited]}
         word={texts.invited[invited]}
         at={attendee.invited_at}
       />
       <State
-        label={texts.columns.answer}
-        look={answerLooks[answer]}
-        word={texts.answers[answer]}
+        label={texts.columns.rsvp}
+        style={rsvpStyles[rsvp]}
+        word={texts.rsvps[rsvp]}
         at={attendee.rsvp_at}
       />
       <State
         label={texts.columns.check}
-        look={checkLooks[check]}
+        style={checkStyles[check]}
         word={texts.checks[check]}
         at={attendee.system_check?.checked_at ?? null}
         detail={wanting.length > 0 ? texts.wanting(formatList(wanting)) : undefined}
@@ -70,14 +70,14 @@ export function BoardRow({ attendee }: { attendee: Attendee }) {
 
 function State({
   label,
-  look,
+  style,
   word,
   at,
   detail,
 }: {
   /** Said where the columns have no heads. */
   label: string;
-  look: Look;
+  style: Style;
   word: string;
   at: string | null;
   detail?: string | undefined;
@@ -87,7 +87,7 @@ function State({
       <span aria-hidden="true" className="inline-block w-28 text-sm text-ink-soft lg:hidden">
         {label}
       </span>
-      <Badge {...look}>{word}</Badge>
+      <Badge {...style}>{word}</Badge>
       {at && (
         <small className="block text-sm text-ink-soft max-lg:ml-2 max-lg:inline">
           {formatMoment(at, browserZone())}

@@ -4,10 +4,10 @@ import { formatList } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Column, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { nameOf } from "../../participants/model.ts";
-import { tallyOf } from "../model.ts";
-import { useAskAgain } from "../use-ask-again.ts";
+import { countsOf } from "../model.ts";
+import { useReminder } from "../use-reminder.ts";
 import { BoardRow } from "./board-row.tsx";
 import { ItText } from "./it-text.tsx";
 
@@ -15,8 +15,8 @@ const texts = t.readinessBoard;
 
 /** Who is ready for the hour, what of each is known, and what helps the others. */
 export function ReadinessBoard({ session }: { session: Session }) {
-  const tally = tallyOf(session.attendees);
-  const ask = useAskAgain(session.id);
+  const counts = countsOf(session.attendees);
+  const reminder = useReminder(session.id);
   if (session.attendees.length === 0) return <p className="text-ink-soft">{texts.nobody}</p>;
   return (
     <div className="grid gap-8">
@@ -24,28 +24,28 @@ export function ReadinessBoard({ session }: { session: Session }) {
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div>
             <h2 id="ready-sum" className="tabular-nums">
-              {texts.sum(tally.ready, tally.expected)}
+              {texts.sum(counts.ready, counts.expected)}
             </h2>
             <p className="text-sm text-ink-soft">{texts.expectedHint}</p>
           </div>
-          {tally.waiting > 0 && session.status === "confirmed" && (
-            <Button busy={ask.isPending} onClick={() => ask.mutate()} title={texts.askHint}>
+          {counts.waiting > 0 && session.status === "confirmed" && (
+            <Button busy={reminder.isPending} onClick={() => reminder.mutate()} title={texts.remindHint}>
               <BellRing aria-hidden="true" strokeWidth={1.5} />
-              {texts.ask(tally.waiting)}
+              {texts.remind(counts.waiting)}
             </Button>
           )}
         </div>
-        {tally.expected > 0 && tally.ready === tally.expected && <Note>{texts.allReady}</Note>}
-        {tally.declined.length > 0 && (
-          <Note kind="warn">{texts.cannotCome(formatList(tally.declined.map(nameOf)))}</Note>
+        {counts.expected > 0 && counts.ready === counts.expected && <Note>{texts.allReady}</Note>}
+        {counts.declined.length > 0 && (
+          <Note kind="warn">{texts.cannotCome(formatList(counts.declined.map(nameOf)))}</Note>
         )}
         <Table>
-          <TableHead>
+          <TableHeader>
             <Column>{texts.columns.person}</Column>
             <Column>{texts.columns.invited}</Column>
-            <Column>{texts.columns.answer}</Column>
+            <Column>{texts.columns.rsvp}</Column>
             <Column>{texts.columns.check}</Column>
-          </TableHead>
+          </TableHeader>
           <TableBody>
             {session.attendees.map((attendee) => (
               <BoardRow key={attendee.consumer_id} attendee={attendee} />

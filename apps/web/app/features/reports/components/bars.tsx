@@ -6,7 +6,7 @@ export interface Bar {
   label: string;
   value: number;
   /** What stands over the bar, and is read out. */
-  said: string;
+  text: string;
 }
 
 const height = 132;
@@ -19,7 +19,7 @@ export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: st
   return (
     <div
       role="img"
-      aria-label={`${label}: ${bars.map((bar) => `${bar.label} ${bar.said}`).join("; ")}`}
+      aria-label={`${label}: ${bars.map((bar) => `${bar.label} ${bar.text}`).join("; ")}`}
       className="flex items-end gap-1 border-b border-line sm:gap-2"
     >
       {bars.map((bar) => (
@@ -27,7 +27,7 @@ export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: st
           <span
             className={cn("text-sm whitespace-nowrap tabular-nums", bars.length > few && "max-sm:hidden")}
           >
-            {bar.said}
+            {bar.text}
           </span>
           <i
             className="block w-full rounded-t-sm bg-ember"
@@ -51,15 +51,15 @@ export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: st
 export function Shares({
   shares,
 }: {
-  shares: { key: string; label: string; part: number; of: number; said: string }[];
+  shares: { key: string; label: string; part: number; of: number; text: string }[];
 }) {
   return (
     <ul className="grid gap-3">
-      {shares.map(({ key, label, part, of, said }) => (
+      {shares.map(({ key, label, part, of, text }) => (
         <li key={key}>
           <div className="mb-1 flex justify-between gap-4 text-sm">
             <span className="min-w-0 truncate">{label}</span>
-            <span className="whitespace-nowrap text-ink-soft tabular-nums">{said}</span>
+            <span className="whitespace-nowrap text-ink-soft tabular-nums">{text}</span>
           </div>
           <span
             aria-hidden="true"

@@ -1,5 +1,5 @@
 import { t } from "../../../i18n/index.ts";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { Details } from "./section.tsx";
 
 /** The table behind a chart: its first column names the row, the others are figures. */
@@ -13,13 +13,13 @@ export function Behind({
   return (
     <Details summary={t.insights.table}>
       <Table>
-        <TableHead>
+        <TableHeader>
           {columns.map((column, index) => (
             <Column key={column} figures={index > 0}>
               {column}
             </Column>
           ))}
-        </TableHead>
+        </TableHeader>
         <TableBody>
           {rows.map(({ key, cells: [name, ...figures] }) => (
             <Row key={key}>

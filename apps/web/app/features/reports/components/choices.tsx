@@ -1,8 +1,8 @@
 import type { Report } from "@lantern/contract/http";
 import { formatList } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
-import { type Decision, type Team, takenBy } from "../model.ts";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
+import { chosenBy, type Decision, type Team } from "../model.ts";
 import { Crest } from "./crest.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Section } from "./section.tsx";
@@ -16,14 +16,14 @@ export function Choices({ report: { decisions, teams } }: { report: Report }) {
     <Section id="choices" title={texts.title} note={texts.note}>
       <Scroll label={texts.title}>
         <Table style={{ minWidth: teams.length > 3 ? teams.length * 210 + 260 : undefined }}>
-          <TableHead>
+          <TableHeader>
             <Column>{texts.question}</Column>
             {teams.map((team, index) => (
               <Column key={team.id}>
                 <Crest name={team.name} index={index} named />
               </Column>
             ))}
-          </TableHead>
+          </TableHeader>
           <TableBody>
             {decisions.map((decision) => (
               <Row key={decision.scene}>
@@ -61,7 +61,7 @@ function Chosen({ decision, team }: { decision: Decision; team: Team }) {
   if (!made) return <span className="text-ink-soft">{texts.notMet}</span>;
   return (
     <>
-      <b className="block">{takenBy(decision, team)?.road}</b>
+      <b className="block">{chosenBy(decision, team)?.road}</b>
       {made.before && made.after ? (
         <div className="mt-1.5 grid w-fit grid-cols-[auto_auto] items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           {texts.before}
@@ -78,11 +78,11 @@ function Chosen({ decision, team }: { decision: Decision; team: Team }) {
 
 /** A mark for each person; its shape says for what. */
 function Votes({ decision, votes }: { decision: Decision; votes: Record<string, number> }) {
-  const said = decision.options.flatMap(({ id, road }) => (votes[id] ? [`${votes[id]} ${road}`] : []));
+  const votesText = decision.options.flatMap(({ id, road }) => (votes[id] ? [`${votes[id]} ${road}`] : []));
   return (
     <span
       role="img"
-      aria-label={texts.votes(formatList(said))}
+      aria-label={texts.votes(formatList(votesText))}
       className="flex min-h-4 flex-wrap gap-x-2 gap-y-1"
     >
       {decision.options.map(({ id }, index) => (

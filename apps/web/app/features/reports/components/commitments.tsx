@@ -7,14 +7,14 @@ const texts = t.report.commitments;
 
 /** The one line each team wrote down. */
 export function Commitments({ report: { teams, smallest_group } }: { report: Report }) {
-  const told = teams.flatMap(({ name, commitment }, index) =>
+  const shared = teams.flatMap(({ name, commitment }, index) =>
     commitment ? [{ name, index, ...commitment }] : [],
   );
   return (
-    <Section id="commitments" title={texts.title} note={told.length > 0 && texts.note}>
-      {told.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
+    <Section id="commitments" title={texts.title} note={shared.length > 0 && texts.note}>
+      {shared.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {told.map(({ name, index, text, outcomes: answers }) => (
+        {shared.map(({ name, index, text, outcomes }) => (
           <figure
             key={name}
             className="flex flex-col justify-between gap-4 rounded-md border border-line bg-raised p-5"
@@ -26,7 +26,7 @@ export function Commitments({ report: { teams, smallest_group } }: { report: Rep
             )}
             <figcaption>
               <Crest name={name} index={index} named />
-              <FollowUp answers={answers} group={smallest_group} />
+              <FollowUp outcomes={outcomes} group={smallest_group} />
             </figcaption>
           </figure>
         ))}
@@ -35,19 +35,19 @@ export function Commitments({ report: { teams, smallest_group } }: { report: Rep
   );
 }
 
-type Answers = NonNullable<Report["teams"][number]["commitment"]>["outcomes"];
+type Outcomes = NonNullable<Report["teams"][number]["commitment"]>["outcomes"];
 
 /** What the team said two weeks later. */
-function FollowUp({ answers, group }: { answers: Answers; group: number }) {
+function FollowUp({ outcomes, group }: { outcomes: Outcomes; group: number }) {
   return (
     <div className="mt-4 border-t border-line pt-3 text-sm">
       <p className="font-semibold">{texts.became}</p>
-      {answers ? (
+      {outcomes ? (
         <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-          {(["kept", "partly", "not_yet"] as const).map((answer) => (
-            <div key={answer} className="flex gap-1.5">
-              <dt className="text-ink-soft">{texts.answers[answer]}</dt>
-              <dd className="font-semibold tabular-nums">{answers[answer]}</dd>
+          {(["kept", "partly", "not_yet"] as const).map((outcome) => (
+            <div key={outcome} className="flex gap-1.5">
+              <dt className="text-ink-soft">{texts.outcomes[outcome]}</dt>
+              <dd className="font-semibold tabular-nums">{outcomes[outcome]}</dd>
             </div>
           ))}
         </dl>

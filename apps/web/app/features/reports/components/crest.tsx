@@ -5,19 +5,19 @@ const shapes = [
   "M4 4h16v16H4z",
   "M12 2.5 21.5 12 12 21.5 2.5 12z",
 ];
-const colours = ["#475569", "#0f766e", "#b45309", "#3f6212", "#9f1239"];
+const colors = ["#475569", "#0f766e", "#b45309", "#3f6212", "#9f1239"];
 
 /** Teams that are only numbered are told apart by their number. */
-const letterOf = (name: string) => /\d{1,2}$/.exec(name)?.[0] ?? name.charAt(0).toUpperCase();
+const initialOf = (name: string) => /\d{1,2}$/.exec(name)?.[0] ?? name.charAt(0).toUpperCase();
 
 /** A team's mark: a shape, a colour and its letter. Its name stands beside it, or is read out. */
 export function Crest({ name, index, named = false }: { name: string; index: number; named?: boolean }) {
   return (
     <span className="inline-flex items-center gap-1.5" title={name}>
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0">
-        <path d={shapes[index % shapes.length]} fill={colours[Math.floor(index) % colours.length]} />
+        <path d={shapes[index % shapes.length]} fill={colors[Math.floor(index) % colors.length]} />
         <text x="12" y="16.3" textAnchor="middle" fontSize="12" fontWeight="700" fill="#fff">
-          {letterOf(name)}
+          {initialOf(name)}
         </text>
       </svg>
       <span className={named ? "font-semibold" : "sr-only"}>{name}</span>

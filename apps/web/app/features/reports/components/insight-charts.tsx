@@ -11,15 +11,15 @@ const texts = t.insights;
 const measureIds = ["contribution", "voice", "clues", "listening", "pace", "togetherness"] as const;
 
 /** So many bars have room beside each other; the table behind has all. */
-const shown = 12;
+const most = 12;
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 /** A bar has no room for the day of the week. */
 const shortDay = (moment: string) => formatShortDate(moment, browserZone());
 const day = (moment: string) => formatDate(moment, browserZone());
-const month = (written: string) =>
+const month = (text: string) =>
   new Intl.DateTimeFormat("en-GB", { month: "short", year: "2-digit", timeZone: "UTC" }).format(
-    new Date(`${written}-01T00:00:00Z`),
+    new Date(`${text}-01T00:00:00Z`),
   );
 
 export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
@@ -30,9 +30,9 @@ export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
       <Bars
         label={title}
         max={100}
-        bars={sessions.slice(-shown).map((one) => {
+        bars={sessions.slice(-most).map((one) => {
           const value = percent(one.came, one.listed);
-          return { key: one.id, label: shortDay(one.ended_at), value, said: `${value} %` };
+          return { key: one.id, label: shortDay(one.ended_at), value, text: `${value} %` };
         })}
       />
       <Behind
@@ -58,9 +58,9 @@ export function Months({ months }: { months: Insights["months"] }) {
       <Bars
         label={people}
         max={Math.max(...months.map((one) => one.people))}
-        bars={months.slice(-shown).map((one) => ({
+        bars={months.slice(-most).map((one) => ({
           ...{ key: one.month, label: month(one.month), value: one.people },
-          said: String(one.people),
+          text: String(one.people),
         }))}
       />
       <Behind
@@ -78,9 +78,9 @@ export function CreditsUsed({ months }: { months: Insights["months"] }) {
       <Bars
         label={title}
         max={Math.max(...months.map((one) => one.credits))}
-        bars={months.slice(-shown).map((one) => ({
+        bars={months.slice(-most).map((one) => ({
           ...{ key: one.month, label: month(one.month), value: one.credits },
-          said: String(one.credits),
+          text: String(one.credits),
         }))}
       />
       <Behind
@@ -99,12 +99,12 @@ export function MeasuresOverTime({ sessions }: { sessions: Insights["sessions"] 
         {measureIds.map((id) => {
           const values = sessions.map(({ measures }) => measures?.[id] ?? null);
           const last = latest(values);
-          const said = last === null ? none : texts.measures.latest(last.toFixed(2));
+          const summary = last === null ? none : texts.measures.latest(last.toFixed(2));
           return (
             <div key={id}>
               <h3 className="text-base font-semibold">{names[id]}</h3>
-              <p className="mb-2 text-sm text-ink-soft">{said}</p>
-              {last !== null && <Trend values={values} from={0} to={1} label={`${names[id]}: ${said}`} />}
+              <p className="mb-2 text-sm text-ink-soft">{summary}</p>
+              {last !== null && <Trend values={values} from={0} to={1} label={`${names[id]}: ${summary}`} />}
             </div>
           );
         })}
@@ -126,23 +126,23 @@ export function MeasuresOverTime({ sessions }: { sessions: Insights["sessions"] 
 
 export function FeedbackOverTime({ sessions }: { sessions: Insights["sessions"] }) {
   const { title, note, none, average, answers } = texts.feedback;
-  const told = sessions.flatMap((one) => (one.feedback ? [{ ...one, ...one.feedback }] : []));
+  const rated = sessions.flatMap((one) => (one.feedback ? [{ ...one, ...one.feedback }] : []));
   return (
     <Section id="feedback" title={title} note={note}>
-      {told.length === 0 && <p className="text-ink-soft">{none}</p>}
-      {told.length > 0 && (
+      {rated.length === 0 && <p className="text-ink-soft">{none}</p>}
+      {rated.length > 0 && (
         <>
           <div className="max-w-[36rem]">
             <Trend
               values={sessions.map(({ feedback }) => feedback?.average ?? null)}
               from={1}
               to={5}
-              label={`${title} ${told.map((one) => `${day(one.ended_at)} ${one.average.toFixed(1)}`).join("; ")}`}
+              label={`${title} ${rated.map((one) => `${day(one.ended_at)} ${one.average.toFixed(1)}`).join("; ")}`}
             />
           </div>
           <Behind
             columns={[texts.session, average, answers]}
-            rows={told.map((one) => ({
+            rows={rated.map((one) => ({
               key: one.id,
               cells: [`${one.title}, ${day(one.ended_at)}`, one.average.toFixed(1), one.responses],
             }))}
@@ -162,9 +162,9 @@ export function Departments({ departments }: { departments: Insights["department
       {named.length > 0 && (
         <>
           <Shares
-            shares={named.slice(0, shown).map((one) => ({
+            shares={named.slice(0, most).map((one) => ({
               ...{ key: one.label, label: one.label, part: one.reached, of: one.of },
-              said: bar(one.reached, one.of),
+              text: bar(one.reached, one.of),
             }))}
           />
           <Behind

@@ -2,7 +2,7 @@ import type { Report } from "@lantern/contract/http";
 import { Link } from "react-router";
 import { t } from "../../../i18n/index.ts";
 import { textLink } from "../../../ui/button.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import type { Team } from "../model.ts";
 import { Crest } from "./crest.tsx";
 import { Details, Section } from "./section.tsx";
@@ -12,32 +12,32 @@ const bands = ["low", "middle", "high"] as const;
 
 /** In which band each team stands, for each measure: a mirror of teams, never of people. */
 export function Measures({ report: { teams, smallest_group } }: { report: Report }) {
-  const shown = teams.flatMap((team, index) => (team.measures ? [{ team, index }] : []));
-  const first = shown[0]?.team.measures ?? [];
+  const measured = teams.flatMap((team, index) => (team.measures ? [{ team, index }] : []));
+  const first = measured[0]?.team.measures ?? [];
   return (
     <Section id="measures" title={texts.title} note={texts.note}>
       {first.length === 0 && <p className="text-ink-soft">{texts.none(smallest_group)}</p>}
       {first.length > 0 && (
         <Table>
-          <TableHead>
+          <TableHeader>
             <Column>{texts.measure}</Column>
             {bands.map((band) => (
               <Column key={band}>{texts.bands[band]}</Column>
             ))}
-          </TableHead>
+          </TableHeader>
           <TableBody>
             {first.map(({ id, title, how }) => (
               <Row key={id}>
                 <RowName full className="align-top lg:w-2/5">
                   <b className="block">{title}</b>
-                  <Unmeasured id={id} shown={shown} />
+                  <Unmeasured id={id} measured={measured} />
                   <Details summary={texts.how}>
                     <div className="max-w-[60ch] rounded-md border border-line bg-raised p-4 text-sm">
                       <p>
                         {how} {texts.bandsText}
                       </p>
                       <ul className="mt-3 grid gap-1.5 text-ink-soft">
-                        {shown.map(({ team }) => (
+                        {measured.map(({ team }) => (
                           <li key={team.id}>
                             <b className="font-medium text-ink">{team.name}</b>{" "}
                             {team.measures?.find((one) => one.id === id)?.sentence}
@@ -48,7 +48,7 @@ export function Measures({ report: { teams, smallest_group } }: { report: Report
                   </Details>
                 </RowName>
                 {bands.map((band) => (
-                  <Band key={band} {...{ id, band, shown }} />
+                  <Band key={band} {...{ id, band, measured }} />
                 ))}
               </Row>
             ))}
@@ -58,26 +58,28 @@ export function Measures({ report: { teams, smallest_group } }: { report: Report
       <p className="mt-4 text-sm text-ink-soft">
         {texts.foot}{" "}
         <Link to="/dashboard/works-council" className={textLink}>
-          {texts.sheet}
+          {texts.worksCouncil}
         </Link>
       </p>
     </Section>
   );
 }
 
-type Shown = { team: Team; index: number }[];
+type MeasuredTeams = { team: Team; index: number }[];
 
 /** Teams of whom nothing could be measured stand in no band. */
-function Unmeasured({ id, shown }: { id: string; shown: Shown }) {
-  const teams = shown.filter(({ team }) => team.measures?.some((one) => one.id === id && one.band === null));
+function Unmeasured({ id, measured }: { id: string; measured: MeasuredTeams }) {
+  const teams = measured.filter(({ team }) =>
+    team.measures?.some((one) => one.id === id && one.band === null),
+  );
   if (teams.length === 0) return null;
   const who =
-    teams.length === shown.length ? texts.nothing : texts.nothingOf(teams.map(({ team }) => team.name));
+    teams.length === measured.length ? texts.nothing : texts.nothingOf(teams.map(({ team }) => team.name));
   return <span className="block text-sm text-ink-soft">{who}</span>;
 }
 
-function Band({ id, band, shown }: { id: string; band: (typeof bands)[number]; shown: Shown }) {
-  const here = shown.flatMap(({ team, index }) => {
+function Band({ id, band, measured }: { id: string; band: (typeof bands)[number]; measured: MeasuredTeams }) {
+  const here = measured.flatMap(({ team, index }) => {
     const own = team.measures?.find((one) => one.id === id);
     return own?.band === band ? [{ name: team.name, index, own }] : [];
   });

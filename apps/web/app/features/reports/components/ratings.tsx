@@ -7,7 +7,7 @@ export function Ratings({ ratings }: { ratings: number[] }) {
   const most = Math.max(1, ...ratings);
   return (
     <div className="mt-6 max-w-[32rem]">
-      <h3 className="text-base font-semibold">{texts.answers}</h3>
+      <h3 className="text-base font-semibold">{texts.ratings}</h3>
       <dl className="mt-2 grid grid-cols-[6.5rem_1fr_2rem] items-center gap-x-3 gap-y-1.5 text-sm">
         {ratings.map((count, index) => (
           <div key={texts.rating[index]} className="contents">

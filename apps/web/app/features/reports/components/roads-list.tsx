@@ -1,6 +1,6 @@
 import type { Report } from "@lantern/contract/http";
 import { t } from "../../../i18n/index.ts";
-import { descent, type Team, takenBy } from "../model.ts";
+import { chosenBy, descent, type Team } from "../model.ts";
 
 const texts = t.report.roads;
 /** Measures of the drawing at the left of a team's steps, in pixels. */
@@ -23,19 +23,19 @@ export function RoadsList({ report: { teams, decisions, endings } }: { report: R
     <ul className="dusk divide-y divide-line rounded-md px-5 md:px-7 lg:hidden print:hidden">
       {teams.map((team) => {
         const stops = decisions.map((decision): Stop => {
-          const taken = takenBy(decision, team);
+          const choice = chosenBy(decision, team);
           return {
             key: decision.scene,
             title: decision.title,
             of: decision.options.length,
-            chosen: taken?.index ?? null,
-            road: taken?.road ?? texts.notMet,
+            chosen: choice?.index ?? null,
+            road: choice?.road ?? texts.notMet,
           };
         });
         const ending = endings.findIndex(({ id }) => id === team.ending.id);
         return (
           <li key={team.id} className="py-5">
-            <TeamHead team={team} />
+            <TeamHeader team={team} />
             <Road
               stops={[
                 ...stops,
@@ -55,7 +55,7 @@ export function RoadsList({ report: { teams, decisions, endings } }: { report: R
   );
 }
 
-function TeamHead({ team }: { team: Team }) {
+function TeamHeader({ team }: { team: Team }) {
   return (
     <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
       <h3 className="font-display text-lg">{team.name}</h3>
@@ -66,12 +66,12 @@ function TeamHead({ team }: { team: Team }) {
 }
 
 function Road({ stops }: { stops: Stop[] }) {
-  const place = (of: number, index: number) =>
+  const xOf = (of: number, index: number) =>
     of < 2 ? wide / 2 : margin + ((wide - 2 * margin) / (of - 1)) * index;
-  const taken = stops.flatMap(({ key, of, chosen }, row) =>
-    chosen === null ? [] : [{ key, x: place(of, chosen), y: (row + 0.5) * step }],
+  const choice = stops.flatMap(({ key, of, chosen }, row) =>
+    chosen === null ? [] : [{ key, x: xOf(of, chosen), y: (row + 0.5) * step }],
   );
-  const line = descent(taken);
+  const line = descent(choice);
   return (
     <div className="grid grid-cols-[92px_1fr] gap-3">
       <svg width={wide} height={stops.length * step} fill="none" strokeLinecap="round" aria-hidden="true">
@@ -79,13 +79,13 @@ function Road({ stops }: { stops: Stop[] }) {
         <path d={line} stroke="#ffd48a" strokeWidth="2.4" />
         <g fill="#1e2a4a" stroke="#9fb3c8" strokeOpacity=".6">
           {stops.flatMap(({ key, of }, row) =>
-            Array.from({ length: of }, (_, index) => place(of, index)).map((x) => (
+            Array.from({ length: of }, (_, index) => xOf(of, index)).map((x) => (
               <circle key={`${key}.${x}`} cx={x} cy={(row + 0.5) * step} r="3.2" />
             )),
           )}
         </g>
         <g fill="#ffd48a">
-          {taken.map(({ key, x, y }) => (
+          {choice.map(({ key, x, y }) => (
             <circle key={key} cx={x} cy={y} r="6" />
           ))}
         </g>

@@ -1,6 +1,6 @@
 import type { Report } from "@lantern/contract/http";
 import { t } from "../../../i18n/index.ts";
-import { curve, markY, type RoadPoint, roads, type Team, takenBy } from "../model.ts";
+import { chosenBy, curve, markY, type RoadPoint, roads, type Team } from "../model.ts";
 import { Scroll } from "./scroll.tsx";
 
 const texts = t.report.roads;
@@ -10,7 +10,7 @@ export function RoadsPicture({ report }: { report: Report }) {
   const { teams, decisions, endings } = report;
   const end = roads.left + decisions.length * roads.step;
   const width = end + roads.ending;
-  const height = roads.head + teams.length * roads.row;
+  const height = roads.headerHeight + teams.length * roads.row;
   return (
     <Scroll label={texts.title} className="dusk rounded-md p-7 max-lg:hidden print:block">
       <svg
@@ -67,15 +67,15 @@ function TeamRoad({
     ...decisions.map(({ options }, index) => ({ x: roads.left + index * roads.step, of: options.length })),
     { x: ending.x, of: ending.of },
   ];
-  const taken: RoadPoint[] = decisions.flatMap((decision, index) => {
-    const chosen = takenBy(decision, team);
+  const choice: RoadPoint[] = decisions.flatMap((decision, index) => {
+    const chosen = chosenBy(decision, team);
     if (!chosen) return [];
     const x = roads.left + index * roads.step;
     return [{ x, y: markY(row, chosen.index, decision.options.length), road: chosen.road }];
   });
   const goal = { x: ending.x, y: markY(row, Math.max(0, ending.index), ending.of), road: team.ending.title };
-  const middle = roads.head + row * roads.row + roads.row / 2;
-  const line = curve([...taken, goal]);
+  const middle = roads.headerHeight + row * roads.row + roads.row / 2;
+  const line = curve([...choice, goal]);
   return (
     <g>
       {!last && <path d={`M0 ${middle + roads.row / 2}H${width}`} stroke="#9fb3c8" strokeOpacity=".16" />}
@@ -100,7 +100,7 @@ function TeamRoad({
       <path d={line} fill="none" stroke="#ffb454" strokeOpacity=".28" strokeWidth="8" strokeLinecap="round" />
       <path d={line} fill="none" stroke="#ffd48a" strokeWidth="2.4" strokeLinecap="round" />
       <g fontSize="13" fill="#fff4de" textAnchor="middle">
-        {taken.map(({ x, y, road }) => (
+        {choice.map(({ x, y, road }) => (
           <g key={x}>
             <circle cx={x} cy={y} r="6" fill="#ffd48a" />
             <text x={x} y={y + 21} stroke="#131c36" strokeWidth="4" paintOrder="stroke">

@@ -1,7 +1,7 @@
 import type { Report } from "@lantern/contract/http";
 import { t } from "../../../i18n/index.ts";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
-import { endingsReached, type Team, takenBy } from "../model.ts";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
+import { chosenBy, endingsReached, type Team } from "../model.ts";
 import { RoadsList } from "./roads-list.tsx";
 import { RoadsPicture } from "./roads-picture.tsx";
 import { Details, Section } from "./section.tsx";
@@ -19,8 +19,8 @@ export function Roads({ report }: { report: Report }) {
           <RoadsList report={report} />
         </>
       )}
-      <Details summary={texts.words}>
-        <Words report={report} />
+      <Details summary={texts.text}>
+        <RoadsText report={report} />
       </Details>
       <Details summary={texts.sum}>
         <Points teams={report.teams} />
@@ -30,15 +30,15 @@ export function Roads({ report }: { report: Report }) {
   );
 }
 
-function Words({ report: { teams, decisions } }: { report: Report }) {
+function RoadsText({ report: { teams, decisions } }: { report: Report }) {
   return (
     <Table>
-      <TableHead>
+      <TableHeader>
         <Column>{texts.team}</Column>
         <Column>{t.report.roads.tab}</Column>
         <Column>{texts.ending}</Column>
         <Column>{texts.award}</Column>
-      </TableHead>
+      </TableHeader>
       <TableBody>
         {teams.map((team) => (
           <Row key={team.id}>
@@ -50,7 +50,7 @@ function Words({ report: { teams, decisions } }: { report: Report }) {
                 {decisions.map((decision) => (
                   <li key={decision.scene}>
                     <span className="text-ink-soft">{decision.title}: </span>
-                    {takenBy(decision, team)?.road ?? texts.notMet}
+                    {chosenBy(decision, team)?.road ?? texts.notMet}
                   </li>
                 ))}
               </ol>
@@ -70,7 +70,7 @@ function Words({ report: { teams, decisions } }: { report: Report }) {
 function Points({ teams }: { teams: Team[] }) {
   return (
     <Table>
-      <TableHead>
+      <TableHeader>
         <Column>{texts.team}</Column>
         {parts.map((part) => (
           <Column key={part} figures>
@@ -78,7 +78,7 @@ function Points({ teams }: { teams: Team[] }) {
           </Column>
         ))}
         <Column figures>{texts.total}</Column>
-      </TableHead>
+      </TableHeader>
       <TableBody>
         {teams.map(({ id, name, points }) => (
           <Row key={id}>
@@ -101,25 +101,25 @@ function Points({ teams }: { teams: Team[] }) {
   );
 }
 
-function taken(seconds: number): string {
+function choice(seconds: number): string {
   const { minutes, seconds: short } = t.report.puzzles;
   return seconds < 60 ? short(seconds) : minutes((seconds / 60).toFixed(1));
 }
 
 function Puzzles({ teams }: { teams: Team[] }) {
-  const words = t.report.puzzles;
+  const puzzleTexts = t.report.puzzles;
   const scenes = new Map(teams.flatMap(({ puzzles }) => puzzles.map(({ scene, title }) => [scene, title])));
   if (scenes.size === 0) return null;
   return (
     <div className="mt-8">
-      <h3 className="mb-2 text-base font-semibold">{words.title}</h3>
+      <h3 className="mb-2 text-base font-semibold">{puzzleTexts.title}</h3>
       <Table>
-        <TableHead>
-          <Column>{words.puzzle}</Column>
+        <TableHeader>
+          <Column>{puzzleTexts.puzzle}</Column>
           {teams.map(({ id, name }) => (
             <Column key={id}>{name}</Column>
           ))}
-        </TableHead>
+        </TableHeader>
         <TableBody>
           {[...scenes].map(([scene, title]) => (
             <Row key={scene}>
@@ -131,9 +131,11 @@ function Puzzles({ teams }: { teams: Team[] }) {
                     <span className="mr-2 font-medium lg:hidden">{team.name}</span>
                     {tried ? (
                       <>
-                        {tried.solved ? words.solved(taken(tried.seconds)) : words.unsolved}
+                        {tried.solved ? puzzleTexts.solved(choice(tried.seconds)) : puzzleTexts.unsolved}
                         <span className="lg:hidden">, </span>
-                        <small className="text-sm text-ink-soft lg:block">{words.hints(tried.hints)}</small>
+                        <small className="text-sm text-ink-soft lg:block">
+                          {puzzleTexts.hints(tried.hints)}
+                        </small>
                       </>
                     ) : (
                       texts.notMet

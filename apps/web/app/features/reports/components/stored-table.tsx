@@ -1,5 +1,5 @@
 import { t } from "../../../i18n/index.ts";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 
 const texts = t.measured;
 
@@ -7,13 +7,13 @@ const texts = t.measured;
 export function StoredTable({ rows }: { rows: ReturnType<typeof texts.rows> }) {
   return (
     <Table>
-      <TableHead>
+      <TableHeader>
         {texts.columns.map((column) => (
           <Column key={column}>{column}</Column>
         ))}
-      </TableHead>
+      </TableHeader>
       <TableBody>
-        {rows.map(({ what, detail, ...seen }) => (
+        {rows.map(({ what, detail, ...access }) => (
           <Row key={what}>
             <RowName full className="align-top lg:w-2/5">
               <b className="block">{what}</b>
@@ -22,7 +22,7 @@ export function StoredTable({ rows }: { rows: ReturnType<typeof texts.rows> }) {
             {(["self", "team", "company", "term"] as const).map((who, index) => (
               <Cell key={who} full className="align-top max-lg:text-sm">
                 <span className="mr-2 text-ink-soft lg:hidden">{texts.columns[index + 1]}:</span>
-                {seen[who] || <span className="text-ink-soft">{texts.nobody}</span>}
+                {access[who] || <span className="text-ink-soft">{texts.nobody}</span>}
               </Cell>
             ))}
           </Row>

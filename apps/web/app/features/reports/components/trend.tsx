@@ -21,7 +21,7 @@ export function Trend({
     value === null ? [] : [{ index, x: x(index), y: y(value) }],
   );
   const line = points
-    .map((point, place) => `${points[place - 1]?.index === point.index - 1 ? "L" : "M"}${point.x} ${point.y}`)
+    .map((point, order) => `${points[order - 1]?.index === point.index - 1 ? "L" : "M"}${point.x} ${point.y}`)
     .join("");
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="block w-full text-ember">

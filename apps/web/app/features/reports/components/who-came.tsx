@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { wouldPlayAgain } from "../model.ts";
 import { Ratings } from "./ratings.tsx";
 import { Details, Section } from "./section.tsx";
@@ -13,7 +13,7 @@ const texts = t.report.came;
 
 export function WhoCame({ report }: { report: Report }) {
   const { attendance, credits, teams, feedback, smallest_group } = report;
-  const { came, listed, time_present: stay, people } = attendance;
+  const { came, listed, time_present: timePresent, people } = attendance;
   const again = wouldPlayAgain(feedback);
   const named = (status: "absent" | "declined") =>
     people
@@ -23,7 +23,7 @@ export function WhoCame({ report }: { report: Report }) {
     <Section id="came" title={texts.title}>
       <dl className="grid rounded-md border border-line sm:grid-cols-2 xl:grid-cols-4 [&>*]:border-line max-sm:[&>*+*]:border-t sm:max-xl:[&>*:nth-child(even)]:border-l sm:max-xl:[&>*:nth-child(n+3)]:border-t xl:[&>*+*]:border-l">
         <Figure term={texts.came} value={texts.of(came, listed)}>
-          {stay ? texts.stayed(stay.whole, stay.median_minutes) : texts.few}
+          {timePresent ? texts.stayed(timePresent.whole, timePresent.median_minutes) : texts.few}
         </Figure>
         <Figure term={texts.credits} value={String(credits.captured)}>
           {texts.released(credits.released)}
@@ -33,7 +33,7 @@ export function WhoCame({ report }: { report: Report }) {
         </Figure>
         <Figure
           term={texts.again}
-          value={again === null ? texts.notTold : texts.of(again, feedback.responses)}
+          value={again === null ? texts.hidden : texts.of(again, feedback.responses)}
         >
           {again === null ? texts.fewAnswers(feedback.responses, smallest_group) : texts.answered}
         </Figure>
@@ -41,9 +41,9 @@ export function WhoCame({ report }: { report: Report }) {
       <ul className="mt-4 border-t border-line">
         <Missing label={texts.absent} names={named("absent")} />
         <Missing label={texts.declined} names={named("declined")} />
-        {stay && stay.early > 0 && (
+        {timePresent && timePresent.early > 0 && (
           <Line icon={<LogOut aria-hidden="true" strokeWidth={1.5} />} label={texts.early}>
-            {texts.earlyText(stay.early)}
+            {texts.earlyText(timePresent.early)}
           </Line>
         )}
       </ul>
@@ -112,12 +112,12 @@ function Line({
 function Everyone({ people }: { people: Report["attendance"]["people"] }) {
   return (
     <Table>
-      <TableHead>
+      <TableHeader>
         <Column>{texts.name}</Column>
         <Column>{texts.department}</Column>
         <Column>{texts.attendance}</Column>
         <Column>{texts.team}</Column>
-      </TableHead>
+      </TableHeader>
       <TableBody>
         {people.map((one) => (
           <Row key={one.consumer_id}>

@@ -9,23 +9,23 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { sessionCalls } from "../api.ts";
+import { sessionApi } from "../api.ts";
 import { type People, peopleIn } from "../people/people.ts";
 import { Picker } from "../people/picker.tsx";
 import { StaleNote } from "../stale/stale-note.tsx";
-import { useBase } from "../stale/use-base.ts";
+import { useEditConflict } from "../stale/use-edit-conflict.ts";
 
 const texts = t.session.adding;
 
 /** Chooses who attends. */
 export function AttendeeDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const [chosen, setChosen] = useState<People>(() => peopleIn(session));
-  const base = useBase(session, ["attendees"]);
-  const stale = base.changes.length > 0;
+  const conflict = useEditConflict(session, ["attendees"]);
+  const stale = conflict.changes.length > 0;
   const save = useMutation({
     mutationFn: () => {
       const body = { consumer_ids: [...chosen.keys()] };
-      return base.save((version) => sessionCalls.setAttendees(session.id, body, version));
+      return conflict.save((version) => sessionApi.setAttendees(session.id, body, version));
     },
     onSuccess: () => {
       toast.good(t.sessions.done.attendees);
@@ -56,7 +56,7 @@ export function AttendeeDialog({ session, onClose }: { session: Session; onClose
       }
     >
       <div className="mt-4 grid gap-3">
-        <StaleNote session={session} base={base} onTheirs={() => setChosen(peopleIn(session))} />
+        <StaleNote session={session} base={conflict} onTheirs={() => setChosen(peopleIn(session))} />
         <Picker chosen={chosen} onChange={setChosen} />
         {tooMany && <Note kind="bad">{texts.tooMany(limits.seatsMax)}</Note>}
         {over && !tooMany && <Note kind="warn">{texts.over(session.seats ?? 0)}</Note>}

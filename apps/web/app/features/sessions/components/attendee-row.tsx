@@ -6,10 +6,10 @@ import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuItem, MenuLink } from "../../../ui/menu.tsx";
-import { WindowMark } from "../../../ui/street/window.tsx";
+import { WindowIcon } from "../../../ui/street/window.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
 import { nameOf } from "../../participants/model.ts";
-import { answerOf } from "../../readiness/model.ts";
+import { rsvpOf } from "../../readiness/model.ts";
 import { isOpen } from "../model.ts";
 import type { SessionActions } from "../use-session-actions.tsx";
 
@@ -39,7 +39,7 @@ export function AttendeeRow({
     <Row>
       <RowName>
         <span className="flex items-center gap-3">
-          <WindowMark state={attendee.readiness} named />
+          <WindowIcon state={attendee.readiness} named />
           <span className="min-w-0">
             <b className="block truncate leading-snug">{name}</b>
             <small className="block truncate text-sm text-ink-soft">
@@ -61,7 +61,7 @@ export function AttendeeRow({
         )}
       </Cell>
       <Cell>
-        <Answer attendee={attendee} />
+        <RsvpText attendee={attendee} />
       </Cell>
       <Cell>
         {isOver(session) ? (
@@ -115,13 +115,13 @@ export function isOver(session: Session): boolean {
   return session.status === "completed" || session.status === "live";
 }
 
-function Answer({ attendee }: { attendee: Attendee }) {
-  const answer = answerOf(attendee);
-  if (answer === "declined") return <Badge icon={<X {...icon} />}>{t.readinessBoard.answers[answer]}</Badge>;
-  if (answer === "coming" || answer === "joined") {
+function RsvpText({ attendee }: { attendee: Attendee }) {
+  const rsvp = rsvpOf(attendee);
+  if (rsvp === "declined") return <Badge icon={<X {...icon} />}>{t.readinessBoard.rsvps[rsvp]}</Badge>;
+  if (rsvp === "coming" || rsvp === "joined") {
     return (
       <Badge tone="moss" icon={<Check {...icon} />}>
-        {t.readinessBoard.answers[answer]}
+        {t.readinessBoard.rsvps[rsvp]}
       </Badge>
     );
   }
@@ -129,7 +129,7 @@ function Answer({ attendee }: { attendee: Attendee }) {
     return (
       <span className="grid justify-items-start gap-0.5">
         <Badge tone="rose" icon={<CircleAlert {...icon} />}>
-          {texts.mailFailed}
+          {texts.emailFailed}
         </Badge>
         <Link
           to={`/dashboard/participants/${attendee.consumer_id}`}
@@ -140,8 +140,9 @@ function Answer({ attendee }: { attendee: Attendee }) {
       </span>
     );
   }
-  if (attendee.email_status === "queued") return <Badge icon={<Clock {...icon} />}>{texts.mailQueued}</Badge>;
-  return <Badge icon={<CircleDashed {...icon} />}>{t.readinessBoard.answers[answer]}</Badge>;
+  if (attendee.email_status === "queued")
+    return <Badge icon={<Clock {...icon} />}>{texts.emailQueued}</Badge>;
+  return <Badge icon={<CircleDashed {...icon} />}>{t.readinessBoard.rsvps[rsvp]}</Badge>;
 }
 
 function SystemCheck({ attendee }: { attendee: Attendee }) {

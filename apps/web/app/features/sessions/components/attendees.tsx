@@ -7,13 +7,13 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { InputWithIcon } from "../../../ui/input.tsx";
 import { countStates } from "../../../ui/street/meter.tsx";
-import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Column, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { matches, nameOf } from "../../participants/model.ts";
-import { sessionCalls } from "../api.ts";
+import { sessionApi } from "../api.ts";
 import { isOpen } from "../model.ts";
 import type { SessionActions } from "../use-session-actions.tsx";
-import { useTrouble } from "../use-trouble.ts";
+import { useSessionError } from "../use-session-error.ts";
 import { AttendeeDialog } from "./attendee-dialog.tsx";
 import { type Attendee, AttendeeRow, isOver } from "./attendee-row.tsx";
 import { ReadinessBand } from "./readiness-band.tsx";
@@ -37,12 +37,12 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
   const people = [...session.attendees].sort(
     (a, b) => order.indexOf(a.readiness) - order.indexOf(b.readiness),
   );
-  const shown = people.filter((person) => matches(person, search));
+  const matching = people.filter((person) => matches(person, search));
   const set = useMutation({
     mutationFn: (consumer_ids: string[]) =>
-      sessionCalls.setAttendees(session.id, { consumer_ids }, session.version),
+      sessionApi.setAttendees(session.id, { consumer_ids }, session.version),
     onSuccess: () => toast.good(t.sessions.done.attendees),
-    onError: useTrouble(session),
+    onError: useSessionError(session),
   });
   const everyone = session.attendees.map((person) => person.consumer_id);
   const add = editable && (
@@ -79,10 +79,10 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
             />
             {add}
           </div>
-          {shown.length === 0 && <p role="status">{texts.noMatch(search)}</p>}
-          {shown.length > 0 && (
+          {matching.length === 0 && <p role="status">{texts.noMatch(search)}</p>}
+          {matching.length > 0 && (
             <Table>
-              <TableHead>
+              <TableHeader>
                 <Column>{texts.columns.person}</Column>
                 <Column>{texts.columns.local}</Column>
                 <Column>{texts.columns.answer}</Column>
@@ -90,9 +90,9 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
                 <Column>
                   <span className="sr-only">{texts.columns.action}</span>
                 </Column>
-              </TableHead>
+              </TableHeader>
               <TableBody>
-                {shown.map((attendee) => (
+                {matching.map((attendee) => (
                   <AttendeeRow
                     key={attendee.consumer_id}
                     attendee={attendee}

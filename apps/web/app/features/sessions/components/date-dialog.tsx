@@ -13,10 +13,10 @@ import { TimeSelect } from "../../../ui/time-select.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
 import { zonesQuery } from "../../reference/api.ts";
-import { sessionCalls } from "../api.ts";
+import { sessionApi } from "../api.ts";
 import { startFault } from "../create/plan.ts";
 import { StaleNote } from "../stale/stale-note.tsx";
-import { useBase } from "../stale/use-base.ts";
+import { useEditConflict } from "../stale/use-edit-conflict.ts";
 import { BothClocks } from "./both-clocks.tsx";
 
 const texts = t.session.dating;
@@ -29,8 +29,8 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
     session.starts_at ? wallTime(session.starts_at, zone) : (["", "14:00"] as [string, string]),
   );
   const [day, time] = start;
-  const base = useBase(session, ["start"]);
-  const stale = base.changes.length > 0;
+  const conflict = useEditConflict(session, ["start"]);
+  const stale = conflict.changes.length > 0;
   const chosen = day ? zonedInstant(day, time, zone) : null;
   const save = useMutation({
     mutationFn: async () => {
@@ -38,7 +38,7 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
       const past = startFault(starts_at);
       if (past) throw new Error(past);
       const date = { starts_at, timezone: zone };
-      await base.save((version) => sessionCalls.setDate(session.id, date, version));
+      await conflict.save((version) => sessionApi.setDate(session.id, date, version));
     },
     onSuccess: () => {
       toast.good(t.sessions.done.date);
@@ -63,7 +63,7 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
       <div className="mt-4 grid gap-4">
         <StaleNote
           session={session}
-          base={base}
+          base={conflict}
           onTheirs={() => {
             const theirs = session.timezone ?? zone;
             setZone(theirs);
@@ -81,7 +81,7 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
         <Field label={t.create.people.zone} error={save.error && !stale ? messageFor(save.error) : undefined}>
           <ZonePicker value={zone} zones={zones.data ?? [zone]} onChange={setZone} />
         </Field>
-        {chosen && <BothClocks startsAt={chosen} zone={zone} asked={time} />}
+        {chosen && <BothClocks startsAt={chosen} zone={zone} requested={time} />}
       </div>
     </Dialog>
   );

@@ -8,9 +8,9 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { sessionCalls } from "../api.ts";
+import { sessionApi } from "../api.ts";
 import { StaleNote } from "../stale/stale-note.tsx";
-import { useBase } from "../stale/use-base.ts";
+import { useEditConflict } from "../stale/use-edit-conflict.ts";
 
 const texts = t.session.editing;
 
@@ -18,16 +18,16 @@ const texts = t.session.editing;
 export function EditDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const [title, setTitle] = useState(session.title);
   const [notes, setNotes] = useState(session.notes);
-  const base = useBase(session, ["title", "notes"]);
+  const conflict = useEditConflict(session, ["title", "notes"]);
   const save = useMutation({
-    mutationFn: () => base.save((version) => sessionCalls.update(session.id, { title, notes }, version)),
+    mutationFn: () => conflict.save((version) => sessionApi.update(session.id, { title, notes }, version)),
     onSuccess: () => {
       toast.good(t.sessions.done.updated);
       onClose();
     },
   });
   const fields = save.error instanceof ApiError ? save.error.fields : {};
-  const stale = base.changes.length > 0;
+  const stale = conflict.changes.length > 0;
   return (
     <Dialog
       open
@@ -45,7 +45,7 @@ export function EditDialog({ session, onClose }: { session: Session; onClose: ()
       <div className="mt-2 grid gap-4">
         <StaleNote
           session={session}
-          base={base}
+          base={conflict}
           onTheirs={() => {
             setTitle(session.title);
             setNotes(session.notes);

@@ -8,7 +8,7 @@ import { languageName, useExperience, useExperienceTitle } from "../../experienc
 import { localStarts } from "../local-hours.ts";
 
 const texts = t.session.facts;
-const placesNamed = 3;
+const maxCities = 3;
 
 /** The four facts at the top of a session's page. */
 export function Facts({
@@ -99,7 +99,7 @@ function elsewhere(session: Session, zone: string): string {
   const zones = [session.timezone, ...session.attendees.map((attendee) => attendee.timezone)];
   const starts = localStarts(session.starts_at ?? "", zone, zones).filter((start) => start.zone !== zone);
   const others = starts
-    .slice(0, placesNamed)
+    .slice(0, maxCities)
     .map((start) => `${formatLocalTime(session.starts_at ?? "", start.zone, zone)} ${cityOf(start.zone)}`);
   return [texts.zone(cityOf(zone)), ...others].join(", ");
 }

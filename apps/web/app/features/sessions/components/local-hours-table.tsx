@@ -5,7 +5,7 @@ import { Note } from "../../../ui/note.tsx";
 import { type LocalStart, outsideHours, workingHours } from "../local-hours.ts";
 
 const texts = t.create.people;
-const share = (hour: number) => `${(hour / 24) * 100}%`;
+const share = (timeOfDay: number) => `${(timeOfDay / 24) * 100}%`;
 
 /** When it starts for everyone, on a strip of their own day. */
 export function LocalHoursTable({
@@ -29,10 +29,10 @@ export function LocalHoursTable({
         <caption className="mb-1 text-left text-sm text-ink-soft">{texts.theirs}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{texts.place}</th>
+            <th scope="col">{texts.city}</th>
             <th scope="col">{texts.local}</th>
             <td />
-            <th scope="col">{texts.says}</th>
+            <th scope="col">{texts.label}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,12 +56,12 @@ export function LocalHoursTable({
                   />
                   <b
                     className={`absolute -inset-y-0.5 rounded-[2px] ${start.inHours ? "bg-ember" : "m-coming shadow-[inset_0_0_0_1px_var(--ember)]"}`}
-                    style={{ left: share(start.hour), width: share(1) }}
+                    style={{ left: share(start.timeOfDay), width: share(1) }}
                   />
                 </div>
               </td>
               <td className="w-px py-1.5 pl-4 text-sm whitespace-nowrap text-ink-soft max-md:sr-only">
-                {start.says}
+                {start.label}
               </td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { type ReadinessCounts, statesIn } from "../../../ui/street/meter.tsx";
-import { WindowMark } from "../../../ui/street/window.tsx";
+import { WindowIcon } from "../../../ui/street/window.tsx";
 
 /** The states that somebody is in, with large numbers, each as wide as its share. */
 export function ReadinessBand({ counts }: { counts: ReadinessCounts }) {
@@ -14,7 +14,7 @@ export function ReadinessBand({ counts }: { counts: ReadinessCounts }) {
         >
           <i aria-hidden="true" className={`m-${state} mb-2 block h-2.5 rounded-[3px] max-md:hidden`} />
           <span className="md:hidden">
-            <WindowMark state={state} />
+            <WindowIcon state={state} />
           </span>
           <b className="block font-display text-lg leading-tight font-medium tabular-nums max-md:w-8 max-md:text-right">
             {counts[state]}

@@ -21,7 +21,7 @@ export function RevokeDialog({ name, busy, onClose, onConfirm }: Props) {
       description={texts.text}
       actions={
         <>
-          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button tone="danger" busy={busy} onClick={onConfirm}>
             {texts.submit}
           </Button>

@@ -9,7 +9,7 @@ import { Button, TextButton } from "../../../ui/button.tsx";
 import { useLoadingBar } from "../../../ui/loading-bar.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { Column, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Column, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { SortableColumn, SortMenu } from "./sort.tsx";
 
@@ -21,7 +21,7 @@ export function SessionList({
   sort,
   onSort,
   total,
-  shelved,
+  archived,
   none,
 }: {
   list: UseInfiniteQueryResult<SessionSummary[]>;
@@ -30,7 +30,7 @@ export function SessionList({
   /** How many there are in all, where that is known. */
   total: number | undefined;
   /** How many archived ones the view leaves out. */
-  shelved: number;
+  archived: number;
   none: ReactNode;
 }) {
   const now = useNow(60_000);
@@ -66,7 +66,7 @@ export function SessionList({
     <>
       <SortMenu sort={sort} onSort={onSort} />
       <Table aria-busy={list.isPlaceholderData || undefined}>
-        <TableHead>
+        <TableHeader>
           <SortableColumn by="title" sort={sort} onSort={onSort}>
             {texts.columns.session}
           </SortableColumn>
@@ -79,7 +79,7 @@ export function SessionList({
           <Column>
             <span className="sr-only">{texts.columns.action}</span>
           </Column>
-        </TableHead>
+        </TableHeader>
         <TableBody>
           {rows.map((session) => (
             <SessionRow key={session.id} session={session} now={now} />
@@ -87,7 +87,7 @@ export function SessionList({
         </TableBody>
       </Table>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft" role="status">
-        {texts.shown(rows.length, total ?? rows.length)} {shelved > 0 && texts.onShelf(shelved)}
+        {texts.count(rows.length, total ?? rows.length)} {archived > 0 && texts.archivedCount(archived)}
         {list.hasNextPage && (
           <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
             {texts.showMore}

@@ -123,7 +123,7 @@ export function SessionMenu({
         description={texts.removing.text}
         actions={
           <>
-            <Button onClick={() => setAsking(null)}>{texts.removing.keep}</Button>
+            <Button onClick={() => setAsking(null)}>{texts.removing.cancel}</Button>
             <Button tone="danger" busy={actions.remove.isPending} onClick={() => actions.remove.mutate()}>
               {texts.removing.submit}
             </Button>
@@ -156,7 +156,7 @@ function CancelDialog({
       description={texts.cancelling.text(counts.invited, credits)}
       actions={
         <>
-          <Button onClick={onClose}>{texts.cancelling.keep}</Button>
+          <Button onClick={onClose}>{texts.cancelling.cancel}</Button>
           <Button tone="danger" busy={busy} onClick={onConfirm}>
             {texts.cancelling.submit(counts.invited)}
           </Button>

@@ -51,7 +51,7 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
       </Cell>
       <Cell full className="text-sm text-ink-soft">
         {session.seats !== null && (
-          <span className="lg:hidden">{texts.seatsTaken(session.counts.attendees, session.seats)}, </span>
+          <span className="lg:hidden">{texts.seats(session.counts.attendees, session.seats)}, </span>
         )}
         <span className="max-lg:lowercase">{standing(session, now)}</span>
       </Cell>

@@ -5,7 +5,7 @@ import { Badge } from "../../../ui/badge.tsx";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
-const looks = {
+const styles = {
   draft: { tone: "plain", icon: <CircleDashed {...icon} /> },
   confirmed: { tone: "tide", icon: <CircleCheck {...icon} /> },
   live: { tone: "ember", icon: <span className="flame" aria-hidden="true" /> },
@@ -22,7 +22,7 @@ export function StateBadge({
   archived?: boolean;
   boxed?: boolean;
 }) {
-  const { tone, icon: mark } = looks[status];
+  const { tone, icon: mark } = styles[status];
   return (
     <Badge tone={tone} boxed={boxed} icon={mark}>
       {archived ? t.sessions.inArchive(t.sessions.states[status]) : t.sessions.states[status]}

@@ -50,7 +50,7 @@ export function PeopleStep({ plan, errors, change }: StepProps) {
           />
         </Field>
       </div>
-      {startsAt && <BothClocks startsAt={startsAt} zone={plan.zone} asked={plan.time} />}
+      {startsAt && <BothClocks startsAt={startsAt} zone={plan.zone} requested={plan.time} />}
       {startsAt && (
         <LocalHoursTable
           starts={localStarts(startsAt, browserZone(), theirZones)}

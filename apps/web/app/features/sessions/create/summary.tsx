@@ -7,7 +7,7 @@ import { Note } from "../../../ui/note.tsx";
 import { languageName } from "../../experiences/api.ts";
 import { Cover } from "../../experiences/cover.tsx";
 import type { LocalStart } from "../local-hours.ts";
-import { sendVerification } from "../use-trouble.ts";
+import { sendVerification } from "../use-session-error.ts";
 import { type Plan, startOf } from "./plan.ts";
 
 const texts = t.create.summary;
@@ -113,7 +113,7 @@ export function Summary({
               </div>
             }
           >
-            {texts.insufficientText(free)} {!mayBuy && texts.askOwner}
+            {texts.insufficientText(free)} {!mayBuy && texts.buyByOwner}
           </Note>
         ) : (
           <p className="text-sm text-ink-soft">
@@ -185,9 +185,10 @@ function ownTime(startsAt: string, minutes: number): string {
 }
 
 function theirTimes(starts: readonly LocalStart[]): string {
-  const byClock = [...starts].sort((a, b) => a.hour - b.hour);
-  const say = (start: LocalStart | undefined) => (start ? texts.at(start.time, cityOf(start.zone)) : "");
-  return texts.span(say(byClock[0]), say(byClock.at(-1)));
+  const byClock = [...starts].sort((a, b) => a.timeOfDay - b.timeOfDay);
+  const startText = (start: LocalStart | undefined) =>
+    start ? texts.at(start.time, cityOf(start.zone)) : "";
+  return texts.span(startText(byClock[0]), startText(byClock.at(-1)));
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -5,8 +5,8 @@ import { useNavigate } from "react-router";
 import { ApiError, messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { toast } from "../../../ui/toast.tsx";
-import { type SessionBody, sessionCalls, sessionQuery } from "../api.ts";
-import { useBase } from "../stale/use-base.ts";
+import { type SessionBody, sessionApi, sessionQuery } from "../api.ts";
+import { useEditConflict } from "../stale/use-edit-conflict.ts";
 import { bodyOf, emptyPlan, type Plan, planOf, startFault, startOf } from "./plan.ts";
 
 /** A check of the form's values found something; the texts stand at the fields. */
@@ -29,7 +29,7 @@ export function usePlan(stored: Session | null, local: boolean) {
   const sent = useRef<SessionBody | null>(null);
   const followed = useQuery({ ...sessionQuery(saved?.id ?? ""), enabled: saved !== null }).data;
   const draft = saved && (followed ?? saved);
-  const base = useBase(draft, parts);
+  const conflict = useEditConflict(draft, parts);
 
   /**
    * Makes the draft. After a lost answer what was sent is sent again, as it was, and then changed: however often it is
@@ -38,31 +38,31 @@ export function usePlan(stored: Session | null, local: boolean) {
   const create = async (body: SessionBody): Promise<Session> => {
     const first = sent.current ?? body;
     sent.current = first;
-    const made = await sessionCalls.create(first, attempt).catch((error: unknown) => {
+    const made = await sessionApi.create(first, attempt).catch((error: unknown) => {
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (refused) sent.current = null;
       throw error;
     });
     if (JSON.stringify(first) === JSON.stringify(body)) return made;
     setSaved(made);
-    return sessionCalls.update(made.id, body, made.version);
+    return sessionApi.update(made.id, body, made.version);
   };
 
   const save = useMutation({
     mutationFn: async ({ confirm }: { confirm: boolean }) => {
       const body = bodyOf(plan, local);
-      const found = faults(plan, body);
-      setErrors(found);
-      if (Object.keys(found).length > 0) throw new NotYet(t.errors.validation);
+      const invalid = faults(plan, body);
+      setErrors(invalid);
+      if (Object.keys(invalid).length > 0) throw new NotYet(t.errors.validation);
       const session = draft
-        ? await base.save((version) => sessionCalls.update(draft.id, body, version))
+        ? await conflict.save((version) => sessionApi.update(draft.id, body, version))
         : await create(body);
       setSaved(session);
       const people = { consumer_ids: [...plan.people.keys()] };
-      const whole = await sessionCalls.setAttendees(session.id, people, session.version);
-      base.accept(whole);
+      const whole = await sessionApi.setAttendees(session.id, people, session.version);
+      conflict.accept(whole);
       if (!confirm) return whole;
-      const confirmed = await sessionCalls.confirm(whole.id, whole.version);
+      const confirmed = await sessionApi.confirm(whole.id, whole.version);
       toast.good(t.sessions.done.confirmed, t.sessions.done.confirmedText(confirmed.credits_reserved));
       return confirmed;
     },
@@ -90,12 +90,12 @@ export function usePlan(stored: Session | null, local: boolean) {
     change,
     /** The draft as it stands on the server, once there is one. */
     draft,
-    base,
+    base: conflict,
     unsaved: () => unsaved.current,
     takeTheirs: () => draft && setPlan(planOf(draft)),
     save: (confirm: boolean) => save.mutate({ confirm }),
     busy: save.isPending ? (save.variables.confirm ? ("confirm" as const) : ("draft" as const)) : null,
-    failure: save.error && base.changes.length === 0 ? messageFor(save.error) : null,
+    failure: save.error && conflict.changes.length === 0 ? messageFor(save.error) : null,
   };
 }
 

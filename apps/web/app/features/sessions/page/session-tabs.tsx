@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { t } from "../../../i18n/index.ts";
 import { ReadinessBoard } from "../../readiness/components/readiness-board.tsx";
 import { Attendees } from "../components/attendees.tsx";
-import { Mails } from "../mails/mails.tsx";
+import { Emails } from "../emails/emails.tsx";
 import { Teams } from "../teams/teams.tsx";
 import type { SessionActions } from "../use-session-actions.tsx";
 
@@ -31,5 +31,5 @@ export const sessionTabs: readonly SessionTab[] = [
     Panel: ReadinessBoard,
   },
   { id: "teams", label: t.session.tabs.teams, shows: () => true, Panel: Teams },
-  { id: "mails", label: t.session.mails.tab, shows: ({ status }) => status !== "draft", Panel: Mails },
+  { id: "mails", label: t.session.emails.tab, shows: ({ status }) => status !== "draft", Panel: Emails },
 ];

@@ -4,7 +4,7 @@ import { cn } from "../../../ui/cn.ts";
 import { type People, type Person, withoutPeople } from "./people.ts";
 import { useEveryone } from "./use-everyone.ts";
 
-const shown = 12;
+const most = 12;
 
 /** A department or an office at one press, and off again at the next. */
 export function GroupChips({
@@ -22,7 +22,7 @@ export function GroupChips({
   ]
     .filter(({ count }) => count > 1)
     .sort((a, b) => b.count - a.count)
-    .slice(0, shown);
+    .slice(0, most);
   const add = useEveryone(chosen, onChange);
   if (chips.length === 0) return null;
   return (

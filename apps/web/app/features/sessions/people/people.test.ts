@@ -1,6 +1,6 @@
 import { limits } from "@lantern/contract/limits";
 import { expect, test } from "vitest";
-import { everyFound, type Person } from "./people.ts";
+import { allMatches, type Person } from "./people.ts";
 
 const person = (n: number): Person => ({
   ...{ id: `p${n}`, first_name: null, last_name: null, email: `p${n}@x.example` },
@@ -16,8 +16,8 @@ const listOf = (count: number) => async (query: { limit: number; cursor?: string
 };
 
 test("a group is chosen whole or not at all: of 469 people no session takes 300 by chance", async () => {
-  expect(await everyFound({ department: "Sales" }, listOf(469))).toBeNull();
-  expect(await everyFound({}, listOf(limits.seatsMax + 1))).toBeNull();
-  expect(await everyFound({}, listOf(limits.seatsMax))).toHaveLength(limits.seatsMax);
-  expect(await everyFound({}, listOf(3))).toHaveLength(3);
+  expect(await allMatches({ department: "Sales" }, listOf(469))).toBeNull();
+  expect(await allMatches({}, listOf(limits.seatsMax + 1))).toBeNull();
+  expect(await allMatches({}, listOf(limits.seatsMax))).toHaveLength(limits.seatsMax);
+  expect(await allMatches({}, listOf(3))).toHaveLength(3);
 });

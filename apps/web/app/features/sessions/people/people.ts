@@ -24,7 +24,7 @@ export interface PeopleFilter {
 }
 
 /** The participants that fit, page by page: a company may have tens of thousands. */
-export const foundQuery = (filter: PeopleFilter) =>
+export const searchQuery = (filter: PeopleFilter) =>
   infiniteQueryOptions({
     queryKey: ["consumers", "choice", filter],
     queryFn: ({ pageParam, signal }) =>
@@ -46,16 +46,16 @@ type PageOfPeople = (query: PeopleFilter & { limit: number; cursor?: string }) =
 const pageOfPeople: PageOfPeople = (query) => call(listConsumers, { query });
 
 /** Everyone who fits; null when those are more than one session takes: a part of them would be chosen at random. */
-export async function everyFound(filter: PeopleFilter, read = pageOfPeople): Promise<Person[] | null> {
-  const found: Person[] = [];
+export async function allMatches(filter: PeopleFilter, read = pageOfPeople): Promise<Person[] | null> {
+  const matches: Person[] = [];
   let cursor: string | null = "";
   while (cursor !== null) {
     const page = await read({ ...filter, limit: limits.pageSizeMax, ...(cursor ? { cursor } : {}) });
-    found.push(...page.items);
-    if (found.length > limits.seatsMax) return null;
+    matches.push(...page.items);
+    if (matches.length > limits.seatsMax) return null;
     cursor = page.next;
   }
-  return found;
+  return matches;
 }
 
 /** The people of a pasted list; who is new becomes a participant. Lines that cannot be read come back. */

@@ -3,12 +3,12 @@ import { useMutation } from "@tanstack/react-query";
 import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { toast } from "../../../ui/toast.tsx";
-import { everyFound, type People, type PeopleFilter, withPeople } from "./people.ts";
+import { allMatches, type People, type PeopleFilter, withPeople } from "./people.ts";
 
 /** Chooses everyone who fits, or says why that is too many. */
 export function useEveryone(chosen: People, onChange: (chosen: People) => void) {
   return useMutation({
-    mutationFn: (filter: PeopleFilter) => everyFound(filter),
+    mutationFn: (filter: PeopleFilter) => allMatches(filter),
     onSuccess: (people, { search: _, ...group }) => {
       if (people) onChange(withPeople(chosen, people));
       else toast.plain(t.people.tooMany(limits.seatsMax, Object.values(group)[0]), t.people.tooManyText);

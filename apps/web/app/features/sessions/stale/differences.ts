@@ -18,12 +18,12 @@ export interface Difference {
 /** What has changed from one version of a session to the next, among these parts. */
 export function differences(before: Session, now: Session, parts: readonly Part[]): Difference[] {
   return parts
-    .filter((part) => said[part](before) !== said[part](now))
+    .filter((part) => textOf[part](before) !== textOf[part](now))
     .map((part) => ({ part, label: texts.parts[part], theirs: worded(part, before, now) }));
 }
 
 /** Each part as a text that differs exactly when the part does. */
-const said: Record<Part, (session: Session) => string> = {
+const textOf: Record<Part, (session: Session) => string> = {
   title: ({ title }) => title,
   notes: ({ notes }) => notes,
   experience: ({ experience }) => experience ?? "",
@@ -55,7 +55,7 @@ function worded(part: Part, before: Session, now: Session): string {
     case "teams":
       return texts.teams(now.teams.length);
     default:
-      return said[part](now) || texts.none;
+      return textOf[part](now) || texts.none;
   }
 }
 
@@ -64,10 +64,10 @@ function comingAndGoing(before: Session, now: Session): string {
     const ids = new Set(other.attendees.map((person) => person.consumer_id));
     return list.attendees.filter((person) => !ids.has(person.consumer_id)).map(nameOf);
   };
-  const [added, gone] = [without(now, before), without(before, now)];
+  const [added, dropped] = [without(now, before), without(before, now)];
   return [
     ...(added.length > 0 ? [texts.added(some(added))] : []),
-    ...(gone.length > 0 ? [texts.removed(some(gone))] : []),
+    ...(dropped.length > 0 ? [texts.removed(some(dropped))] : []),
   ].join(", ");
 }
 

@@ -5,7 +5,7 @@ import { useNow } from "../../../time/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { isOpen } from "../model.ts";
-import type { Base } from "./use-base.ts";
+import type { EditConflict } from "./use-edit-conflict.ts";
 
 const texts = t.session.stale;
 
@@ -16,7 +16,7 @@ export function StaleNote({
   onTheirs,
 }: {
   session: Session;
-  base: Base;
+  base: EditConflict;
   /** Fills the form with what stands now. */
   onTheirs: () => void;
 }) {
@@ -41,7 +41,7 @@ export function StaleNote({
               {texts.useTheirs}
             </Button>
             <Button size="sm" onClick={() => base.accept()}>
-              {texts.keepMine}
+              {texts.useMine}
             </Button>
           </div>
         )

@@ -20,14 +20,14 @@ export function sizeLeft(team: BoardTeam): number {
 }
 
 /** The team someone is in; -1 for nobody's. */
-export function placeOf(board: Board, person: string): number {
+export function teamIndexOf(board: Board, person: string): number {
   return board.findIndex((team) => team.members.includes(person));
 }
 
 /** Moves someone into a team, or out of all of them (-1). A full team takes nobody: the board stays as it is. */
 export function moved(board: Board, person: string, to: number): Board {
   const team = board[to];
-  if (placeOf(board, person) === to || (team && sizeLeft(team) <= 0)) return board;
+  if (teamIndexOf(board, person) === to || (team && sizeLeft(team) <= 0)) return board;
   return board.map((each, index) => {
     const others = each.members.filter((member) => member !== person);
     return { ...each, members: index === to ? [...others, person] : others };
@@ -44,12 +44,12 @@ export function withoutTeam(board: Board, index: number): Board {
 }
 
 /** The first name of the list that is free; behind its end the names come again with a number. */
-export function freeName(taken: readonly string[]): string {
+export function freeName(used: readonly string[]): string {
   const { names } = t.teams;
   for (let round = 1; ; round += 1) {
     for (const name of names) {
       const called = round === 1 ? name : `${name} ${round}`;
-      if (!taken.includes(called)) return called;
+      if (!used.includes(called)) return called;
     }
   }
 }

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import { nameOf } from "../../participants/model.ts";
 import type { Attendee } from "../components/attendee-row.tsx";
 import { type Board, sizeLeft } from "./board.ts";
-import type { Carried } from "./use-carry.ts";
+import type { Carried } from "./use-column-drag.ts";
 
 const texts = t.teams;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
@@ -17,7 +17,7 @@ export function PersonCard({
   person,
   board,
   at,
-  held,
+  dragged,
   grip,
   onMove,
 }: {
@@ -25,7 +25,7 @@ export function PersonCard({
   board: Board;
   /** The team they are in; -1 for none. */
   at: number;
-  held: Carried | null;
+  dragged: Carried | null;
   grip: ComponentProps<"button">;
   onMove: (to: number) => void;
 }) {
@@ -34,20 +34,22 @@ export function PersonCard({
     <li
       // A carried card is no target itself: what lies below the pointer is the column.
       style={
-        held ? { transform: `translate(${held.by.x}px, ${held.by.y}px)`, pointerEvents: "none" } : undefined
+        dragged
+          ? { transform: `translate(${dragged.by.x}px, ${dragged.by.y}px)`, pointerEvents: "none" }
+          : undefined
       }
       className={cn(
         "flex items-center rounded-md border border-line bg-page",
-        held && "relative z-10 border-tide opacity-90 shadow-md outline outline-tide",
+        dragged && "relative z-10 border-tide opacity-90 shadow-md outline outline-tide",
       )}
     >
       <button
         type="button"
         {...grip}
         data-grip={person.consumer_id}
-        aria-label={texts.carry(name)}
+        aria-label={texts.move(name)}
         aria-describedby="teams-how"
-        aria-pressed={held !== null}
+        aria-pressed={dragged !== null}
         className="flex min-h-12 min-w-0 flex-1 cursor-grab touch-none select-none items-center gap-2 rounded-md pr-1 pl-2.5 text-left active:cursor-grabbing"
       >
         <GripVertical {...icon} className="size-4 shrink-0 text-ink-soft" />

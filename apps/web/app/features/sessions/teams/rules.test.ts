@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, placeOf } from "./board.ts";
+import { moved, teamIndexOf } from "./board.ts";
 import { rules, teamsBy } from "./rules.ts";
 
 const people = (count: number, departments: number) =>
@@ -59,5 +59,5 @@ test("a full team takes nobody; who moves leaves the old place", () => {
   expect(moved(board, "g", 0)).toBe(board);
   const after = moved(board, "a", 1);
   expect(after.map((team) => team.members.length)).toEqual([5, 2]);
-  expect(placeOf(moved(board, "g", -1), "g")).toBe(-1);
+  expect(teamIndexOf(moved(board, "g", -1), "g")).toBe(-1);
 });

@@ -4,10 +4,10 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { nameOf } from "../../participants/model.ts";
 import type { Attendee } from "../components/attendee-row.tsx";
-import { type Board, moved, placeOf, sizeLeft, withoutTeam, withTeam } from "./board.ts";
+import { type Board, moved, sizeLeft, teamIndexOf, withoutTeam, withTeam } from "./board.ts";
 import { PersonCard } from "./person-card.tsx";
 import { TeamColumn } from "./team-column.tsx";
-import { useCarry } from "./use-carry.ts";
+import { useColumnDrag } from "./use-column-drag.ts";
 
 const texts = t.teams;
 
@@ -34,7 +34,7 @@ export function TeamBoard({
     setMovedLast(null);
   }, [movedLast]);
   const columns = [...board.keys(), -1];
-  const { carried, handle } = useCarry({
+  const { carried, handle } = useColumnDrag({
     columns,
     onDrop: move,
   });
@@ -44,7 +44,7 @@ export function TeamBoard({
     return team !== undefined && sizeLeft(team) <= 0 && carried?.from !== number;
   };
   const nameAt = (number: number) => board[number]?.name ?? texts.unplaced;
-  const free = people.filter((person) => placeOf(board, person.consumer_id) < 0);
+  const free = people.filter((person) => teamIndexOf(board, person.consumer_id) < 0);
 
   const column = (number: number, members: readonly Attendee[]) => (
     <TeamColumn
@@ -62,7 +62,7 @@ export function TeamBoard({
           person={person}
           board={board}
           at={number}
-          held={carried?.person === person.consumer_id ? carried : null}
+          dragged={carried?.person === person.consumer_id ? carried : null}
           grip={handle(person.consumer_id, number)}
           onMove={(to) => move(person.consumer_id, to)}
         />
@@ -70,7 +70,7 @@ export function TeamBoard({
     </TeamColumn>
   );
 
-  const held = carried && byId.get(carried.person);
+  const dragged = carried && byId.get(carried.person);
   return (
     <div ref={grips} className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
@@ -90,10 +90,10 @@ export function TeamBoard({
         <Keyboard aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-ink-soft" />
         <div>
           <p role="status" className="font-semibold">
-            {held && carried
+            {dragged && carried
               ? full(carried.over)
-                ? texts.overFull(nameOf(held), nameAt(carried.over))
-                : texts.held(nameOf(held), nameAt(carried.over))
+                ? texts.overFull(nameOf(dragged), nameAt(carried.over))
+                : texts.dragged(nameOf(dragged), nameAt(carried.over))
               : texts.howTitle}
           </p>
           <p id="teams-how" className="text-ink-soft">

@@ -7,11 +7,11 @@ import { FieldError } from "../../../ui/field.tsx";
 import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { sessionCalls } from "../api.ts";
+import { sessionApi } from "../api.ts";
 import { isOpen } from "../model.ts";
 import type { SessionTabProps } from "../page/session-tabs.tsx";
 import { StaleNote } from "../stale/stale-note.tsx";
-import { useBase } from "../stale/use-base.ts";
+import { useEditConflict } from "../stale/use-edit-conflict.ts";
 import { type Board, boardOf, bodyOf, sameBoard } from "./board.ts";
 import { rules, teamsBy } from "./rules.ts";
 import { TeamBoard } from "./team-board.tsx";
@@ -25,21 +25,24 @@ export function Teams({ session }: SessionTabProps) {
   const [drawn, setDrawn] = useState<Board | null>(null);
   const stored = boardOf(session);
   const board = drawn ?? stored;
-  const base = useBase(session, ["attendees", "teams"]);
+  const conflict = useEditConflict(session, ["attendees", "teams"]);
   const dirty = drawn !== null && !sameBoard(drawn, stored);
-  const stale = dirty && base.changes.length > 0;
+  const stale = dirty && conflict.changes.length > 0;
   const people = session.attendees.filter((person) => person.readiness !== "declined");
   const arrange = (next: Board) => {
-    if (!dirty) base.accept();
+    if (!dirty) conflict.accept();
     setDrawn(next);
   };
   const save = useMutation({
     mutationFn: () => {
       const listed = new Set(session.attendees.map((person) => person.consumer_id));
       // Who was taken off the list meanwhile has no team either.
-      const kept = board.map((team) => ({ ...team, members: team.members.filter((id) => listed.has(id)) }));
-      const body = { consumer_ids: [...listed], teams: bodyOf(kept) };
-      return base.save((version) => sessionCalls.setAttendees(session.id, body, version));
+      const listedOnly = board.map((team) => ({
+        ...team,
+        members: team.members.filter((id) => listed.has(id)),
+      }));
+      const body = { consumer_ids: [...listed], teams: bodyOf(listedOnly) };
+      return conflict.save((version) => sessionApi.setAttendees(session.id, body, version));
     },
     onSuccess: () => {
       setDrawn(null);
@@ -48,7 +51,7 @@ export function Teams({ session }: SessionTabProps) {
   });
   const undo = () => {
     setDrawn(null);
-    base.accept();
+    conflict.accept();
   };
 
   return (
@@ -69,7 +72,7 @@ export function Teams({ session }: SessionTabProps) {
           </Menu>
         )}
       </div>
-      {stale && <StaleNote session={session} base={base} onTheirs={undo} />}
+      {stale && <StaleNote session={session} base={conflict} onTheirs={undo} />}
       {people.length === 0 && <p>{texts.nobody}</p>}
       {people.length > 0 &&
         (isOpen(session) ? (

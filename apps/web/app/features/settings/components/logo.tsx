@@ -8,9 +8,9 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { settingsCalls } from "../api.ts";
+import { settingsApi } from "../api.ts";
 
-const texts = t.settings.face;
+const texts = t.settings.branding;
 
 /** The logo, saved as soon as it is chosen. */
 export function Logo({ company, mayChange }: { company: Company; mayChange: boolean }) {
@@ -18,12 +18,12 @@ export function Logo({ company, mayChange }: { company: Company; mayChange: bool
   const save = useMutation({
     mutationFn: async (file: File) => {
       if (file.size > limits.logoMaxBytes) throw new ApiError(422, "REQUEST_001", texts.tooBig);
-      return settingsCalls.setLogo(file);
+      return settingsApi.setLogo(file);
     },
     onSuccess: () => toast.good(texts.logoSaved),
   });
   const remove = useMutation({
-    mutationFn: settingsCalls.removeLogo,
+    mutationFn: settingsApi.removeLogo,
     onSuccess: () => toast.good(texts.logoRemoved),
   });
   const error = save.error ?? remove.error;

@@ -49,7 +49,7 @@ export function Privacy({ company, mayChange }: { company: Company; mayChange: b
             </span>
           </Field>
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-            <span className="text-ink-soft">{texts.sheets}</span>
+            <span className="text-ink-soft">{texts.documents}</span>
             <Link to="/dashboard/works-council" className="text-tide underline">
               {texts.worksCouncil}
             </Link>

@@ -5,7 +5,7 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { type SettingsBody, settingsCalls } from "../api.ts";
+import { type SettingsBody, settingsApi } from "../api.ts";
 
 const texts = t.settings;
 
@@ -26,12 +26,12 @@ export function Section({
   children: (errors: Record<string, string | undefined>) => ReactNode;
 }) {
   // Only what was changed here is sent: what another administrator has changed meanwhile stays as they left it.
-  const known = useRef(values());
+  const initial = useRef(values());
   const save = useMutation({
     mutationFn: async () => {
       const now = values();
-      await settingsCalls.save(changesOf(known.current, now));
-      known.current = now;
+      await settingsApi.save(changesOf(initial.current, now));
+      initial.current = now;
     },
     onSuccess: () => toast.good(texts.saved),
   });

@@ -13,13 +13,13 @@ interface AccountMenuProps {
   user: User;
   side: "top" | "bottom";
   /** Where else one may go from here. */
-  places: ReactNode;
+  links: ReactNode;
   /** The button that opens it. */
   children: ReactElement;
 }
 
 /** Who is signed in, and the two ways out. */
-export function AccountMenu({ user, side, places, children }: AccountMenuProps) {
+export function AccountMenu({ user, side, links, children }: AccountMenuProps) {
   return (
     <Menu trigger={children} side={side} align={side === "top" ? "start" : "end"}>
       <p className="px-2.5 py-1.5 text-sm text-ink-soft">
@@ -35,7 +35,7 @@ export function AccountMenu({ user, side, places, children }: AccountMenuProps) 
         <LockKeyhole {...icon} />
         {t.shell.password}
       </MenuLink>
-      {places}
+      {links}
       <MenuSeparator />
       <MenuItem onSelect={signOut}>
         <LogOut {...icon} />

@@ -16,7 +16,7 @@ import {
 import { Link, NavLink } from "react-router";
 import { formatNumber } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
-import { BrandMark } from "../../../ui/brand.tsx";
+import { BrandLogo } from "../../../ui/brand.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Initials } from "../../../ui/initials.tsx";
 import { MenuLink } from "../../../ui/menu.tsx";
@@ -24,17 +24,17 @@ import { creditsQuery } from "../../company/api.ts";
 import { Bell } from "../../notifications/components/bell.tsx";
 import { AccountButton, AccountMenu } from "./account-menu.tsx";
 
-const places = [
+const links = [
   { to: "/dashboard/home", icon: House, text: t.shell.home, short: t.shell.home },
   { to: "/dashboard/sessions", icon: CalendarDays, text: t.shell.sessions, short: t.shell.sessions },
   { to: "/dashboard/participants", icon: Users, text: t.shell.participants, short: t.shell.people },
   { to: "/dashboard/insights", icon: ChartColumn, text: t.shell.insights, short: t.shell.insights },
 ];
 /** Who runs the platform has no company, and nothing of one to go to. */
-const placesOf = (user: User) => (user.user_type_id === Role.ADMIN ? places.slice(0, 1) : places);
+const linksOf = (user: User) => (user.user_type_id === Role.ADMIN ? links.slice(0, 1) : links);
 const billing = { to: "/dashboard/billing", icon: Coins, text: t.shell.billing, short: t.shell.billing };
 
-const placeLook = ({ isActive }: { isActive: boolean }) =>
+const linkStyle = ({ isActive }: { isActive: boolean }) =>
   cn(
     "flex min-h-(--control) items-center gap-3 rounded-md px-3 font-medium text-ink-soft hover:bg-hover hover:text-ink md:max-xl:justify-center md:max-xl:px-0",
     isActive &&
@@ -42,10 +42,10 @@ const placeLook = ({ isActive }: { isActive: boolean }) =>
   );
 
 /** Billing and, beside it, the credits that are free. */
-function BillingPlace() {
+function BillingLink() {
   const credits = useQuery(creditsQuery).data;
   return (
-    <NavLink to={billing.to} title={billing.text} className={placeLook}>
+    <NavLink to={billing.to} title={billing.text} className={linkStyle}>
       <Coins aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
       <span className="md:max-xl:sr-only">{billing.text}</span>
       {credits && (
@@ -63,14 +63,14 @@ function Brand() {
       to="/dashboard/home"
       className="flex min-h-11 items-center gap-2.5 px-3 font-display text-lg font-medium tracking-tight md:max-xl:px-0"
     >
-      <BrandMark />
+      <BrandLogo />
       <span className="md:max-xl:sr-only">{t.shell.product}</span>
     </Link>
   );
 }
 
 /** Where the account menu leads from the company's side. */
-function AccountPlaces({ user }: { user: User }) {
+function AccountLinks({ user }: { user: User }) {
   return (
     <>
       {isCompanyAdmin(user.user_type_id) && (
@@ -105,23 +105,23 @@ export function Sidebar({ user }: { user: User }) {
           {isCompanyAdmin(user.user_type_id) && <Bell side="right" />}
         </div>
         <nav aria-label={t.shell.mainNav} className="grid gap-0.5">
-          {placesOf(user).map(({ to, icon: Icon, text }) => (
-            <NavLink key={to} to={to} title={text} className={placeLook}>
+          {linksOf(user).map(({ to, icon: Icon, text }) => (
+            <NavLink key={to} to={to} title={text} className={linkStyle}>
               <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
               <span className="md:max-xl:sr-only">{text}</span>
             </NavLink>
           ))}
           {isCompanyAdmin(user.user_type_id) && (
             <div className="mt-4 grid gap-0.5 border-t border-line pt-4">
-              <BillingPlace />
-              <NavLink to="/dashboard/team" title={t.shell.team} className={placeLook}>
+              <BillingLink />
+              <NavLink to="/dashboard/team" title={t.shell.team} className={linkStyle}>
                 <KeyRound aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
                 <span className="md:max-xl:sr-only">{t.shell.team}</span>
               </NavLink>
             </div>
           )}
         </nav>
-        <AccountMenu user={user} side="top" places={<AccountPlaces user={user} />}>
+        <AccountMenu user={user} side="top" links={<AccountLinks user={user} />}>
           <button
             type="button"
             className="mt-auto flex items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-left md:max-xl:justify-center md:max-xl:px-0"
@@ -150,7 +150,7 @@ export function TopBar({ user }: { user: User }) {
       <Brand />
       <div className="flex items-center gap-1">
         {isCompanyAdmin(user.user_type_id) && <Bell />}
-        <AccountMenu user={user} side="bottom" places={<AccountPlaces user={user} />}>
+        <AccountMenu user={user} side="bottom" links={<AccountLinks user={user} />}>
           <AccountButton user={user} />
         </AccountMenu>
       </div>
@@ -159,13 +159,13 @@ export function TopBar({ user }: { user: User }) {
 }
 
 export function TabBar({ user }: { user: User }) {
-  const shown = isCompanyAdmin(user.user_type_id) ? [...places, billing] : placesOf(user);
+  const visible = isCompanyAdmin(user.user_type_id) ? [...links, billing] : linksOf(user);
   return (
     <nav
       aria-label={t.shell.mainNav}
       className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-page px-1 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
     >
-      {shown.map(({ to, icon: Icon, short }) => (
+      {visible.map(({ to, icon: Icon, short }) => (
         <NavLink
           key={to}
           to={to}

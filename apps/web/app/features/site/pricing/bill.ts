@@ -1,6 +1,6 @@
 import type { calculator } from "../../../i18n/en/calculator.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import { crewSizes, type Hour, type Pack, reckon } from "./pack-plan.ts";
+import { type Pack, type PlannedSession, reckon, sizesOfTeams } from "./pack-plan.ts";
 
 export interface BillRow {
   name: string;
@@ -9,9 +9,9 @@ export interface BillRow {
 }
 
 export interface Bill {
-  crews: string;
+  teams: string;
   rows: BillRow[];
-  say: string;
+  text: string;
 }
 
 interface Terms {
@@ -22,13 +22,17 @@ interface Terms {
 }
 
 /** The bill of an hour in words; the built page and its script both write it. */
-export function billOf(hour: Hour, offered: readonly Pack[], { currency, welcome, texts }: Terms): Bill {
-  const { plan, used, left } = reckon(hour, offered, welcome);
+export function billOf(
+  session: PlannedSession,
+  offered: readonly Pack[],
+  { currency, welcome, texts }: Terms,
+): Bill {
+  const { plan, used, left } = reckon(session, offered, welcome);
   const money = (cents: number) => formatMoney(cents, currency);
-  const away = hour.seats - hour.came;
+  const away = session.seats - session.came;
   const each = plan.credits === 0 ? texts.covered : texts.each(money(Math.round(plan.price / plan.credits)));
   return {
-    crews: texts.crews(hour.seats, crewSizes(hour.seats).length),
+    teams: texts.teams(session.seats, sizesOfTeams(session.seats).length),
     rows: [
       ...(used > 0 ? [{ name: texts.free, value: String(used) }] : []),
       ...plan.packs.map(({ pack, count }) => ({
@@ -36,9 +40,9 @@ export function billOf(hour: Hour, offered: readonly Pack[], { currency, welcome
         value: money(count * pack.price),
       })),
       { name: texts.pay, value: money(plan.price), kind: "sum" },
-      { name: texts.spent, value: texts.credits(hour.came) },
+      { name: texts.used, value: texts.credits(session.came) },
       { name: texts.left, value: texts.credits(left), kind: "back" },
     ],
-    say: away > 0 ? `${each} ${texts.back(away)}` : each,
+    text: away > 0 ? `${each} ${texts.back(away)}` : each,
   };
 }

@@ -13,7 +13,7 @@ const offered = listedPacks.packs.map(({ credits, price_cents }) => ({ credits, 
 /** What an hour would cost. Built as an example; the site's script makes the sliders reckon. */
 export function Calculator() {
   const bill = billOf(example, offered, { currency, welcome: limits.welcomeCredits, texts: t.calculator });
-  const houses = streetMarkup(example.seats, example.came, { width: 780, height: 320 });
+  const picture = streetMarkup(example.seats, example.came, { width: 780, height: 320 });
   return (
     <section className="count" aria-label={texts.label}>
       <div className="wrap">
@@ -29,7 +29,7 @@ export function Calculator() {
               aria-label={t.calculator.street(5, example.came, example.seats)}
               data-street
               // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
-              dangerouslySetInnerHTML={{ __html: houses }}
+              dangerouslySetInnerHTML={{ __html: picture }}
             />
             <div className="knobs">
               <Knob id="seats" label={texts.seats} value={example.seats} max={limits.seatsMax} />
@@ -38,8 +38,8 @@ export function Calculator() {
           </div>
           <div className="bill">
             <h2>{texts.bill}</h2>
-            <p className="people" data-crews>
-              {bill.crews}
+            <p className="people" data-teams>
+              {bill.teams}
             </p>
             <label className="tick">
               <input id="first" type="checkbox" className="check" defaultChecked />
@@ -54,12 +54,12 @@ export function Calculator() {
                   </div>
                 ))}
               </dl>
-              <p className="say" data-say>
-                {bill.say}
+              <p className="caption" data-caption>
+                {bill.text}
               </p>
             </div>
             <noscript>
-              <p className="say">{texts.without}</p>
+              <p className="caption">{texts.without}</p>
             </noscript>
             <a className="btn" href="/signup">
               {texts.button}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { teamSizes } from "../../../../../../packages/engine/src/session/formation.ts";
-import { cheapestPlan, crewSizes, type Pack, reckon } from "./pack-plan.ts";
+import { cheapestPlan, type Pack, reckon, sizesOfTeams } from "./pack-plan.ts";
 import { streetMarkup } from "./street.ts";
 
 const packs: Pack[] = [
@@ -36,7 +36,7 @@ test("free credits are used first, and who did not come stays in the balance", (
 });
 
 test("crews are those of the live hour", () => {
-  for (let people = 2; people <= 300; people++) expect(crewSizes(people)).toEqual(teamSizes(people));
+  for (let people = 2; people <= 300; people++) expect(sizesOfTeams(people)).toEqual(teamSizes(people));
 });
 
 test("the street has a window for each seat, and one is lit for each who came", () => {
@@ -47,7 +47,7 @@ test("the street has a window for each seat, and one is lit for each who came", 
     [300, 2],
   ] as const) {
     const markup = streetMarkup(seats, came, { width: 700, height: 320 });
-    expect(markup.match(/class="lit"/g)).toHaveLength(came);
+    expect(markup.match(/class="on"/g)).toHaveLength(came);
     expect(markup.match(/<rect/g)).toHaveLength(seats);
   }
 });

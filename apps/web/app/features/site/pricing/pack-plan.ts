@@ -42,7 +42,7 @@ function withPacks(rest: Plan, pack: Pack, count: number): Plan {
   };
 }
 
-export interface Hour {
+export interface PlannedSession {
   seats: number;
   came: number;
   /** The company's free credits are still there. */
@@ -50,17 +50,17 @@ export interface Hour {
 }
 
 /** What an hour costs: what is free, what is bought, what was used and what is left. */
-export function reckon({ seats, came, isFirst }: Hour, offered: readonly Pack[], welcome: number) {
+export function reckon({ seats, came, isFirst }: PlannedSession, offered: readonly Pack[], welcome: number) {
   const free = isFirst ? welcome : 0;
   const plan = cheapestPlan(seats - free, offered) ?? none;
   return { plan, free, used: Math.min(free, seats), left: plan.credits + free - came };
 }
 
 /** How people are spread over crews: of five where that goes, never more than six. As the live hour does it. */
-export function crewSizes(people: number): number[] {
-  const crews = Math.max(1, Math.ceil(people / 6), Math.round(people / 5));
+export function sizesOfTeams(people: number): number[] {
+  const teams = Math.max(1, Math.ceil(people / 6), Math.round(people / 5));
   return Array.from(
-    { length: crews },
-    (_, index) => Math.floor(people / crews) + (index < people % crews ? 1 : 0),
+    { length: teams },
+    (_, index) => Math.floor(people / teams) + (index < people % teams ? 1 : 0),
   );
 }

@@ -3,12 +3,12 @@ import { t } from "../../../i18n/index.ts";
 import { Split } from "../site-page.tsx";
 import { PackTable } from "./pack-table.tsx";
 
-const { packs, life, included, invoice } = t.pricing;
+const { packs, life, included, byReceipt } = t.pricing;
 const asOf = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 export function Packs() {
   return (
-    <Split heading={packs.heading} lede={packs.lede} className="packs">
+    <Split heading={packs.heading} intro={packs.intro} className="packs">
       <PackTable />
       <p className="note" data-as-of>
         {packs.asOf(asOf.format(new Date(listedPacks.asOf)))}
@@ -20,7 +20,7 @@ export function Packs() {
 /** Where a credit is at every moment. */
 export function CreditLife() {
   return (
-    <Split heading={life.heading} lede={life.lede}>
+    <Split heading={life.heading} intro={life.intro}>
       <ol className="ruled">
         {life.steps.map((step) => (
           <li key={step.name}>
@@ -47,11 +47,11 @@ export function Included() {
   );
 }
 
-export function Invoice() {
+export function OrderByReceipt() {
   return (
-    <Split heading={invoice.heading} lede={invoice.lede}>
+    <Split heading={byReceipt.heading} intro={byReceipt.intro}>
       <ul className="ruled">
-        {invoice.list.map((item) => (
+        {byReceipt.list.map((item) => (
           <li key={item.name}>
             <b>{item.name}</b>
             <p>{item.text}</p>

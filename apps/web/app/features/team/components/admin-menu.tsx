@@ -9,7 +9,7 @@ import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { OwnPassword } from "../../access/components/own-password.tsx";
 import { useUser } from "../../access/use-user.ts";
-import { type Admin, teamCalls } from "../api.ts";
+import { type Admin, teamApi } from "../api.ts";
 
 const texts = t.team;
 
@@ -40,7 +40,7 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
       setBusy(false);
     }
   };
-  const ask = (question: Question) => {
+  const openQuestion = (question: Question) => {
     setPassword("");
     setFailure(null);
     setAsking(question);
@@ -51,7 +51,7 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
       text: texts.removeText,
       label: texts.remove,
       takesPassword: false,
-      confirm: () => act(() => teamCalls.remove(admin.id), texts.removed(name)),
+      confirm: () => act(() => teamApi.remove(admin.id), texts.removed(name)),
     },
     makeOwner: {
       title: texts.makeOwnerTitle(name),
@@ -59,10 +59,7 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
       label: texts.makeOwner,
       takesPassword: true,
       confirm: () =>
-        act(
-          () => teamCalls.change(admin.id, { user_type_id: other, current_password: password }),
-          roleChanged,
-        ),
+        act(() => teamApi.change(admin.id, { user_type_id: other, current_password: password }), roleChanged),
     },
     handOver: {
       title: texts.handOverTitle(name),
@@ -71,7 +68,7 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
       takesPassword: true,
       confirm: () =>
         act(
-          () => teamCalls.change(admin.id, { hand_over: true, current_password: password }),
+          () => teamApi.change(admin.id, { hand_over: true, current_password: password }),
           texts.handedOver(name),
         ),
     },
@@ -88,17 +85,17 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
         }
       >
         {other === Role.CONSUMER_ADMIN ? (
-          <MenuItem onSelect={() => ask("makeOwner")}>{texts.makeOwner}</MenuItem>
+          <MenuItem onSelect={() => openQuestion("makeOwner")}>{texts.makeOwner}</MenuItem>
         ) : (
           <MenuItem
-            onSelect={() => act(() => teamCalls.change(admin.id, { user_type_id: other }), roleChanged)}
+            onSelect={() => act(() => teamApi.change(admin.id, { user_type_id: other }), roleChanged)}
           >
             {texts.makeSub}
           </MenuItem>
         )}
-        <MenuItem onSelect={() => ask("handOver")}>{texts.handOver}</MenuItem>
+        <MenuItem onSelect={() => openQuestion("handOver")}>{texts.handOver}</MenuItem>
         <MenuSeparator />
-        <MenuItem danger onSelect={() => ask("remove")}>
+        <MenuItem danger onSelect={() => openQuestion("remove")}>
           {texts.remove}
         </MenuItem>
       </Menu>

@@ -12,7 +12,7 @@ import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { OwnPasswordField } from "../../access/components/own-password.tsx";
 import { useUser } from "../../access/use-user.ts";
-import { teamCalls } from "../api.ts";
+import { teamApi } from "../api.ts";
 
 const texts = t.team;
 const roles = [Role.CONSUMER_ADMIN_SUB, Role.CONSUMER_ADMIN];
@@ -30,7 +30,7 @@ export function InviteForm() {
   const submit = form.handleSubmit(async (body) => {
     setFailure(null);
     try {
-      const { email } = await teamCalls.invite(body);
+      const { email } = await teamApi.invite(body);
       toast.good(texts.invited, texts.invitedText(email));
       form.reset();
     } catch (error) {

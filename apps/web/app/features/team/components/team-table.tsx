@@ -6,9 +6,9 @@ import { browserZone, formatDate } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHead } from "../../../ui/table.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { type Invitation, type Team, teamCalls } from "../api.ts";
+import { type Invitation, type Team, teamApi } from "../api.ts";
 import { AdminMenu } from "./admin-menu.tsx";
 
 const texts = t.team;
@@ -21,14 +21,14 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
   const day = (moment: string) => formatDate(moment, browserZone());
   return (
     <Table aria-label={texts.title}>
-      <TableHead>
+      <TableHeader>
         <Column>{texts.person}</Column>
         <Column>{texts.role}</Column>
         <Column>{texts.since}</Column>
         <Column>
           <span className="sr-only">{t.ui.more}</span>
         </Column>
-      </TableHead>
+      </TableHeader>
       <TableBody>
         {team.items.map((admin) => {
           const name = `${admin.first_name} ${admin.last_name}`.trim() || admin.email;
@@ -69,8 +69,8 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
 
 function TakeBack({ invitation }: { invitation: Invitation }) {
   const takeBack = useMutation({
-    mutationFn: () => teamCalls.takeBack(invitation.id),
-    onSuccess: () => toast.good(texts.takenBack),
+    mutationFn: () => teamApi.takeBack(invitation.id),
+    onSuccess: () => toast.good(texts.withdrawn),
     onError: (error) => toast.bad(messageFor(error)),
   });
   return (

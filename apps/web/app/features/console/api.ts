@@ -1,0 +1,94 @@
+import {
+  adjustCredits,
+  type BodyOf,
+  cancelPlatformSession,
+  deleteSetting,
+  endPlatformSignIns,
+  getPlatformCompany,
+  getPlatformSession,
+  getPlatformUser,
+  listPlatformExperiences,
+  listPlatformProducts,
+  listSettings,
+  type Operation,
+  type ParamsOf,
+  patchPlatformExperience,
+  patchPlatformUser,
+  platformOverview,
+  putProduct,
+  putSetting,
+  type ResponseOf,
+  refundOrder,
+  resendPlatformVerification,
+  retryEmail,
+} from "@lantern/contract/http";
+import { queryOptions } from "@tanstack/react-query";
+import { call, type Input } from "../../api/client.ts";
+import { queryClient } from "../../api/queries.ts";
+import { allConsoleQueries } from "./use-list.ts";
+
+const [area] = allConsoleQueries.queryKey;
+
+export const overviewQuery = queryOptions({
+  queryKey: [area, "overview"],
+  queryFn: () => call(platformOverview),
+});
+export const companyQuery = (id: string) =>
+  queryOptions({
+    queryKey: [area, "company", id],
+    queryFn: () => call(getPlatformCompany, { params: { id } }),
+  });
+export const userQuery = (id: string) =>
+  queryOptions({ queryKey: [area, "user", id], queryFn: () => call(getPlatformUser, { params: { id } }) });
+export const sessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [area, "session", id],
+    queryFn: () => call(getPlatformSession, { params: { id } }),
+  });
+export const productsQuery = queryOptions({
+  queryKey: [area, "products"],
+  queryFn: async () => (await call(listPlatformProducts)).items,
+});
+export const experiencesQuery = queryOptions({
+  queryKey: [area, "experiences"],
+  queryFn: async () => (await call(listPlatformExperiences)).items,
+});
+export const settingsQuery = queryOptions({
+  queryKey: [area, "settings"],
+  queryFn: async () => (await call(listSettings)).items,
+});
+
+export type CompanyCard = ResponseOf<typeof getPlatformCompany>;
+export type UserCard = ResponseOf<typeof getPlatformUser>;
+export type SessionCard = ResponseOf<typeof getPlatformSession>;
+
+/** A change of the console: whatever is on the page is asked anew. */
+async function change<const O extends Operation>(operation: O, input: Input<O>): Promise<ResponseOf<O>> {
+  const response = await (call as (operation: O, input: Input<O>) => Promise<ResponseOf<O>>)(
+    operation,
+    input,
+  );
+  await queryClient.invalidateQueries(allConsoleQueries);
+  return response;
+}
+
+type Id = { id: string };
+
+/** What an ADMIN can do. */
+export const consoleApi = {
+  changeRole: (params: Id, body: BodyOf<typeof patchPlatformUser>) =>
+    change(patchPlatformUser, { params, body }),
+  resend: (params: Id, reason: string) => change(resendPlatformVerification, { params, body: { reason } }),
+  signOut: (params: Id, reason: string) => change(endPlatformSignIns, { params, body: { reason } }),
+  cancel: (params: Id, reason: string) => change(cancelPlatformSession, { params, body: { reason } }),
+  adjust: (params: Id, body: BodyOf<typeof adjustCredits>, idempotencyKey: string) =>
+    change(adjustCredits, { params, body, idempotencyKey }),
+  refund: (params: Id, reason: string) => change(refundOrder, { params, body: { reason } }),
+  saveProduct: (params: ParamsOf<typeof putProduct>, body: BodyOf<typeof putProduct>) =>
+    change(putProduct, { params, body }),
+  publish: (slug: string, published: boolean, reason: string) =>
+    change(patchPlatformExperience, { params: { slug }, body: { published, reason } }),
+  set: (key: string, body: BodyOf<typeof putSetting>) => change(putSetting, { params: { key }, body }),
+  reset: (key: string) => change(deleteSetting, { params: { key } }),
+  retry: (params: Id) => change(retryEmail, { params }),
+};

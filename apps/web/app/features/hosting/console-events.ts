@@ -1,0 +1,95 @@
+import type { HostSessionView } from "@lantern/contract/live";
+import type { HostTeamView, PersonView } from "@lantern/engine/views";
+
+/** Something a host would want to have seen. `seat` and `team` where they are meant; `text` is a title. */
+export interface ConsoleEvent {
+  at: number;
+  kind:
+    | "help"
+    | "answered"
+    | "entered"
+    | "waiting"
+    | "dropped"
+    | "away"
+    | "back"
+    | "joined"
+    | "act"
+    | "started"
+    | "paused"
+    | "resumed"
+    | "extended"
+    | "ended"
+    | "removed"
+    | "letIn"
+    | "reported";
+  team?: string;
+  seat?: string;
+  text?: string;
+  /** A moment, for what is about one. */
+  moment?: number;
+}
+
+type Note = Omit<ConsoleEvent, "at">;
+
+/** What happened between two pictures of the same session. */
+export function eventsBetween(before: HostSessionView, after: HostSessionView, now: number): ConsoleEvent[] {
+  const notes = [...ofClock(before, after), ...ofTeams(before, after), ...ofList(before, after)];
+  return notes.map((note) => ({ ...note, at: now }));
+}
+
+function ofClock(before: HostSessionView, after: HostSessionView): Note[] {
+  const [was, is] = [before.clock, after.clock];
+  const notes: Note[] = [];
+  if (was.phase === "lobby" && is.phase === "running") notes.push({ kind: "started" });
+  if (was.phase === "running" && is.phase === "paused") notes.push({ kind: "paused" });
+  if (was.phase === "paused" && is.phase === "running") notes.push({ kind: "resumed" });
+  if (was.phase !== "ended" && is.phase === "ended") notes.push({ kind: "ended" });
+  else if (was.endsAt !== null && is.endsAt !== null && is.endsAt !== was.endsAt)
+    notes.push({ kind: "extended", moment: is.endsAt });
+  if (before.act && after.act && before.act.index !== after.act.index)
+    notes.push({ kind: "act", text: after.act.title });
+  return notes;
+}
+
+function ofTeams(before: HostSessionView, after: HostSessionView): Note[] {
+  return after.teams.flatMap((team) => {
+    const was = before.teams.find(({ id }) => id === team.id);
+    if (!was) return [];
+    return [...ofScene(was, team), ...team.people.flatMap((person) => ofPerson(was, team, person))];
+  });
+}
+
+function ofScene(was: HostTeamView, is: HostTeamView): Note[] {
+  if (is.waiting && !was.waiting) return [{ kind: "waiting", team: is.id }];
+  if (is.scene && !is.waiting && was.scene?.id !== is.scene.id)
+    return [{ kind: "entered", team: is.id, text: is.scene.title }];
+  return [];
+}
+
+function ofPerson(team: HostTeamView, { id }: HostTeamView, is: PersonView): Note[] {
+  const { seat } = is;
+  const was = team.people.find((person) => person.seat === seat);
+  // Everybody of a team comes at once when it is formed, which is no news of anyone.
+  if (!was) return team.people.length > 0 ? [{ kind: "joined", seat, team: id }] : [];
+  const notes: Note[] = [];
+  if (is.needsHelp !== was.needsHelp)
+    notes.push({ kind: is.needsHelp ? "help" : "answered", seat, team: id });
+  if (is.presence !== was.presence) {
+    const kind = is.presence === "here" ? "back" : is.presence;
+    notes.push({ kind, seat, team: id });
+  }
+  return notes;
+}
+
+function ofList(before: HostSessionView, after: HostSessionView): Note[] {
+  const out = after.removed.filter((seat) => !before.removed.includes(seat));
+  const back = before.removed.filter((seat) => !after.removed.includes(seat));
+  const earlier = new Set(before.reports.map(({ textId }) => textId));
+  return [
+    ...out.map((seat): Note => ({ kind: "removed", seat })),
+    ...back.map((seat): Note => ({ kind: "letIn", seat })),
+    ...after.reports
+      .filter(({ textId }) => !earlier.has(textId))
+      .map(({ team }): Note => ({ kind: "reported", team })),
+  ];
+}

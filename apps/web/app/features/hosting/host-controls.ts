@@ -1,0 +1,56 @@
+import type { Directory, HostCommand, HostSessionView } from "@lantern/contract/live";
+import type { CommandResult } from "@lantern/live-client";
+import { createContext, useContext, useEffect, useState } from "react";
+import { toast } from "../../ui/toast.tsx";
+
+/** What every part of the console can reach. */
+export interface HostControls {
+  sessionId: string;
+  title: string;
+  view: HostSessionView;
+  directory: Directory;
+  /** The server's clock. */
+  now(): number;
+  send(command: HostCommand): Promise<CommandResult>;
+}
+
+export const HostControlsContext = createContext<HostControls | null>(null);
+
+export function useHostControls(): HostControls {
+  const controls = useContext(HostControlsContext);
+  if (!controls) throw new Error("outside of the host console");
+  return controls;
+}
+
+/** The server's time, drawn anew every so many milliseconds. */
+export function useServerNow(everyMs: number): number {
+  const { now } = useHostControls();
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), everyMs);
+    return () => clearInterval(timer);
+  }, [now, everyMs]);
+  return time;
+}
+
+/** A way to take something back, offered with the answer. */
+export interface Undo {
+  label: string;
+  command: HostCommand;
+  done: string;
+}
+
+/** Asks the server and shows its answer: its refusal, or `done` (null where the page itself shows it). True when it was stored. */
+export function useCommand(): (command: HostCommand, done: string | null, undo?: Undo) => Promise<boolean> {
+  const { send } = useHostControls();
+  return async function runCommand(command, done, undo) {
+    const result = await send(command);
+    // What was given up because the page is left has nothing to say.
+    if (!result.ok) result.message && toast.bad(result.message, { timeout: 8000 });
+    else if (done && undo) {
+      const onClick = () => void runCommand(undo.command, undo.done, undefined);
+      toast.good(done, { timeout: 12_000, actions: [{ label: undo.label, onClick }] });
+    } else if (done) toast.good(done);
+    return result.ok;
+  };
+}

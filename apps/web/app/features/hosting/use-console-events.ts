@@ -1,0 +1,19 @@
+import type { HostSessionView } from "@lantern/contract/live";
+import { useEffect, useRef, useState } from "react";
+import { type ConsoleEvent, eventsBetween } from "./console-events.ts";
+
+/** Most lines that are kept. */
+const MAX_EVENTS = 80;
+
+/** What happened since this page was opened, newest first. A broken line brings it all at once. */
+export function useConsoleEvents(view: HostSessionView | null, now: () => number): ConsoleEvent[] {
+  const before = useRef<HostSessionView | null>(null);
+  const [events, setEvents] = useState<ConsoleEvent[]>([]);
+  useEffect(() => {
+    if (!view) return;
+    const fresh = before.current ? eventsBetween(before.current, view, now()) : [];
+    before.current = view;
+    if (fresh.length > 0) setEvents((older) => [...fresh.reverse(), ...older].slice(0, MAX_EVENTS));
+  }, [view, now]);
+  return events;
+}

@@ -1,0 +1,70 @@
+import type { ByeCode, HostCommand } from "@lantern/contract/live";
+import {
+  type CommandResult,
+  createStore,
+  initialLiveState,
+  type LiveClient,
+  type LiveState,
+} from "@lantern/live-client";
+import { useCallback, useEffect, useState } from "react";
+import { authTokenFor } from "../../api/auth-tokens.ts";
+import { openLiveClient } from "../../live/client/open-client.ts";
+import { useStore } from "../../live/client/use-store.ts";
+import { checkSession } from "../access/session.ts";
+
+const silent = createStore<LiveState>(initialLiveState);
+
+/** A host's line to the hour of a session. */
+export interface HostConnection {
+  state: LiveState;
+  client: LiveClient | null;
+  /** Why there is no line, when there will be none. */
+  refused: ByeCode | null;
+  again(): void;
+  send(command: HostCommand): Promise<CommandResult>;
+}
+
+/**
+ * Opens the line with the administrator's token, renewed first when it is past half of its life. A token that was
+ * renewed meanwhile (by another tab, or after hours) is refused once and then read anew.
+ */
+export function useHostConnection(sessionId: string): HostConnection {
+  const [client, setClient] = useState<LiveClient | null>(null);
+  const [refused, setRefused] = useState<ByeCode | null>(null);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another try
+  useEffect(() => {
+    let left = false;
+    let open: LiveClient | null = null;
+    const connect = async (before: string | null) => {
+      // Without an answer the old token is as good as it was.
+      await checkSession().catch(() => undefined);
+      const token = await authTokenFor("dashboard");
+      if (left) return;
+      if (!token || token === before) return setRefused("unauthenticated");
+      const made = openLiveClient(token, sessionId);
+      open = made;
+      setClient(made);
+      made.store.subscribe(() => {
+        const { bye, link } = made.store.get();
+        if (left || open !== made || link !== "closed" || !bye) return;
+        open = null;
+        if (bye === "unauthenticated") void connect(token);
+        else setRefused(bye);
+      });
+    };
+    setRefused(null);
+    void connect(null);
+    return () => {
+      left = true;
+      open?.close();
+    };
+  }, [sessionId, round]);
+  const state = useStore(client?.store ?? silent, (now) => now);
+  const send = useCallback(
+    async (command: HostCommand): Promise<CommandResult> =>
+      client ? client.host(command) : { ok: false, code: "UNAVAILABLE", message: "" },
+    [client],
+  );
+  return { state, client, refused, again: () => setRound(round + 1), send };
+}

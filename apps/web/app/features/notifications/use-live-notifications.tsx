@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { queryClient } from "../../api/queries.ts";
+import { dismissToast, showToast } from "../../ui/toast.tsx";
+import { linkOf, notificationApi, notificationsQuery } from "./api.ts";
+import { NotificationIcon } from "./components/notification-icon.tsx";
+import { initialsPicture } from "./initials-picture.ts";
+import { listenForNews } from "./news-stream.ts";
+
+/** Everything that a notice is about may look different now. */
+const about = [["sessions"], ["credits"], ["orders"]];
+
+/** Shows what comes while the page is open as a message that opens its session. Stands once, in the layout. */
+export function useLiveNotifications(): void {
+  const navigate = useNavigate();
+  const { data } = useQuery(notificationsQuery);
+  /** The newest that this page has seen; ids sort by age. */
+  const newest = useRef<string | null>(null);
+
+  useEffect(() => {
+    return listenForNews(() => {
+      for (const queryKey of [notificationsQuery.queryKey, ...about])
+        void queryClient.invalidateQueries({ queryKey });
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!data) return;
+    const previous = newest.current;
+    newest.current = [previous ?? "", ...data.items.map(({ id }) => id)].sort().at(-1) ?? "";
+    // What was there when the page was opened is in the bell.
+    if (previous === null) return;
+    const fresh = data.items.filter(({ id, read_at }) => id > previous && !read_at);
+    // The newest last, so that it lies on top.
+    for (const item of fresh.reverse()) {
+      const link = linkOf(item);
+      const open = () => {
+        dismissToast(item.id);
+        void notificationApi.read(item.id).catch(() => {});
+        if (link) navigate(link);
+      };
+      showToast({
+        ...{ id: item.id, title: item.title, description: item.description },
+        icon: <NotificationIcon icon={item.icon} color={item.color} />,
+        ...(item.person && { avatar: { src: initialsPicture(item.person), alt: item.person } }),
+        timeout: 8000,
+        ...(link && { click: open }),
+      });
+    }
+  }, [data, navigate]);
+}

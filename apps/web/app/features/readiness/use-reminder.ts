@@ -1,0 +1,22 @@
+import { nudgeAttendees } from "@lantern/contract/http";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import { messageFor } from "../../api/error.ts";
+import { queryClient } from "../../api/queries.ts";
+import { t } from "../../i18n/index.ts";
+import { toast } from "../../ui/toast.tsx";
+
+const texts = t.readinessBoard;
+
+/** Mails those who have not passed the check, and says how many mails that made. */
+export function useReminder(id: string) {
+  return useMutation({
+    mutationFn: async () => (await call(nudgeAttendees, { params: { id } })).reminded,
+    onSuccess: (count) => {
+      void queryClient.invalidateQueries({ queryKey: ["sessions"] });
+      if (count > 0) toast.good(texts.reminded, texts.remindedText(count));
+      else toast.plain(texts.remindedBefore, texts.remindedBeforeText);
+    },
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+}

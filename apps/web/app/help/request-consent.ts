@@ -1,0 +1,31 @@
+import { help } from "../i18n/en/help.ts";
+import { storeConsent } from "./consent.ts";
+import { element } from "./element.ts";
+import { startIntercom } from "./intercom.ts";
+import { removeLauncher } from "./launcher.ts";
+
+const texts = help.consent;
+
+/** The question before anything of others is loaded. It lies at the side and waits; both answers weigh the same. */
+export function requestConsent(appId: string): void {
+  const yes = element("button", { type: "button", textContent: texts.yes });
+  const no = element("button", { type: "button", textContent: texts.no });
+  const note = element(
+    "section",
+    { className: "help-consent" },
+    element("h2", { textContent: texts.title }),
+    element("p", { textContent: texts.text }),
+    element("div", {}, no, yes),
+  );
+  note.setAttribute("aria-label", texts.title);
+  const response = (consent: "yes" | "no") => {
+    storeConsent(consent);
+    note.remove();
+    if (consent === "no") return;
+    removeLauncher();
+    startIntercom(appId);
+  };
+  yes.addEventListener("click", () => response("yes"));
+  no.addEventListener("click", () => response("no"));
+  document.body.append(note);
+}

@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { toast as sonner, Toaster } from "sonner";
+import { t } from "../i18n/index.ts";
+import { ToastCard, type ToastOptions } from "./toast-card.tsx";
+
+/** How long a message stays, in milliseconds; it waits while the pointer is over it. */
+const timeout = 5000;
+
+/** Where messages appear: bottom right, above the bar of a phone. */
+export function ToastArea({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return (
+    <Toaster
+      position="bottom-right"
+      duration={timeout}
+      gap={8}
+      offset={{ right: 24, bottom: 24 }}
+      mobileOffset={{ right: 16, left: 16, bottom: "calc(84px + env(safe-area-inset-bottom))" }}
+      containerAriaLabel={t.ui.messages}
+      toastOptions={{ unstyled: true }}
+    />
+  );
+}
+
+/** Shows a message under its id, in the place of one that is there. */
+export function showToast(id: string | number, toast: ToastOptions): void {
+  let removed = false;
+  const going = () => {
+    if (removed) return;
+    removed = true;
+    toast.callback?.();
+  };
+  sonner.custom(() => <ToastCard toast={toast} close={() => sonner.dismiss(id)} />, {
+    id,
+    duration: toast.timeout === 0 ? Number.POSITIVE_INFINITY : (toast.timeout ?? timeout),
+    onDismiss: going,
+    onAutoClose: going,
+  });
+}
+
+export function remove(id: string | number): void {
+  sonner.dismiss(id);
+}
