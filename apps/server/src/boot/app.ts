@@ -3,9 +3,9 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { AppError } from "../core/app-error.ts";
 import type { Context } from "../core/context.ts";
 import { installMailbox } from "../core/email/mailbox.ts";
-import { Refusal } from "../core/refusal.ts";
 import { accessRoutes } from "../features/access/routes.ts";
 import { adminRoutes } from "../features/admins/routes.ts";
 import { auditRoutes } from "../features/audit/routes.ts";
@@ -149,7 +149,7 @@ function acceptJson(app: FastifyInstance): void {
     else
       parse(request, body as string, (error, value) => {
         if (!error && isDeeper(value, deepestJson))
-          done(new Refusal("REQUEST_001", { status: 400 }), undefined);
+          done(new AppError("REQUEST_001", { status: 400 }), undefined);
         else done(error, value);
       });
   });

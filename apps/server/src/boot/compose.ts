@@ -74,10 +74,10 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     db,
     settings: { ...config, build },
     now,
-    packs: stories.catalogue,
+    adventures: stories.catalogue,
     social,
     payments: paymentDesk(config),
-    notices: createNotificationFeed(database.pool, log),
+    notificationFeed: createNotificationFeed(database.pool, log),
     limits: redisLimits ?? new ProcessLimits(now),
     rights: createRights(database.pool, now, log),
   };
@@ -127,7 +127,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     stop: async () => {
       transport?.close();
       await redisLimits?.stop();
-      await planned.notices.stop();
+      await planned.notificationFeed.stop();
       await planned.rights.stop();
     },
   };

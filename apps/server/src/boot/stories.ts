@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { type LoadedPack, loadPack, packSlugs } from "@lantern/content";
-import type { PackCatalogue, PackInfo } from "../core/ports/adventure-catalogue.ts";
+import type { AdventureCatalogue, AdventureInfo } from "../core/ports/adventure-catalogue.ts";
 import type { Log } from "../system/log.ts";
 
 /** The stories of this server, as catalogue for the company's side and whole for the live hour. */
 export interface Stories {
-  catalogue: PackCatalogue;
+  catalogue: AdventureCatalogue;
   packs: LoadedPack[];
 }
 
@@ -29,7 +29,7 @@ export function loadStories(log: Log): Stories {
   };
 }
 
-function info({ pack, hash }: LoadedPack): PackInfo {
+function info({ pack, hash }: LoadedPack): AdventureInfo {
   const durationSeconds = pack.acts.reduce((sum, act) => sum + act.seconds, 0);
   return {
     slug: pack.slug,

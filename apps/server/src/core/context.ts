@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../db/client.ts";
 import type { Config } from "../system/config.ts";
 import type { Limits } from "./limits/limits.ts";
-import type { PackCatalogue } from "./ports/adventure-catalogue.ts";
+import type { AdventureCatalogue } from "./ports/adventure-catalogue.ts";
 import type { Rights } from "./ports/identity.ts";
-import type { SocialDirectory } from "./ports/identity-provider.ts";
+import type { SocialProviders } from "./ports/identity-provider.ts";
 import type { LiveServer } from "./ports/live-sessions.ts";
 import type { NotificationFeed } from "./ports/notification-feed.ts";
-import type { PaymentDesk } from "./ports/payment-provider.ts";
+import type { PaymentProvider } from "./ports/payment-provider.ts";
 
 /** What the company's side must know of how it is run. */
 export type Settings = Pick<
@@ -39,14 +39,14 @@ export interface Context {
   settings: Settings;
   /** The server's clock; tests move it. */
   now: () => Date;
-  packs: PackCatalogue;
+  adventures: AdventureCatalogue;
   live: LiveServer;
   /** The identity providers that people can sign in with. */
-  social: SocialDirectory;
+  social: SocialProviders;
   /** Where credits are paid; null where nothing can be bought. */
-  payments: PaymentDesk | null;
+  payments: PaymentProvider | null;
   /** Tells open pages that the bell has news. */
-  notices: NotificationFeed;
+  notificationFeed: NotificationFeed;
   /** How often what may be asked. */
   limits: Limits;
   /** Whether those who hold an open connection still may. */

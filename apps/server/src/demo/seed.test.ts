@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessions } from "../db/schema/index.ts";
@@ -17,14 +17,14 @@ test("[D01] [D02] [O06] the printed accounts sign in with their roles, and the p
   const demo = await seedDemo(t.context);
   const roles: number[] = [];
   for (const { email } of demo.accounts) {
-    const { body } = await t.caller()(calls.login, { body: { email, password: demoPassword } });
-    roles.push((await t.caller(body.token)(calls.getUser)).body.user_type_id);
+    const { body } = await t.caller()(operations.login, { body: { email, password: demoPassword } });
+    roles.push((await t.caller(body.token)(operations.getUser)).body.user_type_id);
   }
   expect(roles).toEqual([2, 4, 1]);
 
   expect(demo.session?.joinLinks).toHaveLength(12);
   const token = new URL(demo.session!.joinLinks[0]!.url).hash.replace("#join=", "");
-  const joined = await t.caller()(calls.experienceLogin, { body: { token } });
+  const joined = await t.caller()(operations.experienceLogin, { body: { token } });
   expect(joined.status).toBe(200);
 });
 
@@ -32,16 +32,20 @@ test("a second start makes nothing anew, and a played session is followed by ano
   const before = await seedDemo(t.context);
   const again = await seedDemo(t.context);
   expect(again).toEqual(before);
-  const login = await t.caller()(calls.login, {
+  const login = await t.caller()(operations.login, {
     body: { email: before.accounts[0]!.email, password: demoPassword },
   });
   const owner = t.caller(login.body.token);
-  expect((await owner(calls.getCredits)).body).toMatchObject({ balance: 500, reserved: 36, available: 464 });
-  expect((await owner(calls.listSessions)).body.items).toHaveLength(3);
+  expect((await owner(operations.getCredits)).body).toMatchObject({
+    balance: 500,
+    reserved: 36,
+    available: 464,
+  });
+  expect((await owner(operations.listSessions)).body.items).toHaveLength(3);
 
   await t.database.db.update(sessions).set({ status: "live" }).where(eq(sessions.id, before.session!.id));
   await t.lifecycle.ended(before.session!.id, t.clock.now().getTime());
   const next = await seedDemo(t.context);
   expect(next.session?.id).not.toBe(before.session?.id);
-  expect((await owner(calls.listSessions)).body.items).toHaveLength(4);
+  expect((await owner(operations.listSessions)).body.items).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 import { Role } from "@lantern/contract/roles";
 import { and, eq, inArray } from "drizzle-orm";
-import { addLedgerRow, insertCompany, verifyCompanyOf } from "../core/companies/repository.ts";
+import { addLedgerRow, insertCompany, verifyCompany } from "../core/companies/repository.ts";
 import type { Context } from "../core/context.ts";
 import type { CompanyScope } from "../core/gates.ts";
 import { findConsumersByEmail, insertNewConsumers } from "../core/people/repository.ts";
@@ -39,7 +39,7 @@ export async function seedDemo(ctx: Context): Promise<Demo> {
     signInId: "",
   };
   await insertNewConsumers(ctx.db, scope.companyId, demoPeople);
-  const session = ctx.packs.list().length > 0 ? await seedSessions(ctx, scope) : null;
+  const session = ctx.adventures.list().length > 0 ? await seedSessions(ctx, scope) : null;
   const account = (role: string, { email }: { email: string }) => ({ role, email, password: demoPassword });
   return {
     accounts: [
@@ -84,13 +84,13 @@ async function seedAccounts(ctx: Context): Promise<UserRow> {
       reason: "grant",
       reference: `welcome:${demoAccounts.owner.email.split("@")[1]}`,
     });
-    await verifyCompanyOf(tx, ctx.now(), companyId, owner.email);
+    await verifyCompany(tx, ctx.now(), companyId, owner.email);
     return owner;
   });
 }
 
 async function seedSessions(ctx: Context, scope: CompanyScope): Promise<Demo["session"]> {
-  const story = ctx.packs.list().find((pack) => !pack.localOnly) ?? ctx.packs.list()[0]!;
+  const story = ctx.adventures.list().find((pack) => !pack.localOnly) ?? ctx.adventures.list()[0]!;
   const people = await findConsumersByEmail(
     ctx.db,
     scope.companyId,

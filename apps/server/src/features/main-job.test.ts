@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { balanceOf, mailedSecret, password, registration } from "../testing/company.ts";
@@ -12,16 +12,18 @@ afterAll(() => t.close());
 
 test("an owner signs up, schedules, invites; a colleague comes in by the link in the mail", async () => {
   const email = "ana@northwind.example";
-  const signedUp = await t.caller()(calls.register, { body: registration(email) });
+  const signedUp = await t.caller()(operations.register, { body: registration(email) });
   expect(signedUp).toMatchObject({ status: 201, body: { token: expect.any(String) } });
-  const verified = await t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, email) } });
+  const verified = await t.caller()(operations.verifyEmail, {
+    body: { token: await mailedSecret(t, email) },
+  });
   expect(verified.status).toBe(204);
-  const signedIn = await t.caller()(calls.login, { body: { email, password } });
+  const signedIn = await t.caller()(operations.login, { body: { email, password } });
   const owner = t.caller(signedIn.body.token);
-  const user = (await owner(calls.getUser)).body;
+  const user = (await owner(operations.getUser)).body;
   expect(user).toMatchObject({ email, user_type_id: 2, company: { name: "Northwind Instruments" } });
 
-  const people = await owner(calls.importConsumers, {
+  const people = await owner(operations.importConsumers, {
     body: { text: "Freja Lindqvist <freja@northwind.example>\nomar@northwind.example" },
   });
   const ids = people.body.rows.map((row: { consumer: { id: string } }) => row.consumer.id);
@@ -33,31 +35,34 @@ test("an owner signs up, schedules, invites; a colleague comes in by the link in
     seats: 4,
     notes: "Bring a warm drink.",
   };
-  const draft = await owner(calls.createSession, { body });
+  const draft = await owner(operations.createSession, { body });
   expect(draft).toMatchObject({ status: 201, body: { status: "draft", ends_at: t.clock.in(120) } });
   const params = { id: draft.body.id };
-  expect((await owner(calls.putAttendees, { params, body: { consumer_ids: ids } })).status).toBe(200);
-  expect((await owner(calls.confirmSession, { params })).body).toMatchObject({ status: "confirmed" });
+  expect((await owner(operations.putAttendees, { params, body: { consumer_ids: ids } })).status).toBe(200);
+  expect((await owner(operations.confirmSession, { params })).body).toMatchObject({ status: "confirmed" });
   expect(t.live.asked).toContain(`open ${params.id}`);
   expect(await balanceOf(t, user.company.id)).toEqual({ balance: 6, reserved: 4 });
-  expect(await owner(calls.inviteAttendees, { params })).toMatchObject({ status: 200, body: { invited: 2 } });
+  expect(await owner(operations.inviteAttendees, { params })).toMatchObject({
+    status: 200,
+    body: { invited: 2 },
+  });
 
   const [invitation] = await t.letters("freja@northwind.example");
   expect(invitation?.subject).toBe("Invitation: Autumn hour, Saturday 21 November, 11:00 to 12:00");
   const link = new URL(invitation!.links[0]!);
   expect(link.pathname).toBe(`/experience/${params.id}`);
-  const joined = await t.caller()(calls.experienceLogin, {
+  const joined = await t.caller()(operations.experienceLogin, {
     body: { token: new URLSearchParams(link.hash.slice(1)).get("join") },
   });
   const participant = t.caller(joined.body.token);
-  const dataPackage = await participant(calls.getDataPackage, { query: { sessionId: params.id } });
+  const dataPackage = await participant(operations.getDataPackage, { query: { sessionId: params.id } });
   expect(dataPackage.body).toMatchObject({
     user: { first_name: "Freja", email: "freja@northwind.example" },
     session: { id: params.id, status: "confirmed", timezone: "Europe/Copenhagen" },
     experience: { slug: "the-quiet-station", locale: "en" },
     company: { name: "Northwind Instruments" },
   });
-  const byAddress = await t.caller()(calls.experienceAuth, {
+  const byAddress = await t.caller()(operations.experienceAuth, {
     query: { email: "OMAR@northwind.example", sessionId: params.id },
   });
   expect(byAddress).toMatchObject({ status: 200, body: { token: expect.any(String) } });

@@ -1,15 +1,15 @@
 import { messageOf } from "@lantern/contract/errors";
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { notify } from "../core/notifications/notify.ts";
 import { paymentReceived } from "../core/notifications/texts.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
-import { insertIdentity } from "../core/users/linked-accounts.ts";
+import { insertIdentity } from "../core/users/identities.ts";
 import { users } from "../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../testing/company.ts";
-import { hasId, isPlatform, jsonOf, naming, operations } from "../testing/contract.ts";
+import { allOperations, hasId, isPlatform, jsonOf, naming } from "../testing/contract.ts";
 
 /** Walks over every call of the contract with what belongs to another company. */
 
@@ -30,20 +30,20 @@ beforeAll(async () => {
   const identity = { provider: "google" as const, issuer: "i", subject: "s", email: null };
   await insertIdentity(t.database.db, user!.id, identity);
   await notify(t.database.db, victim.id, paymentReceived(12));
-  const [product] = (await victim.owner(calls.listProducts)).body.items;
-  const bought = await victim.owner(calls.createCheckout, { body: { product_id: product.id } });
-  const first = async (call: calls.Operation) => (await victim.owner(call)).body.items[0].id;
+  const [product] = (await victim.owner(operations.listProducts)).body.items;
+  const bought = await victim.owner(operations.createCheckout, { body: { product_id: product.id } });
+  const first = async (call: operations.Operation) => (await victim.owner(call)).body.items[0].id;
   const invited = { email: "new@victim.example", user_type_id: 4 };
-  const invitation = (await victim.owner(calls.inviteAdmin, { body: invited })).body.id;
+  const invitation = (await victim.owner(operations.inviteAdmin, { body: invited })).body.id;
   subjects = [
     { under: "/api/session", id: await testDraft(t, victim.owner), code: "SESSION_001" },
     { under: "/api/consumer", id: consumer, code: "CONSUMER_001" },
-    { under: "/api/company/admins", id: await first(calls.listAdmins), code: "USER_001" },
+    { under: "/api/company/admins", id: await first(operations.listAdmins), code: "USER_001" },
     { under: "/api/company/invitations", id: invitation, code: "REQUEST_001" },
     { under: "/api/checkout/orders", id: bought.body.order_id, code: "CHECKOUT_002" },
-    { under: "/api/user/notifications", id: await first(calls.listNotifications), code: "USER_008" },
-    { under: "/api/user/sign-ins", id: await first(calls.listSignIns), code: "REQUEST_001" },
-    { under: "/api/user/identities", id: await first(calls.listIdentities), code: "REQUEST_001" },
+    { under: "/api/user/notifications", id: await first(operations.listNotifications), code: "USER_008" },
+    { under: "/api/user/sign-ins", id: await first(operations.listSignIns), code: "REQUEST_001" },
+    { under: "/api/user/identities", id: await first(operations.listIdentities), code: "REQUEST_001" },
   ];
   own = await ownSession();
 });
@@ -53,11 +53,11 @@ afterAll(() => t.close());
 async function ownSession() {
   const session = await testDraft(t, stranger.owner);
   const [guest] = (await testPeople(stranger.owner, 1)) as [string];
-  await stranger.owner(calls.putAttendees, { params: { id: session }, body: { consumer_ids: [guest] } });
-  await stranger.owner(calls.confirmSession, { params: { id: session } });
+  await stranger.owner(operations.putAttendees, { params: { id: session }, body: { consumer_ids: [guest] } });
+  await stranger.owner(operations.confirmSession, { params: { id: session } });
   const link = { sessionId: session, consumerId: guest, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
-  const joined = await t.caller()(calls.experienceLogin, { body: { token } });
+  const joined = await t.caller()(operations.experienceLogin, { body: { token } });
   return { session, participant: joined.body.token as string };
 }
 
@@ -92,7 +92,7 @@ async function stored(column = "id", value?: string): Promise<Record<string, str
 /** What the victim has, and whoever else has anything of their participant. */
 const victims = async () => [await stored("company_id", victim.id), await stored("consumer_id", consumer)];
 
-const dashboard = operations.filter((call) => call.access === "dashboard" && !isPlatform(call));
+const dashboard = allOperations.filter((call) => call.access === "dashboard" && !isPlatform(call));
 const atPath = dashboard.filter(({ path }) => path.includes("/:"));
 
 test.each(atPath.map((call) => [call.id, call] as const))(
@@ -130,10 +130,10 @@ test.each([...inBody, ...inQuery].map((call) => [call.id, call] as const))(
   },
 );
 
-const namingQuery = (query: NonNullable<calls.Operation["query"]>) =>
+const namingQuery = (query: NonNullable<operations.Operation["query"]>) =>
   naming(jsonOf(query), consumer) as Record<string, string>;
 
-const played = operations.filter(({ access }) => access === "participant" || access === "either");
+const played = allOperations.filter(({ access }) => access === "participant" || access === "either");
 test("[O12] a participant's bearer opens no other company's session, wherever a call names one", async () => {
   const sessionId = subjects[0]!.id;
   const named = played.filter(({ path, query }) => path.includes(":") || (query && hasId(jsonOf(query))));
@@ -158,7 +158,7 @@ test("[O12] lists hold nothing of others", async () => {
 });
 
 test("every call that is not open refuses a caller without a bearer", async () => {
-  const guarded = operations.filter(({ access }) => access !== "open");
+  const guarded = allOperations.filter(({ access }) => access !== "open");
   expect(guarded.length).toBeGreaterThan(25);
   const { id } = subjects[0]!;
   for (const call of guarded) {
@@ -169,7 +169,7 @@ test("every call that is not open refuses a caller without a bearer", async () =
 });
 
 test("[O12] the console refuses everybody who is not of the platform, whatever is asked", async () => {
-  const console = operations.filter(isPlatform);
+  const console = allOperations.filter(isPlatform);
   expect(console.length).toBeGreaterThan(5);
   for (const call of console.filter(({ access }) => access !== "open")) {
     const params = { id: victim.id, key: "none", slug: "none" };

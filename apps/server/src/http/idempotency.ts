@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { ErrorCode } from "@lantern/contract/errors";
 import { and, eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
+import { AppError } from "../core/app-error.ts";
 import type { Context } from "../core/context.ts";
-import { Refusal } from "../core/refusal.ts";
 import type { Tx } from "../db/client.ts";
 import { idempotencyKeys } from "../db/schema/index.ts";
 import { violates } from "../db/violation.ts";
 
-export interface CreatingCall {
+export interface CreateRequest {
   /** The company that asks: keys of different companies never meet. */
   owner: string;
   operation: string;
@@ -28,7 +28,7 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
  */
 export async function once(
   ctx: Pick<Context, "db">,
-  call: CreatingCall,
+  call: CreateRequest,
   refusal: ErrorCode,
   make: (tx: Tx) => Promise<string>,
 ): Promise<string> {
@@ -55,7 +55,7 @@ type Earlier = typeof idempotencyKeys.$inferSelect;
 
 async function find(
   { db }: Pick<Context, "db">,
-  { owner, operation, key }: CreatingCall,
+  { owner, operation, key }: CreateRequest,
 ): Promise<Earlier | undefined> {
   const [found] = await db
     .select()
@@ -71,6 +71,6 @@ async function find(
 }
 
 function sameBody(earlier: Earlier, requestHash: string, refusal: ErrorCode): string {
-  if (earlier.requestHash !== requestHash) throw new Refusal(refusal, { status: 409 });
+  if (earlier.requestHash !== requestHash) throw new AppError(refusal, { status: 409 });
   return earlier.madeId;
 }

@@ -8,14 +8,14 @@ import {
 } from "@lantern/contract/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { type Gate, open } from "../core/gates.ts";
-import { type Limits, requireNoWait } from "../core/limits/limits.ts";
+import { type Limits, requireNoDelay } from "../core/limits/limits.ts";
 import type { LimitName } from "../core/limits/rules.ts";
 import type { Authenticator } from "../core/ports/identity.ts";
 import { actorOf } from "./actor.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** What a handler is given: the proof that the gate made, and the validated parts of the call. */
-export interface Call<O extends Operation, P> {
+export interface RouteInput<O extends Operation, P> {
   proof: P;
   params: ParsedParamsOf<O>;
   query: ParsedQueryOf<O>;
@@ -57,7 +57,7 @@ export function route<const O extends Operation, P>(
   app: FastifyInstance,
   operation: O,
   gate: Gate<P>,
-  handler: (call: Call<O, P>) => Answer<O>,
+  handler: (call: RouteInput<O, P>) => Answer<O>,
   ...[options]: RouteOptions<O, P>
 ): void {
   const limit = options?.limit ?? "own";
@@ -67,7 +67,7 @@ export function route<const O extends Operation, P>(
     schema: schemaOf(operation),
     onRequest: async (request) => {
       if (limit === "own" || limit === "signed") return;
-      requireNoWait(await app.limits.take(limit, visitorOf(request).address));
+      requireNoDelay(await app.limits.take(limit, visitorOf(request).address));
     },
     preValidation: async (request) => {
       const actor = (gate as unknown) === open ? null : await actorOf(request, app.authenticator);
@@ -83,7 +83,7 @@ export function route<const O extends Operation, P>(
         body: request.body,
         request,
         reply,
-      } as Call<O, P>;
+      } as RouteInput<O, P>;
       reply.code(operation.status);
       const answer = await handler(call);
       if (operation.status === 204 || operation.status === 202) return reply.send();

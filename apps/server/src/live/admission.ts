@@ -1,7 +1,7 @@
 import type { ByeCode, ExperienceInfo } from "@lantern/contract/live";
 import { isCompanyAdmin } from "@lantern/contract/roles";
 import type { Pack } from "@lantern/engine";
-import type { Holder, Rights, Standing } from "../core/ports/identity.ts";
+import type { AccessState, ConnectionOwner, Rights } from "../core/ports/identity.ts";
 import type { LiveSessionInfo, RosterEntry } from "../core/ports/live-sessions.ts";
 import type { LiveSession } from "./session.ts";
 import type { LiveSessions } from "./sessions.ts";
@@ -12,7 +12,7 @@ export const LOBBY_OPENS_MS = 15 * 60_000;
 /** The rights that a connection was let in with. */
 export interface Pass {
   /** Null for rehearsals. */
-  holder: Holder | null;
+  holder: ConnectionOwner | null;
   /** Null while they stand, else the goodbye that tells what became of them. Read from the database. */
   over(): Promise<ByeCode | null>;
   /** Calls `over` as soon as they no longer stand. Returns what ends the watch. */
@@ -27,10 +27,10 @@ export const standingPass: Pass = { holder: null, over: async () => null, watch:
  */
 export function passOf(
   rights: Rights,
-  holder: Holder,
+  holder: ConnectionOwner,
   again: () => Promise<Way | HostWay | { bye: ByeCode }>,
 ): Pass {
-  const goodbye = async (standing: Exclude<Standing, "stands">): Promise<ByeCode> => {
+  const goodbye = async (standing: Exclude<AccessState, "stands">): Promise<ByeCode> => {
     // With another role one comes back at once, and is let in as who one is now.
     if (standing === "changed") return "draining";
     const way = await again();
@@ -39,7 +39,7 @@ export function passOf(
   return {
     holder,
     async over() {
-      const standing = await rights.standing(holder);
+      const standing = await rights.stateOf(holder);
       return standing === "stands" ? null : goodbye(standing);
     },
     watch: (over) =>

@@ -10,7 +10,7 @@ import {
   type TeamId,
 } from "@lantern/engine";
 import type { CommandErrorCode } from "@lantern/engine/commands";
-import type { Holder } from "../core/ports/identity.ts";
+import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LivePorts } from "./ports.ts";
 import type { Appended, Row, Run, RunState } from "./storage/log.ts";
 import type { NewText } from "./texts/texts.ts";
@@ -33,7 +33,7 @@ export interface Ask {
   /** Store a row even when nothing follows from it, so that an acknowledged move is always in the log. */
   record?: boolean;
   /** Whose rights the command needs at the moment of the commit; nobody's when the server itself asks. */
-  holder?: Holder | null;
+  holder?: ConnectionOwner | null;
   /** What was written in it; stored with it. */
   text?: NewText | null;
   /** Before the deadlines that have passed meanwhile: for what moves the clock itself. */

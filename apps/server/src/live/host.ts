@@ -9,7 +9,7 @@ import {
 } from "@lantern/contract/live";
 import { hostView, type Pack, type SessionCommand, type State, type TeamId } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
-import type { Holder } from "../core/ports/identity.ts";
+import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 import type { Ask, Authority, Outcome } from "./authority.ts";
 import type { PlaceViews } from "./broadcast.ts";
@@ -109,7 +109,7 @@ export class HostControls {
     userId: string,
     id: string,
     c: HostCommand,
-    holder: Holder,
+    holder: ConnectionOwner,
   ): Promise<HostOutcome> {
     const submit = (command: SessionCommand, record = false) =>
       this.#deps.authority.submit({ id, actor: userId, command, record, holder });

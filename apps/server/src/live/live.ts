@@ -5,9 +5,9 @@ import type { ByeCode } from "@lantern/contract/live";
 import { teamMembers } from "@lantern/engine";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
+import { AppError } from "../core/app-error.ts";
 import type { Authenticator, Rights } from "../core/ports/identity.ts";
 import type { LiveServer, LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
-import { Refusal } from "../core/refusal.ts";
 import type { OpenLimits } from "../http/open-count.ts";
 import { hostWay, passOf, standingPass, way } from "./admission.ts";
 import { LocalFanOut } from "./fanout/local.ts";
@@ -111,7 +111,7 @@ export function createLive(deps: LiveDeps): Live {
     },
     async startNow(sessionId, { userId }) {
       const session = await open(sessionId);
-      if (!session) throw new Refusal("SESSION_007");
+      if (!session) throw new AppError("SESSION_007");
       await startNow(session, userId);
     },
     async isConnected(sessionId, consumerId, exceptBrowser) {

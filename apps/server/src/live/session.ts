@@ -2,7 +2,7 @@ import { type ByeCode, type ClientCommand, isHostSeat } from "@lantern/contract/
 import type { Command, Pack, Person, State } from "@lantern/engine";
 import { audienceOf } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
-import type { Holder } from "../core/ports/identity.ts";
+import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import { Authority, type Outcome } from "./authority.ts";
 import { Broadcast, type Viewer } from "./broadcast.ts";
@@ -188,7 +188,7 @@ export class LiveSession {
     commandId: string,
     sent: ClientCommand,
     scene?: string,
-    holder: Holder | null = null,
+    holder: ConnectionOwner | null = null,
   ): Promise<Outcome> {
     const { info, state } = this;
     const author = state.seats[seat]?.key ?? "";

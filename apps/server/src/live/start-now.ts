@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { Refusal } from "../core/refusal.ts";
+import { AppError } from "../core/app-error.ts";
 import type { LiveSession } from "./session.ts";
 
 const EVERY_MS = 250;
@@ -11,7 +11,7 @@ const MOST_TRIES = 20;
  * Starts the session for whoever is in the lobby; one that runs already is left as it is.
  *
  * @param wait for tests, which do not
- * @throws Refusal SESSION_007: nobody is in the lobby; SERVER_ERROR with 503: nothing was changed, it may be tried again
+ * @throws AppError SESSION_007: nobody is in the lobby; SERVER_ERROR with 503: nothing was changed, it may be tried again
  */
 export async function startNow(
   session: LiveSession,
@@ -23,9 +23,9 @@ export async function startNow(
     const outcome = await session.command(id, userId, { type: "start", by: userId });
     if (outcome.ok || session.state.session.phase !== "lobby") return;
     // Storage that is away for a moment is no empty lobby: the same command is tried again.
-    if (outcome.code !== "UNAVAILABLE" && outcome.code !== "FAILED") throw new Refusal("SESSION_007");
-    if (outcome.code === "FAILED") throw new Refusal("SERVER_ERROR");
-    if (tries === MOST_TRIES) throw new Refusal("SERVER_ERROR", { status: 503, retryAfterSeconds: 5 });
+    if (outcome.code !== "UNAVAILABLE" && outcome.code !== "FAILED") throw new AppError("SESSION_007");
+    if (outcome.code === "FAILED") throw new AppError("SERVER_ERROR");
+    if (tries === MOST_TRIES) throw new AppError("SERVER_ERROR", { status: 503, retryAfterSeconds: 5 });
     await wait();
   }
 }

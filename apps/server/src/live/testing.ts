@@ -150,7 +150,7 @@ export class TestNode {
         },
       },
       // Rights that end have tests of their own, over the database that they end in.
-      rights: options.rights ?? { standing: async () => "stands", watch: () => () => {} },
+      rights: options.rights ?? { stateOf: async () => "stands", watch: () => () => {} },
       logger: { warn: note, error: note },
     });
   }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outbox } from "../db/schema/index.ts";
@@ -11,7 +11,7 @@ import {
   testCompany,
   testDraft,
 } from "../testing/company.ts";
-import { operations } from "../testing/contract.ts";
+import { allOperations } from "../testing/contract.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -24,7 +24,7 @@ afterAll(() => t.close());
 
 test("[C10] no unsafe call goes through without the anti-forgery pair, whoever's bearer it has", async () => {
   // The webhook comes from no browser; its signature stands for it.
-  const unsafe = operations.filter(({ id, method }) => method !== "GET" && id !== "checkoutWebhook");
+  const unsafe = allOperations.filter(({ id, method }) => method !== "GET" && id !== "checkoutWebhook");
   expect(unsafe.length).toBeGreaterThan(30);
   for (const { id, method, path } of unsafe) {
     for (const headers of [{}, { "x-xsrf-token": "guessed" }, { origin: "https://evil.example" }]) {
@@ -44,41 +44,44 @@ describe("fields that are not the caller's to set are left alone", () => {
       ...{ id: "0199aaaa-0000-7000-8000-000000000000", user_type_id: 1, company_id: company.id },
       ...{ email_verified_at: "2020-01-01T00:00:00Z", credit_balance: 1000, verified_at: "2020-01-01" },
     };
-    const { body } = await t.caller()(calls.register, { body: { ...registration(email), ...more } });
-    const user = (await t.caller(body.token)(calls.getUser)).body;
+    const { body } = await t.caller()(operations.register, { body: { ...registration(email), ...more } });
+    const user = (await t.caller(body.token)(operations.getUser)).body;
     expect(user).toMatchObject({ user_type_id: 2, email_verified_at: null });
     expect([user.id === more.id, user.company.id === company.id]).toEqual([false, false]);
-    expect((await t.caller(body.token)(calls.getCredits)).body.balance).toBe(0);
+    expect((await t.caller(body.token)(operations.getCredits)).body.balance).toBe(0);
   });
 
   test("in one's own data, profile and company", async () => {
-    const before = (await company.owner(calls.getUser)).body;
+    const before = (await company.owner(operations.getUser)).body;
     const body = { user_type_id: 1, company_id: null, has_password: false, terms_accepted_at: null };
-    expect((await company.owner(calls.patchUser, { body })).body).toEqual(before);
+    expect((await company.owner(operations.patchUser, { body })).body).toEqual(before);
     const more = { credit_balance: 1000, verified: false, id: "x" };
-    await company.owner(calls.patchCompany, { body: { name: "Northwind Instruments", ...more } });
-    expect((await company.owner(calls.getCompany)).body).toMatchObject({ id: company.id, verified: true });
-    expect((await company.owner(calls.getCredits)).body.balance).toBe(6);
+    await company.owner(operations.patchCompany, { body: { name: "Northwind Instruments", ...more } });
+    expect((await company.owner(operations.getCompany)).body).toMatchObject({
+      id: company.id,
+      verified: true,
+    });
+    expect((await company.owner(operations.getCredits)).body.balance).toBe(6);
   });
 
   test("in a session and in an invitation", async () => {
     const other = await testCompany(t);
     const id = await testDraft(t, company.owner, { company_id: other.id, status: "completed", id: "x" });
-    const session = (await company.owner(calls.getSession, { params: { id } })).body;
+    const session = (await company.owner(operations.getSession, { params: { id } })).body;
     expect(session.status).toBe("draft");
-    expect((await other.owner(calls.getSession, { params: { id } })).status).toBe(404);
+    expect((await other.owner(operations.getSession, { params: { id } })).status).toBe(404);
 
     const email = "climber@colleagues.example";
-    await company.owner(calls.inviteAdmin, { body: { email, user_type_id: 4, company_id: other.id } });
+    await company.owner(operations.inviteAdmin, { body: { email, user_type_id: 4, company_id: other.id } });
     const word = "a lantern in the fog";
-    const accepted = await t.caller()(calls.acceptInvitation, {
+    const accepted = await t.caller()(operations.acceptInvitation, {
       params: { token: await mailedSecret(t, email) },
       body: {
         ...{ first_name: "A", last_name: "B", password: word, password_confirmation: word, terms: true },
         ...{ user_type_id: 1, email: "other@x.example", company_id: other.id },
       },
     });
-    expect((await t.caller(accepted.body.token)(calls.getUser)).body).toMatchObject({
+    expect((await t.caller(accepted.body.token)(operations.getUser)).body).toMatchObject({
       ...{ user_type_id: 4, email, company: { id: company.id } },
     });
   });
@@ -87,17 +90,17 @@ describe("fields that are not the caller's to set are left alone", () => {
 test("markup in every text field comes back as it was typed, as data, and is dead in mails", async () => {
   const wild = `<script>alert(1)</script><img src=x onerror="alert(2)">`;
   const fresh = await testCompany(t);
-  await fresh.owner(calls.patchUser, { body: { first_name: wild, last_name: wild } });
-  await fresh.owner(calls.patchCompany, { body: { name: wild } });
+  await fresh.owner(operations.patchUser, { body: { first_name: wild, last_name: wild } });
+  await fresh.owner(operations.patchCompany, { body: { name: wild } });
   const id = await testDraft(t, fresh.owner, { title: wild, notes: wild, seats: 2 });
   const person = { first_name: wild, last_name: wild, email: "wild@people.example", office: wild };
-  const consumer = (await fresh.owner(calls.createConsumer, { body: person })).body;
-  await fresh.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [consumer.id] } });
-  await fresh.owner(calls.confirmSession, { params: { id } });
-  await fresh.owner(calls.inviteAttendees, { params: { id }, body: {} });
-  await fresh.owner(calls.inviteAdmin, { body: { email: "wild@colleagues.example", user_type_id: 4 } });
+  const consumer = (await fresh.owner(operations.createConsumer, { body: person })).body;
+  await fresh.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [consumer.id] } });
+  await fresh.owner(operations.confirmSession, { params: { id } });
+  await fresh.owner(operations.inviteAttendees, { params: { id }, body: {} });
+  await fresh.owner(operations.inviteAdmin, { body: { email: "wild@colleagues.example", user_type_id: 4 } });
 
-  const session = await fresh.owner(calls.getSession, { params: { id } });
+  const session = await fresh.owner(operations.getSession, { params: { id } });
   expect(session.body).toMatchObject({ title: wild, notes: wild });
   expect(session.headers).toMatchObject({
     "content-type": expect.stringContaining("application/json"),
@@ -115,13 +118,13 @@ test("markup in every text field comes back as it was typed, as data, and is dea
 test("a line end in a name, a title or an address writes no header", async () => {
   const fresh = await testCompany(t);
   const name = "Northwind\r\nBcc: evil@x.example\r\n\r\nHello";
-  expect((await fresh.owner(calls.patchCompany, { body: { name } })).body.name).toBe(
+  expect((await fresh.owner(operations.patchCompany, { body: { name } })).body.name).toBe(
     "Northwind Bcc: evil@x.example Hello",
   );
-  await fresh.owner(calls.inviteAdmin, { body: { email: "lines@colleagues.example", user_type_id: 4 } });
+  await fresh.owner(operations.inviteAdmin, { body: { email: "lines@colleagues.example", user_type_id: 4 } });
   expect((await t.letters("lines@colleagues.example"))[0]?.subject).toMatch(/^[^\r\n]+$/);
   for (const email of ["a@b.example\r\nBcc: c@d.example", "a@b.example,c@d.example", '"<x>" <a@b.example>']) {
-    const answer = await t.caller()(calls.forgotPassword, { body: { email } });
+    const answer = await t.caller()(operations.forgotPassword, { body: { email } });
     expect([email, answer.status]).toEqual([email, 422]);
   }
 });
@@ -130,7 +133,7 @@ test("no letter to an address that a stranger typed repeats a word of theirs", a
   const words = "Claim your prize at prize.example";
   const form = { message: words, name: words, first_name: words, last_name: words, company_name: words };
   const site = { origin: t.context.settings.origin, "content-type": "application/x-www-form-urlencoded" };
-  const byWhom = operations.filter(({ access, method }) => access === "open" && method === "POST");
+  const byWhom = allOperations.filter(({ access, method }) => access === "open" && method === "POST");
   for (const [n, operation] of byWhom.entries()) {
     const body = { ...registration(`victim${n}@victims.example`), ...form };
     await t.caller()(operation, { body });
@@ -150,7 +153,7 @@ test("no letter to an address that a stranger typed repeats a word of theirs", a
 
 test("known and unknown addresses are answered alike: status, body and heads", async () => {
   const heads = ({ headers }: { headers: Record<string, unknown> }) => Object.keys(headers);
-  for (const call of [calls.forgotPassword, calls.resendVerification]) {
+  for (const call of [operations.forgotPassword, operations.resendVerification]) {
     const known = await t.caller()(call, { body: { email: company.email } });
     const unknown = await t.caller()(call, { body: { email: "nobody@unknown.example" } });
     expect([unknown.status, unknown.body, heads(unknown)]).toEqual([known.status, known.body, heads(known)]);
@@ -158,10 +161,10 @@ test("known and unknown addresses are answered alike: status, body and heads", a
 });
 
 test.each([
-  ["signing in", calls.login, { password: "not the right words" }],
+  ["signing in", operations.login, { password: "not the right words" }],
   [
     "signing up",
-    calls.register,
+    operations.register,
     { ...registration(""), password: "not yet known", password_confirmation: "not yet known" },
   ],
 ])("the time of an answer to %s does not tell who has an account", async (_, call, form) => {
@@ -185,8 +188,8 @@ test.each([
 });
 
 test.each([
-  ["for a new password", calls.forgotPassword],
-  ["for another confirmation", calls.resendVerification],
+  ["for a new password", operations.forgotPassword],
+  ["for another confirmation", operations.resendVerification],
 ])("a request %s is answered after the same time, whether an email goes out or not", async (_, call) => {
   const { email } = await testCompany(t, { verified: false });
   const before = (await t.letters(email)).length;
@@ -206,18 +209,18 @@ test("a sign-in takes over nothing that a browser brings along: each has a token
   const body = { email: company.email, password, token: other.token };
   const tokens = [company.token, other.token];
   for (let n = 0; n < 2; n++) {
-    const { token } = (await t.caller()(calls.login, { body, headers: planted })).body;
+    const { token } = (await t.caller()(operations.login, { body, headers: planted })).body;
     expect(tokens).not.toContain(token);
     tokens.push(token);
-    expect((await t.caller(token)(calls.getUser)).body.email).toBe(company.email);
+    expect((await t.caller(token)(operations.getUser)).body.email).toBe(company.email);
   }
-  expect((await other.owner(calls.getUser)).body.email).toBe(other.email);
-  const refreshed = await t.caller(tokens.at(-1))(calls.refreshToken);
+  expect((await other.owner(operations.getUser)).body.email).toBe(other.email);
+  const refreshed = await t.caller(tokens.at(-1))(operations.refreshToken);
   expect(tokens).not.toContain(refreshed.body.token);
 });
 
 test("no call sends a browser elsewhere", async () => {
-  for (const { method, path } of operations.filter(({ method }) => method === "GET")) {
+  for (const { method, path } of allOperations.filter(({ method }) => method === "GET")) {
     const url = `${path.replace(/:\w+/g, "x")}?next=https://evil.example&redirect=//evil.example`;
     const answer = await t.app.inject({ method, url, headers: { host: "evil.example" } });
     expect([path, answer.headers.location]).toEqual([path, undefined]);
@@ -225,7 +228,7 @@ test("no call sends a browser elsewhere", async () => {
 });
 
 test("links in mails lead to the configured address, whatever host a request names", async () => {
-  await t.caller()(calls.forgotPassword, {
+  await t.caller()(operations.forgotPassword, {
     body: { email: company.email },
     headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
   });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pages } from "../http/plugins/pages.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
-import { operations } from "../testing/contract.ts";
+import { allOperations } from "../testing/contract.ts";
 
 /** What browsers are told in production mode, with every page and every answer. */
 
@@ -65,7 +65,7 @@ test.each([
 );
 
 test("every answer of the interface is data for its own site, kept by nobody", async () => {
-  for (const { id, method, path } of operations) {
+  for (const { id, method, path } of allOperations) {
     const { headers } = await t.app.inject({ method, url: path.replace(/:\w+/g, "x") });
     expect([id, headers]).toMatchObject([id, everywhere]);
     expect([id, headers["access-control-allow-origin"]]).toEqual([id, undefined]);

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { HostCommand, ServerFrame } from "@lantern/contract/live";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import WebSocket from "ws";
 import { buildApp } from "../boot/app.ts";
 import { compose } from "../boot/compose.ts";
-import { insertCompany, verifyCompanyOf } from "../core/companies/repository.ts";
+import { insertCompany, verifyCompany } from "../core/companies/repository.ts";
 import { issueToken } from "../core/tokens/repository.ts";
 import { insertUser } from "../core/users/repository.ts";
 import { type TestDatabase, testDatabase } from "../db/testing.ts";
@@ -15,16 +15,16 @@ import { loadConfig } from "../system/config.ts";
 import { createLog } from "../system/log.ts";
 import { type Caller, callerOf, settings, TestClock } from "../testing/application.ts";
 import { mailedSecret, testAdmin, testDraft, testPeople } from "../testing/company.ts";
-import { operations } from "../testing/contract.ts";
+import { allOperations } from "../testing/contract.ts";
 
 /**
  * Walks over every way that takes a right away: what it ends is open on one node, the call goes to the other, and
- * the two hear each other through nothing but the database. Longer than other files, so that the list of all calls
+ * the two hear each other through nothing but the database. Longer than other files, so that the list of all operations
  * and what proves each of them stand together.
  */
 
 let database: TestDatabase;
-/** Where the calls go, and where the connections are open. */
+/** Where the operations go, and where the connections are open. */
 let nodes: [Node, Node];
 let admin: Caller;
 const clock = new TestClock();
@@ -165,11 +165,11 @@ async function house(started: boolean) {
   const companyId = await insertCompany(database.db, `House ${++number}`);
   const owner = await account(companyId, 2);
   const sub = await account(companyId, 4);
-  await database.db.transaction((tx) => verifyCompanyOf(tx, new Date(), companyId, owner.email));
+  await database.db.transaction((tx) => verifyCompany(tx, new Date(), companyId, owner.email));
   const ids = await testPeople(owner.caller, 3);
   const session = await testDraft(ground(), owner.caller);
-  await owner.caller(calls.putAttendees, { params: { id: session }, body: { consumer_ids: ids } });
-  const confirmed = await owner.caller(calls.confirmSession, { params: { id: session } });
+  await owner.caller(operations.putAttendees, { params: { id: session }, body: { consumer_ids: ids } });
+  const confirmed = await owner.caller(operations.confirmSession, { params: { id: session } });
   expect(confirmed.status).toBe(200);
   await nodes[0].deps.live.open(session);
   const people = await Promise.all(
@@ -226,45 +226,45 @@ const password = { password: "a lantern in the fog", password_confirmation: "a l
 
 /** By the id of the operation. */
 const ways: Record<string, Way> = {
-  logout: { ends: ofSub, take: ({ sub }) => done(sub.caller(calls.logout)) },
+  logout: { ends: ofSub, take: ({ sub }) => done(sub.caller(operations.logout)) },
   endSignIn: {
     ends: ofSub,
     take: async (of) => {
-      const mine = (await of.sub.caller(calls.listSignIns)).body.items[0].id;
-      await done((await another(of))(calls.endSignIn, { params: { id: mine } }));
+      const mine = (await of.sub.caller(operations.listSignIns)).body.items[0].id;
+      await done((await another(of))(operations.endSignIn, { params: { id: mine } }));
     },
   },
   endSignIns: {
     ends: ofSub,
-    take: async (of) => done((await another(of))(calls.endSignIns, { query: { except: "current" } })),
+    take: async (of) => done((await another(of))(operations.endSignIns, { query: { except: "current" } })),
   },
   endPlatformSignIns: {
     ends: ofSub,
     take: ({ sub }) =>
-      done(admin(calls.endPlatformSignIns, { params: { id: sub.id }, body: { reason: "Asked" } })),
+      done(admin(operations.endPlatformSignIns, { params: { id: sub.id }, body: { reason: "Asked" } })),
   },
   putPassword: {
     ends: ofSub,
-    take: async (of) => done((await another(of))(calls.putPassword, { body: password })),
+    take: async (of) => done((await another(of))(operations.putPassword, { body: password })),
   },
   resetPassword: {
     ends: ofSub,
     take: async ({ sub }) => {
-      await done(caller()(calls.forgotPassword, { body: { email: sub.email } }));
+      await done(caller()(operations.forgotPassword, { body: { email: sub.email } }));
       const token = await mailedSecret(ground(), sub.email);
-      await done(caller()(calls.resetPassword, { body: { token, ...password } }));
+      await done(caller()(operations.resetPassword, { body: { token, ...password } }));
     },
   },
   patchAdmin: {
     ends: [...ofSub, ...ofOwner],
     take: ({ owner, sub }) =>
-      done(owner.caller(calls.patchAdmin, { params: { id: sub.id }, body: { hand_over: true } })),
+      done(owner.caller(operations.patchAdmin, { params: { id: sub.id }, body: { hand_over: true } })),
   },
   patchPlatformUser: {
     ends: ofSub,
     take: ({ sub }) =>
       done(
-        admin(calls.patchPlatformUser, {
+        admin(operations.patchPlatformUser, {
           params: { id: sub.id },
           body: { user_type_id: 2, reason: "Asked" },
         }),
@@ -272,63 +272,68 @@ const ways: Record<string, Way> = {
   },
   removeAdmin: {
     ends: ofSub,
-    take: ({ owner, sub }) => done(owner.caller(calls.removeAdmin, { params: { id: sub.id } })),
+    take: ({ owner, sub }) => done(owner.caller(operations.removeAdmin, { params: { id: sub.id } })),
   },
-  deleteUser: { ends: ofSub, take: ({ sub }) => done(sub.caller(calls.deleteUser)) },
+  deleteUser: { ends: ofSub, take: ({ sub }) => done(sub.caller(operations.deleteUser)) },
   deleteCompany: {
     lobby: true,
     ends: [...live, "bell", "ownBell"],
     take: async ({ owner }) => {
-      const { name } = (await owner.caller(calls.getCompany)).body;
-      await done(owner.caller(calls.deleteCompany, { body: { name } }));
+      const { name } = (await owner.caller(operations.getCompany)).body;
+      await done(owner.caller(operations.deleteCompany, { body: { name } }));
     },
   },
   experienceLogout: {
     ends: ofPeople,
     take: ({ ann, bo }) =>
-      Promise.all([done(ann.caller(calls.experienceLogout)), done(bo.caller(calls.experienceLogout))]),
+      Promise.all([
+        done(ann.caller(operations.experienceLogout)),
+        done(bo.caller(operations.experienceLogout)),
+      ]),
   },
   eraseOwnData: {
     lobby: true,
     ends: ofPeople,
     take: async ({ ann, bo }) => {
-      for (const one of [ann, bo]) await done(one.caller(calls.eraseOwnData));
+      for (const one of [ann, bo]) await done(one.caller(operations.eraseOwnData));
     },
   },
   deleteConsumer: {
     lobby: true,
     ends: ["ann"],
-    take: ({ owner, ann }) => done(owner.caller(calls.deleteConsumer, { params: { id: ann.id } })),
+    take: ({ owner, ann }) => done(owner.caller(operations.deleteConsumer, { params: { id: ann.id } })),
   },
   removeConsumers: {
     lobby: true,
     ends: ofPeople,
     take: ({ owner, ann, bo }) =>
-      done(owner.caller(calls.removeConsumers, { body: { ids: [ann.id, bo.id] } })),
+      done(owner.caller(operations.removeConsumers, { body: { ids: [ann.id, bo.id] } })),
   },
   putAttendees: {
     lobby: true,
     ends: ofPeople,
     take: ({ owner, session, cy }) =>
-      done(owner.caller(calls.putAttendees, { params: { id: session }, body: { consumer_ids: [cy.id] } })),
+      done(
+        owner.caller(operations.putAttendees, { params: { id: session }, body: { consumer_ids: [cy.id] } }),
+      ),
   },
   revokeLinks: {
     ends: ofPeople,
     take: ({ owner, session, ann, bo }) => {
       const body = { consumer_ids: [ann.id, bo.id] };
-      return done(owner.caller(calls.revokeLinks, { params: { id: session }, body }));
+      return done(owner.caller(operations.revokeLinks, { params: { id: session }, body }));
     },
   },
   cancelSession: {
     lobby: true,
     ends: live,
-    take: ({ owner, session }) => done(owner.caller(calls.cancelSession, { params: { id: session } })),
+    take: ({ owner, session }) => done(owner.caller(operations.cancelSession, { params: { id: session } })),
   },
   cancelPlatformSession: {
     lobby: true,
     ends: live,
     take: ({ session }) =>
-      done(admin(calls.cancelPlatformSession, { params: { id: session }, body: { reason: "Asked" } })),
+      done(admin(operations.cancelPlatformSession, { params: { id: session }, body: { reason: "Asked" } })),
   },
 };
 
@@ -384,7 +389,7 @@ const elsewhere = new Set([
 ]);
 
 test("every call that changes something is in the walk, or is said to take no right away", () => {
-  const changing = operations.filter(({ method }) => method !== "GET").map(({ id }) => id);
+  const changing = allOperations.filter(({ method }) => method !== "GET").map(({ id }) => id);
   expect(changing.filter((id) => !(id in ways) && !harmless.has(id) && !elsewhere.has(id))).toEqual([]);
 });
 
@@ -422,7 +427,7 @@ test.each(Object.entries({ ...ways, ...others }))(
 
 test("a refresh ends nothing: the connection belongs to the sign-in", async () => {
   const at = await house(true);
-  await done(at.sub.caller(calls.refreshToken));
+  await done(at.sub.caller(operations.refreshToken));
   const said = id();
   at.open.desk.say({ t: "host", id: said, c: { type: "message", team: null, text: "still here" } });
   await vi.waitFor(() => expect(acked(at.open.desk)).toEqual([said]), 10_000);

@@ -6,10 +6,10 @@ import { buildApp } from "../boot/app.ts";
 import type { Context, Settings } from "../core/context.ts";
 import { ProcessLimits } from "../core/limits/limits.ts";
 import { createNotificationFeed } from "../core/notifications/feed.ts";
-import type { PackInfo } from "../core/ports/adventure-catalogue.ts";
-import type { SocialDirectory } from "../core/ports/identity-provider.ts";
+import type { AdventureInfo } from "../core/ports/adventure-catalogue.ts";
+import type { SocialProviders } from "../core/ports/identity-provider.ts";
 import type { LiveServer, SessionLifecycle } from "../core/ports/live-sessions.ts";
-import type { PaymentDesk } from "../core/ports/payment-provider.ts";
+import type { PaymentProvider } from "../core/ports/payment-provider.ts";
 import type { PlayedSession } from "../core/ports/played-session.ts";
 import { createAuthenticator } from "../core/tokens/authenticator.ts";
 import { createRights } from "../core/tokens/rights.ts";
@@ -39,7 +39,7 @@ export const settings: Settings = {
   build: "test",
 };
 
-export const pack: PackInfo = {
+export const pack: AdventureInfo = {
   slug: "the-quiet-station",
   hash: "pack-1",
   title: "The Quiet Station",
@@ -137,26 +137,29 @@ export type Caller = (
 /** The whole application on a database of its own, with a clock that tests move. */
 export async function testApplication(
   overrides: Partial<Settings> = {},
-  social: SocialDirectory = {},
+  social: SocialProviders = {},
   /** Hears every line of the log, down to the finest; else only what nobody foresaw is written. */
   hear?: (line: string) => void,
-  payments: PaymentDesk | null = sandboxDesk(settings.origin, settings.appKey),
+  payments: PaymentProvider | null = sandboxDesk(settings.origin, settings.appKey),
 ): Promise<TestApplication> {
   const database = await testDatabase();
   const clock = new TestClock();
   const live = new AskedLiveHour();
-  const packs = { list: () => [pack], current: (slug: string) => (slug === pack.slug ? pack : null) };
+  const adventures = { list: () => [pack], current: (slug: string) => (slug === pack.slug ? pack : null) };
   const shared = {
     ...{ db: database.db, settings: { ...settings, ...overrides }, now: clock.now },
-    ...{ packs, live, social, payments },
-    notices: createNotificationFeed(database.pool, createLog(0)),
+    adventures,
+    live,
+    social,
+    payments,
+    notificationFeed: createNotificationFeed(database.pool, createLog(0)),
     limits: new ProcessLimits(clock.now),
     rights: createRights(database.pool, clock.now, createLog(0)),
   };
   const app = await buildApp({
     ...shared,
     authenticator: createAuthenticator(database.db, clock.now, () => live),
-    // Refusals are answers, not errors.
+    // What `AppError` reports is a response and no failure of the server.
     logger: hear ? createLog(3, hear) : createLog(0),
     readiness: { checks: {}, draining: () => false },
   });
@@ -172,7 +175,7 @@ export async function testApplication(
     letters: (to) => database.db.select().from(outbox).where(eq(outbox.toAddress, to)).orderBy(outbox.id),
     async close() {
       await app.close();
-      await shared.notices.stop();
+      await shared.notificationFeed.stop();
       await shared.rights.stop();
       await database.drop();
     },

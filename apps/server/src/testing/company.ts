@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { eq, sql } from "drizzle-orm";
 import { issueToken } from "../core/tokens/repository.ts";
@@ -28,10 +28,10 @@ export async function testCompany(
 ): Promise<TestCompany> {
   const domain = `company${++counter}.example`;
   const email = `Maren.Solberg@${domain}`;
-  const registered = await t.caller()(calls.register, { body: registration(email) });
+  const registered = await t.caller()(operations.register, { body: registration(email) });
   const owner = t.caller(registered.body.token);
   if (verified) {
-    await t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, email) } });
+    await t.caller()(operations.verifyEmail, { body: { token: await mailedSecret(t, email) } });
   }
   const [user] = await t.database.db
     .select()
@@ -90,7 +90,7 @@ export async function testPeople(owner: Caller, number: number): Promise<string[
     { length: number },
     (_, n) => `Person${n}, Number${n}, p${n}.${batch}@people.example`,
   );
-  const imported = await owner(calls.importConsumers, { body: { text: text.join("\n") } });
+  const imported = await owner(operations.importConsumers, { body: { text: text.join("\n") } });
   return imported.body.rows.map((row: { consumer: { id: string } }) => row.consumer.id);
 }
 
@@ -108,5 +108,5 @@ export async function testDraft(
     seats: 4,
     ...over,
   };
-  return (await owner(calls.createSession, { body })).body.id;
+  return (await owner(operations.createSession, { body })).body.id;
 }

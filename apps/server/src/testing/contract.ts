@@ -1,13 +1,13 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import * as z from "zod";
 
 /** Every call of the interface, from the contract itself: a new one is walked over without anybody listing it. */
-export const operations = Object.values(calls).flatMap((value): calls.Operation[] =>
+export const allOperations = Object.values(operations).flatMap((value): operations.Operation[] =>
   typeof value === "object" && "path" in value ? [value] : [],
 );
 
 /** Calls of the console belong to no company: whoever may use it is asked before any id is looked at. */
-export const isPlatform = ({ path }: calls.Operation): boolean =>
+export const isPlatform = ({ path }: operations.Operation): boolean =>
   path.startsWith("/api/admin/") || path.startsWith("/api/settings");
 
 /** The schema as JSON, for those who look at its fields. */

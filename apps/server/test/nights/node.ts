@@ -1,5 +1,5 @@
 import type { ByeCode } from "@lantern/contract/live";
-import type { Holder, Rights } from "../../src/core/ports/identity.ts";
+import type { ConnectionOwner, Rights } from "../../src/core/ports/identity.ts";
 import type { DoorRules } from "../../src/live/admission.ts";
 import { hostWay, passOf, way } from "../../src/live/admission.ts";
 import { LiveNode } from "../../src/live/node.ts";
@@ -165,7 +165,7 @@ export class NightNode {
   #rights(): Rights {
     const { storage } = this.#world;
     return {
-      standing: async (holder: Holder) => (storage.stands(holder) ? "stands" : "ended"),
+      stateOf: async (holder: ConnectionOwner) => (storage.stands(holder) ? "stands" : "ended"),
       watch: () => () => {},
     };
   }

@@ -1,4 +1,4 @@
-import type { Holder } from "../../src/core/ports/identity.ts";
+import type { ConnectionOwner } from "../../src/core/ports/identity.ts";
 import { MemoryPacks } from "../../src/live/packs/packs.ts";
 import type { Append, Appended, LiveLog } from "../../src/live/storage/log.ts";
 import { MemoryLog, MemoryNodes } from "../../src/live/storage/memory.ts";
@@ -57,7 +57,7 @@ export class NightStorage {
     this.#ended.add(signInId);
   }
 
-  stands({ signInId }: Holder): boolean {
+  stands({ signInId }: ConnectionOwner): boolean {
     return !this.#ended.has(signInId);
   }
 

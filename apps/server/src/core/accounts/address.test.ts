@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { mailedSecret, password, testCompany } from "../../testing/company.ts";
@@ -11,18 +11,18 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const verify = async (email: string) =>
-  t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, email) } });
-const signIn = (email: string) => t.caller()(calls.login, { body: { email, password } });
+  t.caller()(operations.verifyEmail, { body: { token: await mailedSecret(t, email) } });
+const signIn = (email: string) => t.caller()(operations.login, { body: { email, password } });
 
 test("a new address counts once its mail is answered; the old one signs in until then and is told", async () => {
   const { owner, email } = await testCompany(t);
   const next = `moved@${email.split("@")[1]}`;
-  const asked = await owner(calls.patchUser, { body: { email: next, current_password: password } });
+  const asked = await owner(operations.patchUser, { body: { email: next, current_password: password } });
   expect(asked.body).toMatchObject({ email, pending_email: next });
   expect([(await signIn(email)).status, (await signIn(next)).status]).toEqual([200, 401]);
 
   expect((await verify(next)).status).toBe(204);
-  expect((await owner(calls.getUser)).body).toMatchObject({
+  expect((await owner(operations.getUser)).body).toMatchObject({
     email: next,
     pending_email: null,
     email_verified_at: t.clock.now().toISOString(),
@@ -34,39 +34,39 @@ test("a new address counts once its mail is answered; the old one signs in until
 test("a change is taken back by the present address; its mail is worth nothing then", async () => {
   const { owner, email } = await testCompany(t);
   const next = `slip@${email.split("@")[1]}`;
-  await owner(calls.patchUser, { body: { email: next, current_password: password } });
-  expect((await owner(calls.patchUser, { body: { email } })).body.pending_email).toBeNull();
+  await owner(operations.patchUser, { body: { email: next, current_password: password } });
+  expect((await owner(operations.patchUser, { body: { email } })).body.pending_email).toBeNull();
   expect((await verify(next)).body.code).toBe("LINK_EXPIRED");
 });
 
 test("[E36] of two who want one address the first to prove it has it", async () => {
   const [one, two] = [await testCompany(t), await testCompany(t)];
   const wanted = `both@${one.email.split("@")[1]}`;
-  await one.owner(calls.patchUser, { body: { email: wanted, current_password: password } });
+  await one.owner(operations.patchUser, { body: { email: wanted, current_password: password } });
   const mine = await mailedSecret(t, wanted);
-  await two.owner(calls.patchUser, { body: { email: wanted, current_password: password } });
+  await two.owner(operations.patchUser, { body: { email: wanted, current_password: password } });
   expect((await verify(wanted)).status).toBe(204);
-  expect(await t.caller()(calls.verifyEmail, { body: { token: mine } })).toMatchObject({ status: 410 });
-  expect((await one.owner(calls.getUser)).body.email).toBe(one.email);
+  expect(await t.caller()(operations.verifyEmail, { body: { token: mine } })).toMatchObject({ status: 410 });
+  expect((await one.owner(operations.getUser)).body.email).toBe(one.email);
 });
 
 test("a password that someone else set for an address is void once its holder resets it", async () => {
   const { owner, email } = await testCompany(t, { verified: false });
-  await t.caller()(calls.forgotPassword, { body: { email } });
+  await t.caller()(operations.forgotPassword, { body: { email } });
   const word = "the holder's own words";
   const body = { token: await mailedSecret(t, email), password: word, password_confirmation: word };
-  expect((await t.caller()(calls.resetPassword, { body })).status).toBe(204);
-  expect([(await owner(calls.getUser)).status, (await signIn(email)).status]).toEqual([401, 401]);
+  expect((await t.caller()(operations.resetPassword, { body })).status).toBe(204);
+  expect([(await owner(operations.getUser)).status, (await signIn(email)).status]).toEqual([401, 401]);
 });
 
 test("[C17] nobody's mailbox is flooded: after five mails in a quarter of an hour there are no more, silently", async () => {
   const { email } = await testCompany(t, { verified: false });
   for (let n = 0; n < 8; n++) {
-    expect((await t.caller()(calls.forgotPassword, { body: { email } })).status).toBe(202);
+    expect((await t.caller()(operations.forgotPassword, { body: { email } })).status).toBe(202);
   }
   const kinds = (await t.letters(email)).map((letter) => letter.kind);
   expect(kinds.filter((kind) => kind === "reset")).toHaveLength(5);
   t.clock.advance(16);
-  await t.caller()(calls.forgotPassword, { body: { email } });
+  await t.caller()(operations.forgotPassword, { body: { email } });
   expect(await t.letters(email)).toHaveLength(7);
 });

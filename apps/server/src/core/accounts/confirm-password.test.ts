@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { users } from "../../db/schema/index.ts";
@@ -16,30 +16,30 @@ test("[E41] another address asks for the password; without the right one nothing
   const { owner, email } = await testCompany(t);
   const next = `thief@${email.split("@")[1]}`;
   for (const current_password of [undefined, "", "a wrong one"]) {
-    expect(await owner(calls.patchUser, { body: { email: next, current_password } })).toMatchObject({
+    expect(await owner(operations.patchUser, { body: { email: next, current_password } })).toMatchObject({
       ...{ status: 422, body: { code: "USER_012", errors: { current_password: [expect.any(String)] } } },
     });
   }
-  expect((await owner(calls.getUser)).body).toMatchObject({ email, pending_email: null });
+  expect((await owner(operations.getUser)).body).toMatchObject({ email, pending_email: null });
   expect(await t.letters(next)).toEqual([]);
   // Names, and the address that one has, are changed without it.
-  expect((await owner(calls.patchUser, { body: { first_name: "Mara", email } })).status).toBe(200);
+  expect((await owner(operations.patchUser, { body: { first_name: "Mara", email } })).status).toBe(200);
 });
 
 test("a bearer is not enough to guess the password, by either call", async () => {
   const { owner } = await testCompany(t);
   const next = { password: "a new long word", password_confirmation: "a new long word" };
   for (let n = 0; n < 5; n++) {
-    await owner(calls.patchUser, { body: { email: "x@y.example", current_password: `guess ${n}` } });
-    await owner(calls.putPassword, { body: { current_password: `guess ${n}`, ...next } });
+    await owner(operations.patchUser, { body: { email: "x@y.example", current_password: `guess ${n}` } });
+    await owner(operations.putPassword, { body: { current_password: `guess ${n}`, ...next } });
   }
-  const right = await owner(calls.putPassword, { body: { current_password: password, ...next } });
+  const right = await owner(operations.putPassword, { body: { current_password: password, ...next } });
   expect([right.status, right.body.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
   expect(Number(right.headers["retry-after"])).toBeGreaterThan(0);
   t.clock.advance(16);
-  expect((await owner(calls.putPassword, { body: { current_password: password, ...next } })).status).toBe(
-    204,
-  );
+  expect(
+    (await owner(operations.putPassword, { body: { current_password: password, ...next } })).status,
+  ).toBe(204);
 });
 
 test("who has no password must have signed in just now, for another address and for a first password", async () => {
@@ -52,11 +52,11 @@ test("who has no password must have signed in just now, for another address and 
   const word = { password: "a new long word", password_confirmation: "a new long word" };
   t.clock.advance(11);
   for (const refused of [
-    await owner(calls.patchUser, { body: { email: next } }),
-    await owner(calls.putPassword, { body: word }),
+    await owner(operations.patchUser, { body: { email: next } }),
+    await owner(operations.putPassword, { body: word }),
   ])
     expect([refused.status, refused.body.code]).toEqual([403, "SIGN_IN_AGAIN"]);
   t.clock.advance(-11);
-  expect((await owner(calls.patchUser, { body: { email: next } })).body.pending_email).toBe(next);
-  expect((await owner(calls.putPassword, { body: word })).status).toBe(204);
+  expect((await owner(operations.patchUser, { body: { email: next } })).body.pending_email).toBe(next);
+  expect((await owner(operations.putPassword, { body: word })).status).toBe(204);
 });

@@ -2,15 +2,15 @@ import type { Settings } from "../context.ts";
 import type { EmailBrand } from "../email/blocks.ts";
 import type { CompanyRow } from "./repository.ts";
 
-type Face = Pick<CompanyRow, "id" | "name" | "brandColor" | "logoHash">;
+type Branded = Pick<CompanyRow, "id" | "name" | "brandColor" | "logoHash">;
 
 /** Where a company's logo is fetched; its address changes with the picture. */
-export function logoPath({ id, logoHash }: Pick<Face, "id" | "logoHash">): string | null {
+export function logoPath({ id, logoHash }: Pick<Branded, "id" | "logoHash">): string | null {
   return logoHash && `/logos/${id}/${logoHash}`;
 }
 
 /** The logo and color of a company's emails. */
-export function emailBrand(settings: Pick<Settings, "origin">, company: Face | undefined): EmailBrand {
+export function emailBrand(settings: Pick<Settings, "origin">, company: Branded | undefined): EmailBrand {
   const path = company && logoPath(company);
   // Outlook shows no WebP.
   const logoUrl = path && !path.endsWith(".webp") ? settings.origin + path : null;

@@ -2,7 +2,7 @@ import { limits } from "@lantern/contract/limits";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
 import { companies, creditLedger, settings } from "../../db/schema/index.ts";
-import { mailDomain } from "../users/business-email.ts";
+import { emailDomain } from "../users/business-email.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
 
@@ -53,7 +53,7 @@ export async function addLedgerRow(tx: Tx, row: typeof creditLedger.$inferInsert
 }
 
 /** Makes a company real when its Owner's address is proved, and grants the free credits of its mail domain. */
-export async function verifyCompanyOf(tx: Tx, now: Date, companyId: string, email: string): Promise<void> {
+export async function verifyCompany(tx: Tx, now: Date, companyId: string, email: string): Promise<void> {
   await lockCompany(tx, companyId);
   const [newly] = await tx
     .update(companies)
@@ -65,12 +65,12 @@ export async function verifyCompanyOf(tx: Tx, now: Date, companyId: string, emai
     companyId,
     amount: limits.welcomeCredits,
     reason: "grant",
-    reference: `welcome:${mailDomain(email)}`,
+    reference: `welcome:${emailDomain(email)}`,
   });
 }
 
 /** Fewer free credits than this are few; the platform may set another number. */
-export async function lowBelow(db: Executor): Promise<number> {
+export async function lowCreditsThreshold(db: Executor): Promise<number> {
   const [set] = await db.select().from(settings).where(eq(settings.key, "credits.low"));
   return typeof set?.value === "number" ? set.value : limits.lowCredits;
 }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { creditLedger, sessions, users } from "../../db/schema/index.ts";
@@ -16,7 +16,7 @@ test("confirmations at once never reserve more than there is", async () => {
   const { owner, id } = await testCompany(t, { credits: 14 });
   const drafts = await Promise.all(Array.from({ length: 9 }, () => testDraft(t, owner, { seats: 4 })));
   const answers = await Promise.all(
-    drafts.map((draft) => owner(calls.confirmSession, { params: { id: draft } })),
+    drafts.map((draft) => owner(operations.confirmSession, { params: { id: draft } })),
   );
   const codes = answers.map((answer) => (answer.status === 200 ? "ok" : answer.body.code));
   expect(codes.filter((code) => code === "ok")).toHaveLength(5);
@@ -30,7 +30,7 @@ test("the database itself refuses a balance below zero and a reservation beyond 
     cause: { constraint: "companies_balance_not_negative" },
   });
   const draft = await testDraft(t, owner);
-  await owner(calls.confirmSession, { params: { id: draft } });
+  await owner(operations.confirmSession, { params: { id: draft } });
   const beyond = t.database.db.update(sessions).set({ creditsReserved: 7 }).where(eq(sessions.id, draft));
   await expect(beyond).rejects.toMatchObject({ cause: { constraint: "companies_reserved_within_balance" } });
   await expect(grant(t, id, -3)).rejects.toMatchObject({
@@ -54,29 +54,32 @@ test("the ledger only grows, and a reference counts once", async () => {
 test("the ledger is read in pages, newest first", async () => {
   const { owner, id } = await testCompany(t);
   for (const amount of [10, 20, 30]) await grant(t, id, amount);
-  const first = (await owner(calls.getCredits, { query: { limit: "3" } })).body;
+  const first = (await owner(operations.getCredits, { query: { limit: "3" } })).body;
   expect(first).toMatchObject({ balance: 66, reserved: 0, available: 66 });
   expect(first.ledger.items.map((row: { amount: number }) => row.amount)).toEqual([30, 20, 10]);
-  const second = (await owner(calls.getCredits, { query: { limit: "3", cursor: first.ledger.next } })).body;
+  const second = (await owner(operations.getCredits, { query: { limit: "3", cursor: first.ledger.next } }))
+    .body;
   expect(second.ledger).toMatchObject({ items: [{ amount: 6, reason: "grant" }], next: null });
-  expect((await owner(calls.getCredits, { query: { cursor: "made-up" } })).body.code).toBe("REQUEST_001");
+  expect((await owner(operations.getCredits, { query: { cursor: "made-up" } })).body.code).toBe(
+    "REQUEST_001",
+  );
 });
 
 test("[O05] [O09] roles: a Sub-Administrator reads but does not rename, ADMIN has no company", async () => {
   const { owner, id } = await testCompany(t);
-  expect((await owner(calls.patchCompany, { body: { name: "Renamed" } })).body.name).toBe("Renamed");
+  expect((await owner(operations.patchCompany, { body: { name: "Renamed" } })).body.name).toBe("Renamed");
   await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, id));
-  expect((await owner(calls.getCompany)).body.name).toBe("Renamed");
-  expect(await owner(calls.patchCompany, { body: { name: "No" } })).toMatchObject({
+  expect((await owner(operations.getCompany)).body.name).toBe("Renamed");
+  expect(await owner(operations.patchCompany, { body: { name: "No" } })).toMatchObject({
     status: 403,
     body: { code: "USER_009" },
   });
   await t.database.db.update(users).set({ userTypeId: 1 }).where(eq(users.companyId, id));
-  expect(await owner(calls.getCompany)).toMatchObject({ status: 403, body: { code: "USER_009" } });
+  expect(await owner(operations.getCompany)).toMatchObject({ status: 403, body: { code: "USER_009" } });
 });
 
 test("[E39] someone without a company has no profile to show it", async () => {
   const { owner, id } = await testCompany(t);
   await t.database.db.update(users).set({ companyId: null }).where(eq(users.companyId, id));
-  expect(await owner(calls.getCompany)).toMatchObject({ status: 404, body: { code: "USER_010" } });
+  expect(await owner(operations.getCompany)).toMatchObject({ status: 404, body: { code: "USER_010" } });
 });

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { registration } from "../../testing/company.ts";
@@ -34,7 +34,7 @@ test("an email is stored with the change that causes it, or not at all", async (
 });
 
 test("the local mailbox shows emails as JSON and as a page, under a local host name only", async () => {
-  await t.caller()(calls.register, { body: registration("box@mail.example") });
+  await t.caller()(operations.register, { body: registration("box@mail.example") });
   const json = (await t.app.inject({ url: "/dev/mail", headers: { accept: "application/json" } })).json();
   expect(json.items[0]).toMatchObject({
     to: "box@mail.example",

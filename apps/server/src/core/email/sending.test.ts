@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -184,25 +184,25 @@ describe("an email that is not accepted", () => {
     expect(await stateOf(to)).toMatchObject({ attempts: maxSendAttempts, deadAt: t.clock.now() });
 
     const admin = await platformAdmin();
-    const dead = (await admin(calls.listOutbox, { query: { state: "dead", search: "patience" } })).body;
+    const dead = (await admin(operations.listOutbox, { query: { state: "dead", search: "patience" } })).body;
     expect(dead).toMatchObject({
       items: [{ id: email.id, to, state: "dead", last_error: expect.anything() }],
     });
     refusal = {};
-    const retried = await admin(calls.retryEmail, { params: { id: email.id } });
+    const retried = await admin(operations.retryEmail, { params: { id: email.id } });
     expect(retried.body).toMatchObject({ state: "waiting", attempts: 0 });
     const noted = await t.database.db.select().from(auditLog).where(eq(auditLog.action, "mail.retry"));
     expect(noted).toMatchObject([{ subject: `mail:${email.id}` }]);
     await runJobsUntil(async () => expect((await stateOf(to)).sentAt).not.toBeNull());
     expect(received.filter((email) => email.to.includes(to))).toHaveLength(1);
-    const again = await admin(calls.retryEmail, { params: { id: email.id } });
+    const again = await admin(operations.retryEmail, { params: { id: email.id } });
     expect(again.body).toMatchObject({ state: "sent" });
   });
 });
 
 test("[O10] only an ADMIN can use the console's outbox", async () => {
   const { owner } = await testCompany(t);
-  for (const call of [calls.listOutbox, calls.retryEmail]) {
+  for (const call of [operations.listOutbox, operations.retryEmail]) {
     const refused = await owner(call, { params: { id: "0199aaaa-0000-7000-8000-000000000001" } });
     expect(refused).toMatchObject({ status: 403, body: { code: "USER_009" } });
   }

@@ -11,13 +11,13 @@ import {
   sessions,
   sessionTexts,
 } from "../../db/schema/index.ts";
-import { requireSelf } from "../accounts/confirm-password.ts";
+import { reauthenticate } from "../accounts/reauthenticate.ts";
+import { AppError, fieldError } from "../app-error.ts";
 import { audit } from "../audit/audit.ts";
 import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { cancelledEmail } from "../email/templates/invitation.ts";
 import type { CompanyScope } from "../gates.ts";
-import { Refusal, refuseField } from "../refusal.ts";
 import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
 import { updateLiveSession } from "../sessions/change.ts";
 import { listAdmins } from "../users/admins.ts";
@@ -34,11 +34,11 @@ export async function removeCompany(
   scope: CompanyScope,
   { name, current_password }: ParsedBodyOf<typeof deleteCompany>,
 ): Promise<void> {
-  await requireSelf(ctx, scope, current_password);
+  await reauthenticate(ctx, scope, current_password);
   const cancelled = await ctx.db.transaction(async (tx) => {
     const company = await lockCompany(tx, scope.companyId);
     if (name !== undefined && name !== company.name.trim())
-      throw refuseField("name", "REQUEST_001", `${fieldTexts.required} (${company.name})`);
+      throw fieldError("name", "REQUEST_001", `${fieldTexts.required} (${company.name})`);
     return closeCompany(ctx, tx, scope);
   });
   for (const id of cancelled) await updateLiveSession(ctx, "refresh", id);
@@ -52,7 +52,7 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
     .from(sessions)
     .where(and(eq(sessions.companyId, companyId), inArray(sessions.status, ["draft", "confirmed", "live"])));
   // An hour that runs is played to its end first.
-  if (open.some(({ status }) => status === "live")) throw new Refusal("SESSION_010");
+  if (open.some(({ status }) => status === "live")) throw new AppError("SESSION_010");
   const told = await invitedAttendees(tx, open);
   const ids = await peopleOf(tx, companyId);
   await tx.delete(outbox).where(eq(outbox.companyId, companyId));

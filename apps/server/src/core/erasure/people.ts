@@ -2,13 +2,13 @@ import type { ParsedBodyOf, ResponseOf, removeConsumers } from "@lantern/contrac
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
 import { sessionConsumers, sessions } from "../../db/schema/index.ts";
+import { AppError } from "../app-error.ts";
 import { audit } from "../audit/audit.ts";
 import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { cancelledEmail } from "../email/templates/invitation.ts";
 import type { CompanyScope } from "../gates.ts";
 import { ownConsumerIds } from "../people/repository.ts";
-import { Refusal } from "../refusal.ts";
 import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
 import { isInvited } from "../sessions/attendee-state.ts";
 import { updateLiveSession } from "../sessions/change.ts";
@@ -52,7 +52,7 @@ export async function removePeople(ctx: Context, scope: CompanyScope, ids: strin
     const seats = await upcomingSeats(tx, scope.companyId, own);
     const theirs = seats.map(({ session }) => session);
     const told = await invitedAttendees(tx, theirs, own);
-    if (seats.some(({ session }) => session.status === "live")) throw new Refusal("SESSION_004");
+    if (seats.some(({ session }) => session.status === "live")) throw new AppError("SESSION_004");
     const removed = await erasePeople(tx, scope.companyId, own, ctx.now());
     for (const { session, attendees } of told) {
       const next = { ...session, calendarSequence: session.calendarSequence + 1 };

@@ -23,10 +23,10 @@ function contract(nodes: () => [Limits, Limits]): void {
     const waits: number[] = [];
     for (let n = 0; n < 12; n++) waits.push(await (n % 2 ? one : two).take("signIn", key));
     expect(waits).toEqual([...Array(10).fill(0), 90, 90]);
-    expect(await one.wait("signIn", key)).toBe(90);
+    expect(await one.secondsToWait("signIn", key)).toBe(90);
     expect(await one.take("signIn", `other${key}`)).toBe(0);
     clock.advance(1.5);
-    expect([await two.wait("signIn", key), await two.take("signIn", key)]).toEqual([0, 0]);
+    expect([await two.secondsToWait("signIn", key), await two.take("signIn", key)]).toEqual([0, 0]);
     expect(await one.take("signIn", key)).toBe(90);
   });
 
@@ -34,9 +34,9 @@ function contract(nodes: () => [Limits, Limits]): void {
     const [one, two] = nodes();
     const key = `key${++keys}`;
     for (let n = 0; n < 10; n++) await one.take("signIn", key);
-    await two.giveBack("signIn", key);
+    await two.release("signIn", key);
     expect([await one.take("signIn", key), await one.take("signIn", key)]).toEqual([0, 90]);
-    await two.forget("signIn", key);
+    await two.reset("signIn", key);
     expect(await one.take("signIn", key)).toBe(0);
   });
 
@@ -112,7 +112,7 @@ describe("the table", () => {
     const guide = readFileSync(new URL("../../../../../docs/guides/limits.md", import.meta.url), "utf8");
     const rows = rules.map(([name, rule]) => {
       const number = `${rule.burst}, then one in ${rule.everySeconds} s`;
-      return `| \`${name}\` | ${rule.counts} | ${rule.per} | ${number} | ${rule.beyond} | ${rule.wayIn} |`;
+      return `| \`${name}\` | ${rule.counts} | ${rule.per} | ${number} | ${rule.beyond} | ${rule.workaround} |`;
     });
     expect(guide.split("\n").filter((line) => line.startsWith("| `"))).toEqual(rows);
   });

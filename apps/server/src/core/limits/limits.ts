@@ -1,21 +1,21 @@
-import { Refusal } from "../refusal.ts";
+import { AppError } from "../app-error.ts";
 import { type LimitName, type LimitRule, limitRules } from "./rules.ts";
 
 /** Keeps the counts of all rules: in this process, or for all nodes at once. Keys tell those apart whom a rule counts. */
 export interface Limits {
   /** Seconds until the next attempt is let through; 0 when it would be now. Counts nothing. */
-  wait(rule: LimitName, key: string): Promise<number>;
+  secondsToWait(rule: LimitName, key: string): Promise<number>;
   /** Counts an attempt when there is room for it, and then answers 0; else the seconds to wait. */
   take(rule: LimitName, key: string): Promise<number>;
   /** Takes back one attempt, which turned out to be in order. */
-  giveBack(rule: LimitName, key: string): Promise<void>;
+  release(rule: LimitName, key: string): Promise<void>;
   /** Forgets all attempts of this key. */
-  forget(rule: LimitName, key: string): Promise<void>;
+  reset(rule: LimitName, key: string): Promise<void>;
 }
 
-/** @throws Refusal TOO_MANY_REQUESTS with the seconds to wait, when there are any */
-export function requireNoWait(retryAfterSeconds: number): void {
-  if (retryAfterSeconds > 0) throw new Refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
+/** @throws AppError TOO_MANY_REQUESTS with the seconds to wait, when there are any */
+export function requireNoDelay(retryAfterSeconds: number): void {
+  if (retryAfterSeconds > 0) throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds });
 }
 
 /** Bounds the memory that a flood of made-up names can take, for each rule. */
@@ -33,7 +33,7 @@ export class ProcessLimits implements Limits {
     this.#now = now;
   }
 
-  async wait(rule: LimitName, key: string): Promise<number> {
+  async secondsToWait(rule: LimitName, key: string): Promise<number> {
     return secondsBeyond(limitRules[rule], this.#next(rule, key) - this.#now().getTime());
   }
 
@@ -44,12 +44,12 @@ export class ProcessLimits implements Limits {
     return wait;
   }
 
-  async giveBack(rule: LimitName, key: string): Promise<void> {
+  async release(rule: LimitName, key: string): Promise<void> {
     const moment = this.#of(rule).get(key);
     if (moment !== undefined) this.#keep(rule, key, moment - stepOf(limitRules[rule]));
   }
 
-  async forget(rule: LimitName, key: string): Promise<void> {
+  async reset(rule: LimitName, key: string): Promise<void> {
     this.#of(rule).delete(key);
   }
 

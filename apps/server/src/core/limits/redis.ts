@@ -58,13 +58,13 @@ export class RedisLimits implements Limits {
     if (this.#redis.isOpen) this.#redis.destroy();
   }
 
-  async wait(rule: LimitName, key: string): Promise<number> {
+  async secondsToWait(rule: LimitName, key: string): Promise<number> {
     const there = await this.#ask(async () => {
       const moment = Number((await this.#redis.get(nameOf(rule, key))) ?? 0);
       const now = this.#now().getTime();
       return secondsBeyond(limitRules[rule], Math.max(moment, now) + stepOf(limitRules[rule]) - now);
     });
-    return there ?? this.#here.wait(rule, key);
+    return there ?? this.#here.secondsToWait(rule, key);
   }
 
   async take(rule: LimitName, key: string): Promise<number> {
@@ -76,14 +76,14 @@ export class RedisLimits implements Limits {
     return there ?? this.#here.take(rule, key);
   }
 
-  async giveBack(rule: LimitName, key: string): Promise<void> {
+  async release(rule: LimitName, key: string): Promise<void> {
     await this.#ask(() => this.#run(giveBackScript, rule, key, stepOf(limitRules[rule])));
-    await this.#here.giveBack(rule, key);
+    await this.#here.release(rule, key);
   }
 
-  async forget(rule: LimitName, key: string): Promise<void> {
+  async reset(rule: LimitName, key: string): Promise<void> {
     await this.#ask(() => this.#redis.del(nameOf(rule, key)));
-    await this.#here.forget(rule, key);
+    await this.#here.reset(rule, key);
   }
 
   #run(script: string, rule: LimitName, key: string, ...numbers: number[]): Promise<unknown> {

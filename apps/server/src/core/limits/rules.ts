@@ -10,7 +10,7 @@ export interface LimitRule {
   /** What comes of one too many: 429 with Retry-After, the usual answer without the effect, or nothing at all. */
   beyond: "429" | "no email" | "remembered";
   /** What somebody with a right can do while others use up the count. */
-  wayIn: string;
+  workaround: string;
 }
 
 const minute = 60;
@@ -19,7 +19,7 @@ const day = 86_400;
 const byNetwork = (counts: string, perMinute: number, wayIn: string) =>
   ({
     ...{ counts, per: "network", burst: perMinute, everySeconds: minute / perMinute },
-    ...{ beyond: "429", wayIn },
+    ...{ beyond: "429", workaround: wayIn },
   }) as const satisfies LimitRule;
 
 const otherNetwork = "Wait a few seconds, or use another network.";
@@ -36,7 +36,7 @@ export const limitRules = {
     burst: 10,
     everySeconds: 90,
     beyond: "429",
-    wayIn: "Set a new password by email, which clears this count, or use another network.",
+    workaround: "Set a new password by email, which clears this count, or use another network.",
   },
   signInNetwork: {
     counts: "wrong sign-ins",
@@ -44,7 +44,7 @@ export const limitRules = {
     burst: 100,
     everySeconds: 9,
     beyond: "429",
-    wayIn: "Wait nine seconds, or use another network.",
+    workaround: "Wait nine seconds, or use another network.",
   },
   signInAccount: {
     counts: "wrong sign-ins from networks that the account has not signed in from",
@@ -52,7 +52,7 @@ export const limitRules = {
     burst: 30,
     everySeconds: 10,
     beyond: "429",
-    wayIn: "Sign in from a network used in the last month, or set a new password by email.",
+    workaround: "Sign in from a network used in the last month, or set a new password by email.",
   },
   knownNetwork: {
     counts: "successful sign-ins and resets",
@@ -60,7 +60,7 @@ export const limitRules = {
     burst: 1,
     everySeconds: 30 * day,
     beyond: "remembered",
-    wayIn: "Nothing is refused: `signInAccount` does not apply to this network for a month.",
+    workaround: "Nothing is refused: `signInAccount` does not apply to this network for a month.",
   },
   ownPassword: {
     counts: "wrong passwords of someone who is signed in",
@@ -68,7 +68,7 @@ export const limitRules = {
     burst: 10,
     everySeconds: 90,
     beyond: "429",
-    wayIn: "Sign in again, which starts a new count.",
+    workaround: "Sign in again, which starts a new count.",
   },
   accountEmail: {
     counts: "emails that a stranger can have sent to an account",
@@ -76,7 +76,7 @@ export const limitRules = {
     burst: 5,
     everySeconds: 180,
     beyond: "no email",
-    wayIn: "The links in the emails sent before stay good.",
+    workaround: "The links in the emails sent before stay good.",
   },
   usedAddress: {
     counts: "answers that an address has an account",
@@ -84,7 +84,7 @@ export const limitRules = {
     burst: 10,
     everySeconds: 60,
     beyond: "429",
-    wayIn: "Wait a minute, or use another network.",
+    workaround: "Wait a minute, or use another network.",
   },
   socialEmail: {
     counts: "emails that ask whether a social sign-in belongs to an account",
@@ -92,7 +92,7 @@ export const limitRules = {
     burst: 5,
     everySeconds: 180,
     beyond: "429",
-    wayIn: "Sign in another way, or wait three minutes.",
+    workaround: "Sign in another way, or wait three minutes.",
   },
   sessionAddress: {
     counts: "addresses without a seat, typed to join a session",
@@ -100,7 +100,7 @@ export const limitRules = {
     burst: 60,
     everySeconds: 5,
     beyond: "429",
-    wayIn: "Use the personal link in the invitation, which has no limit, or wait five seconds.",
+    workaround: "Use the personal link in the invitation, which has no limit, or wait five seconds.",
   },
   joinCode: {
     counts: "wrong codes of those who prove their address to join",
@@ -108,7 +108,7 @@ export const limitRules = {
     burst: 10,
     everySeconds: 90,
     beyond: "429",
-    wayIn: "Use the personal link in the invitation, which has no limit, or another network.",
+    workaround: "Use the personal link in the invitation, which has no limit, or another network.",
   },
   joinCodeEmail: {
     counts: "codes emailed to an attendee",
@@ -116,7 +116,7 @@ export const limitRules = {
     burst: 5,
     everySeconds: 180,
     beyond: "no email",
-    wayIn: "The code in the last email stays good for ten minutes, and so does the personal link.",
+    workaround: "The code in the last email stays good for ten minutes, and so does the personal link.",
   },
   contactNetwork: {
     counts: "messages of the contact form",
@@ -124,7 +124,7 @@ export const limitRules = {
     burst: 20,
     everySeconds: 45,
     beyond: "429",
-    wayIn: "Write to the support address by email.",
+    workaround: "Write to the support address by email.",
   },
   contactConfirmation: {
     counts: "confirmations of the contact form",
@@ -132,7 +132,7 @@ export const limitRules = {
     burst: 5,
     everySeconds: day / 5,
     beyond: "no email",
-    wayIn: "The message itself still reaches support.",
+    workaround: "The message itself still reaches support.",
   },
   register: byNetwork("sign-ups", 30, otherNetwork),
   verifyEmail: byNetwork("confirmations of an address", 60, linkStaysGood),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod";
-import { Refusal } from "../refusal.ts";
+import { AppError } from "../app-error.ts";
 
 /**
  * What a list is sorted by: an expression that is never null, and its type in PostgreSQL. Rows with equal keys are
@@ -81,7 +81,7 @@ function decodeCursor<S extends z.ZodType>(cursor: string | undefined, key: S): 
     .pipe(key)
     .safeParse(Buffer.from(cursor, "base64url").toString());
   if (decoded.success) return decoded.data;
-  throw new Refusal("REQUEST_001", { fields: { cursor: ["This list has changed. Please load it again."] } });
+  throw new AppError("REQUEST_001", { fields: { cursor: ["This list has changed. Please load it again."] } });
 }
 
 function parse(json: string): unknown {

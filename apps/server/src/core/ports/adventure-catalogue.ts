@@ -1,5 +1,5 @@
 /** What the company's side needs to know of a story that can be scheduled. */
-export interface PackInfo {
+export interface AdventureInfo {
   slug: string;
   /** Names the compiled story; a confirmed session is pinned to it. */
   hash: string;
@@ -18,8 +18,8 @@ export interface PackInfo {
 }
 
 /** The stories of this server. Filled from `content/` at start. */
-export interface PackCatalogue {
-  list(): PackInfo[];
+export interface AdventureCatalogue {
+  list(): AdventureInfo[];
   /** The newest compiled version of a story, or null. */
-  current(slug: string): PackInfo | null;
+  current(slug: string): AdventureInfo | null;
 }

@@ -8,7 +8,7 @@ export interface SocialIdentity {
   subject: string;
   email: string | null;
   /** The provider has seen that the address is theirs. Enough for a new account, never for an existing one. */
-  emailProved: boolean;
+  emailVerified: boolean;
   firstName: string;
   lastName: string;
 }
@@ -22,13 +22,13 @@ export interface SocialProof {
 }
 
 /** A provider that is configured. */
-export interface SocialVerifier {
+export interface SocialProviderAdapter {
   offer: SocialOffer;
   /** @throws BadProof when it is not the provider's, not for us, or not of this sign-in. */
   identify(proof: SocialProof): Promise<SocialIdentity>;
 }
 
-export type SocialDirectory = Partial<Record<SocialProvider, SocialVerifier>>;
+export type SocialProviders = Partial<Record<SocialProvider, SocialProviderAdapter>>;
 
 /** Says why a proof is refused, for the log; whoever sent it is only told that it failed. */
-export class BadProof extends Error {}
+export class InvalidProofError extends Error {}

@@ -32,7 +32,7 @@ export interface Authenticator {
 }
 
 /** Who holds an open connection. */
-export interface Holder {
+export interface ConnectionOwner {
   signInId: string;
   /** The administrator's account; null for a participant. */
   account: { userId: string; userTypeId: number; companyId: string | null } | null;
@@ -44,12 +44,12 @@ export interface Holder {
  * What became of the rights that somebody was let in with: they stand, the sign-in or the session has ended, or the
  * account has another role or company now and must be let in anew.
  */
-export type Standing = "stands" | "ended" | "changed";
+export type AccessState = "stands" | "ended" | "changed";
 
 /** Rights of those who hold an open connection. They end on whichever node, and by any statement. */
 export interface Rights {
   /** Reads it from the database; asked before each command. */
-  standing(holder: Holder): Promise<Standing>;
+  stateOf(holder: ConnectionOwner): Promise<AccessState>;
   /** Calls `over`, maybe more than once, as soon as the rights no longer stand. Returns what ends the watch. */
-  watch(holder: Holder, over: (standing: Exclude<Standing, "stands">) => void): () => void;
+  watch(holder: ConnectionOwner, over: (standing: Exclude<AccessState, "stands">) => void): () => void;
 }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -23,14 +23,14 @@ beforeEach(async () => {
     email: freja,
     timezone: "America/New_York",
   };
-  frejaId = (await company.owner(calls.createConsumer, { body: person })).body.id;
+  frejaId = (await company.owner(operations.createConsumer, { body: person })).body.id;
   const over = { title: "Hour\r\nBcc: evil@x.example", notes: '<script>alert("x")</script>' };
   id = await testDraft(t, company.owner, { ...over, starts_at: "2027-03-29T14:00:00Z" });
 });
 afterAll(() => t.close());
 
-const act = (call: calls.Operation, body?: unknown) => company.owner(call, { params: { id }, body });
-const attend = (ids: string[]) => act(calls.putAttendees, { consumer_ids: ids });
+const act = (call: operations.Operation, body?: unknown) => company.owner(call, { params: { id }, body });
+const attend = (ids: string[]) => act(operations.putAttendees, { consumer_ids: ids });
 
 function eventOf(calendar: { content: string } | null) {
   const parsed = new ICAL.Component(ICAL.parse(calendar!.content));
@@ -44,18 +44,24 @@ function eventOf(calendar: { content: string } | null) {
 describe("invitations", () => {
   test("[E24] [E25] [E26] are refused for a draft, for nobody, and for someone who does not attend", async () => {
     await attend([frejaId]);
-    expect(await act(calls.inviteAttendees)).toMatchObject({ status: 409, body: { code: "SESSION_008" } });
+    expect(await act(operations.inviteAttendees)).toMatchObject({
+      status: 409,
+      body: { code: "SESSION_008" },
+    });
     await attend([]);
-    expect(await act(calls.confirmSession)).toMatchObject({ status: 200, body: { status: "confirmed" } });
-    expect(await act(calls.inviteAttendees)).toMatchObject({
+    expect(await act(operations.confirmSession)).toMatchObject({
+      status: 200,
+      body: { status: "confirmed" },
+    });
+    expect(await act(operations.inviteAttendees)).toMatchObject({
       status: 404,
       body: { code: "SESSION_007", message: "Session consumers not found" },
     });
     const omar = { first_name: "Omar", last_name: "H", email: `omar${number}@people.example` };
-    const other = await company.owner(calls.createConsumer, { body: omar });
+    const other = await company.owner(operations.createConsumer, { body: omar });
     await attend([frejaId]);
     const stranger = { consumer_ids: [other.body.id] };
-    expect(await act(calls.inviteAttendees, stranger)).toMatchObject({
+    expect(await act(operations.inviteAttendees, stranger)).toMatchObject({
       status: 404,
       body: { code: "SESSION_009" },
     });
@@ -64,25 +70,25 @@ describe("invitations", () => {
 
   test("are sent once by themselves and again when somebody is named", async () => {
     await attend([frejaId]);
-    await act(calls.confirmSession);
-    expect((await act(calls.inviteAttendees)).body).toEqual({ invited: 1 });
-    expect((await act(calls.inviteAttendees)).body).toEqual({ invited: 0 });
-    expect((await act(calls.inviteAttendees, { consumer_ids: [frejaId] })).body).toEqual({ invited: 1 });
+    await act(operations.confirmSession);
+    expect((await act(operations.inviteAttendees)).body).toEqual({ invited: 1 });
+    expect((await act(operations.inviteAttendees)).body).toEqual({ invited: 0 });
+    expect((await act(operations.inviteAttendees, { consumer_ids: [frejaId] })).body).toEqual({ invited: 1 });
     expect(await t.letters(freja)).toHaveLength(2);
-    expect((await act(calls.getSession)).body.attendees[0]).toMatchObject({
+    expect((await act(operations.getSession)).body.attendees[0]).toMatchObject({
       readiness: "no_answer",
       email_status: "queued",
     });
   });
 
   test("are in the language of their session, and say which language the story is in", async () => {
-    await act(calls.patchSession, { language: "es", title: "Hora de otoño" });
+    await act(operations.patchSession, { language: "es", title: "Hora de otoño" });
     await attend([frejaId]);
-    await act(calls.confirmSession);
-    await act(calls.inviteAttendees);
+    await act(operations.confirmSession);
+    await act(operations.inviteAttendees);
     const moved = { starts_at: "2027-03-30T14:00:00Z", timezone: "Europe/Copenhagen" };
-    await act(calls.putSessionDate, moved);
-    await act(calls.cancelSession);
+    await act(operations.putSessionDate, moved);
+    await act(operations.cancelSession);
     const [invited, changed, cancelled] = await t.letters(freja);
     expect([cancelled?.subject, changed?.subject, invited?.subject]).toEqual([
       "Cancelada: Hora de otoño",
@@ -101,8 +107,8 @@ describe("invitations", () => {
 
   test("have the reader's local time and every link, and escape what people wrote", async () => {
     await attend([frejaId]);
-    await act(calls.confirmSession);
-    await act(calls.inviteAttendees);
+    await act(operations.confirmSession);
+    await act(operations.inviteAttendees);
     const [email] = await t.letters(freja);
     expect(email?.subject).toBe(
       "Invitation: Hour Bcc: evil@x.example, Monday, March 29, 2027, 10:00 AM to 11:00 AM",
@@ -128,12 +134,12 @@ describe("invitations", () => {
 
 test("setting the same date again emails nobody", async () => {
   await attend([frejaId]);
-  await act(calls.confirmSession);
-  await act(calls.inviteAttendees);
-  const { version } = (await act(calls.getSession)).body;
+  await act(operations.confirmSession);
+  await act(operations.inviteAttendees);
+  const { version } = (await act(operations.getSession)).body;
   const date = { starts_at: "2027-03-26T15:00:00Z", timezone: "Europe/Copenhagen" };
   const move = () =>
-    company.owner(calls.putSessionDate, {
+    company.owner(operations.putSessionDate, {
       params: { id },
       body: date,
       headers: { "if-match": `"${version}"` },
@@ -146,10 +152,10 @@ test("setting the same date again emails nobody", async () => {
 
 test("one calendar entry follows the session: same UID, rising SEQUENCE, correct across daylight saving", async () => {
   await attend([frejaId]);
-  await act(calls.confirmSession);
-  await act(calls.inviteAttendees);
-  await act(calls.putSessionDate, { starts_at: "2027-03-26T15:00:00Z", timezone: "Europe/Copenhagen" });
-  await act(calls.cancelSession);
+  await act(operations.confirmSession);
+  await act(operations.inviteAttendees);
+  await act(operations.putSessionDate, { starts_at: "2027-03-26T15:00:00Z", timezone: "Europe/Copenhagen" });
+  await act(operations.cancelSession);
   const emails = await t.letters(freja);
   expect(emails.map((email) => email.kind)).toEqual(["invitation", "changed", "cancelled"]);
   const entries = emails.map((email) => eventOf(email.calendar));
@@ -167,8 +173,8 @@ test("one calendar entry follows the session: same UID, rising SEQUENCE, correct
 
 test("an attendee who is removed after the invitation gets a cancelled calendar entry", async () => {
   await attend([frejaId]);
-  await act(calls.confirmSession);
-  await act(calls.inviteAttendees);
+  await act(operations.confirmSession);
+  await act(operations.inviteAttendees);
   await attend([]);
   const [, cancelled] = await t.letters(freja);
   expect(eventOf(cancelled!.calendar).method).toBe("CANCEL");
@@ -176,7 +182,7 @@ test("an attendee who is removed after the invitation gets a cancelled calendar 
 });
 
 test("[C33] the administrator's calendar file has one event", async () => {
-  const answer = await act(calls.sessionCalendar);
+  const answer = await act(operations.sessionCalendar);
   expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(eventOf({ content: answer.body }).event.startDate.toJSDate().toISOString()).toBe(
     "2027-03-29T14:00:00.000Z",

@@ -23,7 +23,7 @@ export async function enqueueAttendeeEmails(
   template: (data: SessionEmailData) => Email,
   hostId?: string,
 ): Promise<number> {
-  const pack = session.experience ? ctx.packs.current(session.experience) : null;
+  const pack = session.experience ? ctx.adventures.current(session.experience) : null;
   const { startsAt, endsAt, timezone } = session;
   if (!pack || !startsAt || !endsAt || !timezone) return 0;
   const [company, host] = [

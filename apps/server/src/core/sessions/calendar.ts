@@ -1,7 +1,7 @@
+import { AppError } from "../app-error.ts";
 import type { Context } from "../context.ts";
 import { calendarFile } from "../email/calendar.ts";
 import type { CompanyScope } from "../gates.ts";
-import { Refusal } from "../refusal.ts";
 import { requireFound } from "./policy.ts";
 import { findSession, type SessionRow } from "./repository.ts";
 
@@ -13,7 +13,7 @@ export async function readCalendar(ctx: Context, scope: CompanyScope, id: string
 /** A calendar file with no more than the open facts of a session, or SESSION_001 while it has no time. */
 export function calendarOf(ctx: Context, session: SessionRow): string {
   const { startsAt, endsAt, timezone } = session;
-  if (!startsAt || !endsAt || !timezone) throw new Refusal("SESSION_001");
+  if (!startsAt || !endsAt || !timezone) throw new AppError("SESSION_001");
   return calendarFile({
     sessionId: session.id,
     sequence: session.calendarSequence,

@@ -5,7 +5,7 @@ import { sessions } from "../../db/schema/index.ts";
 import { audit } from "../audit/audit.ts";
 import { type CompanyRow, findCompany, lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
-import { creditsMoved } from "../credits/credits.ts";
+import { creditsChanged } from "../credits/credits.ts";
 import type { Email } from "../email/outbox.ts";
 import type { SessionEmailData } from "../email/templates/session-email.ts";
 import type { CompanyScope } from "../gates.ts";
@@ -93,7 +93,7 @@ export async function changeSession<Detail extends Record<string, unknown>>(
         enqueueAttendeeEmails(ctx, tx, described, attendees, template, userId),
     });
     if (!detail) return null;
-    if (change.movesCredits) await creditsMoved(tx, company);
+    if (change.movesCredits) await creditsChanged(tx, company);
     await auditSession(tx, scope, change.action, id, detail);
     return detail;
   });

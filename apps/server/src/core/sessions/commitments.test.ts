@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CommitmentEmail } from "../../jobs/tasks.ts";
@@ -27,10 +27,10 @@ beforeEach(async () => {
   company = await testCompany(t);
   id = await testDraft(t, company.owner);
   people = await testPeople(company.owner, 3);
-  await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: people } });
-  await company.owner(calls.confirmSession, { params: { id } });
-  await company.owner(calls.inviteAttendees, { params: { id } });
-  const { attendees } = (await company.owner(calls.getSession, { params: { id } })).body;
+  await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: people } });
+  await company.owner(operations.confirmSession, { params: { id } });
+  await company.owner(operations.inviteAttendees, { params: { id } });
+  const { attendees } = (await company.owner(operations.getSession, { params: { id } })).body;
   addresses = people.map(
     (one) => attendees.find(({ consumer_id }: { consumer_id: string }) => consumer_id === one).email,
   );
@@ -95,18 +95,27 @@ test("what became of it is answered from the question on, once each, as often as
   const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
   const enter = async () =>
-    t.caller((await t.caller()(calls.experienceLogin, { body: { token } })).body.token);
+    t.caller((await t.caller()(operations.experienceLogin, { body: { token } })).body.token);
   let participant = await enter();
-  const say = (outcome: string) => participant(calls.sendCommitmentOutcome, { body: { outcome } });
-  expect((await participant(calls.getCommitmentOutcome)).body).toEqual({ requested: false, outcome: null });
+  const say = (outcome: string) => participant(operations.sendCommitmentOutcome, { body: { outcome } });
+  expect((await participant(operations.getCommitmentOutcome)).body).toEqual({
+    requested: false,
+    outcome: null,
+  });
   expect((await say("kept")).status).toBe(409);
   const before = t.clock.at;
   t.clock.advance(14 * 24 * 60);
   participant = await enter();
-  expect((await participant(calls.getCommitmentOutcome)).body).toEqual({ requested: true, outcome: null });
+  expect((await participant(operations.getCommitmentOutcome)).body).toEqual({
+    requested: true,
+    outcome: null,
+  });
   expect((await say("gladly")).status).toBe(422);
   for (const answer of ["partly", "kept"]) expect((await say(answer)).status).toBe(200);
-  expect((await participant(calls.getCommitmentOutcome)).body).toEqual({ requested: true, outcome: "kept" });
+  expect((await participant(operations.getCommitmentOutcome)).body).toEqual({
+    requested: true,
+    outcome: "kept",
+  });
   t.clock.at = before;
   const { rows } = await t.database.pool.query(
     "select answer, company_id from commitment_answers where session_id = $1",
@@ -128,22 +137,22 @@ test("a company that turned measures of single people off: a scorecard tells not
   await play();
   const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
-  const joined = await t.caller()(calls.experienceLogin, { body: { token } });
+  const joined = await t.caller()(operations.experienceLogin, { body: { token } });
   const participant = t.caller(joined.body.token);
   const read = async () => {
-    const { scorecard } = (await participant(calls.getScorecard, { params: { sessionId: id } })).body;
+    const { scorecard } = (await participant(operations.getScorecard, { params: { sessionId: id } })).body;
     return [scorecard.measures[0].own, scorecard.awards.personal?.title ?? null, scorecard.measures[0].value];
   };
   expect(await read()).toEqual([0.4, "The Lookout", 0.8]);
-  await company.owner(calls.patchCompany, { body: { person_measures: false, brand_color: "#0f766e" } });
+  await company.owner(operations.patchCompany, { body: { person_measures: false, brand_color: "#0f766e" } });
   expect(await read()).toEqual([null, null, 0.8]);
   expect(await t.lifecycle.load(id)).toMatchObject({ personMeasures: false, companyColor: "#0f766e" });
 
   // The one question after the hour, in the same seat.
-  expect((await participant(calls.getFeedback)).body).toEqual({ rating: null });
-  for (const rating of [2, 5]) await participant(calls.sendFeedback, { body: { rating } });
-  expect((await participant(calls.getFeedback)).body).toEqual({ rating: 5 });
-  expect((await participant(calls.sendFeedback, { body: { rating: 6 } })).status).toBe(422);
+  expect((await participant(operations.getFeedback)).body).toEqual({ rating: null });
+  for (const rating of [2, 5]) await participant(operations.sendFeedback, { body: { rating } });
+  expect((await participant(operations.getFeedback)).body).toEqual({ rating: 5 });
+  expect((await participant(operations.sendFeedback, { body: { rating: 6 } })).status).toBe(422);
   const { rows } = await t.database.pool.query("select rating from feedback where session_id = $1", [id]);
   expect(rows).toEqual([{ rating: 5 }]);
 });
@@ -151,7 +160,7 @@ test("a company that turned measures of single people off: a scorecard tells not
 test("before the hour there is nothing to answer", async () => {
   const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
-  const joined = await t.caller()(calls.experienceLogin, { body: { token } });
-  const refused = await t.caller(joined.body.token)(calls.sendFeedback, { body: { rating: 5 } });
+  const joined = await t.caller()(operations.experienceLogin, { body: { token } });
+  const refused = await t.caller(joined.body.token)(operations.sendFeedback, { body: { rating: 5 } });
   expect(refused).toMatchObject({ status: 409, body: { code: "REQUEST_001" } });
 });

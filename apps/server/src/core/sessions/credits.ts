@@ -1,8 +1,8 @@
 import { limits } from "@lantern/contract/limits";
 import type { Tx } from "../../db/client.ts";
+import { AppError, fieldError } from "../app-error.ts";
 import { addLedgerRow, type CompanyRow, lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
-import { Refusal, refuseField } from "../refusal.ts";
 import { countAttendees } from "./counts.ts";
 import { type SessionRow, updateSession } from "./repository.ts";
 
@@ -11,14 +11,14 @@ export async function reservationFor(tx: Tx, session: SessionRow, seats: number 
   const tally = await countAttendees(tx, session.id);
   const places = Math.max(seats ?? limits.seatsMin, tally.attendees - tally.declined);
   if (places > limits.seatsMax)
-    throw refuseField("seats", "REQUEST_001", `At most ${limits.seatsMax} people can come.`);
+    throw fieldError("seats", "REQUEST_001", `At most ${limits.seatsMax} people can come.`);
   return { seats: places, creditsReserved: Math.max(places - tally.attended, 0) };
 }
 
 /** Refuses a reservation that the company's free credits do not cover. `company` is locked. */
 export function requireCredits(company: CompanyRow, session: SessionRow, creditsReserved: number): void {
   const free = company.creditBalance - company.creditReserved + session.creditsReserved;
-  if (creditsReserved > free) throw new Refusal("SESSION_002");
+  if (creditsReserved > free) throw new AppError("SESSION_002");
 }
 
 /**

@@ -1,54 +1,54 @@
 import type { ErrorCode } from "@lantern/contract/errors";
 import { fieldTexts } from "@lantern/contract/http";
 import { isLanguage } from "@lantern/contract/languages";
+import { AppError, fieldError } from "../app-error.ts";
 import type { CompanyRow } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
-import { Refusal, refuseField } from "../refusal.ts";
 import type { SessionRow } from "./repository.ts";
 
 /** The session, if the company has it; else SESSION_001. */
 export function requireFound(session: SessionRow | undefined): SessionRow {
-  if (!session) throw new Refusal("SESSION_001");
+  if (!session) throw new AppError("SESSION_001");
   return session;
 }
 
 /** Confirming, inviting and buying need a verified email address of the Owner. */
 export function requireVerified(company: CompanyRow | undefined): void {
-  if (!company?.verifiedAt) throw new Refusal("EMAIL_UNVERIFIED");
+  if (!company?.verifiedAt) throw new AppError("EMAIL_UNVERIFIED");
 }
 
 /** The change was made on this version: an older page would overwrite changes that it has not seen. */
 export function requireVersion(session: SessionRow, ifMatch: string | undefined, code: ErrorCode): void {
   if (ifMatch === undefined || ifMatch === "*") return;
-  if (ifMatch.replace(/^W\//, "").replaceAll('"', "") !== String(session.version)) throw new Refusal(code);
+  if (ifMatch.replace(/^W\//, "").replaceAll('"', "") !== String(session.version)) throw new AppError(code);
 }
 
 /** Refuses every change of a completed session with SESSION_006, of a cancelled one with the given code. */
 export function requireOpen(session: SessionRow, code: ErrorCode = "SESSION_004"): void {
-  if (session.status === "completed") throw new Refusal("SESSION_006");
-  if (session.status === "cancelled") throw new Refusal(code);
+  if (session.status === "completed") throw new AppError("SESSION_006");
+  if (session.status === "cancelled") throw new AppError(code);
 }
 
 /** Invitations and reminders are sent for confirmed and live sessions of a verified company. */
 export function requireInvitable(session: SessionRow, company: CompanyRow): void {
   requireVerified(company);
   requireOpen(session, "SESSION_008");
-  if (session.status === "draft") throw new Refusal("SESSION_008");
+  if (session.status === "draft") throw new AppError("SESSION_008");
 }
 
 /** A start must lie in the future, by the server's clock. */
 export function requireFuture(ctx: Pick<Context, "now">, startsAt: Date): void {
-  if (startsAt.getTime() <= ctx.now().getTime()) throw refuseField("starts_at", "SESSION_012");
+  if (startsAt.getTime() <= ctx.now().getTime()) throw fieldError("starts_at", "SESSION_012");
 }
 
 /** The language of the session's pages and emails; the story has its own. */
 export function requireLanguage(language: string): void {
-  if (!isLanguage(language)) throw refuseField("language", "REQUEST_001", fieldTexts.language);
+  if (!isLanguage(language)) throw fieldError("language", "REQUEST_001", fieldTexts.language);
 }
 
 /** Only a hosted session is started by hand; in local mode any session, to try things out. */
 export function requireStartable(ctx: Pick<Context, "settings">, session: SessionRow): void {
   requireOpen(session);
-  if (session.status === "draft") throw new Refusal("SESSION_004");
-  if (session.hosting !== "host" && !ctx.settings.local) throw new Refusal("USER_009");
+  if (session.status === "draft") throw new AppError("SESSION_004");
+  if (session.hosting !== "host" && !ctx.settings.local) throw new AppError("USER_009");
 }

@@ -6,12 +6,12 @@ import { settings } from "../../db/schema/index.ts";
 import type { Context } from "../context.ts";
 
 /** What holds while nothing is set, and what the platform does not run without. */
-export interface Standard<K extends SettingKey> {
+export interface DefaultSetting<K extends SettingKey> {
   value: SettingValue<K> | null;
   needed: boolean;
 }
 
-const standards: { [K in SettingKey]: Standard<K> } = {
+const standards: { [K in SettingKey]: DefaultSetting<K> } = {
   "credits.low": { value: limits.lowCredits, needed: true },
   "support.email": { value: null, needed: false },
   "media.kind": { value: "mesh", needed: true },
@@ -22,7 +22,7 @@ const standards: { [K in SettingKey]: Standard<K> } = {
 type Config = Pick<Context, "settings">;
 
 /** The standard of a setting on this server: the address for help is that of the operator. */
-export function standardOf<K extends SettingKey>(ctx: Config, key: K): Standard<K> {
+export function defaultOf<K extends SettingKey>(ctx: Config, key: K): DefaultSetting<K> {
   if (key !== "support.email") return standards[key];
   return { value: ctx.settings.operator.support as SettingValue<K> | null, needed: false };
 }
@@ -31,10 +31,10 @@ export function standardOf<K extends SettingKey>(ctx: Config, key: K): Standard<
 export async function settingOf<K extends SettingKey>(
   ctx: Config & { db: Executor },
   key: K,
-): Promise<SettingValue<K> | Standard<K>["value"]> {
+): Promise<SettingValue<K> | DefaultSetting<K>["value"]> {
   const [row] = await ctx.db.select().from(settings).where(eq(settings.key, key));
   const read = row && settingSchemas[key].safeParse(row.value);
-  return read?.success ? (read.data as SettingValue<K>) : standardOf(ctx, key).value;
+  return read?.success ? (read.data as SettingValue<K>) : defaultOf(ctx, key).value;
 }
 
 export async function storedSettings(db: Executor) {
@@ -49,6 +49,6 @@ export async function storeSetting(tx: Executor, key: SettingKey, value: unknown
     .onConflictDoUpdate({ target: settings.key, set: { value, changedAt: now } });
 }
 
-export async function dropSetting(tx: Executor, key: SettingKey): Promise<void> {
+export async function deleteSetting(tx: Executor, key: SettingKey): Promise<void> {
   await tx.delete(settings).where(eq(settings.key, key));
 }

@@ -4,7 +4,7 @@ import { accessTokens } from "../../db/schema/index.ts";
 import { lockUser } from "../users/repository.ts";
 
 /** Whose tokens end. */
-export type Ended =
+export type TokenSelection =
   /** All sign-ins of an administrator. */
   | { userId: string }
   /** All of them but one, or only this one. A refreshed token and its successors are one sign-in. */
@@ -21,7 +21,7 @@ export type Ended =
  *
  * @returns how many tokens there were
  */
-export async function endTokens(tx: Tx, ended: Ended): Promise<number> {
+export async function endTokens(tx: Tx, ended: TokenSelection): Promise<number> {
   // No refresh that is under way outlives the end of its sign-in.
   if ("userId" in ended) await lockUser(tx, ended.userId);
   // biome-ignore lint/plugin: this is the one place
@@ -29,7 +29,7 @@ export async function endTokens(tx: Tx, ended: Ended): Promise<number> {
   return gone.length;
 }
 
-function conditionOf(ended: Ended): SQL | undefined {
+function conditionOf(ended: TokenSelection): SQL | undefined {
   if ("consumerIds" in ended)
     return and(
       inArray(accessTokens.consumerId, ended.consumerIds),

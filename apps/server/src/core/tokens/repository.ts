@@ -9,7 +9,7 @@ import type { EnteredBy } from "../ports/identity.ts";
 export type TokenOwner = { userId: string } | { sessionId: string; consumerId: string; enteredBy: EnteredBy };
 
 /** What a token carries on from the sign-in that it belongs to; without it a new one begins. */
-export interface SignInTrace {
+export interface SignIn {
   device: string | null;
   signInId?: string;
   signedInAt?: Date;
@@ -27,7 +27,7 @@ export async function issueToken(
   tx: Executor,
   now: Date,
   holder: TokenOwner,
-  trace: SignInTrace = { device: null },
+  trace: SignIn = { device: null },
   secret: string = newSecret().secret,
 ): Promise<string> {
   const signedInAt = trace.signedInAt ?? now;
@@ -58,7 +58,7 @@ export async function findToken(db: Executor, now: Date, token: string) {
 }
 
 /** The sign-in that a token belongs to; undefined when it has been ended. */
-export async function traceOf(tx: Executor, tokenId: string): Promise<SignInTrace | undefined> {
+export async function findSignIn(tx: Executor, tokenId: string): Promise<SignIn | undefined> {
   const [found] = await tx
     .select({
       device: accessTokens.device,
@@ -92,13 +92,13 @@ const lifetime = {
   verification: minutes(60 * limits.verificationHours),
   reset: minutes(limits.resetMinutes),
 };
-export type MailedSecret = keyof typeof mailed;
+export type EmailTokenKind = keyof typeof mailed;
 
 /** Makes a secret for a mail to this address. */
-export async function issueMailed(
+export async function issueEmailToken(
   tx: Executor,
   now: Date,
-  kind: MailedSecret,
+  kind: EmailTokenKind,
   user: { id: string; email: string },
 ): Promise<string> {
   const { secret, hash } = newSecret();
@@ -108,7 +108,7 @@ export async function issueMailed(
 }
 
 /** Spends a mailed secret: of two calls with it one gets the row, the other undefined. */
-export async function spendMailed(tx: Executor, now: Date, kind: MailedSecret, secret: string) {
+export async function redeemEmailToken(tx: Executor, now: Date, kind: EmailTokenKind, secret: string) {
   const table = mailed[kind];
   const [spent] = await tx
     .update(table)
@@ -119,7 +119,7 @@ export async function spendMailed(tx: Executor, now: Date, kind: MailedSecret, s
 }
 
 /** After a reset no older mail may set the password again. */
-export async function voidResets(tx: Executor, now: Date, userId: string): Promise<void> {
+export async function cancelPasswordResets(tx: Executor, now: Date, userId: string): Promise<void> {
   await tx
     .update(passwordResets)
     .set({ usedAt: now })

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { openChannel } from "../../db/channel.ts";
 import type { Log } from "../../system/log.ts";
-import type { Holder, Rights, Standing } from "../ports/identity.ts";
+import type { AccessState, ConnectionOwner, Rights } from "../ports/identity.ts";
 
 /** Triggers name on it the sign-in, user or session that has changed (function `tell_rights`). */
 const channelName = "rights";
@@ -9,14 +9,14 @@ const channelName = "rights";
 const everyMs = 15_000;
 
 interface Question {
-  holder: Holder;
-  resolve(standing: Standing): void;
+  holder: ConnectionOwner;
+  resolve(standing: AccessState): void;
   reject(error: unknown): void;
 }
 
 interface Watcher {
-  holder: Holder;
-  over(standing: Exclude<Standing, "stands">): void;
+  holder: ConnectionOwner;
+  over(standing: Exclude<AccessState, "stands">): void;
 }
 
 export interface RightsWatch extends Rights {
@@ -42,7 +42,7 @@ export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "war
     }
   }
 
-  function standing(holder: Holder): Promise<Standing> {
+  function standing(holder: ConnectionOwner): Promise<AccessState> {
     return new Promise((resolve, reject) => {
       if (questions.push({ holder, resolve, reject }) === 1) setImmediate(() => void answer());
     });
@@ -74,7 +74,7 @@ export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "war
   const rounds = setInterval(checkAll, everyMs).unref();
 
   return {
-    standing,
+    stateOf: standing,
     watch(holder, over) {
       const watcher = { holder, over };
       const keys = keysOf(holder);
@@ -98,12 +98,12 @@ export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "war
 }
 
 /** What the triggers name when something changes for this holder. */
-function keysOf({ signInId, account, sessionId }: Holder): string[] {
+function keysOf({ signInId, account, sessionId }: ConnectionOwner): string[] {
   return [signInId, account?.userId, sessionId].filter((key) => typeof key === "string");
 }
 
 /** By the function `right_stands`, which the statement that stores a command calls too. */
-async function readStandings(pool: pg.Pool, now: Date, asked: Question[]): Promise<Standing[]> {
+async function readStandings(pool: pg.Pool, now: Date, asked: Question[]): Promise<AccessState[]> {
   const holders = asked.map(({ holder: { signInId, account, sessionId } }, place) => ({
     ...{ place, sign_in: signInId, session: sessionId },
     ...(account && { user_type: account.userTypeId, company: account.companyId }),

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@lantern/contract/errors";
 import { Role } from "@lantern/contract/roles";
-import { Refusal } from "../refusal.ts";
+import { AppError } from "../app-error.ts";
 import type { UserRow } from "./repository.ts";
 
 /** A company has an Owner at all times. `admins` are all of its administrators, its row being locked. */
@@ -8,5 +8,5 @@ export function requireAnotherOwner(admins: UserRow[], leaving: UserRow, code: E
   const others = admins.filter(
     ({ id, userTypeId }) => id !== leaving.id && userTypeId === Role.CONSUMER_ADMIN,
   );
-  if (leaving.userTypeId === Role.CONSUMER_ADMIN && others.length === 0) throw new Refusal(code);
+  if (leaving.userTypeId === Role.CONSUMER_ADMIN && others.length === 0) throw new AppError(code);
 }

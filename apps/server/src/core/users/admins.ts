@@ -79,7 +79,7 @@ export async function findInvitation(db: Executor, now: Date, secret: string) {
 }
 
 /** Of two who accept with one secret only one gets the row. */
-export async function spendInvitation(
+export async function redeemInvitation(
   tx: Executor,
   now: Date,
   secret: string,

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { refuseField } from "../refusal.ts";
+import { fieldError } from "../app-error.ts";
 
 let read: ReadonlySet<string> | undefined;
 
@@ -14,15 +14,15 @@ function refusedDomains(): ReadonlySet<string> {
 }
 
 /** The part of an address behind the @, in lower case. */
-export function mailDomain(email: string): string {
+export function emailDomain(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 }
 
 /** Refuses addresses of free and of disposable providers, also below their own subdomains (USER_011). */
-export function refusePrivateEmail(email: string): void {
+export function requireBusinessEmail(email: string): void {
   const refused = refusedDomains();
-  const labels = mailDomain(email).split(".");
+  const labels = emailDomain(email).split(".");
   for (let from = 0; from < labels.length - 1; from++) {
-    if (refused.has(labels.slice(from).join("."))) throw refuseField("email", "USER_011");
+    if (refused.has(labels.slice(from).join("."))) throw fieldError("email", "USER_011");
   }
 }

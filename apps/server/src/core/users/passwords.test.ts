@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -64,27 +64,27 @@ test("the 10,000 most used passwords are refused, in whatever letter case", asyn
 
 test("[V01] every call that sets a password refuses a common one and the person's own, and takes another one", async () => {
   const invited = "benedikt.hahn@colleagues.example";
-  await company.owner(calls.inviteAdmin, { body: { email: invited, user_type_id: 4 } });
+  await company.owner(operations.inviteAdmin, { body: { email: invited, user_type_id: 4 } });
   const invitation = await mailedSecret(t, invited);
-  await t.caller()(calls.forgotPassword, { body: { email: company.email } });
+  await t.caller()(operations.forgotPassword, { body: { email: company.email } });
   const token = await mailedSecret(t, company.email);
   const names = { first_name: "Benedikt", last_name: "Hahn", terms: true };
   const ways: Record<string, (word: string) => ReturnType<TestCompany["owner"]>> = {
     signUp: (word) => {
       const body = { ...registration("maren@another.example"), password: word, password_confirmation: word };
-      return t.caller()(calls.register, { body });
+      return t.caller()(operations.register, { body });
     },
     invitation: (word) => {
       const body = { ...names, password: word, password_confirmation: word };
-      return t.caller()(calls.acceptInvitation, { params: { token: invitation }, body });
+      return t.caller()(operations.acceptInvitation, { params: { token: invitation }, body });
     },
     change: (word) => {
       const body = { current_password: password, password: word, password_confirmation: word };
-      return company.owner(calls.putPassword, { body });
+      return company.owner(operations.putPassword, { body });
     },
     reset: (word) => {
       const body = { token, password: word, password_confirmation: word };
-      return t.caller()(calls.resetPassword, { body });
+      return t.caller()(operations.resetPassword, { body });
     },
   };
   const own: Record<string, string> = { invitation: "benedikt.hahn1" };
@@ -107,10 +107,10 @@ test("whoever changed a password gets a letter, by whichever way; it holds no se
   const { owner, email } = await testCompany(t);
   const word = "a lamp on the far shore";
   const body = { current_password: password, password: word, password_confirmation: word };
-  await owner(calls.putPassword, { body });
-  await t.caller()(calls.forgotPassword, { body: { email } });
+  await owner(operations.putPassword, { body });
+  await t.caller()(operations.forgotPassword, { body: { email } });
   const token = await mailedSecret(t, email);
-  await t.caller()(calls.resetPassword, { body: { token, password, password_confirmation: password } });
+  await t.caller()(operations.resetPassword, { body: { token, password, password_confirmation: password } });
   const letters = (await t.letters(email)).filter(({ kind }) => kind === "password-changed");
   expect(letters.map(({ links }) => links)).toEqual(Array(2).fill(["http://localhost:3000/password/reset"]));
   expect(letters[0]?.text).not.toContain("Maren");

@@ -2,7 +2,7 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "nod
 import { promisify } from "node:util";
 import { fieldTexts } from "@lantern/contract/http";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { refuseField } from "../refusal.ts";
+import { fieldError } from "../app-error.ts";
 
 const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer>;
 
@@ -13,7 +13,7 @@ const tagLength = 32;
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
 /** Whose password it is to be. */
-export interface PasswordHolder {
+export interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string;
@@ -24,16 +24,16 @@ export interface PasswordHolder {
  * The hash of a password that somebody has chosen. The most used ones are refused, and those that are nothing but
  * the holder's own name or address with digits and signs around it; length is the contract's rule.
  *
- * @throws Refusal REQUEST_001 at the field
+ * @throws AppError REQUEST_001 at the field
  */
-export async function newPasswordHash(password: string, holder: PasswordHolder): Promise<string> {
+export async function newPasswordHash(password: string, holder: PasswordOwner): Promise<string> {
   if (common.has(password.toLowerCase().trim()))
-    throw refuseField("password", "REQUEST_001", fieldTexts.commonPassword);
-  if (isOwn(password, holder)) throw refuseField("password", "REQUEST_001", fieldTexts.ownPassword);
+    throw fieldError("password", "REQUEST_001", fieldTexts.commonPassword);
+  if (isOwn(password, holder)) throw fieldError("password", "REQUEST_001", fieldTexts.ownPassword);
   return hashPassword(password);
 }
 
-function isOwn(password: string, { email, firstName, lastName, company }: PasswordHolder): boolean {
+function isOwn(password: string, { email, firstName, lastName, company }: PasswordOwner): boolean {
   const words = [email, firstName, lastName, company ?? ""].flatMap(wordsOf);
   // "Ann" must not eat a part of "Annika" that the longer name would have taken whole.
   words.sort((a, b) => b.length - a.length);

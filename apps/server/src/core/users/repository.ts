@@ -59,7 +59,7 @@ export async function acceptTerms(tx: Executor, id: string, at: Date): Promise<v
 }
 
 /** A person with profile and company, as they are told of themselves. */
-export async function findUserCard(db: Executor, id: string) {
+export async function findUserProfile(db: Executor, id: string) {
   const [found] = await db
     .select({ user: users, profile: profiles, company: { id: companies.id, name: companies.name } })
     .from(users)
@@ -69,7 +69,7 @@ export async function findUserCard(db: Executor, id: string) {
   return found;
 }
 
-export type UserCard = NonNullable<Awaited<ReturnType<typeof findUserCard>>>;
+export type UserProfile = NonNullable<Awaited<ReturnType<typeof findUserProfile>>>;
 
 export async function saveProfile(tx: Executor, values: typeof profiles.$inferInsert): Promise<void> {
   await tx.insert(profiles).values(values).onConflictDoUpdate({ target: profiles.userId, set: values });

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { balanceOf, mailedSecret, password, registration, testCompany } from "../../testing/company.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const register = (over: Record<string, unknown>) =>
-  t.caller()(calls.register, { body: { ...registration("new@fresh.example"), ...over } });
+  t.caller()(operations.register, { body: { ...registration("new@fresh.example"), ...over } });
 
 describe("signing up", () => {
   test.each([
@@ -61,19 +61,19 @@ describe("signing up", () => {
     const asker = t.caller();
     const answers: number[] = [];
     for (let n = 0; n < 12; n++)
-      answers.push((await asker(calls.register, { body: registration(email) })).status);
+      answers.push((await asker(operations.register, { body: registration(email) })).status);
     expect(answers).toEqual([...Array(10).fill(422), 429, 429]);
     // Past the limit a new address gets the same answer.
     const fresh = { body: registration("fresh@new-company.example") };
-    expect((await asker(calls.register, fresh)).status).toBe(429);
-    expect((await t.caller()(calls.register, fresh)).status).toBe(201);
+    expect((await asker(operations.register, fresh)).status).toBe(429);
+    expect((await t.caller()(operations.register, fresh)).status).toBe(201);
     const kinds = (await t.letters(email)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "already-registered")).toHaveLength(5);
   });
 
   test("two sign-ups with one address at once make one person", async () => {
     const body = registration("twice@race.example");
-    const answers = await Promise.all([1, 2, 3].map(() => t.caller()(calls.register, { body })));
+    const answers = await Promise.all([1, 2, 3].map(() => t.caller()(operations.register, { body })));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422, 422]);
   });
 
@@ -81,14 +81,14 @@ describe("signing up", () => {
     const long = "x".repeat(256);
     const email = "long@password.example";
     expect((await register({ email, password: long, password_confirmation: long })).status).toBe(201);
-    expect((await t.caller()(calls.login, { body: { email, password: long } })).status).toBe(200);
+    expect((await t.caller()(operations.login, { body: { email, password: long } })).status).toBe(200);
   });
 });
 
 describe("signing in", () => {
   test("[C20] either address of the call answers with a token and nothing else, whatever the letter case", async () => {
     const { email } = await testCompany(t);
-    for (const call of [calls.login, calls.authLogin]) {
+    for (const call of [operations.login, operations.authLogin]) {
       const { status, body } = await t.caller()(call, { body: { email: email.toLowerCase(), password } });
       expect({ status, keys: Object.keys(body) }).toEqual({ status: 200, keys: ["token"] });
     }
@@ -96,8 +96,8 @@ describe("signing in", () => {
 
   test("[E62] a wrong password and an unknown address answer alike", async () => {
     const { email } = await testCompany(t);
-    const wrong = await t.caller()(calls.login, { body: { email, password: "not this one" } });
-    const unknown = await t.caller()(calls.login, { body: { email: "no@one.example", password } });
+    const wrong = await t.caller()(operations.login, { body: { email, password: "not this one" } });
+    const unknown = await t.caller()(operations.login, { body: { email: "no@one.example", password } });
     expect(wrong).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED", message: "Login failed" } });
     expect(unknown.body).toEqual(wrong.body);
   });
@@ -105,7 +105,8 @@ describe("signing in", () => {
   test("ten wrong passwords slow down the account at that network alone, and a reset by email lifts it", async () => {
     const { email } = await testCompany(t);
     const office = t.caller();
-    const attempt = (word: string, from = office) => from(calls.login, { body: { email, password: word } });
+    const attempt = (word: string, from = office) =>
+      from(operations.login, { body: { email, password: word } });
     for (let n = 0; n < 10; n++) expect((await attempt("guess")).status).toBe(401);
     const slow = await attempt(password);
     expect(slow).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });
@@ -113,10 +114,10 @@ describe("signing in", () => {
     expect((await attempt(password, t.caller())).status).toBe(200);
 
     const word = "another word of mine";
-    await office(calls.forgotPassword, { body: { email } });
+    await office(operations.forgotPassword, { body: { email } });
     const token = await mailedSecret(t, email);
     const body = { token, password: word, password_confirmation: word };
-    expect((await office(calls.resetPassword, { body })).status).toBe(204);
+    expect((await office(operations.resetPassword, { body })).status).toBe(204);
     expect((await attempt(word)).status).toBe(200);
   });
 });
@@ -125,9 +126,9 @@ describe("tokens", () => {
   test("[K01] a token lives 480 minutes", async () => {
     const { owner } = await testCompany(t);
     t.clock.advance(479);
-    expect((await owner(calls.getUser)).status).toBe(200);
+    expect((await owner(operations.getUser)).status).toBe(200);
     t.clock.advance(2);
-    expect(await owner(calls.getUser)).toMatchObject({
+    expect(await owner(operations.getUser)).toMatchObject({
       status: 401,
       body: { code: "UNAUTHENTICATED", message: "Unauthenticated" },
     });
@@ -135,30 +136,33 @@ describe("tokens", () => {
 
   test("[C24] a refresh gives a new token and ends the old one within half a minute", async () => {
     const { owner } = await testCompany(t);
-    const fresh = t.caller((await owner(calls.refreshToken)).body.token);
-    expect((await owner(calls.getUser)).status).toBe(200);
+    const fresh = t.caller((await owner(operations.refreshToken)).body.token);
+    expect((await owner(operations.getUser)).status).toBe(200);
     t.clock.advance(0.6);
-    expect((await owner(calls.getUser)).status).toBe(401);
-    expect((await owner(calls.refreshToken)).status).toBe(401);
-    expect((await fresh(calls.getUser)).status).toBe(200);
-    expect((await t.caller()(calls.refreshToken)).status).toBe(401);
+    expect((await owner(operations.getUser)).status).toBe(401);
+    expect((await owner(operations.refreshToken)).status).toBe(401);
+    expect((await fresh(operations.getUser)).status).toBe(200);
+    expect((await t.caller()(operations.refreshToken)).status).toBe(401);
   });
 
   test("two tabs that refresh at once, or a tab that lost the answer, get the same new token", async () => {
     const { owner } = await testCompany(t);
-    const [first, second] = await Promise.all([owner(calls.refreshToken), owner(calls.refreshToken)]);
+    const [first, second] = await Promise.all([
+      owner(operations.refreshToken),
+      owner(operations.refreshToken),
+    ]);
     t.clock.advance(0.3);
-    const again = await owner(calls.refreshToken);
+    const again = await owner(operations.refreshToken);
     expect([second.body.token, again.body.token]).toEqual([first.body.token, first.body.token]);
-    expect((await t.caller(first.body.token)(calls.refreshToken)).body.token).not.toBe(first.body.token);
+    expect((await t.caller(first.body.token)(operations.refreshToken)).body.token).not.toBe(first.body.token);
   });
 
   test("signing out ends the whole sign-in: what was refreshed away, and what came of it", async () => {
     const { owner } = await testCompany(t);
-    const fresh = t.caller((await owner(calls.refreshToken)).body.token);
-    const newest = t.caller((await fresh(calls.refreshToken)).body.token);
-    expect((await fresh(calls.logout)).status).toBe(204);
-    for (const caller of [owner, fresh, newest]) expect((await caller(calls.getUser)).status).toBe(401);
+    const fresh = t.caller((await owner(operations.refreshToken)).body.token);
+    const newest = t.caller((await fresh(operations.refreshToken)).body.token);
+    expect((await fresh(operations.logout)).status).toBe(204);
+    for (const caller of [owner, fresh, newest]) expect((await caller(operations.getUser)).status).toBe(401);
   });
 
   test("however often it is refreshed, a sign-in ends after seven days", async () => {
@@ -167,19 +171,19 @@ describe("tokens", () => {
     let bearer = token;
     const left = () => began.getTime() + 7 * 86_400_000 - t.clock.now().getTime();
     for (; left() > 60_000; t.clock.advance(Math.min(240, left() / 60_000 - 1)))
-      bearer = (await t.caller(bearer)(calls.refreshToken)).body.token;
-    const last = t.caller((await t.caller(bearer)(calls.refreshToken)).body.token);
-    expect((await last(calls.getUser)).status).toBe(200);
+      bearer = (await t.caller(bearer)(operations.refreshToken)).body.token;
+    const last = t.caller((await t.caller(bearer)(operations.refreshToken)).body.token);
+    expect((await last(operations.getUser)).status).toBe(200);
     t.clock.advance(1.1);
-    expect((await last(calls.getUser)).status).toBe(401);
-    expect((await owner(calls.getUser)).status).toBe(401);
+    expect((await last(operations.getUser)).status).toBe(401);
+    expect((await owner(operations.getUser)).status).toBe(401);
     t.clock.at = began;
   });
 
   test("[C25] a token that was logged out answers 401", async () => {
     const { owner } = await testCompany(t);
-    expect((await owner(calls.logout)).status).toBe(204);
-    expect((await owner(calls.getUser)).status).toBe(401);
+    expect((await owner(operations.logout)).status).toBe(204);
+    expect((await owner(operations.getUser)).status).toBe(401);
   });
 });
 
@@ -188,25 +192,25 @@ describe("proof of the address", () => {
     const first = await testCompany(t, { verified: false });
     expect(await balanceOf(t, first.id)).toEqual({ balance: 0, reserved: 0 });
     const token = await mailedSecret(t, first.email);
-    expect((await t.caller()(calls.verifyEmail, { body: { token } })).status).toBe(204);
-    expect((await first.owner(calls.getCredits)).body).toMatchObject({
+    expect((await t.caller()(operations.verifyEmail, { body: { token } })).status).toBe(204);
+    expect((await first.owner(operations.getCredits)).body).toMatchObject({
       balance: 6,
       reserved: 0,
       available: 6,
     });
-    const again = await t.caller()(calls.verifyEmail, { body: { token } });
+    const again = await t.caller()(operations.verifyEmail, { body: { token } });
     expect(again).toMatchObject({ status: 410, body: { code: "LINK_EXPIRED" } });
 
     const sameDomain = `second@${first.email.split("@")[1]}`;
-    const second = await t.caller()(calls.register, { body: registration(sameDomain) });
-    await t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, sameDomain) } });
-    expect((await t.caller(second.body.token)(calls.getCredits)).body).toMatchObject({ balance: 0 });
+    const second = await t.caller()(operations.register, { body: registration(sameDomain) });
+    await t.caller()(operations.verifyEmail, { body: { token: await mailedSecret(t, sameDomain) } });
+    expect((await t.caller(second.body.token)(operations.getCredits)).body).toMatchObject({ balance: 0 });
   });
 
   test("[C17] resending answers alike for known and unknown addresses", async () => {
     const { email } = await testCompany(t, { verified: false });
-    const known = await t.caller()(calls.resendVerification, { body: { email } });
-    const unknown = await t.caller()(calls.resendVerification, { body: { email: "no@one.example" } });
+    const known = await t.caller()(operations.resendVerification, { body: { email } });
+    const unknown = await t.caller()(operations.resendVerification, { body: { email: "no@one.example" } });
     expect([known.status, unknown.status]).toEqual([202, 202]);
     expect(known.body).toEqual(unknown.body);
     expect(await t.letters(email)).toHaveLength(2);
@@ -215,14 +219,14 @@ describe("proof of the address", () => {
 
 test("[C39] a reset sets the password once, ends other sign-ins and proves the address", async () => {
   const { owner, email } = await testCompany(t, { verified: false });
-  const unknown = await t.caller()(calls.forgotPassword, { body: { email: "no@one.example" } });
-  const asked = await t.caller()(calls.forgotPassword, { body: { email } });
+  const unknown = await t.caller()(operations.forgotPassword, { body: { email: "no@one.example" } });
+  const asked = await t.caller()(operations.forgotPassword, { body: { email } });
   expect(asked).toMatchObject({ status: 202, body: unknown.body });
   const word = "another lantern";
   const body = { token: await mailedSecret(t, email), password: word, password_confirmation: word };
-  expect((await t.caller()(calls.resetPassword, { body })).status).toBe(204);
-  expect((await t.caller()(calls.resetPassword, { body })).body.code).toBe("LINK_EXPIRED");
-  expect((await owner(calls.getUser)).status).toBe(401);
-  const { token } = (await t.caller()(calls.login, { body: { email, password: word } })).body;
-  expect((await t.caller(token)(calls.getUser)).body.email_verified_at).toEqual(expect.any(String));
+  expect((await t.caller()(operations.resetPassword, { body })).status).toBe(204);
+  expect((await t.caller()(operations.resetPassword, { body })).body.code).toBe("LINK_EXPIRED");
+  expect((await owner(operations.getUser)).status).toBe(401);
+  const { token } = (await t.caller()(operations.login, { body: { email, password: word } })).body;
+  expect((await t.caller(token)(operations.getUser)).body.email_verified_at).toEqual(expect.any(String));
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import type { AppError } from "../../core/app-error.ts";
 import { ProcessLimits } from "../../core/limits/limits.ts";
-import type { Refusal } from "../../core/refusal.ts";
 import { TestClock } from "../../testing/application.ts";
 import { GuessGuard } from "./guess-guard.ts";
 
@@ -19,7 +19,7 @@ async function guess(account: string, network: string, right = false): Promise<n
     if (right) await succeeded();
     return 0;
   } catch (error) {
-    return (error as Refusal).retryAfterSeconds ?? -1;
+    return (error as AppError).retryAfterSeconds ?? -1;
   }
 }
 async function times(count: number, make: (n: number) => Promise<number>): Promise<number[]> {

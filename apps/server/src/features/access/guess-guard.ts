@@ -1,4 +1,4 @@
-import { type Limits, requireNoWait } from "../../core/limits/limits.ts";
+import { type Limits, requireNoDelay } from "../../core/limits/limits.ts";
 import type { LimitName } from "../../core/limits/rules.ts";
 
 /**
@@ -17,13 +17,13 @@ export class GuessGuard {
    * Counts the attempt beforehand, so that a hundred at once are a hundred. Resolves with what to call when it was
    * right.
    *
-   * @throws Refusal TOO_MANY_REQUESTS
+   * @throws AppError TOO_MANY_REQUESTS
    */
   async begin(account: string, network: string): Promise<() => Promise<void>> {
-    const known = (await this.#limits.wait("knownNetwork", `${account} ${network}`)) > 0;
+    const known = (await this.#limits.secondsToWait("knownNetwork", `${account} ${network}`)) > 0;
     const taken: [LimitName, string][] = [];
     const giveBack = async () => {
-      for (const each of taken) await this.#limits.giveBack(...each);
+      for (const each of taken) await this.#limits.release(...each);
     };
     for (const [rule, key] of rulesOf(account, network)) {
       if (rule === "signInAccount" && known) continue;
@@ -31,7 +31,7 @@ export class GuessGuard {
       if (wait > 0) {
         // A refused attempt uses nothing up.
         await giveBack();
-        requireNoWait(wait);
+        requireNoDelay(wait);
       }
       taken.push([rule, key]);
     }
@@ -44,8 +44,8 @@ export class GuessGuard {
   /** The account's owner is at this network: they have signed in, or set a password by email. */
   async welcome(account: string, network: string): Promise<void> {
     const pair = `${account} ${network}`;
-    await this.#limits.forget("signIn", pair);
-    await this.#limits.forget("knownNetwork", pair);
+    await this.#limits.reset("signIn", pair);
+    await this.#limits.reset("knownNetwork", pair);
     await this.#limits.take("knownNetwork", pair);
   }
 }

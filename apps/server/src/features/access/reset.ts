@@ -1,12 +1,12 @@
 import type { BodyOf, forgotPassword, resetPassword } from "@lantern/contract/http";
-import { handToHolder } from "../../core/accounts/address.ts";
 import { setPassword } from "../../core/accounts/set-password.ts";
+import { confirmOwner } from "../../core/accounts/verify-email.ts";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { passwordResetEmail } from "../../core/email/templates/account.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
-import { issueMailed, spendMailed, voidResets } from "../../core/tokens/repository.ts";
+import { cancelPasswordResets, issueEmailToken, redeemEmailToken } from "../../core/tokens/repository.ts";
 import { newPasswordHash } from "../../core/users/passwords.ts";
 import { findUser, findUserByEmail } from "../../core/users/repository.ts";
 import type { Visitor } from "../../http/visitor.ts";
@@ -17,7 +17,7 @@ export async function forgot(ctx: Context, { email }: BodyOf<typeof forgotPasswo
   const user = await findUserByEmail(ctx.db, email);
   if (!user || (await ctx.limits.take("accountEmail", user.id)) > 0) return;
   await ctx.db.transaction(async (tx) => {
-    const secret = await issueMailed(tx, ctx.now(), "reset", user);
+    const secret = await issueEmailToken(tx, ctx.now(), "reset", user);
     await enqueueEmail(tx, passwordResetEmail(ctx.settings, user, secret));
   });
 }
@@ -33,12 +33,12 @@ export async function reset(
   visitor: Visitor,
 ): Promise<void> {
   const email = await ctx.db.transaction(async (tx) => {
-    const spent = await spendMailed(tx, ctx.now(), "reset", body.token);
+    const spent = await redeemEmailToken(tx, ctx.now(), "reset", body.token);
     const user = spent && (await findUser(tx, spent.userId));
-    if (!user || user.email !== spent.email) throw new Refusal("LINK_EXPIRED");
-    await handToHolder(ctx, tx, user);
+    if (!user || user.email !== spent.email) throw new AppError("LINK_EXPIRED");
+    await confirmOwner(ctx, tx, user);
     await setPassword(ctx, tx, user, await newPasswordHash(body.password, user));
-    await voidResets(tx, ctx.now(), user.id);
+    await cancelPasswordResets(tx, ctx.now(), user.id);
     await endTokens(tx, { userId: user.id });
     return user.email;
   });

@@ -1,10 +1,10 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import * as address from "../../core/accounts/address.ts";
+import * as address from "../../core/accounts/verify-email.ts";
 import type { Context } from "../../core/context.ts";
 import { member, open } from "../../core/gates.ts";
 import { clearSiteCookies } from "../../http/plugins/site-cookies.ts";
-import { type Call, route } from "../../http/route.ts";
+import { type RouteInput, route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { inEvenTime } from "./even-time.ts";
 import { GuessGuard } from "./guess-guard.ts";
@@ -18,42 +18,52 @@ export function accessRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(
     app,
-    calls.register,
+    operations.register,
     open,
     async ({ body, request }) => ({ token: await service.signUp(ctx, body, visitorOf(request)) }),
     { limit: "register" },
   );
-  for (const login of [calls.login, calls.authLogin]) {
-    const signIn = async ({ body, request }: Call<typeof login, null>) => ({
+  for (const login of [operations.login, operations.authLogin]) {
+    const signIn = async ({ body, request }: RouteInput<typeof login, null>) => ({
       token: await service.signIn(ctx, guard, body, visitorOf(request)),
     });
     route(app, login, open, signIn, { limit: "own" });
   }
-  route(app, calls.logout, member, async ({ proof }) => service.signOut(ctx, proof));
+  route(app, operations.logout, member, async ({ proof }) => service.signOut(ctx, proof));
   // Also when it is refused: whoever leaves keeps no cookie.
   app.addHook("onSend", async (request, reply) => {
-    if (request.routeOptions.url === calls.logout.path) clearSiteCookies(reply, ctx.settings);
+    if (request.routeOptions.url === operations.logout.path) clearSiteCookies(reply, ctx.settings);
   });
-  route(app, calls.refreshToken, member, async ({ proof }) => ({ token: await service.refresh(ctx, proof) }));
+  route(app, operations.refreshToken, member, async ({ proof }) => ({
+    token: await service.refresh(ctx, proof),
+  }));
 
-  route(app, calls.verifyEmail, open, async ({ body }) => address.verify(ctx, body.token), {
+  route(app, operations.verifyEmail, open, async ({ body }) => address.verifyEmail(ctx, body.token), {
     limit: "verifyEmail",
   });
-  route(app, calls.resendVerification, open, async ({ body }) => inEvenTime(address.resend(ctx, body)), {
-    limit: "resendVerification",
-  });
-  route(app, calls.forgotPassword, open, async ({ body }) => inEvenTime(reset.forgot(ctx, body)), {
+  route(
+    app,
+    operations.resendVerification,
+    open,
+    async ({ body }) => inEvenTime(address.resendVerificationEmail(ctx, body)),
+    {
+      limit: "resendVerification",
+    },
+  );
+  route(app, operations.forgotPassword, open, async ({ body }) => inEvenTime(reset.forgot(ctx, body)), {
     limit: "forgotPassword",
   });
   route(
     app,
-    calls.resetPassword,
+    operations.resetPassword,
     open,
     async ({ body, request }) => reset.reset(ctx, guard, body, visitorOf(request)),
     { limit: "resetPassword" },
   );
 
-  route(app, calls.listSignIns, member, async ({ proof }) => signIns.listOwn(ctx, proof));
-  route(app, calls.endSignIn, member, async ({ proof, params }) => signIns.endOne(ctx, proof, params.id));
-  route(app, calls.endSignIns, member, async ({ proof, query }) => signIns.endAll(ctx, proof, query));
+  route(app, operations.listSignIns, member, async ({ proof }) => signIns.listOwn(ctx, proof));
+  route(app, operations.endSignIn, member, async ({ proof, params }) =>
+    signIns.endOne(ctx, proof, params.id),
+  );
+  route(app, operations.endSignIns, member, async ({ proof, query }) => signIns.endAll(ctx, proof, query));
 }

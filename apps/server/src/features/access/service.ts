@@ -1,16 +1,16 @@
 import type { BodyOf, login, register } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { Role } from "@lantern/contract/roles";
-import { sendVerification } from "../../core/accounts/address.ts";
-import { refuseUsedAddress } from "../../core/accounts/used-address.ts";
+import { requireUnusedEmail } from "../../core/accounts/unused-email.ts";
+import { sendVerification } from "../../core/accounts/verify-email.ts";
+import { AppError, fieldError } from "../../core/app-error.ts";
 import { insertCompany } from "../../core/companies/repository.ts";
-import { requireAllowed } from "../../core/companies/sign-in-rule.ts";
+import { requireSignInMethod } from "../../core/companies/sign-in-methods.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
-import { Refusal, refuseField } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
-import { issueToken, shortenToken, traceOf } from "../../core/tokens/repository.ts";
-import { refusePrivateEmail } from "../../core/users/business-email.ts";
+import { findSignIn, issueToken, shortenToken } from "../../core/tokens/repository.ts";
+import { requireBusinessEmail } from "../../core/users/business-email.ts";
 import { newPasswordHash, verifyPassword } from "../../core/users/passwords.ts";
 import { findUserByEmail, insertUser, lockUser } from "../../core/users/repository.ts";
 import { violates } from "../../db/violation.ts";
@@ -20,7 +20,7 @@ import type { GuessGuard } from "./guess-guard.ts";
 
 /** Makes a person and the company they own, signed in at once; the address is proved by a mail. */
 export async function signUp(ctx: Context, body: BodyOf<typeof register>, visitor: Visitor): Promise<string> {
-  refusePrivateEmail(body.email);
+  requireBusinessEmail(body.email);
   // Hashed before anything is looked up: a used address takes as long as a new one.
   const passwordHash = await newPasswordHash(body.password, {
     email: body.email,
@@ -28,7 +28,7 @@ export async function signUp(ctx: Context, body: BodyOf<typeof register>, visito
     lastName: body.last_name,
     company: body.company_name,
   });
-  await refuseUsedAddress(ctx, body.email, visitor.address);
+  await requireUnusedEmail(ctx, body.email, visitor.address);
   try {
     return await ctx.db.transaction(async (tx) => {
       const companyId = await insertCompany(tx, body.company_name);
@@ -45,7 +45,7 @@ export async function signUp(ctx: Context, body: BodyOf<typeof register>, visito
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
     });
   } catch (error) {
-    if (violates(error, "users_email_unique")) throw refuseField("email", "USER_007");
+    if (violates(error, "users_email_unique")) throw fieldError("email", "USER_007");
     throw error;
   }
 }
@@ -60,13 +60,13 @@ export async function signIn(
   const succeeded = await guard.begin(account, visitor.address);
   const user = await findUserByEmail(ctx.db, email);
   if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user)
-    throw new Refusal("LOGIN_FAILED");
+    throw new AppError("LOGIN_FAILED");
   await succeeded();
-  await requireAllowed(ctx, user, "password");
+  await requireSignInMethod(ctx, user, "password");
   return ctx.db.transaction(async (tx) => {
     // It may have been changed while it was compared, and every sign-in made with it ended.
     const now = await lockUser(tx, user.id);
-    if (now?.passwordHash !== user.passwordHash) throw new Refusal("LOGIN_FAILED");
+    if (now?.passwordHash !== user.passwordHash) throw new AppError("LOGIN_FAILED");
     return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
   });
 }
@@ -84,8 +84,8 @@ export async function refresh(ctx: Context, who: Member): Promise<string> {
   return ctx.db.transaction(async (tx) => {
     // First: who ends sign-ins meanwhile ends this one with its successor, or has ended it by now.
     await lockUser(tx, who.userId);
-    const trace = await traceOf(tx, who.tokenId);
-    if (!trace) throw new Refusal("UNAUTHENTICATED");
+    const trace = await findSignIn(tx, who.tokenId);
+    if (!trace) throw new AppError("UNAUTHENTICATED");
     const until = new Date(ctx.now().getTime() + limits.refreshGraceSeconds * 1000);
     await shortenToken(tx, who.tokenId, until);
     return issueToken(

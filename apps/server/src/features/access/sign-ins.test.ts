@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
@@ -15,16 +15,16 @@ afterAll(() => t.close());
 
 async function signIn({ email }: TestCompany, device: string) {
   const headers = { "user-agent": device };
-  const { body } = await t.caller()(calls.login, { body: { email, password }, headers });
+  const { body } = await t.caller()(operations.login, { body: { email, password }, headers });
   return t.caller(body.token);
 }
-const list = async (caller: TestCompany["owner"]) => (await caller(calls.listSignIns)).body.items;
+const list = async (caller: TestCompany["owner"]) => (await caller(operations.listSignIns)).body.items;
 
 test("each sign-in is listed once, refreshed or not, with its browser and which one asks", async () => {
   const company = await testCompany(t);
   t.clock.advance(1);
   const phone = await signIn(company, "Phone");
-  const refreshed = t.caller((await phone(calls.refreshToken)).body.token);
+  const refreshed = t.caller((await phone(operations.refreshToken)).body.token);
   expect(await list(refreshed)).toEqual([
     expect.objectContaining({ device: "Phone", current: true, signed_in_at: t.clock.now().toISOString() }),
     expect.objectContaining({ device: "lightMyRequest", current: false }),
@@ -35,38 +35,43 @@ test("each sign-in is listed once, refreshed or not, with its browser and which 
 test("ending one ends its refreshed tokens too, and no other", async () => {
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
-  const refreshed = t.caller((await phone(calls.refreshToken)).body.token);
+  const refreshed = t.caller((await phone(operations.refreshToken)).body.token);
   const { id } = (await list(company.owner)).find((one: { device: string }) => one.device === "Phone");
-  expect((await company.owner(calls.endSignIn, { params: { id } })).status).toBe(204);
-  expect([(await phone(calls.getUser)).status, (await refreshed(calls.getUser)).status]).toEqual([401, 401]);
-  expect((await company.owner(calls.getUser)).status).toBe(200);
-  expect((await company.owner(calls.endSignIn, { params: { id } })).status).toBe(404);
+  expect((await company.owner(operations.endSignIn, { params: { id } })).status).toBe(204);
+  expect([(await phone(operations.getUser)).status, (await refreshed(operations.getUser)).status]).toEqual([
+    401, 401,
+  ]);
+  expect((await company.owner(operations.getUser)).status).toBe(200);
+  expect((await company.owner(operations.endSignIn, { params: { id } })).status).toBe(404);
 });
 
 test("signing out everywhere ends all, or all others", async () => {
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
-  await company.owner(calls.endSignIns, { query: { except: "current" } });
-  expect([(await phone(calls.getUser)).status, (await company.owner(calls.getUser)).status]).toEqual([
-    401, 200,
-  ]);
-  expect((await company.owner(calls.endSignIns)).status).toBe(204);
-  expect((await company.owner(calls.getUser)).status).toBe(401);
+  await company.owner(operations.endSignIns, { query: { except: "current" } });
+  expect([
+    (await phone(operations.getUser)).status,
+    (await company.owner(operations.getUser)).status,
+  ]).toEqual([401, 200]);
+  expect((await company.owner(operations.endSignIns)).status).toBe(204);
+  expect((await company.owner(operations.getUser)).status).toBe(401);
 });
 
-test("a tab that still calls with the refreshed token ends all others, and not its own sign-in", async () => {
+test("a tab that still operations with the refreshed token ends all others, and not its own sign-in", async () => {
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
-  const refreshed = t.caller((await company.owner(calls.refreshToken)).body.token);
-  await company.owner(calls.endSignIns, { query: { except: "current" } });
-  expect([(await phone(calls.getUser)).status, (await refreshed(calls.getUser)).status]).toEqual([401, 200]);
+  const refreshed = t.caller((await company.owner(operations.refreshToken)).body.token);
+  await company.owner(operations.endSignIns, { query: { except: "current" } });
+  expect([(await phone(operations.getUser)).status, (await refreshed(operations.getUser)).status]).toEqual([
+    401, 200,
+  ]);
 });
 
 test("signing in gives a token of its own each time: none can be planted beforehand", async () => {
   const company = await testCompany(t);
   const planted = t.caller("planted-by-someone-else");
-  const { body } = await planted(calls.login, { body: { email: company.email, password } });
-  expect([body.token, (await planted(calls.getUser)).status]).toEqual([
+  const { body } = await planted(operations.login, { body: { email: company.email, password } });
+  expect([body.token, (await planted(operations.getUser)).status]).toEqual([
     expect.not.stringContaining("planted"),
     401,
   ]);
@@ -91,13 +96,13 @@ async function endAround<T>(id: string, meanwhile: () => Promise<T>): Promise<T>
 
 test("a refresh that meets the end of its sign-in brings no new token", async () => {
   const { owner } = await testCompany(t);
-  const { id } = (await owner(calls.getUser)).body;
-  expect((await endAround(id, () => owner(calls.refreshToken))).status).toBe(401);
+  const { id } = (await owner(operations.getUser)).body;
+  expect((await endAround(id, () => owner(operations.refreshToken))).status).toBe(401);
 });
 
 test("a sign-in that meets the change of its password fails", async () => {
   const { owner, email } = await testCompany(t);
-  const { id } = (await owner(calls.getUser)).body;
-  const answer = await endAround(id, () => t.caller()(calls.login, { body: { email, password } }));
+  const { id } = (await owner(operations.getUser)).body;
+  const answer = await endAround(id, () => t.caller()(operations.login, { body: { email, password } }));
   expect(answer).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } });
 });

@@ -1,7 +1,7 @@
 import type { endSignIns, listSignIns, ParsedQueryOf, ResponseOf } from "@lantern/contract/http";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { listTokens } from "../../core/tokens/repository.ts";
 
@@ -26,7 +26,7 @@ export async function listOwn(ctx: Context, who: Member): Promise<SignIns> {
 
 export async function endOne(ctx: Context, who: Member, signInId: string): Promise<void> {
   const ended = await ctx.db.transaction((tx) => endTokens(tx, { userId: who.userId, signInId }));
-  if (ended === 0) throw new Refusal("REQUEST_001", { status: 404 });
+  if (ended === 0) throw new AppError("REQUEST_001", { status: 404 });
 }
 
 export async function endAll(

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { AnyPgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
@@ -27,19 +27,19 @@ const count = (table: AnyPgTable) => t.database.db.$count(table);
 
 test("what is over is taken away, what is good stays", async () => {
   const { owner, email } = await testCompany(t);
-  await owner(calls.inviteAdmin, { body: { email: "new@colleagues.example", user_type_id: 4 } });
-  await t.caller()(calls.forgotPassword, { body: { email } });
+  await owner(operations.inviteAdmin, { body: { email: "new@colleagues.example", user_type_id: 4 } });
+  await t.caller()(operations.forgotPassword, { body: { email } });
   const headers = { "idempotency-key": "once" };
-  await owner(calls.createSession, { body: { title: "Once" }, headers });
+  await owner(operations.createSession, { body: { title: "Once" }, headers });
   const tables = [accessTokens, passwordResets, invitations, idempotencyKeys];
 
   await sweep(t.context);
   expect(await Promise.all(tables.map(count))).toEqual([1, 1, 1, 1]);
   t.clock.advance(8 * 60 + 1);
-  const fresh = (await t.caller()(calls.login, { body: { email, password } })).body.token;
+  const fresh = (await t.caller()(operations.login, { body: { email, password } })).body.token;
   await sweep(t.context);
   expect(await Promise.all(tables.map(count))).toEqual([1, 0, 1, 1]);
-  expect((await t.caller(fresh)(calls.getUser)).status).toBe(200);
+  expect((await t.caller(fresh)(operations.getUser)).status).toBe(200);
   t.clock.advance(15 * 24 * 60);
   await sweep(t.context);
   expect(await Promise.all([...tables, emailVerifications].map(count))).toEqual([0, 0, 0, 0, 0]);

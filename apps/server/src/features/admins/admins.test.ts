@@ -1,9 +1,9 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { roleName } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { issueToken } from "../../core/tokens/repository.ts";
-import { insertIdentity } from "../../core/users/linked-accounts.ts";
+import { insertIdentity } from "../../core/users/identities.ts";
 import { hashPassword } from "../../core/users/passwords.ts";
 import { insertUser } from "../../core/users/repository.ts";
 import { socialAccounts } from "../../db/schema/index.ts";
@@ -30,15 +30,15 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const invite = (email: string, user_type_id = 4, caller = company.owner) =>
-  caller(calls.inviteAdmin, { body: { email, user_type_id, current_password: password } });
+  caller(operations.inviteAdmin, { body: { email, user_type_id, current_password: password } });
 const newEmail = () => `colleague${++number}@colleagues.example`;
 const acceptance = (over = {}) => ({
   ...{ first_name: "Benedikt", last_name: "Hahn", terms: true },
   ...{ password, password_confirmation: password, ...over },
 });
 const accept = (token: string, over = {}) =>
-  t.caller()(calls.acceptInvitation, { params: { token }, body: acceptance(over) });
-const list = async () => (await company.owner(calls.listAdmins)).body;
+  t.caller()(operations.acceptInvitation, { params: { token }, body: acceptance(over) });
+const list = async () => (await company.owner(operations.listAdmins)).body;
 
 /** A colleague with this role, signed in. */
 async function colleague(userTypeId = 4) {
@@ -46,7 +46,7 @@ async function colleague(userTypeId = 4) {
   await invite(email, userTypeId);
   const { body } = await accept(await mailedSecret(t, email));
   const caller = t.caller(body.token);
-  return { email, caller, id: (await caller(calls.getUser)).body.id as string };
+  return { email, caller, id: (await caller(operations.getUser)).body.id as string };
 }
 
 describe("an invitation", () => {
@@ -58,7 +58,7 @@ describe("an invitation", () => {
     expect(letter?.text).toContain("Maren Solberg invited you");
     const token = await mailedSecret(t, email);
 
-    expect((await t.caller()(calls.readInvitation, { params: { token } })).body).toMatchObject({
+    expect((await t.caller()(operations.readInvitation, { params: { token } })).body).toMatchObject({
       company: { name: "Northwind Instruments" },
       email,
       user_type_id: 4,
@@ -66,20 +66,23 @@ describe("an invitation", () => {
     });
     const accepted = await accept(token);
     expect([accepted.status, Object.keys(accepted.body)]).toEqual([200, ["token"]]);
-    expect((await t.caller(accepted.body.token)(calls.getUser)).body).toMatchObject({
+    expect((await t.caller(accepted.body.token)(operations.getUser)).body).toMatchObject({
       user_type_id: 4,
       email_verified_at: t.clock.now().toISOString(),
       terms_accepted_at: t.clock.now().toISOString(),
       company: { id: company.id },
     });
     expect((await list()).invitations).toEqual([]);
-    for (const spent of [await accept(token), await t.caller()(calls.readInvitation, { params: { token } })])
+    for (const spent of [
+      await accept(token),
+      await t.caller()(operations.readInvitation, { params: { token } }),
+    ])
       expect(spent).toMatchObject({ status: 410, body: { code: "LINK_EXPIRED" } });
   });
 
   test("[D03] [O03] of a Sub-Administrator is the number 4 and shown as such", async () => {
     const { caller } = await colleague();
-    const { user_type_id } = (await caller(calls.getUser)).body;
+    const { user_type_id } = (await caller(operations.getUser)).body;
     expect([user_type_id, roleName(user_type_id)]).toEqual([4, "Sub-Administrator"]);
   });
 
@@ -104,7 +107,7 @@ describe("an invitation", () => {
     const [second] = (await list()).invitations;
     expect(second.id).not.toBe(id);
     const params = { id: second.id };
-    expect((await company.owner(calls.revokeInvitation, { params })).status).toBe(204);
+    expect((await company.owner(operations.revokeInvitation, { params })).status).toBe(204);
     expect((await accept(await mailedSecret(t, email.toUpperCase()))).status).toBe(410);
 
     await invite(email);
@@ -130,7 +133,7 @@ describe("an invitation", () => {
 
   test.each([1, 3, 0, "2", null])("[E35] to the role %s is refused at the field", async (user_type_id) => {
     const body = { email: newEmail(), user_type_id };
-    const answer = await company.owner(calls.inviteAdmin, { body });
+    const answer = await company.owner(operations.inviteAdmin, { body });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ["user_type_id"]]);
     if (typeof user_type_id === "number") expect(answer.body.code).toBe("USER_006");
   });
@@ -148,7 +151,7 @@ describe("an invitation", () => {
     expect((await invite(other.email)).status).toBe(201);
     const answer = await accept(await mailedSecret(t, other.email));
     expect(answer).toMatchObject({ status: 422, body: { code: "USER_007" } });
-    expect((await other.owner(calls.getUser)).body.company.id).toBe(other.id);
+    expect((await other.owner(operations.getUser)).body.company.id).toBe(other.id);
   });
 });
 
@@ -163,12 +166,12 @@ test("an invited person without a company joins this one; what a stranger had se
   });
   await invite(email);
   const { body } = await accept(await mailedSecret(t, email));
-  const user = (await t.caller(body.token)(calls.getUser)).body;
+  const user = (await t.caller(body.token)(operations.getUser)).body;
   expect(user).toMatchObject({ id: stranger.id, first_name: "Benedikt", company: { id: company.id } });
-  expect((await t.caller(bearer)(calls.getUser)).status).toBe(401);
+  expect((await t.caller(bearer)(operations.getUser)).status).toBe(401);
   expect(await t.database.db.$count(socialAccounts, eq(socialAccounts.userId, user.id))).toBe(0);
   const old = { email, password: "the stranger's password" };
-  expect((await t.caller()(calls.login, { body: old })).status).toBe(401);
+  expect((await t.caller()(operations.login, { body: old })).status).toBe(401);
 });
 
 describe("roles", () => {
@@ -177,21 +180,21 @@ describe("roles", () => {
     const [person] = await testPeople(caller, 1);
     const id = await testDraft(t, caller, { seats: 2 });
     const body = { consumer_ids: [person] };
-    expect((await caller(calls.putAttendees, { params: { id }, body })).status).toBe(200);
-    expect((await caller(calls.confirmSession, { params: { id } })).body.status).toBe("confirmed");
-    expect((await caller(calls.getCredits)).body).toMatchObject({ balance: 6, reserved: 2 });
+    expect((await caller(operations.putAttendees, { params: { id }, body })).status).toBe(200);
+    expect((await caller(operations.confirmSession, { params: { id } })).body.status).toBe("confirmed");
+    expect((await caller(operations.getCredits)).body).toMatchObject({ balance: 6, reserved: 2 });
   });
 
   test("[O09] a Sub-Administrator sees who administers, and changes nothing of it", async () => {
     const { caller, id } = await colleague();
     const before = await list();
-    expect((await caller(calls.listAdmins)).body).toEqual(before);
+    expect((await caller(operations.listAdmins)).body).toEqual(before);
     const refused = [
       await invite(newEmail(), 4, caller),
-      await caller(calls.patchAdmin, { params: { id }, body: { user_type_id: 2 } }),
-      await caller(calls.patchAdmin, { params: { id }, body: { hand_over: true } }),
-      await caller(calls.removeAdmin, { params: { id: before.items[0].id } }),
-      await caller(calls.patchCompany, { body: { name: "Taken" } }),
+      await caller(operations.patchAdmin, { params: { id }, body: { user_type_id: 2 } }),
+      await caller(operations.patchAdmin, { params: { id }, body: { hand_over: true } }),
+      await caller(operations.removeAdmin, { params: { id: before.items[0].id } }),
+      await caller(operations.patchCompany, { body: { name: "Taken" } }),
     ];
     for (const answer of refused) expect(answer).toMatchObject({ status: 403, body: { code: "USER_009" } });
     expect(await list()).toEqual(before);
@@ -199,41 +202,41 @@ describe("roles", () => {
 
   test("[O05] types 2 and 4 have a company, type 1 has none", async () => {
     const { caller, id } = await colleague();
-    expect((await caller(calls.getCompany)).status).toBe(200);
+    expect((await caller(operations.getCompany)).status).toBe(200);
     await t.database.pool.query("update users set user_type_id = 1, company_id = null where id = $1", [id]);
-    expect(await caller(calls.getCompany)).toMatchObject({ status: 403, body: { code: "USER_009" } });
+    expect(await caller(operations.getCompany)).toMatchObject({ status: 403, body: { code: "USER_009" } });
   });
 
   test("[O11] the last Owner is neither demoted nor removed; ownership is handed over whole", async () => {
     const { caller, id, email } = await colleague();
-    const own = (await company.owner(calls.getUser)).body.id;
+    const own = (await company.owner(operations.getUser)).body.id;
     const demote = (who: string) => ({ params: { id: who }, body: { user_type_id: 4 } });
-    expect((await company.owner(calls.patchAdmin, demote(own))).body.code).toBe("USER_003");
-    expect((await company.owner(calls.removeAdmin, { params: { id: own } })).body.code).toBe("USER_004");
+    expect((await company.owner(operations.patchAdmin, demote(own))).body.code).toBe("USER_003");
+    expect((await company.owner(operations.removeAdmin, { params: { id: own } })).body.code).toBe("USER_004");
 
     const handOver = (current_password?: string) =>
-      company.owner(calls.patchAdmin, { params: { id }, body: { hand_over: true, current_password } });
+      company.owner(operations.patchAdmin, { params: { id }, body: { hand_over: true, current_password } });
     for (const word of [undefined, "a borrowed browser"])
       expect(await handOver(word)).toMatchObject({ status: 422, body: { code: "USER_012" } });
     expect((await list()).items.find((one: { id: string }) => one.id === id).user_type_id).toBe(4);
     const handed = await handOver(password);
     expect(handed.body).toMatchObject({ id, user_type_id: 2 });
-    expect((await company.owner(calls.getUser)).body.user_type_id).toBe(4);
+    expect((await company.owner(operations.getUser)).body.user_type_id).toBe(4);
     // Both hear of it, each at the address that they have.
     expect((await t.letters(company.email)).at(-1)).toMatchObject({ kind: "owner-made", replyTo: email });
     expect((await t.letters(email)).at(-1)).toMatchObject({ kind: "owner", replyTo: company.email });
-    expect((await caller(calls.removeAdmin, { params: { id: own } })).status).toBe(204);
-    expect((await company.owner(calls.getUser)).status).toBe(401);
-    expect((await caller(calls.patchAdmin, demote(id))).body.code).toBe("USER_003");
+    expect((await caller(operations.removeAdmin, { params: { id: own } })).status).toBe(204);
+    expect((await company.owner(operations.getUser)).status).toBe(401);
+    expect((await caller(operations.patchAdmin, demote(id))).body.code).toBe("USER_003");
   });
 
   test("[O11] two Owners who demote each other at once leave one", async () => {
     const { caller, id } = await colleague(2);
-    const own = (await company.owner(calls.getUser)).body.id;
+    const own = (await company.owner(operations.getUser)).body.id;
     const body = { user_type_id: 4 };
     await Promise.all([
-      company.owner(calls.patchAdmin, { params: { id }, body }),
-      caller(calls.patchAdmin, { params: { id: own }, body }),
+      company.owner(operations.patchAdmin, { params: { id }, body }),
+      caller(operations.patchAdmin, { params: { id: own }, body }),
     ]);
     const types = (await list()).items.map((one: { user_type_id: number }) => one.user_type_id);
     expect(types.sort()).toEqual([2, 4]);
@@ -243,9 +246,9 @@ describe("roles", () => {
     const { id } = await colleague();
     const email = newEmail();
     const promote = (current_password?: string) =>
-      company.owner(calls.patchAdmin, { params: { id }, body: { user_type_id: 2, current_password } });
+      company.owner(operations.patchAdmin, { params: { id }, body: { user_type_id: 2, current_password } });
     const inviteOwner = (current_password?: string) =>
-      company.owner(calls.inviteAdmin, { body: { email, user_type_id: 2, current_password } });
+      company.owner(operations.inviteAdmin, { body: { email, user_type_id: 2, current_password } });
     const before = await list();
     for (const make of [promote, inviteOwner])
       for (const word of [undefined, "a borrowed browser"])
@@ -262,12 +265,12 @@ describe("roles", () => {
   test("[E30] [O07] an Owner changes roles and removes people; who is gone has no sign-in left", async () => {
     const { caller, id, email } = await colleague();
     const body = { user_type_id: 2, current_password: password };
-    expect((await company.owner(calls.patchAdmin, { params: { id }, body })).body.user_type_id).toBe(2);
+    expect((await company.owner(operations.patchAdmin, { params: { id }, body })).body.user_type_id).toBe(2);
     expect((await t.letters(email)).at(-1)).toMatchObject({ kind: "owner", replyTo: company.email });
-    expect((await company.owner(calls.removeAdmin, { params: { id } })).status).toBe(204);
-    expect((await caller(calls.getUser)).status).toBe(401);
-    expect((await t.caller()(calls.login, { body: { email, password } })).status).toBe(401);
-    const unknown = await company.owner(calls.removeAdmin, { params: { id } });
+    expect((await company.owner(operations.removeAdmin, { params: { id } })).status).toBe(204);
+    expect((await caller(operations.getUser)).status).toBe(401);
+    expect((await t.caller()(operations.login, { body: { email, password } })).status).toBe(401);
+    const unknown = await company.owner(operations.removeAdmin, { params: { id } });
     expect(unknown).toMatchObject({ status: 404, body: { code: "USER_001", message: "User not found" } });
   });
 });

@@ -1,11 +1,11 @@
 import type { acceptInvitation, ParsedBodyOf, ResponseOf, readInvitation } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import { handToHolder, markVerified } from "../../core/accounts/address.ts";
+import { confirmOwner, markVerified } from "../../core/accounts/verify-email.ts";
+import { AppError, fieldError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
-import { Refusal, refuseField } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
-import { findInvitation, type InvitationRow, spendInvitation } from "../../core/users/admins.ts";
+import { findInvitation, type InvitationRow, redeemInvitation } from "../../core/users/admins.ts";
 import { newPasswordHash } from "../../core/users/passwords.ts";
 import { findUserByEmail, insertUser, type UserRow, updateUser } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
@@ -15,7 +15,7 @@ import type { Visitor } from "../../http/visitor.ts";
 /** What the page of the mail's link shows. */
 export async function read(ctx: Context, secret: string): Promise<ResponseOf<typeof readInvitation>> {
   const found = await findInvitation(ctx.db, ctx.now(), secret);
-  if (!found) throw new Refusal("LINK_EXPIRED");
+  if (!found) throw new AppError("LINK_EXPIRED");
   const { invitation, company, host } = found;
   return {
     company,
@@ -36,15 +36,15 @@ export async function accept(
   const names = { firstName: body.first_name, lastName: body.last_name };
   try {
     return await ctx.db.transaction(async (tx) => {
-      const invitation = await spendInvitation(tx, ctx.now(), secret);
-      if (!invitation) throw new Refusal("LINK_EXPIRED");
+      const invitation = await redeemInvitation(tx, ctx.now(), secret);
+      if (!invitation) throw new AppError("LINK_EXPIRED");
       const passwordHash = await newPasswordHash(body.password, { ...names, email: invitation.email });
       const values = { ...names, passwordHash, termsAcceptedAt: ctx.now() };
       const user = await joined(ctx, tx, invitation, values);
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
     });
   } catch (error) {
-    if (violates(error, "users_email_unique")) throw refuseField("email", "USER_007");
+    if (violates(error, "users_email_unique")) throw fieldError("email", "USER_007");
     throw error;
   }
 }
@@ -56,9 +56,9 @@ async function joined(ctx: Context, tx: Tx, invitation: InvitationRow, values: V
   const before = await findUserByEmail(tx, email);
   // One address, one person, one company: who runs another one has to leave it first.
   if (before?.companyId || (before && before.userTypeId === Role.ADMIN))
-    throw refuseField("email", "USER_007");
+    throw fieldError("email", "USER_007");
   if (before) {
-    await handToHolder(ctx, tx, before);
+    await confirmOwner(ctx, tx, before);
     await endTokens(tx, { userId: before.id });
   }
   const user = before

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { company, open, owner } from "../../core/gates.ts";
@@ -9,22 +9,24 @@ import * as service from "./service.ts";
 
 /** Who administers a company: an Owner decides, everyone of the company may see. */
 export function adminRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.listAdmins, company, async ({ proof }) => service.list(ctx, proof));
-  route(app, calls.inviteAdmin, owner, async ({ proof, body }) => service.invite(ctx, proof, body));
-  route(app, calls.patchAdmin, owner, async ({ proof, params, body }) =>
+  route(app, operations.listAdmins, company, async ({ proof }) => service.list(ctx, proof));
+  route(app, operations.inviteAdmin, owner, async ({ proof, body }) => service.invite(ctx, proof, body));
+  route(app, operations.patchAdmin, owner, async ({ proof, params, body }) =>
     service.change(ctx, proof, params.id, body),
   );
-  route(app, calls.removeAdmin, owner, async ({ proof, params }) => service.remove(ctx, proof, params.id));
-  route(app, calls.revokeInvitation, owner, async ({ proof, params }) =>
+  route(app, operations.removeAdmin, owner, async ({ proof, params }) =>
+    service.remove(ctx, proof, params.id),
+  );
+  route(app, operations.revokeInvitation, owner, async ({ proof, params }) =>
     service.revoke(ctx, proof, params.id),
   );
 
-  route(app, calls.readInvitation, open, async ({ params }) => invitation.read(ctx, params.token), {
+  route(app, operations.readInvitation, open, async ({ params }) => invitation.read(ctx, params.token), {
     limit: "readInvitation",
   });
   route(
     app,
-    calls.acceptInvitation,
+    operations.acceptInvitation,
     open,
     async ({ params, body, request }) => ({
       token: await invitation.accept(ctx, params.token, body, visitorOf(request)),

@@ -1,17 +1,17 @@
 import type { inviteAdmin, ParsedBodyOf, patchAdmin } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import { requireSelf } from "../../core/accounts/confirm-password.ts";
+import { reauthenticate } from "../../core/accounts/reauthenticate.ts";
+import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { adminInvitationEmail, newOwnerEmail, ownerAddedEmail } from "../../core/email/templates/company.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { Refusal, refuseField } from "../../core/refusal.ts";
 import { requireVerified } from "../../core/sessions/policy.ts";
 import * as rows from "../../core/users/admins.ts";
 import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
-import { refusePrivateEmail } from "../../core/users/business-email.ts";
+import { requireBusinessEmail } from "../../core/users/business-email.ts";
 import { type UserRow, updateUser } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { presentAdmin, presentInvitation } from "./presenter.ts";
@@ -27,13 +27,13 @@ export async function list(ctx: Context, scope: CompanyScope) {
 /** Says nothing of people outside the company: whoever holds the address finds out when they accept. */
 export async function invite(ctx: Context, scope: CompanyScope, body: ParsedBodyOf<typeof inviteAdmin>) {
   await requireSelfForOwner(ctx, scope, body);
-  refusePrivateEmail(body.email);
+  requireBusinessEmail(body.email);
   return ctx.db.transaction(async (tx) => {
     const company = await lockCompany(tx, scope.companyId);
     requireVerified(company);
     const admins = await rows.listAdmins(tx, scope.companyId);
     const same = ({ email }: UserRow) => email.toLowerCase() === body.email.toLowerCase();
-    if (admins.some(same)) throw refuseField("email", "USER_005");
+    if (admins.some(same)) throw fieldError("email", "USER_005");
     const host = admins.find(({ id }) => id === scope.userId);
     const { row, secret } = await rows.insertInvitation(tx, ctx.now(), {
       companyId: scope.companyId,
@@ -52,7 +52,7 @@ export async function invite(ctx: Context, scope: CompanyScope, body: ParsedBody
 export async function revoke(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const gone = await rows.deleteInvitation(tx, scope.companyId, id);
-    if (!gone) throw new Refusal("REQUEST_001", { status: 404 });
+    if (!gone) throw new AppError("REQUEST_001", { status: 404 });
     await noted(tx, scope, "withdraw", `invitation:${id}`);
   });
 }
@@ -68,7 +68,7 @@ export async function change(
   return ctx.db.transaction(async (tx) => {
     const target = await lockAdmin(tx, scope, id);
     if ("hand_over" in body) {
-      if (target.id === scope.userId) throw new Refusal("USER_003");
+      if (target.id === scope.userId) throw new AppError("USER_003");
       const before = await updateUser(tx, scope.userId, { userTypeId: Role.CONSUMER_ADMIN_SUB });
       await noted(tx, scope, "hand-over", `user:${id}`);
       await tellOwners(tx, scope, before, target);
@@ -86,7 +86,7 @@ export async function change(
 /**
  * Whoever makes an Owner proves that they are there: a borrowed browser must not be enough to take a company away.
  *
- * @throws Refusal as `requireSelf`
+ * @throws AppError as `requireSelf`
  */
 async function requireSelfForOwner(
   ctx: Context,
@@ -94,7 +94,7 @@ async function requireSelfForOwner(
   body: { hand_over?: true; user_type_id?: number; current_password?: string | undefined },
 ): Promise<void> {
   if (body.hand_over || body.user_type_id === Role.CONSUMER_ADMIN)
-    await requireSelf(ctx, scope, body.current_password);
+    await reauthenticate(ctx, scope, body.current_password);
 }
 
 /** Whoever made somebody else an Owner, and whoever became one, hear of it by mail. */
@@ -129,9 +129,9 @@ async function lockAdmin(tx: Tx, scope: CompanyScope, id: string): Promise<UserR
   await lockCompany(tx, scope.companyId);
   // What the bearer was when the call began may be over by now.
   const actor = await rows.findAdmin(tx, scope.companyId, scope.userId);
-  if (actor?.userTypeId !== Role.CONSUMER_ADMIN) throw new Refusal("USER_009");
+  if (actor?.userTypeId !== Role.CONSUMER_ADMIN) throw new AppError("USER_009");
   const target = await rows.findAdmin(tx, scope.companyId, id);
-  if (!target) throw new Refusal("USER_001");
+  if (!target) throw new AppError("USER_001");
   return target;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
@@ -14,19 +14,19 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const log = async (query: Record<string, string> = {}) =>
-  (await company.owner(calls.listAudit, { query })).body;
+  (await company.owner(operations.listAudit, { query })).body;
 const actions = async (query?: Record<string, string>) =>
   (await log(query)).items.map(({ action }: { action: string }) => action);
 
 test("every kind of change of an administrator is noted, told by kind and person, and paged", async () => {
   await testPeople(company.owner, 1);
   const id = await testDraft(t, company.owner);
-  await company.owner(calls.confirmSession, { params: { id } });
-  await company.owner(calls.cancelSession, { params: { id } });
+  await company.owner(operations.confirmSession, { params: { id } });
+  await company.owner(operations.cancelSession, { params: { id } });
   const body = { email: `ada@${company.email.split("@")[1]}`, user_type_id: 4 };
-  const invitation = await company.owner(calls.inviteAdmin, { body });
-  await company.owner(calls.revokeInvitation, { params: { id: invitation.body.id } });
-  await company.owner(calls.patchCompany, { body: { name: "Southwind" } });
+  const invitation = await company.owner(operations.inviteAdmin, { body });
+  await company.owner(operations.revokeInvitation, { params: { id: invitation.body.id } });
+  await company.owner(operations.patchCompany, { body: { name: "Southwind" } });
   expect(await actions()).toEqual([
     "company.update",
     "admin.withdraw",
@@ -46,13 +46,15 @@ test("every kind of change of an administrator is noted, told by kind and person
 test("says what a session and a participant are called today, and not those who are gone", async () => {
   const owner = (await testCompany(t)).owner;
   const called = async () =>
-    (await owner(calls.listAudit)).body.items.map((one: { subject_name: string | null }) => one.subject_name);
+    (await owner(operations.listAudit)).body.items.map(
+      (one: { subject_name: string | null }) => one.subject_name,
+    );
   const id = await testDraft(t, owner, { title: "Before" });
-  await owner(calls.patchSession, { params: { id }, body: { title: "After" } });
+  await owner(operations.patchSession, { params: { id }, body: { title: "After" } });
   const added = { first_name: "Ada", last_name: "Lovelace", email: `ada@${randomUUID()}.example` };
-  const person = (await owner(calls.createConsumer, { body: added })).body.id;
+  const person = (await owner(operations.createConsumer, { body: added })).body.id;
   expect(await called()).toEqual(["Ada Lovelace", "After", "After"]);
-  await owner(calls.deleteConsumer, { params: { id: person } });
+  await owner(operations.deleteConsumer, { params: { id: person } });
   expect(await called()).toEqual([null, null, "After", "After"]);
 });
 
@@ -60,7 +62,7 @@ test("holds nothing of the people it speaks of, and nothing of other companies",
   const { rows } = await t.database.pool.query("select * from audit_log");
   expect(JSON.stringify(rows)).not.toMatch(/@|Maren|Solberg|Ada|Person0/);
   const stranger = await testCompany(t);
-  expect((await stranger.owner(calls.listAudit)).body.items).toEqual([]);
+  expect((await stranger.owner(operations.listAudit)).body.items).toEqual([]);
 });
 
 test("nothing in it can be changed or removed, whoever asks the database", async () => {

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { owner } from "../../core/gates.ts";
@@ -6,5 +6,5 @@ import { route } from "../../http/route.ts";
 import { listAudit } from "./service.ts";
 
 export function auditRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.listAudit, owner, async ({ proof, query }) => listAudit(ctx, proof, query));
+  route(app, operations.listAudit, owner, async ({ proof, query }) => listAudit(ctx, proof, query));
 }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { decodeJwt } from "jose";
 import { afterEach, expect, test } from "vitest";
 import type { Settings } from "../../core/context.ts";
@@ -12,28 +12,28 @@ afterEach(() => t.close());
 
 const livekit = { url: "wss://media.example", key: "key", secret: "a secret of enough characters" };
 
-/** A participant of a confirmed session, where the platform's calls go through LiveKit. */
+/** A participant of a confirmed session, where the platform's operations go through LiveKit. */
 async function participant(settings: Partial<Settings>) {
   t = await testApplication(settings);
   await storeSetting(t.context.db, "media.kind", "livekit", t.clock.now());
   const { owner } = await testCompany(t);
   const [consumerId = ""] = await testPeople(owner, 1);
   const id = await testDraft(t, owner);
-  await owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
-  await owner(calls.confirmSession, { params: { id } });
+  await owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
+  await owner(operations.confirmSession, { params: { id } });
   const link = signJoinToken(t.context.settings.appKey, { sessionId: id, consumerId, linkVersion: 1 });
-  const { token } = (await t.caller()(calls.experienceLogin, { body: { token: link } })).body;
+  const { token } = (await t.caller()(operations.experienceLogin, { body: { token: link } })).body;
   return { id, caller: t.caller(token) };
 }
 const kindOf = async ({ id, caller }: Awaited<ReturnType<typeof participant>>) =>
-  (await caller(calls.getDataPackage, { query: { sessionId: id } })).body.media.kind;
+  (await caller(operations.getDataPackage, { query: { sessionId: id } })).body.media.kind;
 
 test("a token opens the room of the own team, once there is one", async () => {
   const who = await participant({ livekit });
   expect(await kindOf(who)).toBe("livekit");
-  expect((await who.caller(calls.getCallRoom)).body.code).toBe("BREAKOUT_001");
+  expect((await who.caller(operations.getCallRoom)).body.code).toBe("BREAKOUT_001");
   t.live.team = { id: "red", name: "Red", members: [], seat: "s3" };
-  const { body } = await who.caller(calls.getCallRoom);
+  const { body } = await who.caller(operations.getCallRoom);
   expect(body).toMatchObject({ url: livekit.url, room: `${who.id}:red` });
   expect(decodeJwt(body.token)).toMatchObject({ sub: "s3", video: { room: `${who.id}:red` } });
 });
@@ -41,20 +41,20 @@ test("a token opens the room of the own team, once there is one", async () => {
 test("a host on a visit is told how voices travel, with credentials of their own; nobody without a company is", async () => {
   t = await testApplication({ relay: { urls: ["turn:relay.example:3478"], secret: "shared" } });
   const { owner } = await testCompany(t);
-  const { body } = await owner(calls.getIce);
+  const { body } = await owner(operations.getIce);
   expect(body).toMatchObject({ mesh: true, ice_servers: [{ urls: ["turn:relay.example:3478"] }] });
-  expect((await t.caller((await testAdmin(t)).token)(calls.getIce)).body.code).toBe("USER_009");
-  expect((await t.caller()(calls.getIce)).status).toBe(401);
+  expect((await t.caller((await testAdmin(t)).token)(operations.getIce)).body.code).toBe("USER_009");
+  expect((await t.caller()(operations.getIce)).status).toBe(401);
 });
 
-test("where a media server carries the calls a host is told so", async () => {
+test("where a media server carries the operations a host is told so", async () => {
   const { caller } = await participant({ livekit });
-  expect((await caller(calls.getIce)).body.mesh).toBe(false);
+  expect((await caller(operations.getIce)).body.mesh).toBe(false);
 });
 
 test("a media server that is not set up leaves the call between the pages", async () => {
   const who = await participant({});
   t.live.team = { id: "red", name: "Red", members: [], seat: "s3" };
   expect(await kindOf(who)).toBe("mesh");
-  expect((await who.caller(calls.getCallRoom)).body.code).toBe("BREAKOUT_001");
+  expect((await who.caller(operations.getCallRoom)).body.code).toBe("BREAKOUT_001");
 });

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
@@ -9,15 +9,15 @@ import * as platformOrders from "./platform-orders.ts";
 
 /** Money, from the platform's side: the role ADMIN. */
 export function checkoutAdminRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.refundOrder, admin, async ({ proof, params, body }) =>
+  route(app, operations.refundOrder, admin, async ({ proof, params, body }) =>
     service.refund(ctx, proof, params.id, body.reason),
   );
-  route(app, calls.adjustCredits, admin, async ({ proof, params, body, request }) =>
+  route(app, operations.adjustCredits, admin, async ({ proof, params, body, request }) =>
     service.adjust(ctx, proof, params.id, body, idempotencyKey(request)),
   );
-  route(app, calls.listPlatformProducts, admin, async () => service.allProducts(ctx));
-  route(app, calls.putProduct, admin, async ({ proof, params, body }) =>
+  route(app, operations.listPlatformProducts, admin, async () => service.allProducts(ctx));
+  route(app, operations.putProduct, admin, async ({ proof, params, body }) =>
     service.changeProduct(ctx, proof, params.id, body),
   );
-  route(app, calls.listPlatformOrders, admin, async ({ query }) => platformOrders.list(ctx, query));
+  route(app, operations.listPlatformOrders, admin, async ({ query }) => platformOrders.list(ctx, query));
 }

@@ -1,11 +1,11 @@
 import type { adjustCredits, ParsedBodyOf, putProduct as putCall } from "@lantern/contract/http";
+import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { freeOf } from "../../core/credits/credit-rule.ts";
-import { accountOf, moveCredits, presentAccount, writeShare } from "../../core/credits/credits.ts";
+import { availableCredits } from "../../core/credits/credit-account.ts";
+import { accountOf, changeCredits, presentAccount, recordChange } from "../../core/credits/credits.ts";
 import type { Member } from "../../core/gates.ts";
-import { Refusal, refuseField } from "../../core/refusal.ts";
 import { orderedId } from "../../db/ordered-id.ts";
 import { once } from "../../http/idempotency.ts";
 import { presentPlatformProduct } from "./presenter.ts";
@@ -18,8 +18,8 @@ import { withdraw } from "./withdraw.ts";
  */
 export async function refund(ctx: Context, who: Member, id: string, reason: string) {
   const order = await findOrder(ctx.db, id);
-  if (!order) throw new Refusal("CHECKOUT_002");
-  if (order.status !== "paid" && order.status !== "refunded") throw new Refusal("CHECKOUT_001");
+  if (!order) throw new AppError("CHECKOUT_002");
+  if (order.status !== "paid" && order.status !== "refunded") throw new AppError("CHECKOUT_001");
   if (order.status === "paid") await payBack(ctx, order);
   const taken = await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, order.companyId);
@@ -43,7 +43,7 @@ async function payBack(ctx: Context, order: OrderRow): Promise<void> {
     await ctx.payments.refund(order);
   } catch (err) {
     ctx.log.error({ err, order: order.id }, "the order could not be paid back");
-    throw new Refusal("CHECKOUT_001");
+    throw new AppError("CHECKOUT_001");
   }
 }
 
@@ -55,7 +55,7 @@ export async function adjust(
   body: ParsedBodyOf<typeof adjustCredits>,
   key: string | undefined,
 ) {
-  if (!(await findCompany(ctx.db, companyId))) throw new Refusal("REQUEST_001", { status: 404 });
+  if (!(await findCompany(ctx.db, companyId))) throw new AppError("REQUEST_001", { status: 404 });
   const { amount, reason: note, settle = false } = body;
   const call = { owner: companyId, operation: "adjustCredits", key, body };
   await once(ctx, call, "REQUEST_001", async (tx) => {
@@ -69,11 +69,11 @@ export async function adjust(
     } as const;
     if (settle) {
       if (amount < 0 || amount > before.creditDebt)
-        throw refuseField("amount", "REQUEST_001", `${before.creditDebt} credits are owed.`);
-      await writeShare(tx, before, { amount: 0, owed: 0 - amount }, cause);
+        throw fieldError("amount", "REQUEST_001", `${before.creditDebt} credits are owed.`);
+      await recordChange(tx, before, { amount: 0, owed: 0 - amount }, cause);
     } else {
-      if (0 - amount > freeOf(accountOf(before))) throw refuseField("amount", "SESSION_002");
-      await moveCredits(tx, companyId, amount, cause);
+      if (0 - amount > availableCredits(accountOf(before))) throw fieldError("amount", "SESSION_002");
+      await changeCredits(tx, companyId, amount, cause);
     }
     const done = { companyId, userId: who.userId, action: settle ? "credits.settle" : "credits.adjust" };
     await audit(tx, { ...done, subject: `company:${companyId}`, detail: { amount } });

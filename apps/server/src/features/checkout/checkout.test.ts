@@ -1,7 +1,7 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SandboxDesk } from "../../core/ports/payment-provider.ts";
+import type { SandboxProvider } from "../../core/ports/payment-provider.ts";
 import { creditLedger, products, users } from "../../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { balanceOf, type TestCompany, testCompany } from "../../testing/company.ts";
@@ -19,9 +19,9 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const buy = (product_id = "credits-12", headers = {}) =>
-  company.owner(calls.createCheckout, { body: { product_id }, headers });
+  company.owner(operations.createCheckout, { body: { product_id }, headers });
 const ordered = async (product_id?: string): Promise<string> => (await buy(product_id)).body.order_id;
-const returned = (order: string) => t.caller()(calls.checkoutSuccess, { query: { order } });
+const returned = (order: string) => t.caller()(operations.checkoutSuccess, { query: { order } });
 const balance = async () => (await balanceOf(t, company.id)).balance;
 
 /** Presses a button of the sandbox's page. */
@@ -35,8 +35,8 @@ const press = (orderId: string, button: string) =>
 
 /** Posts what the provider would, without any page. */
 async function notify(orderId: string, outcome: "paid" | "declined", change = (text: string) => text) {
-  const desk = t.context.payments as SandboxDesk;
-  const { payload, signature } = await desk.notice((await findOrder(t.database.db, orderId))!, outcome);
+  const desk = t.context.payments as SandboxProvider;
+  const { payload, signature } = await desk.createEvent((await findOrder(t.database.db, orderId))!, outcome);
   const headers = { "content-type": "application/json", "stripe-signature": signature };
   const answer = await t.app.inject({
     method: "POST",
@@ -48,7 +48,7 @@ async function notify(orderId: string, outcome: "paid" | "declined", change = (t
 }
 
 test("[K29] [C35] three packs, to be seen by anyone", async () => {
-  const { body } = await t.caller()(calls.listProducts);
+  const { body } = await t.caller()(operations.listProducts);
   expect(body.items).toEqual([
     { id: "credits-12", credits: 12, price_cents: 22800, currency: "USD" },
     { id: "credits-48", credits: 48, price_cents: 81600, currency: "USD" },
@@ -71,7 +71,7 @@ describe("in the sandbox", () => {
       `/checkoutSuccess?order=${body.order_id}`,
     ]);
     expect(await balance()).toBe(6 + 48);
-    const { items } = (await company.owner(calls.listOrders)).body;
+    const { items } = (await company.owner(operations.listOrders)).body;
     expect(items).toEqual([
       {
         ...{ id: body.order_id, product: "credits-48", credits: 48, amount: 81600, currency: "USD" },
@@ -79,7 +79,7 @@ describe("in the sandbox", () => {
         ...{ paid_at: t.clock.now().toISOString(), refunded: 0 },
       },
     ]);
-    const ledger = (await company.owner(calls.getCredits)).body.ledger.items;
+    const ledger = (await company.owner(operations.getCredits)).body.ledger.items;
     expect(ledger[0]).toMatchObject({ amount: 48, reason: "purchase" });
     const receipt = (await t.letters(company.email)).at(-1)!;
     expect([receipt.kind, receipt.subject]).toEqual(["receipt", "Payment received: 48 credits"]);
@@ -148,9 +148,9 @@ describe("[C35] a signed notice", () => {
     expect(await notify(order, "paid", (text) => `${text} `)).toBe(400);
     const unsigned = { method: "POST", url: "/api/checkout/webhook", payload: {} } as const;
     expect((await t.app.inject(unsigned)).statusCode).toBe(400);
-    const desk = t.context.payments as SandboxDesk;
+    const desk = t.context.payments as SandboxProvider;
     const row = { ...(await findOrder(t.database.db, order))!, amountCents: 1 };
-    const { payload, signature } = await desk.notice(row, "paid");
+    const { payload, signature } = await desk.createEvent(row, "paid");
     const headers = { "content-type": "application/json", "stripe-signature": signature };
     const cheap = await t.app.inject({ method: "POST", url: "/api/checkout/webhook", headers, payload });
     expect(cheap.statusCode).toBe(409);
@@ -162,8 +162,8 @@ describe("buying is refused", () => {
   test("[O07] [O09] to a Sub-Administrator, who sees the balance", async () => {
     await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, company.id));
     expect(await buy()).toMatchObject({ status: 403, body: { code: "USER_009" } });
-    expect(await company.owner(calls.listOrders)).toMatchObject({ status: 403 });
-    expect((await company.owner(calls.getCredits)).body.balance).toBe(6);
+    expect(await company.owner(operations.listOrders)).toMatchObject({ status: 403 });
+    expect((await company.owner(operations.getCredits)).body.balance).toBe(6);
   });
 
   test("before the Owner's address is proved", async () => {
@@ -177,7 +177,7 @@ describe("buying is refused", () => {
       "Product configuration error: This item cannot be purchased at this time. Please contact support.";
     for (const id of [made!.id, "nothing"])
       expect(await buy(id)).toMatchObject({ status: 409, body: { code: "CHECKOUT_003", message } });
-    expect((await t.caller()(calls.listProducts)).body.items).toHaveLength(3);
+    expect((await t.caller()(operations.listProducts)).body.items).toHaveLength(3);
   });
 });
 
@@ -190,7 +190,7 @@ test("[E51] [C18] the return needs no bearer, knows no stranger's order and tell
   const order = await ordered();
   const told = { status: 200, body: { state: expect.any(String), credits: 12 } };
   for (const bearer of [undefined, "an-old-bearer"]) {
-    const { status, body } = await t.caller(bearer)(calls.checkoutSuccess, { query: { order } });
+    const { status, body } = await t.caller(bearer)(operations.checkoutSuccess, { query: { order } });
     expect({ status, body }).toEqual(told);
   }
 });
@@ -200,10 +200,11 @@ test("[O12] orders are the company's own, in pages, and a key orders once", asyn
   const [first, again] = [await buy("credits-12", keyed), await buy("credits-12", keyed)];
   expect(again.body).toEqual(first.body);
   const second = await ordered("credits-48");
-  const page = (await company.owner(calls.listOrders, { query: { limit: "1" } })).body;
+  const page = (await company.owner(operations.listOrders, { query: { limit: "1" } })).body;
   expect(page.items.map(({ id }: { id: string }) => id)).toEqual([second]);
-  const rest = (await company.owner(calls.listOrders, { query: { limit: "1", cursor: page.next } })).body;
+  const rest = (await company.owner(operations.listOrders, { query: { limit: "1", cursor: page.next } }))
+    .body;
   expect([rest.items[0].id, rest.next]).toEqual([first.body.order_id, null]);
   const stranger = await testCompany(t);
-  expect((await stranger.owner(calls.listOrders)).body.items).toEqual([]);
+  expect((await stranger.owner(operations.listOrders)).body.items).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { listedPacks } from "@lantern/contract/packs";
 import { expect, test } from "vitest";
 import { testApplication } from "../../testing/application.ts";
 
 test("[R07] the prices that pages are built with are those of a new installation's shop", async () => {
   const t = await testApplication();
-  const { body } = await t.caller()(calls.listProducts);
+  const { body } = await t.caller()(operations.listProducts);
   const sold = body.items.map(({ credits, price_cents, currency }: (typeof body.items)[number]) => ({
     ...{ credits, price_cents },
     currency,

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -29,8 +29,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function bought(): Promise<string> {
-  const { order_id } = (await company.owner(calls.createCheckout, { body: { product_id: "credits-48" } }))
-    .body;
+  const { order_id } = (
+    await company.owner(operations.createCheckout, { body: { product_id: "credits-48" } })
+  ).body;
   const about = { orderId: order_id, payment: `pi_${order_id}` };
   await settle(t.context, { kind: "paid", ...about, amountCents: 81_600, currency: "USD" });
   return order_id;
@@ -50,7 +51,7 @@ async function receipt(id: string, by = company) {
 }
 
 test("[C36] a receipt has number, day, seller, buyer with VAT, lines and sum, in letters of all of Europe", async () => {
-  expect((await company.owner(calls.getBilling)).body).toEqual({ billing: null });
+  expect((await company.owner(operations.getBilling)).body).toEqual({ billing: null });
   // A first purchase without an address says so, in the email too, and gets it as soon as it is told.
   const early = await bought();
   expect((await receipt(early)).text).toContain("Address: add it under Billing");
@@ -58,7 +59,7 @@ test("[C36] a receipt has number, day, seller, buyer with VAT, lines and sum, in
     kind: "receipt",
     text: expect.stringContaining("The receipt doesn't show your company's address yet."),
   });
-  const saved = await company.owner(calls.putBilling, { body: billing });
+  const saved = await company.owner(operations.putBilling, { body: billing });
   expect(saved.body.billing).toEqual({ ...billing, vat_id: "PL1234567890" });
   expect((await receipt(early)).text).toContain("00-950 Kraków");
   const { answer, text } = await receipt(await bought());
@@ -74,14 +75,14 @@ test("[C36] a receipt has number, day, seller, buyer with VAT, lines and sum, in
 });
 
 test("receipts are numbered one by one, keep to whom they were made out, and say when they were paid back", async () => {
-  await company.owner(calls.putBilling, { body: billing });
+  await company.owner(operations.putBilling, { body: billing });
   const order = await bought();
-  await company.owner(calls.putBilling, { body: { ...billing, name: "Another name" } });
+  await company.owner(operations.putBilling, { body: { ...billing, name: "Another name" } });
   const before = await receipt(order);
   expect(before.text).toContain("Receipt LH-000003");
   expect(before.text).toContain("Žofia");
   const { caller } = await testAdmin(t);
-  await caller(calls.refundOrder, { params: { id: order }, body: { reason: "Bought twice" } });
+  await caller(operations.refundOrder, { params: { id: order }, body: { reason: "Bought twice" } });
   expect((await receipt(order)).text).toContain("Refunded: $816.00 on November 21, 2026");
   expect((await receipt(await bought())).text).toContain("Receipt LH-000004 ");
 });
@@ -90,8 +91,9 @@ test("what is not configured says so, and a sandbox's receipt is none for the bo
   const plain = await testApplication();
   try {
     const other = await testCompany(plain);
-    const { order_id } = (await other.owner(calls.createCheckout, { body: { product_id: "credits-12" } }))
-      .body;
+    const { order_id } = (
+      await other.owner(operations.createCheckout, { body: { product_id: "credits-12" } })
+    ).body;
     const about = { orderId: order_id, payment: `sandbox_${order_id}` };
     await settle(plain.context, { kind: "paid", ...about, amountCents: 22_800, currency: "USD" });
     const url = `/api/checkout/orders/${order_id}/receipt.pdf`;
@@ -113,7 +115,7 @@ test("what is not configured says so, and a sandbox's receipt is none for the bo
 test("[E51] there is no receipt of an unknown, unpaid or foreign order, nor for a Sub-Administrator", async () => {
   const order = await bought();
   const { order_id: open } = (
-    await company.owner(calls.createCheckout, { body: { product_id: "credits-12" } })
+    await company.owner(operations.createCheckout, { body: { product_id: "credits-12" } })
   ).body;
   const stranger = await testCompany(t);
   const refused = { statusCode: 404, code: "CHECKOUT_002", message: "Order not found" };
@@ -127,22 +129,25 @@ test("[E51] there is no receipt of an unknown, unpaid or foreign order, nor for 
   }
   await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, company.id));
   expect((await receipt(order)).answer.statusCode).toBe(403);
-  expect(await company.owner(calls.getBilling)).toMatchObject({ status: 403, body: { code: "USER_009" } });
+  expect(await company.owner(operations.getBilling)).toMatchObject({
+    status: 403,
+    body: { code: "USER_009" },
+  });
   await t.database.db.update(users).set({ userTypeId: 2 }).where(eq(users.companyId, company.id));
 });
 
 test("billing data of a wrong shape are told at their fields and change nothing", async () => {
-  await company.owner(calls.putBilling, { body: billing });
+  await company.owner(operations.putBilling, { body: billing });
   for (const vat_id of ["12345", "DE", "D1234567", `DE${"1".repeat(20)}`, "DE123🙂"]) {
-    const { status, body } = await company.owner(calls.putBilling, { body: { ...billing, vat_id } });
+    const { status, body } = await company.owner(operations.putBilling, { body: { ...billing, vat_id } });
     expect([vat_id, status, Object.keys(body.errors)]).toEqual([vat_id, 422, ["vat_id"]]);
   }
-  const empty = await company.owner(calls.putBilling, {
+  const empty = await company.owner(operations.putBilling, {
     body: { name: " ", address: " ", country_id: "", vat_id: "" },
   });
   expect(Object.keys(empty.body.errors).sort()).toEqual(["address", "country_id", "name"]);
-  expect((await company.owner(calls.getBilling)).body.billing.name).toBe(billing.name);
-  const none = await company.owner(calls.putBilling, { body: { ...billing, vat_id: " " } });
+  expect((await company.owner(operations.getBilling)).body.billing.name).toBe(billing.name);
+  const none = await company.owner(operations.putBilling, { body: { ...billing, vat_id: " " } });
   expect(none.body.billing.vat_id).toBeNull();
 });
 

@@ -1,9 +1,9 @@
+import { AppError } from "../../core/app-error.ts";
 import { findBilling } from "../../core/companies/billing.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { en } from "../../core/documents/text.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import type { BilledTo } from "../../db/schema/orders.ts";
 import { type ReceiptFacts, receiptPdf } from "./receipt-pdf.ts";
 import { findOrder } from "./repository.ts";
@@ -15,7 +15,7 @@ export const receiptName = (number: number) => `LH-${String(number).padStart(6, 
 export async function readReceipt(ctx: Context, scope: CompanyScope, id: string) {
   const order = await findOrder(ctx.db, id);
   if (!order?.paidAt || !order.receiptNumber || order.companyId !== scope.companyId)
-    throw new Refusal("CHECKOUT_002");
+    throw new AppError("CHECKOUT_002");
   const company = await findCompany(ctx.db, scope.companyId);
   const billed = order.billedTo ?? (await findBilling(ctx.db, scope.companyId));
   const number = receiptName(order.receiptNumber);

@@ -1,8 +1,8 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { PaymentNotice } from "../../core/ports/payment-provider.ts";
+import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import { insertUser } from "../../core/users/repository.ts";
 import { auditLog, creditLedger, notifications } from "../../db/schema/index.ts";
@@ -24,8 +24,8 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const buy = async (product_id = "credits-12") =>
-  (await company.owner(calls.createCheckout, { body: { product_id } })).body.order_id as string;
-const paid = (orderId: string): PaymentNotice => ({
+  (await company.owner(operations.createCheckout, { body: { product_id } })).body.order_id as string;
+const paid = (orderId: string): PaymentEvent => ({
   ...{ kind: "paid", orderId, payment: `pi_${orderId}`, amountCents: 22800, currency: "USD" },
 });
 const bought = async () => {
@@ -34,23 +34,23 @@ const bought = async () => {
   return order;
 };
 const account = async () => {
-  const { balance, reserved, available, debt } = (await company.owner(calls.getCredits)).body;
+  const { balance, reserved, available, debt } = (await company.owner(operations.getCredits)).body;
   return { balance, reserved, available, debt };
 };
 const refund = (id: string, reason = "Bought twice") =>
-  admin(calls.refundOrder, { params: { id }, body: { reason } });
+  admin(operations.refundOrder, { params: { id }, body: { reason } });
 const adjust = (amount: number, more = {}) =>
-  admin(calls.adjustCredits, {
+  admin(operations.adjustCredits, {
     params: { id: company.id },
     body: { amount, reason: "A kind word", ...more },
   });
-const ledger = async () => (await company.owner(calls.getCredits)).body.ledger.items;
-const status = async () => (await company.owner(calls.listOrders)).body.items[0].status;
+const ledger = async () => (await company.owner(operations.getCredits)).body.ledger.items;
+const status = async () => (await company.owner(operations.listOrders)).body.items[0].status;
 
 /** A confirmed session that holds seats. */
 async function hold(seats: number): Promise<string> {
   const id = await testDraft(t, company.owner, { seats });
-  expect((await company.owner(calls.confirmSession, { params: { id } })).status).toBe(200);
+  expect((await company.owner(operations.confirmSession, { params: { id } })).status).toBe(200);
   return id;
 }
 
@@ -74,7 +74,7 @@ describe("a refund by ADMIN", () => {
     const [letter] = (await t.letters(company.email)).filter(({ kind }) => kind === "refund");
     expect(letter?.subject).toBe("Refunded: $228.00");
     expect(letter?.text).toContain("We removed 12 credits from your balance.");
-    const { items } = (await company.owner(calls.listNotifications)).body;
+    const { items } = (await company.owner(operations.listNotifications)).body;
     expect(items[0]).toMatchObject({
       title: "Payment refunded",
       description: "We removed 12 credits from your balance.",
@@ -120,8 +120,8 @@ describe("a refund by ADMIN", () => {
       ...{ email: sub, companyId: company.id, userTypeId: Role.CONSUMER_ADMIN_SUB },
     });
     const owner = t.caller(await issueToken(t.database.db, t.clock.now(), { userId: id }));
-    const buyer = (await company.owner(calls.getUser)).body.id as string;
-    expect((await owner(calls.removeAdmin, { params: { id: buyer } })).status).toBe(204);
+    const buyer = (await company.owner(operations.getUser)).body.id as string;
+    expect((await owner(operations.removeAdmin, { params: { id: buyer } })).status).toBe(204);
     await settle(t.context, paid(late));
     await refund(order);
     const kinds = async (of: string) => (await t.letters(of)).map(({ kind }) => kind);
@@ -135,7 +135,9 @@ describe("a refund by ADMIN", () => {
     await hold(16);
     expect((await refund(order)).body).toMatchObject({ credits_removed: 12, debt: 10 });
     expect(await account()).toEqual({ balance: 16, reserved: 16, available: 0, debt: 10 });
-    expect(await company.owner(calls.createCheckout, { body: { product_id: "credits-12" } })).toMatchObject({
+    expect(
+      await company.owner(operations.createCheckout, { body: { product_id: "credits-12" } }),
+    ).toMatchObject({
       ...{ status: 409, body: { code: "CREDITS_OWED" } },
     });
     expect((await adjust(11, { settle: true })).body.errors.amount).toEqual(["10 credits are owed."]);
@@ -150,7 +152,7 @@ describe("a refund by ADMIN", () => {
     const order = await bought();
     const session = await hold(16);
     await refund(order);
-    await company.owner(calls.cancelSession, { params: { id: session } });
+    await company.owner(operations.cancelSession, { params: { id: session } });
     expect(await account()).toEqual({ balance: 6, reserved: 0, available: 6, debt: 0 });
     expect((await ledger())[0]).toMatchObject({ amount: -10, owed: -10, reason: "refund" });
   });
@@ -161,7 +163,7 @@ describe("a refund by ADMIN", () => {
     const none = await refund("01a2b3c4-0000-7000-8000-000000000000");
     expect(none).toMatchObject({ status: 404, body: { code: "CHECKOUT_002" } });
     const order = await bought();
-    const nobody = await company.owner(calls.refundOrder, {
+    const nobody = await company.owner(operations.refundOrder, {
       params: { id: order },
       body: { reason: "Mine" },
     });
@@ -172,10 +174,10 @@ describe("a refund by ADMIN", () => {
 });
 
 describe("told by the provider", () => {
-  const refunded = (orderId: string, cents: number): PaymentNotice => ({
+  const refunded = (orderId: string, cents: number): PaymentEvent => ({
     ...{ kind: "refunded", orderId, payment: null, cents },
   });
-  const disputed = (orderId: string, state: "open" | "won" | "lost"): PaymentNotice => ({
+  const disputed = (orderId: string, state: "open" | "won" | "lost"): PaymentEvent => ({
     ...{ kind: "dispute", orderId: null, payment: `pi_${orderId}`, state },
   });
 
@@ -226,7 +228,8 @@ describe("an adjustment by ADMIN", () => {
   test("gives and takes with a reason that the company reads; a key counts once", async () => {
     const headers = { "idempotency-key": "press-1" };
     const body = { amount: 20, reason: "For the lost evening" };
-    for (const _ of [1, 2]) await admin(calls.adjustCredits, { params: { id: company.id }, body, headers });
+    for (const _ of [1, 2])
+      await admin(operations.adjustCredits, { params: { id: company.id }, body, headers });
     expect((await adjust(-4)).body).toEqual({ balance: 22, reserved: 0, available: 22, debt: 0 });
     expect(await ledger()).toMatchObject([
       { amount: -4, reason: "adjustment", note: "A kind word" },
@@ -245,15 +248,15 @@ describe("an adjustment by ADMIN", () => {
     expect(answer).toMatchObject({ status: 409, body: { code: "SESSION_002" } });
     expect(answer.body.errors.amount).toEqual(["Insufficient credits"]);
     for (const amount of [0, 1.5, 100_001]) expect((await adjust(amount)).status).toBe(422);
-    const own = await company.owner(calls.adjustCredits, {
+    const own = await company.owner(operations.adjustCredits, {
       ...{ params: { id: company.id }, body: { amount: 99, reason: "Mine" } },
     });
     expect(own).toMatchObject({ status: 403, body: { code: "USER_009" } });
     expect(await account()).toEqual({ balance: 6, reserved: 4, available: 2, debt: 0 });
     const params = { id: "01a2b3c4-0000-7000-8000-000000000000" };
-    expect((await admin(calls.adjustCredits, { params, body: { amount: 1, reason: "Who" } })).status).toBe(
-      404,
-    );
+    expect(
+      (await admin(operations.adjustCredits, { params, body: { amount: 1, reason: "Who" } })).status,
+    ).toBe(404);
   });
 });
 
@@ -267,7 +270,7 @@ test("few credits are told once for each time they become few", async () => {
   expect(await told()).toMatchObject([{ title: "Credits are running low" }]);
   await hold(2);
   expect(await told()).toHaveLength(1);
-  await company.owner(calls.cancelSession, { params: { id: first } });
+  await company.owner(operations.cancelSession, { params: { id: first } });
   await grant(t, company.id, 20);
   expect(await told()).toHaveLength(1);
   await hold(20);
@@ -276,19 +279,22 @@ test("few credits are told once for each time they become few", async () => {
 
 test("[K29] ADMIN changes what is sold; orders keep their price, and nobody else may", async () => {
   const id = "credits-30";
-  const put = (body: object, as = admin) => as(calls.putProduct, { params: { id }, body });
+  const put = (body: object, as = admin) => as(operations.putProduct, { params: { id }, body });
   expect((await put({ credits: 30, price_cents: 54000 })).body).toEqual({
     ...{ id, credits: 30, price_cents: 54000, currency: "USD" },
   });
   const offered = async () =>
-    (await t.caller()(calls.listProducts)).body.items.map((item: { id: string }) => item.id);
+    (await t.caller()(operations.listProducts)).body.items.map((item: { id: string }) => item.id);
   expect(await offered()).toEqual(["credits-12", id, "credits-48", "credits-150"]);
   const order = await buy(id);
   await put({ credits: 30, price_cents: 60000, currency: "EUR" });
-  expect((await company.owner(calls.listOrders)).body.items[0]).toMatchObject({ id: order, amount: 54000 });
+  expect((await company.owner(operations.listOrders)).body.items[0]).toMatchObject({
+    id: order,
+    amount: 54000,
+  });
   await put({ credits: 30, price_cents: null });
   expect(await offered()).not.toContain(id);
-  expect((await admin(calls.listPlatformProducts)).body.items).toContainEqual({
+  expect((await admin(operations.listPlatformProducts)).body.items).toContainEqual({
     ...{ id, credits: 30, price_cents: null, currency: "EUR" },
   });
   expect(await put({ credits: 1, price_cents: 1 }, company.owner)).toMatchObject({ status: 403 });

@@ -1,9 +1,9 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { open, owner } from "../../core/gates.ts";
-import type { PaymentNotice } from "../../core/ports/payment-provider.ts";
-import { Refusal } from "../../core/refusal.ts";
+import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import { checkoutAdminRoutes } from "./admin-routes.ts";
@@ -14,19 +14,19 @@ import { settle } from "./settle.ts";
 /** Buying credits. */
 export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
   checkoutAdminRoutes(app, ctx);
-  route(app, calls.listProducts, open, async () => service.offers(ctx));
-  route(app, calls.createCheckout, owner, async ({ proof, body, request }) =>
+  route(app, operations.listProducts, open, async () => service.offers(ctx));
+  route(app, operations.createCheckout, owner, async ({ proof, body, request }) =>
     service.buy(ctx, proof, body.product_id, idempotencyKey(request)),
   );
-  route(app, calls.checkoutSuccess, open, async ({ query }) => service.state(ctx, query.order), {
+  route(app, operations.checkoutSuccess, open, async ({ query }) => service.state(ctx, query.order), {
     limit: "checkoutSuccess",
   });
-  route(app, calls.orderReceipt, owner, async ({ proof, params, reply }) => {
+  route(app, operations.orderReceipt, owner, async ({ proof, params, reply }) => {
     const { name, pdf } = await readReceipt(ctx, proof, params.id);
     reply.header("content-disposition", `attachment; filename="${name}"`);
     reply.type("application/pdf").send(pdf);
   });
-  route(app, calls.listOrders, owner, async ({ proof, query }) => service.history(ctx, proof, query));
+  route(app, operations.listOrders, owner, async ({ proof, query }) => service.history(ctx, proof, query));
 }
 
 /** Where the payment provider writes to: its signature stands for the anti-forgery token, so mount it beside. */
@@ -38,7 +38,7 @@ export function checkoutWebhook(app: FastifyInstance, ctx: Context): void {
   );
   route(
     app,
-    calls.checkoutWebhook,
+    operations.checkoutWebhook,
     open,
     async ({ request }) => {
       const notice = await read(request.body, request.headers["stripe-signature"]);
@@ -51,11 +51,11 @@ export function checkoutWebhook(app: FastifyInstance, ctx: Context): void {
   async function read(
     payload: unknown,
     signature: string | string[] | undefined,
-  ): Promise<PaymentNotice | null> {
-    const refusal = new Refusal("REQUEST_001", { status: 400 });
+  ): Promise<PaymentEvent | null> {
+    const refusal = new AppError("REQUEST_001", { status: 400 });
     if (!ctx.payments || typeof payload !== "string" || typeof signature !== "string") throw refusal;
     try {
-      return await ctx.payments.read(payload, signature);
+      return await ctx.payments.parseEvent(payload, signature);
     } catch {
       throw refusal;
     }

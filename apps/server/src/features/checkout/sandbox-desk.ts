@@ -1,23 +1,23 @@
 import { createHmac } from "node:crypto";
-import type { SandboxDesk } from "../../core/ports/payment-provider.ts";
+import type { SandboxProvider } from "../../core/ports/payment-provider.ts";
 import { noticeOf } from "./stripe-notice.ts";
 
 export const sandboxPath = "/sandbox-checkout";
 
 /** Notices are Stripe's in form and signature, so that what reads them is one and the same. */
-export function sandboxDesk(origin: string, appKey: string): SandboxDesk {
+export function sandboxDesk(origin: string, appKey: string): SandboxProvider {
   // Loaded with the first notice: a start does not wait for it.
   const webhooks = async () =>
     new (await import("stripe")).default("sk_sandbox", { telemetry: false }).webhooks;
   const secret = createHmac("sha256", appKey).update("sandbox-checkout").digest("base64url");
   return {
     kind: "sandbox",
-    open: async (order) => `${origin}${sandboxPath}/${order.id}`,
+    openCheckout: async (order) => `${origin}${sandboxPath}/${order.id}`,
     async refund() {},
-    orderOf: async (payment) => payment.replace(/^sandbox_/, ""),
-    read: async (payload, signature) =>
+    findOrderId: async (payment) => payment.replace(/^sandbox_/, ""),
+    parseEvent: async (payload, signature) =>
       noticeOf((await webhooks()).constructEvent(payload, signature, secret)),
-    async notice(order, outcome) {
+    async createEvent(order, outcome) {
       const payload = JSON.stringify({
         id: `evt_${order.id}_${outcome}`,
         object: "event",

@@ -2,14 +2,18 @@ import { checkoutWebhook } from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { Context } from "../../core/context.ts";
-import { leavePath, returnPath, type SandboxDesk } from "../../core/ports/payment-provider.ts";
+import { leavePath, returnPath, type SandboxProvider } from "../../core/ports/payment-provider.ts";
 import { localNames } from "../../system/local-names.ts";
 import { findOrder, type OrderRow } from "./repository.ts";
 import { sandboxPath } from "./sandbox-desk.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
 /** The page where a sandbox order is paid, declined or left. Local mode only, and only under a local name. */
-export async function installSandbox(app: FastifyInstance, ctx: Context, desk: SandboxDesk): Promise<void> {
+export async function installSandbox(
+  app: FastifyInstance,
+  ctx: Context,
+  desk: SandboxProvider,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onRequest", async (request, reply) => {
       if (!localNames.has(request.hostname)) return reply.code(404).send();
@@ -43,7 +47,7 @@ export async function installSandbox(app: FastifyInstance, ctx: Context, desk: S
         if (!order) return reply.callNotFound();
         const outcome = body?.do === "pay" ? "paid" : body?.do === "decline" ? "declined" : null;
         if (!outcome) return reply.redirect(leavePath, 303);
-        const { payload, signature } = await desk.notice(order, outcome);
+        const { payload, signature } = await desk.createEvent(order, outcome);
         const headers = { "content-type": "application/json", "stripe-signature": signature };
         await app.inject({ method: "POST", url: checkoutWebhook.path, headers, payload });
         return reply.redirect(returnPath(order.id), 303);

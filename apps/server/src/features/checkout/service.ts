@@ -1,12 +1,12 @@
 import type { listOrders as listCall, ParsedQueryOf } from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import * as z from "zod";
+import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { readPage } from "../../core/lists/paged-list.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { requireVerified } from "../../core/sessions/policy.ts";
 import { orders } from "../../db/schema/index.ts";
 import { once } from "../../http/idempotency.ts";
@@ -21,10 +21,10 @@ export async function offers(ctx: Context) {
 export async function buy(ctx: Context, scope: CompanyScope, productId: string, key: string | undefined) {
   const company = await findCompany(ctx.db, scope.companyId);
   requireVerified(company);
-  if (company!.creditDebt > 0) throw new Refusal("CREDITS_OWED");
+  if (company!.creditDebt > 0) throw new AppError("CREDITS_OWED");
   const { payments } = ctx;
   const product = await findProduct(ctx.db, productId);
-  if (!payments || !product || product.priceCents === null) throw new Refusal("CHECKOUT_003");
+  if (!payments || !product || product.priceCents === null) throw new AppError("CHECKOUT_003");
   const { credits, currency, priceCents: amountCents } = product;
   const call = { owner: scope.companyId, operation: "createCheckout", key, body: { productId } };
   const id = await once(ctx, call, "CHECKOUT_001", async (tx) => {
@@ -44,18 +44,18 @@ export async function buy(ctx: Context, scope: CompanyScope, productId: string, 
   });
   const order = await findOrder(ctx.db, id);
   try {
-    return { url: await payments.open(order!), order_id: id };
+    return { url: await payments.openCheckout(order!), order_id: id };
   } catch (err) {
     ctx.log.error({ err, order: id }, "the payment page could not be opened");
-    throw new Refusal("CHECKOUT_001");
+    throw new AppError("CHECKOUT_001");
   }
 }
 
 /** For whoever comes back from paying: nothing but how that order stands. */
 export async function state(ctx: Context, orderId: string) {
   const order = z.uuid().safeParse(orderId).success ? await findOrder(ctx.db, orderId) : undefined;
-  if (!order) throw new Refusal("CHECKOUT_002");
-  if (order.status === "declined" || order.status === "expired") throw new Refusal("CHECKOUT_001");
+  if (!order) throw new AppError("CHECKOUT_002");
+  if (order.status === "declined" || order.status === "expired") throw new AppError("CHECKOUT_001");
   return { state: order.status, credits: order.credits };
 }
 

@@ -1,13 +1,13 @@
+import { AppError } from "../../core/app-error.ts";
 import { findBilling } from "../../core/companies/billing.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { moveCredits } from "../../core/credits/credits.ts";
+import { changeCredits } from "../../core/credits/credits.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { receiptEmail } from "../../core/email/templates/billing.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { paymentReceived } from "../../core/notifications/texts.ts";
-import type { PaymentNotice } from "../../core/ports/payment-provider.ts";
-import { Refusal } from "../../core/refusal.ts";
+import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import type { Tx } from "../../db/client.ts";
 import { readersOf } from "./readers.ts";
 import { findByPayment, findOrder, nextReceiptNumber, type OrderRow, updateOrder } from "./repository.ts";
@@ -17,7 +17,7 @@ import { withdraw } from "./withdraw.ts";
  * Takes a notice of the payment provider, however often and in whatever order they come. Paid is the last word on
  * a payment: it also follows a decline, for a card may be tried again. What is paid back afterwards takes credits.
  */
-export async function settle(ctx: Context, notice: PaymentNotice): Promise<void> {
+export async function settle(ctx: Context, notice: PaymentEvent): Promise<void> {
   const named = await orderOf(ctx, notice);
   if (!named) {
     // Another product may share the account.
@@ -42,11 +42,11 @@ export async function settle(ctx: Context, notice: PaymentNotice): Promise<void>
 }
 
 /** A dispute names the payment only, and may be heard of before we know it. */
-async function orderOf(ctx: Context, { orderId, payment }: PaymentNotice): Promise<OrderRow | undefined> {
+async function orderOf(ctx: Context, { orderId, payment }: PaymentEvent): Promise<OrderRow | undefined> {
   if (orderId) return findOrder(ctx.db, orderId);
   if (!payment) return undefined;
   const known = await findByPayment(ctx.db, payment);
-  const asked = known ? null : await ctx.payments?.orderOf(payment);
+  const asked = known ? null : await ctx.payments?.findOrderId(payment);
   return asked ? findOrder(ctx.db, asked) : known;
 }
 
@@ -54,11 +54,11 @@ async function grant(
   ctx: Context,
   tx: Tx,
   order: OrderRow,
-  notice: PaymentNotice & { kind: "paid" },
+  notice: PaymentEvent & { kind: "paid" },
 ): Promise<void> {
   if (notice.amountCents !== order.amountCents || notice.currency !== order.currency) {
     ctx.log.error({ order: order.id, notice }, "another sum was paid than ordered: nothing is granted");
-    throw new Refusal("CHECKOUT_001");
+    throw new AppError("CHECKOUT_001");
   }
   if (order.paidAt) return;
   const { companyId, credits } = order;
@@ -70,7 +70,7 @@ async function grant(
     billedTo: await findBilling(tx, companyId),
   } as const;
   await updateOrder(tx, order.id, paid);
-  await moveCredits(tx, companyId, credits, {
+  await changeCredits(tx, companyId, credits, {
     reason: "purchase",
     reference: `order:${order.id}`,
     orderId: order.id,

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { leavePath, returnPath, type StripeDesk } from "../../core/ports/payment-provider.ts";
+import { leavePath, returnPath, type StripeProvider } from "../../core/ports/payment-provider.ts";
 import { noticeOf } from "./stripe-notice.ts";
 
 export interface StripeKeys {
@@ -12,7 +12,7 @@ export function stripeDesk(
   keys: StripeKeys,
   origin: string,
   api: { host?: string; port?: number; protocol?: "http" } = {},
-): StripeDesk {
+): StripeProvider {
   let client: Promise<Stripe> | undefined;
   /** Loaded with the first order: a start does not wait for it. */
   const stripe = () => {
@@ -23,7 +23,7 @@ export function stripeDesk(
   };
   return {
     kind: "stripe",
-    async open(order) {
+    async openCheckout(order) {
       const session = await (await stripe()).checkout.sessions.create(
         {
           mode: "payment",
@@ -61,10 +61,10 @@ export function stripeDesk(
           throw error;
       }
     },
-    async orderOf(payment) {
+    async findOrderId(payment) {
       return (await (await stripe()).paymentIntents.retrieve(payment)).metadata.order_id ?? null;
     },
-    read: async (payload, signature) =>
+    parseEvent: async (payload, signature) =>
       noticeOf((await stripe()).webhooks.constructEvent(payload, signature, keys.webhookSecret)),
   };
 }

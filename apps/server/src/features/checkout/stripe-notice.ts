@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import * as z from "zod";
-import type { PaymentNotice } from "../../core/ports/payment-provider.ts";
+import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 
 const payment = z.string().nullish();
 const checkout = z.object({
@@ -18,7 +18,7 @@ const charge = z.object({
 const dispute = z.object({ status: z.string(), payment_intent: payment });
 
 /** What an event of Stripe means for an order; null when it is not about one of ours, or not decided yet. */
-export function noticeOf(event: Stripe.Event): PaymentNotice | null {
+export function noticeOf(event: Stripe.Event): PaymentEvent | null {
   const { type, data } = event;
   if (type.startsWith("checkout.session.")) return ofCheckout(type, data.object);
   if (type === "charge.refunded") return ofRefund(data.object);
@@ -27,7 +27,7 @@ export function noticeOf(event: Stripe.Event): PaymentNotice | null {
   return null;
 }
 
-function ofCheckout(type: string, object: unknown): PaymentNotice | null {
+function ofCheckout(type: string, object: unknown): PaymentEvent | null {
   const { data } = checkout.safeParse(object);
   if (!data) return null;
   const about = { orderId: data.client_reference_id, payment: data.payment_intent ?? null };
@@ -47,7 +47,7 @@ function ofCheckout(type: string, object: unknown): PaymentNotice | null {
   }
 }
 
-function ofRefund(object: unknown): PaymentNotice | null {
+function ofRefund(object: unknown): PaymentEvent | null {
   const { data } = charge.safeParse(object);
   if (!data) return null;
   const about = { orderId: data.metadata?.order_id ?? null, payment: data.payment_intent ?? null };
@@ -55,7 +55,7 @@ function ofRefund(object: unknown): PaymentNotice | null {
 }
 
 /** A bank's question before a dispute (`warning_…`) moves no money yet, so it moves no credits. */
-function ofDispute(type: string, object: unknown): PaymentNotice | null {
+function ofDispute(type: string, object: unknown): PaymentEvent | null {
   const { data } = dispute.safeParse(object);
   if (!data || data.status.startsWith("warning_")) return null;
   const about = { kind: "dispute", orderId: null, payment: data.payment_intent ?? null } as const;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { settings, type TestApplication, testApplication } from "../../testing/application.ts";
@@ -51,7 +51,7 @@ afterAll(async () => {
   await new Promise((closed) => api.close(closed));
 });
 
-const buy = () => company.owner(calls.createCheckout, { body: { product_id: "credits-12" } });
+const buy = () => company.owner(operations.createCheckout, { body: { product_id: "credits-12" } });
 
 async function notify(type: string, object: object, secret = keys.webhookSecret) {
   const payload = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
@@ -64,7 +64,7 @@ const session = (orderId: string, payment_status = "paid") => ({
   ...{ amount_total: 22800, currency: "usd" },
 });
 const state = async (order: string) =>
-  (await t.caller()(calls.checkoutSuccess, { query: { order } })).body.state;
+  (await t.caller()(operations.checkoutSuccess, { query: { order } })).body.state;
 const balance = async () => (await balanceOf(t, company.id)).balance;
 
 test("[C35] an order opens Stripe Checkout; its signed notice, however often, grants once", async () => {
@@ -98,7 +98,7 @@ test("a slow way of paying is granted when it has succeeded, also after it seeme
   await notify("checkout.session.completed", session(order, "unpaid"));
   expect([await state(order), await balance()]).toEqual(["open", before]);
   await notify("checkout.session.async_payment_failed", session(order, "unpaid"));
-  expect((await t.caller()(calls.checkoutSuccess, { query: { order } })).body.code).toBe("CHECKOUT_001");
+  expect((await t.caller()(operations.checkoutSuccess, { query: { order } })).body.code).toBe("CHECKOUT_001");
   await notify("checkout.session.async_payment_succeeded", session(order));
   expect([await state(order), await balance()]).toEqual(["paid", before + 12]);
 });
@@ -137,7 +137,8 @@ test("ADMIN's refund asks Stripe once, also when Stripe has done it already", as
   const before = await balance();
   await notify("checkout.session.completed", { ...session(order), payment_intent: `pi_${order}` });
   const { caller } = await testAdmin(t);
-  const refund = () => caller(calls.refundOrder, { params: { id: order }, body: { reason: "Bought twice" } });
+  const refund = () =>
+    caller(operations.refundOrder, { params: { id: order }, body: { reason: "Bought twice" } });
   broken = true;
   expect(await refund()).toMatchObject({ status: 409, body: { code: "CHECKOUT_001" } });
   expect(await balance()).toBe(before + 12);
@@ -153,7 +154,10 @@ test("ADMIN's refund asks Stripe once, also when Stripe has done it already", as
   const again = (await buy()).body.order_id;
   await notify("checkout.session.completed", { ...session(again), payment_intent: `pi_${again}` });
   already = true;
-  const done = await caller(calls.refundOrder, { params: { id: again }, body: { reason: "Bought twice" } });
+  const done = await caller(operations.refundOrder, {
+    params: { id: again },
+    body: { reason: "Bought twice" },
+  });
   already = false;
   expect(done.body).toMatchObject({ status: "refunded", credits_removed: 12 });
 });

@@ -1,6 +1,6 @@
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { moveCredits } from "../../core/credits/credits.ts";
+import { changeCredits } from "../../core/credits/credits.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { refundEmail } from "../../core/email/templates/billing.ts";
 import { notify } from "../../core/notifications/notify.ts";
@@ -35,7 +35,7 @@ export async function withdraw(
   const taken = creditsWithdrawn - order.creditsWithdrawn;
   if (taken === 0) return 0;
   const disputed = Boolean(news.dispute) || known.dispute === "open" || known.dispute === "lost";
-  await moveCredits(tx, order.companyId, 0 - taken, {
+  await changeCredits(tx, order.companyId, 0 - taken, {
     reason: disputed ? "chargeback" : "refund",
     reference: disputed
       ? `chargeback:${order.id}:${known.dispute}`

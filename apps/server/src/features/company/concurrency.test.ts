@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
@@ -18,34 +18,34 @@ test("everything that moves credits at once neither deadlocks nor miscounts", as
   const people = await testPeople(owner, 6);
   const drafts = await Promise.all(Array.from({ length: 4 }, () => testDraft(t, owner, { seats: 6 })));
   await Promise.all(
-    drafts.map((id) => owner(calls.putAttendees, { params: { id }, body: { consumer_ids: people } })),
+    drafts.map((id) => owner(operations.putAttendees, { params: { id }, body: { consumer_ids: people } })),
   );
-  await owner(calls.confirmSession, { params: { id: drafts[0]! } });
+  await owner(operations.confirmSession, { params: { id: drafts[0]! } });
   await t.lifecycle.started(drafts[0]!, 0, 0);
 
   const failures: unknown[] = [];
-  const call = async (operation: calls.Operation, id: string, body?: unknown): Promise<void> => {
+  const call = async (operation: operations.Operation, id: string, body?: unknown): Promise<void> => {
     const answer: Answer = await owner(operation, { params: { id }, body });
     if (answer.status >= 500) failures.push([operation.id, answer.body]);
   };
   const rsvp = async (sessionId: string, consumerId: string, coming: boolean) => {
     const token = signJoinToken(t.context.settings.appKey, { sessionId, consumerId, linkVersion: 1 });
-    const answer = await t.caller()(calls.rsvp, { body: { token, coming } });
+    const answer = await t.caller()(operations.rsvp, { body: { token, coming } });
     if (answer.status >= 500) failures.push(["rsvp", answer.body]);
   };
   const round = drafts.flatMap((id, n) => [
-    call(calls.confirmSession, id),
-    call(calls.inviteAttendees, id),
-    call(calls.putSessionDate, id, { starts_at: t.clock.in(60 * (n + 2)), timezone: "UTC" }),
-    call(calls.patchSession, id, { seats: 6 + n }),
-    call(calls.putAttendees, id, { consumer_ids: people.slice(n) }),
+    call(operations.confirmSession, id),
+    call(operations.inviteAttendees, id),
+    call(operations.putSessionDate, id, { starts_at: t.clock.in(60 * (n + 2)), timezone: "UTC" }),
+    call(operations.patchSession, id, { seats: 6 + n }),
+    call(operations.putAttendees, id, { consumer_ids: people.slice(n) }),
     rsvp(id, people[n]!, false),
     rsvp(id, people[n]!, true),
     ...people.map(async (consumerId) => {
       await t.lifecycle.started(id, 0, 3_600_000);
       await t.lifecycle.attended(id, consumerId, 0);
     }),
-    n === 3 ? call(calls.cancelSession, id) : t.lifecycle.ended(id, 0),
+    n === 3 ? call(operations.cancelSession, id) : t.lifecycle.ended(id, 0),
   ]);
   await Promise.all(round);
   expect(failures).toEqual([]);

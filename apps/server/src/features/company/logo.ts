@@ -3,11 +3,11 @@ import { limits } from "@lantern/contract/limits";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
+import { fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany, saveSettings } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { refuseField } from "../../core/refusal.ts";
 import { companies, companyLogos } from "../../db/schema/index.ts";
 import { type PictureFault, redrawPicture } from "./picture/picture.ts";
 import { readCompany } from "./service.ts";
@@ -24,9 +24,9 @@ const faultTexts: Record<PictureFault, string> = {
 export async function setLogo(ctx: Context, scope: CompanyScope, data: string | null) {
   const { companyId, userId } = scope;
   const sent = data === null ? null : Buffer.from(data, "base64");
-  if (sent && sent.length > limits.logoMaxBytes) throw refuseField("data", "REQUEST_001", wrongKind);
+  if (sent && sent.length > limits.logoMaxBytes) throw fieldError("data", "REQUEST_001", wrongKind);
   const picture = sent && (await redrawPicture(sent));
-  if (picture && "refused" in picture) throw refuseField("data", "REQUEST_001", faultTexts[picture.refused]);
+  if (picture && "refused" in picture) throw fieldError("data", "REQUEST_001", faultTexts[picture.refused]);
   await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import { changeBilling, readBilling } from "../../core/companies/billing.ts";
 import type { Context } from "../../core/context.ts";
@@ -12,16 +12,18 @@ import { statement } from "./statement.ts";
 
 /** The administrator's company and its credits. */
 export function companyRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.getCompany, company, async ({ proof }) => service.readCompany(ctx, proof));
-  route(app, calls.patchCompany, owner, async ({ proof, body }) => changeSettings(ctx, proof, body));
-  route(app, calls.putLogo, owner, async ({ proof, body }) => setLogo(ctx, proof, body.data));
-  route(app, calls.deleteLogo, owner, async ({ proof }) => setLogo(ctx, proof, null));
-  route(app, calls.deleteCompany, owner, async ({ proof, body }) => removeCompany(ctx, proof, body));
-  route(app, calls.getCredits, company, async ({ proof, query }) => service.readCredits(ctx, proof, query));
-  route(app, calls.creditsCsv, company, async ({ proof, query, reply }) => {
+  route(app, operations.getCompany, company, async ({ proof }) => service.readCompany(ctx, proof));
+  route(app, operations.patchCompany, owner, async ({ proof, body }) => changeSettings(ctx, proof, body));
+  route(app, operations.putLogo, owner, async ({ proof, body }) => setLogo(ctx, proof, body.data));
+  route(app, operations.deleteLogo, owner, async ({ proof }) => setLogo(ctx, proof, null));
+  route(app, operations.deleteCompany, owner, async ({ proof, body }) => removeCompany(ctx, proof, body));
+  route(app, operations.getCredits, company, async ({ proof, query }) =>
+    service.readCredits(ctx, proof, query),
+  );
+  route(app, operations.creditsCsv, company, async ({ proof, query, reply }) => {
     reply.header("content-disposition", 'attachment; filename="credits.csv"');
     reply.type("text/csv; charset=utf-8").send(await statement(ctx, proof, query));
   });
-  route(app, calls.getBilling, owner, async ({ proof }) => readBilling(ctx, proof));
-  route(app, calls.putBilling, owner, async ({ proof, body }) => changeBilling(ctx, proof, body));
+  route(app, operations.getBilling, owner, async ({ proof }) => readBilling(ctx, proof));
+  route(app, operations.putBilling, owner, async ({ proof, body }) => changeBilling(ctx, proof, body));
 }

@@ -1,16 +1,16 @@
 import type { getCredits, ParsedQueryOf } from "@lantern/contract/http";
+import { AppError } from "../../core/app-error.ts";
 import { presentCompany } from "../../core/companies/presenter.ts";
-import { findCompany, lowBelow } from "../../core/companies/repository.ts";
+import { findCompany, lowCreditsThreshold } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { presentAccount } from "../../core/credits/credits.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { listLedger } from "./ledger.ts";
 import { presentEntry } from "./presenter.ts";
 
 async function own(ctx: Context, scope: CompanyScope) {
   const row = await findCompany(ctx.db, scope.companyId);
-  if (!row) throw new Refusal("USER_010");
+  if (!row) throw new AppError("USER_010");
   return row;
 }
 
@@ -26,7 +26,7 @@ export async function readCredits(
   const { items, next } = await listLedger(ctx.db, scope.companyId, query);
   return {
     ...presentAccount(await own(ctx, scope)),
-    low_below: await lowBelow(ctx.db),
+    low_below: await lowCreditsThreshold(ctx.db),
     ledger: { items: items.map(presentEntry), next },
   };
 }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -20,16 +20,16 @@ beforeEach(async () => {
 });
 afterAll(() => made.close());
 
-const set = (body: unknown) => company.owner(calls.patchCompany, { body });
-const login = (email: string) => t.caller()(calls.login, { body: { email, password } });
+const set = (body: unknown) => company.owner(operations.patchCompany, { body });
+const login = (email: string) => t.caller()(operations.login, { body: { email, password } });
 
 /** Another administrator, who came by invitation. */
 async function invited(userTypeId: 2 | 4) {
   const email = `second${userTypeId}@${company.email.split("@")[1]}`;
-  await company.owner(calls.inviteAdmin, {
+  await company.owner(operations.inviteAdmin, {
     body: { email, user_type_id: userTypeId, current_password: password },
   });
-  const accepted = await t.caller()(calls.acceptInvitation, {
+  const accepted = await t.caller()(operations.acceptInvitation, {
     params: { token: await mailedSecret(t, email) },
     body: { first_name: "Ada", last_name: "King", password, password_confirmation: password, terms: true },
   });
@@ -43,7 +43,7 @@ const webp = "UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoCAAIAAUAmJaACdAFAAAD+8JtDkc70qV
 
 describe("settings", () => {
   test("[D12, O07] are kept and read back; each change is in the audit log", async () => {
-    const before = (await company.owner(calls.getCompany)).body;
+    const before = (await company.owner(operations.getCompany)).body;
     expect(before).toMatchObject({
       ...{ id: company.id, name: "Northwind Instruments", brand_color: null, logo: null },
       ...{ person_measures: true, chat_retention_days: 30 },
@@ -54,8 +54,8 @@ describe("settings", () => {
       ...{ chat_retention_days: 7, sign_in_methods: ["password"] },
     };
     expect((await set(body)).body).toEqual({ ...before, ...body });
-    expect((await company.owner(calls.getCompany)).body).toEqual({ ...before, ...body });
-    const log = (await company.owner(calls.listAudit, { query: { noun: "company" } })).body;
+    expect((await company.owner(operations.getCompany)).body).toEqual({ ...before, ...body });
+    const log = (await company.owner(operations.listAudit, { query: { noun: "company" } })).body;
     expect(log.items[0]).toMatchObject({
       user: { name: "Maren Solberg" },
       action: "company.update",
@@ -73,24 +73,24 @@ describe("settings", () => {
     ["sign_in_methods", ["telepathy"]],
     ["name", " "],
   ])("refuse %s of %j and change nothing", async (field, value) => {
-    const before = (await company.owner(calls.getCompany)).body;
+    const before = (await company.owner(operations.getCompany)).body;
     const refused = await set({ [field]: value });
     expect(refused).toMatchObject({ status: 422, body: { code: "REQUEST_001" } });
-    expect((await company.owner(calls.getCompany)).body).toEqual(before);
+    expect((await company.owner(operations.getCompany)).body).toEqual(before);
   });
 
   test("[O09] are read by a Sub-Administrator and changed by an Owner only", async () => {
     const sub = (await invited(4)).caller;
-    expect((await sub(calls.getCompany)).body.name).toBe("Northwind Instruments");
+    expect((await sub(operations.getCompany)).body.name).toBe("Northwind Instruments");
     for (const [call, body] of [
-      [calls.patchCompany, { name: "Mine" }],
-      [calls.putLogo, { data: png }],
-      [calls.deleteLogo, undefined],
-      [calls.listAudit, undefined],
+      [operations.patchCompany, { name: "Mine" }],
+      [operations.putLogo, { data: png }],
+      [operations.deleteLogo, undefined],
+      [operations.listAudit, undefined],
     ] as const) {
       expect(await sub(call, { body })).toMatchObject({ status: 403, body: { code: "USER_009" } });
     }
-    expect((await company.owner(calls.getCompany)).body).toMatchObject({
+    expect((await company.owner(operations.getCompany)).body).toMatchObject({
       name: "Northwind Instruments",
       logo: null,
     });
@@ -98,7 +98,7 @@ describe("settings", () => {
 });
 
 describe("the logo", () => {
-  const put = (data: string) => company.owner(calls.putLogo, { body: { data } });
+  const put = (data: string) => company.owner(operations.putLogo, { body: { data } });
 
   test("is shown as the picture it is, under an address that changes with it", async () => {
     const { logo } = (await put(png)).body;
@@ -113,7 +113,7 @@ describe("the logo", () => {
     const next = (await put(webp)).body.logo;
     expect(next).toMatch(/\.webp$/);
     expect((await t.app.inject(logo)).statusCode).toBe(404);
-    expect((await company.owner(calls.deleteLogo)).body.logo).toBeNull();
+    expect((await company.owner(operations.deleteLogo)).body.logo).toBeNull();
     expect((await t.app.inject(next)).statusCode).toBe(404);
   });
 
@@ -126,7 +126,7 @@ describe("the logo", () => {
   ])("is refused when it is %s", async (_, bytes) => {
     const refused = await put(bytes.toString("base64"));
     expect(refused).toMatchObject({ status: 422, body: { errors: { data: [expect.any(String)] } } });
-    expect((await company.owner(calls.getCompany)).body.logo).toBeNull();
+    expect((await company.owner(operations.getCompany)).body.logo).toBeNull();
   });
 });
 
@@ -153,7 +153,7 @@ describe("ways to sign in", () => {
     const refused = { status: 403, body: { code: "SIGN_IN_METHOD" } };
     expect(await login(email)).toMatchObject(refused);
     expect(await login(company.email)).toMatchObject(refused);
-    const wrong = await t.caller()(calls.login, { body: { email, password: "something else" } });
+    const wrong = await t.caller()(operations.login, { body: { email, password: "something else" } });
     expect(wrong.body.code).toBe("LOGIN_FAILED");
   });
 
@@ -161,7 +161,7 @@ describe("ways to sign in", () => {
     const email = `grace@${company.email.split("@")[1]}`;
     const signIn = async () => {
       const proof = await made.idp.signIn(t.context.social.google!.offer, { email });
-      return t.caller()(calls.verifyGoogle, { body: { provider: "google", ...proof } });
+      return t.caller()(operations.verifyGoogle, { body: { provider: "google", ...proof } });
     };
     expect((await signIn()).status).toBe(200);
     const joined = { companyId: company.id, userTypeId: 4 };

@@ -1,10 +1,10 @@
 import type { ParsedBodyOf, patchCompany } from "@lantern/contract/http";
+import { fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany, saveSettings } from "../../core/companies/repository.ts";
-import { waysOf } from "../../core/companies/sign-in-rule.ts";
+import { signInMethodsOf } from "../../core/companies/sign-in-methods.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { refuseField } from "../../core/refusal.ts";
 import { findUser } from "../../core/users/repository.ts";
 import { readCompany } from "./service.ts";
 
@@ -24,9 +24,9 @@ export async function changeSettings(
       const methods = body.sign_in_methods && [...new Set(body.sign_in_methods)];
       if (methods) {
         const user = await findUser(tx, scope.userId);
-        const own = user ? await waysOf(ctx, tx, [user]) : [];
+        const own = user ? await signInMethodsOf(ctx, tx, [user]) : [];
         if (!own.some((way) => methods.includes(way))) {
-          throw refuseField("sign_in_methods", "REQUEST_001", lockedOut);
+          throw fieldError("sign_in_methods", "REQUEST_001", lockedOut);
         }
       }
       await saveSettings(tx, scope.companyId, {

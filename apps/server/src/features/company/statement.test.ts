@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { creditLedger, users } from "../../db/schema/index.ts";
@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const read = async (query = {}) => (await company.owner(calls.getCredits, { query })).body;
+const read = async (query = {}) => (await company.owner(operations.getCredits, { query })).body;
 const amounts = async (query: object) =>
   (await read(query)).ledger.items.map((row: { amount: number }) => row.amount);
 
 test("[K30] a new company has six credits, and its statement says where they are from", async () => {
   const fresh = await testCompany(t);
-  const body = (await fresh.owner(calls.getCredits)).body;
+  const body = (await fresh.owner(operations.getCredits)).body;
   expect(body).toMatchObject({ balance: 6, reserved: 0, available: 6, debt: 0, low_below: 6 });
   expect(body.ledger.items).toMatchObject([{ amount: 6, balance: 6, reason: "grant" }]);
 });
@@ -48,11 +48,11 @@ test("it is filtered by kind and month, in pages", async () => {
   const second = (await read({ reason: "adjustment", limit: "2", cursor: first.next })).ledger;
   expect([second.items[0].amount, second.next]).toEqual([1, null]);
   for (const query of [{ month: "2026-13" }, { reason: "theft" }] as Record<string, string>[])
-    expect(await company.owner(calls.getCredits, { query })).toMatchObject({ status: 422 });
+    expect(await company.owner(operations.getCredits, { query })).toMatchObject({ status: 422 });
 });
 
 test("as a file it has the same rows, oldest first, and no cell that is reckoned", async () => {
-  const { body, headers } = await company.owner(calls.creditsCsv, { query: { month: "2026-10" } });
+  const { body, headers } = await company.owner(operations.creditsCsv, { query: { month: "2026-10" } });
   expect(headers["content-disposition"]).toContain('filename="credits.csv"');
   expect(body.split("\r\n")).toEqual([
     "\uFEFFTime (UTC),Type,Credits,Balance,Owed,Session,Order,Note",
@@ -64,16 +64,16 @@ test("as a file it has the same rows, oldest first, and no cell that is reckoned
 
 test("[O08] a Sub-Administrator reads it too; ADMIN sets what counts as few", async () => {
   const { caller } = await testAdmin(t);
-  await caller(calls.putSetting, {
+  await caller(operations.putSetting, {
     params: { key: "credits.low" },
     body: { value: 40, reason: "Large teams" },
   });
   await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, company.id));
   expect((await read()).low_below).toBe(40);
-  expect((await company.owner(calls.creditsCsv)).status).toBe(200);
+  expect((await company.owner(operations.creditsCsv)).status).toBe(200);
 });
 
 test("a download is answered once: nothing fails behind it", async () => {
-  expect((await company.owner(calls.creditsCsv)).headers["content-type"]).toContain("text/csv");
+  expect((await company.owner(operations.creditsCsv)).headers["content-type"]).toContain("text/csv");
   expect(logged.filter((line) => line.includes("call failed"))).toEqual([]);
 });

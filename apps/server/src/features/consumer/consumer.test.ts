@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { testCompany, testDraft, testPeople } from "../../testing/company.ts";
@@ -14,7 +14,7 @@ const ana = { first_name: "Ana", last_name: "Ruiz", email: "Ana@people.example" 
 
 test("[D10] [C34] a participant is added, read, changed and removed", async () => {
   const { owner } = await testCompany(t);
-  const added = await owner(calls.createConsumer, { body: { ...ana, timezone: "Asia/Singapore" } });
+  const added = await owner(operations.createConsumer, { body: { ...ana, timezone: "Asia/Singapore" } });
   expect(added).toMatchObject({ status: 201, body: { ...ana, timezone: "Asia/Singapore", office: null } });
   const fields = {
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -22,43 +22,43 @@ test("[D10] [C34] a participant is added, read, changed and removed", async () =
   };
   expect(added.body).toMatchObject(fields);
   const params = { id: added.body.id };
-  const changed = await owner(calls.patchConsumer, { params, body: { office: "Lisbon" } });
+  const changed = await owner(operations.patchConsumer, { params, body: { office: "Lisbon" } });
   expect(changed.body).toEqual({ ...added.body, office: "Lisbon" });
-  expect((await owner(calls.getConsumer, { params })).body).toEqual(changed.body);
-  expect((await owner(calls.deleteConsumer, { params })).status).toBe(204);
-  expect(await owner(calls.getConsumer, { params })).toMatchObject({
+  expect((await owner(operations.getConsumer, { params })).body).toEqual(changed.body);
+  expect((await owner(operations.deleteConsumer, { params })).status).toBe(204);
+  expect(await owner(operations.getConsumer, { params })).toMatchObject({
     status: 404,
     body: { code: "CONSUMER_001" },
   });
-  expect((await owner(calls.createConsumer, { body: ana })).status).toBe(201);
+  expect((await owner(operations.createConsumer, { body: ana })).status).toBe(201);
 });
 
 test("[D10] [E36] the same address twice in a company is refused, in another it is not", async () => {
   const [one, two] = [await testCompany(t), await testCompany(t)];
-  expect((await one.owner(calls.createConsumer, { body: ana })).status).toBe(201);
-  const again = await one.owner(calls.createConsumer, { body: { ...ana, email: "ANA@people.example" } });
+  expect((await one.owner(operations.createConsumer, { body: ana })).status).toBe(201);
+  const again = await one.owner(operations.createConsumer, { body: { ...ana, email: "ANA@people.example" } });
   expect(again).toMatchObject({
     status: 422,
     body: { code: "USER_007", errors: { email: ["Email already exists"] } },
   });
-  expect((await two.owner(calls.createConsumer, { body: ana })).status).toBe(201);
+  expect((await two.owner(operations.createConsumer, { body: ana })).status).toBe(201);
 });
 
 test("[C34] an import adds the good lines and names the bad one; a preview adds nobody", async () => {
   const { owner } = await testCompany(t);
   const text = "Ana,Ruiz,ana@p.example\nno address here\nAna,Ruiz,ANA@p.example\nOmar,Haddad,omar@p.example";
-  const preview = await owner(calls.importConsumers, { body: { text, preview: true } });
+  const preview = await owner(operations.importConsumers, { body: { text, preview: true } });
   expect(preview.body).toMatchObject({ added: 2, existing: 1, failed: 1 });
-  expect((await owner(calls.listConsumers)).body.items).toHaveLength(0);
-  const { body } = await owner(calls.importConsumers, { body: { text } });
+  expect((await owner(operations.listConsumers)).body.items).toHaveLength(0);
+  const { body } = await owner(operations.importConsumers, { body: { text } });
   expect(body.rows[1]).toMatchObject({
     line: 2,
     outcome: "failed",
     message: expect.stringContaining("address"),
   });
   expect(body.rows[2].consumer.id).toBe(body.rows[0].consumer.id);
-  expect((await owner(calls.listConsumers)).body.items).toHaveLength(2);
-  expect((await owner(calls.importConsumers, { body: { text } })).body).toMatchObject({
+  expect((await owner(operations.listConsumers)).body.items).toHaveLength(2);
+  expect((await owner(operations.importConsumers, { body: { text } })).body).toMatchObject({
     added: 0,
     existing: 3,
   });
@@ -67,25 +67,28 @@ test("[C34] an import adds the good lines and names the bad one; a preview adds 
 test("the list is paged by name and searched, wildcards taken as they are", async () => {
   const { owner } = await testCompany(t);
   await testPeople(owner, 5);
-  await owner(calls.importConsumers, { body: { text: "zed_100@p.example\nzedx100@p.example" } });
+  await owner(operations.importConsumers, { body: { text: "zed_100@p.example\nzedx100@p.example" } });
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
     const query = { limit: "2", ...(cursor && { cursor }) };
-    const { body } = await owner(calls.listConsumers, { query });
+    const { body } = await owner(operations.listConsumers, { query });
     seen.push(...body.items.map((one: { email: string }) => one.email));
     cursor = body.next ?? undefined;
   } while (cursor);
   expect(new Set(seen).size).toBe(7);
   expect(seen).toHaveLength(7);
-  const found = (await owner(calls.listConsumers, { query: { search: "d_1" } })).body.items;
+  const found = (await owner(operations.listConsumers, { query: { search: "d_1" } })).body.items;
   expect(found).toHaveLength(1);
 });
 
 test("one Idempotency-Key adds one participant", async () => {
   const { owner } = await testCompany(t);
   const call = { body: ana, headers: { "idempotency-key": "k1" } };
-  const [first, second] = [await owner(calls.createConsumer, call), await owner(calls.createConsumer, call)];
+  const [first, second] = [
+    await owner(operations.createConsumer, call),
+    await owner(operations.createConsumer, call),
+  ];
   expect(second).toMatchObject({ status: 201, body: { id: first.body.id } });
 });
 
@@ -93,16 +96,21 @@ test("who is removed comes off what is still to come", async () => {
   const { owner } = await testCompany(t);
   const ids = await testPeople(owner, 2);
   const params = { id: await testDraft(t, owner) };
-  await owner(calls.putAttendees, { params, body: { consumer_ids: ids } });
-  await owner(calls.deleteConsumer, { params: { id: ids[0]! } });
-  expect((await owner(calls.getSession, { params })).body.attendees).toHaveLength(1);
+  await owner(operations.putAttendees, { params, body: { consumer_ids: ids } });
+  await owner(operations.deleteConsumer, { params: { id: ids[0]! } });
+  expect((await owner(operations.getSession, { params })).body.attendees).toHaveLength(1);
 });
 
 test("[E15] an unknown participant is not found, whatever is asked of them", async () => {
   const { owner } = await testCompany(t);
   const params = { id: "0199aaaa-0000-7000-8000-000000000000" };
-  for (const call of [calls.getConsumer, calls.patchConsumer, calls.deleteConsumer, calls.consumerHistory]) {
-    const body = call === calls.patchConsumer ? { office: "Oslo" } : undefined;
+  for (const call of [
+    operations.getConsumer,
+    operations.patchConsumer,
+    operations.deleteConsumer,
+    operations.consumerHistory,
+  ]) {
+    const body = call === operations.patchConsumer ? { office: "Oslo" } : undefined;
     const answer = await owner(call, { params, ...(body && { body }) });
     expect([call.id, answer.status, answer.body]).toEqual([
       call.id,

@@ -1,5 +1,6 @@
 import type { importConsumers, ParsedBodyOf, ResponseOf } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
+import { fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -10,7 +11,6 @@ import {
   insertNewConsumers,
   updateByEmail,
 } from "../../core/people/repository.ts";
-import { refuseField } from "../../core/refusal.ts";
 import type { Tx } from "../../db/client.ts";
 import { type ParsedLine, type ParsedList, readPeople } from "./people-parser.ts";
 import { presentConsumer } from "./presenter.ts";
@@ -69,7 +69,7 @@ async function listOf(body: Body): Promise<ReadList> {
   const { people, ...list } = await readPeople(body.text ?? "", body.columns);
   if (people) return { ...list, people };
   const text = `Please import at most ${limits.importMaxRows} lines at a time.`;
-  throw refuseField("text", "REQUEST_001", text);
+  throw fieldError("text", "REQUEST_001", text);
 }
 
 async function save(

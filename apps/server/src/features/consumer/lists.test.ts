@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { searchForms } from "@lantern/contract/search";
 import { sql } from "drizzle-orm";
@@ -23,11 +23,11 @@ const table = [
 ].join("\n");
 
 const emails = async (owner: Caller, query: Record<string, string>) =>
-  (await owner(calls.listConsumers, { query })).body.items.map(({ email }: { email: string }) => email);
+  (await owner(operations.listConsumers, { query })).body.items.map(({ email }: { email: string }) => email);
 
 test("[C34] a list is sorted either way, filtered and paged in each order", async () => {
   const { owner } = await testCompany(t);
-  await owner(calls.importConsumers, { body: { text: table } });
+  await owner(operations.importConsumers, { body: { text: table } });
   expect(await emails(owner, {})).toEqual(["bo@l.example", "ana@l.example", "zed@l.example"]);
   expect(await emails(owner, { sort: "email", order: "desc" })).toEqual([
     "zed@l.example",
@@ -39,16 +39,16 @@ test("[C34] a list is sorted either way, filtered and paged in each order", asyn
   for (const sort of ["name", "email", "created"] as const) {
     for (const order of ["asc", "desc"] as const) {
       const all = await emails(owner, { sort, order });
-      const first = (await owner(calls.listConsumers, { query: { sort, order, limit: "2" } })).body;
+      const first = (await owner(operations.listConsumers, { query: { sort, order, limit: "2" } })).body;
       const second = await emails(owner, { sort, order, limit: "2", cursor: first.next });
       expect([...first.items.map((one: { email: string }) => one.email), ...second]).toEqual(all);
     }
   }
   for (const date of ["2026-99-99 00:00:00+00", "2026-02-31 00:00:00+00", "2026-12-31 00:00:00+99"]) {
     const cursor = Buffer.from(JSON.stringify([date, randomUUID()])).toString("base64url");
-    expect((await owner(calls.listConsumers, { query: { sort: "created", cursor } })).status).toBe(422);
+    expect((await owner(operations.listConsumers, { query: { sort: "created", cursor } })).status).toBe(422);
   }
-  expect((await owner(calls.consumerGroups)).body).toEqual({
+  expect((await owner(operations.consumerGroups)).body).toEqual({
     total: 3,
     departments: [
       { name: "Sales", count: 2 },
@@ -60,17 +60,17 @@ test("[C34] a list is sorted either way, filtered and paged in each order", asyn
 
 test("the export is CSV that the import reads again, and no cell of it is a formula", async () => {
   const [{ owner }, other] = [await testCompany(t), await testCompany(t)];
-  await owner(calls.importConsumers, { body: { text: table } });
-  const { body, headers } = await owner(calls.exportConsumers, { query: { sort: "email" } });
+  await owner(operations.importConsumers, { body: { text: table } });
+  const { body, headers } = await owner(operations.exportConsumers, { query: { sort: "email" } });
   expect(headers["content-type"]).toContain("text/csv");
   expect(body).toContain("'=cmd,Zed,zed@l.example");
-  const again = await other.owner(calls.importConsumers, { body: { text: body } });
+  const again = await other.owner(operations.importConsumers, { body: { text: body } });
   expect(again.body).toMatchObject({ added: 3, failed: 0, header: true });
 });
 
 test("a preview says what is wrong, where; the mapping and what happens to those who are there can be chosen", async () => {
   const { owner } = await testCompany(t);
-  const { body } = await owner(calls.importConsumers, { body: { text: table, preview: true } });
+  const { body } = await owner(operations.importConsumers, { body: { text: table, preview: true } });
   expect(body).toMatchObject({ header: true, added: 3, failed: 1 });
   expect(body.columns).toEqual(["first_name", "last_name", "email", "department", "office", "timezone"]);
   expect(body.rows[2]).toMatchObject({
@@ -80,24 +80,24 @@ test("a preview says what is wrong, where; the mapping and what happens to those
     message: "Please choose a time zone.",
   });
   const columns = [...body.columns.slice(0, 5), null];
-  const mapped = await owner(calls.importConsumers, { body: { text: table, preview: true, columns } });
+  const mapped = await owner(operations.importConsumers, { body: { text: table, preview: true, columns } });
   expect(mapped.body).toMatchObject({ added: 4, failed: 0 });
 
   const people = mapped.body.rows.map(({ line, person }: { line: number; person: object }) => ({
     line,
     ...person,
   }));
-  expect((await owner(calls.importConsumers, { body: { people } })).body).toMatchObject({ added: 4 });
+  expect((await owner(operations.importConsumers, { body: { people } })).body).toMatchObject({ added: 4 });
   // The same piece again, after an answer that was lost.
-  expect((await owner(calls.importConsumers, { body: { people } })).body).toMatchObject({
+  expect((await owner(operations.importConsumers, { body: { people } })).body).toMatchObject({
     added: 0,
     existing: 4,
   });
   const text = "E-mail,Office,Department\nBO@l.example,Bergen,";
-  const skipped = await owner(calls.importConsumers, { body: { text } });
+  const skipped = await owner(operations.importConsumers, { body: { text } });
   expect(skipped.body).toMatchObject({ existing: 1, updated: 0 });
   expect(skipped.body.rows[0].consumer.office).toBe("Lisbon");
-  const updated = await owner(calls.importConsumers, { body: { text, existing: "update" } });
+  const updated = await owner(operations.importConsumers, { body: { text, existing: "update" } });
   expect(updated.body).toMatchObject({ updated: 1, rows: [{ outcome: "updated" }] });
   // An empty cell takes nothing away.
   expect(updated.body.rows[0].consumer).toMatchObject({
@@ -110,41 +110,41 @@ test("a preview says what is wrong, where; the mapping and what happens to those
 test("an import of too many lines, of both kinds or of none is refused and adds nobody", async () => {
   const { owner } = await testCompany(t);
   const text = Array.from({ length: limits.importMaxRows + 1 }, (_, n) => `p${n}@many.example`).join("\n");
-  expect(await owner(calls.importConsumers, { body: { text } })).toMatchObject({
+  expect(await owner(operations.importConsumers, { body: { text } })).toMatchObject({
     status: 422,
     body: { errors: { text: [expect.stringContaining(String(limits.importMaxRows))] } },
   });
   const people = [{ line: 1, first_name: null, last_name: null, email: "a@b.example" }];
   for (const body of [{}, { text: "a@b.example", people }])
-    expect((await owner(calls.importConsumers, { body })).status).toBe(422);
-  expect((await owner(calls.listConsumers)).body.items).toEqual([]);
+    expect((await owner(operations.importConsumers, { body })).status).toBe(422);
+  expect((await owner(operations.listConsumers)).body.items).toEqual([]);
 });
 
 test("several are removed at once: seats to come are told first, then given back, those invited hear of it", async () => {
   const [{ owner }, stranger] = [await testCompany(t), await testCompany(t)];
-  const imported = await owner(calls.importConsumers, { body: { text: table } });
+  const imported = await owner(operations.importConsumers, { body: { text: table } });
   const [ana, bo] = imported.body.rows.map((row: { consumer: { id: string } | null }) => row.consumer?.id);
   const params = { id: await testDraft(t, owner) };
-  await owner(calls.putAttendees, { params, body: { consumer_ids: [ana, bo] } });
-  await owner(calls.confirmSession, { params });
-  await owner(calls.inviteAttendees, { params, body: { consumer_ids: [ana] } });
+  await owner(operations.putAttendees, { params, body: { consumer_ids: [ana, bo] } });
+  await owner(operations.confirmSession, { params });
+  await owner(operations.inviteAttendees, { params, body: { consumer_ids: [ana] } });
 
-  const history = (await owner(calls.consumerHistory, { params: { id: ana } })).body;
+  const history = (await owner(operations.consumerHistory, { params: { id: ana } })).body;
   expect(history).toMatchObject({
     items: [{ session: { id: params.id, status: "confirmed" }, rsvp: null, attended_at: null }],
     next: null,
   });
   const ids = [ana, bo];
-  const told = await owner(calls.removeConsumers, { body: { ids, preview: true } });
+  const told = await owner(operations.removeConsumers, { body: { ids, preview: true } });
   expect(told.body).toMatchObject({ removed: 0, seats: [{ session: { id: params.id } }, {}] });
-  expect((await stranger.owner(calls.removeConsumers, { body: { ids } })).body).toEqual({
+  expect((await stranger.owner(operations.removeConsumers, { body: { ids } })).body).toEqual({
     removed: 0,
     seats: [],
   });
   expect(await emails(owner, {})).toHaveLength(3);
 
-  expect((await owner(calls.removeConsumers, { body: { ids } })).body).toMatchObject({ removed: 2 });
-  expect((await owner(calls.getSession, { params })).body.attendees).toEqual([]);
+  expect((await owner(operations.removeConsumers, { body: { ids } })).body).toMatchObject({ removed: 2 });
+  expect((await owner(operations.getSession, { params })).body.attendees).toEqual([]);
   expect((await t.letters("ana@l.example")).map(({ kind }) => kind)).toEqual(["cancelled"]);
   expect(await t.letters("bo@l.example")).toEqual([]);
 });
@@ -152,7 +152,7 @@ test("several are removed at once: seats to come are told first, then given back
 test("a search finds a name however its accents are typed, in people and in sessions", async () => {
   const { owner } = await testCompany(t);
   const text = ["Jörg,MÜLLER,joerg@u.example", "Ida,Mueller,ida@u.example", "Kim,Muller,kim@u.example"];
-  const imported = await owner(calls.importConsumers, { body: { text: text.join("\n") } });
+  const imported = await owner(operations.importConsumers, { body: { text: text.join("\n") } });
   const search = async (search: string) =>
     (await emails(owner, { search, sort: "email" })).map((email: string) => email.split("@")[0]);
   for (const one of ["Müller", "müller", "MÜLLER"])
@@ -163,9 +163,9 @@ test("a search finds a name however its accents are typed, in people and in sess
 
   const consumer_ids = [imported.body.rows[0].consumer.id];
   const params = { id: await testDraft(t, owner, { title: "Frühling in Köln" }) };
-  await owner(calls.putAttendees, { params, body: { consumer_ids } });
+  await owner(operations.putAttendees, { params, body: { consumer_ids } });
   const titles = async (search: string) =>
-    (await owner(calls.listSessions, { query: { search } })).body.items.map(
+    (await owner(operations.listSessions, { query: { search } })).body.items.map(
       (one: { title: string }) => one.title,
     );
   for (const one of ["fruhling", "KOELN", "joerg mue", "Jorg"])

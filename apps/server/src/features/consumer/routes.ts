@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { removeOrPreview } from "../../core/erasure/people.ts";
@@ -13,28 +13,32 @@ import { history } from "./session-list.ts";
 
 /** The company's participants. */
 export function consumerRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.listConsumers, company, async ({ proof, query }) => list(ctx, proof, query));
-  route(app, calls.consumerGroups, company, async ({ proof }) => readGroups(ctx, proof));
-  route(app, calls.exportConsumers, company, async ({ proof, query, reply }) => {
+  route(app, operations.listConsumers, company, async ({ proof, query }) => list(ctx, proof, query));
+  route(app, operations.consumerGroups, company, async ({ proof }) => readGroups(ctx, proof));
+  route(app, operations.exportConsumers, company, async ({ proof, query, reply }) => {
     const content = await exportPeople(ctx, proof, query);
     reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", 'attachment; filename="participants.csv"')
       .send(content);
   });
-  route(app, calls.removeConsumers, company, async ({ proof, body }) => removeOrPreview(ctx, proof, body));
-  route(app, calls.consumerHistory, company, async ({ proof, params, query }) =>
+  route(app, operations.removeConsumers, company, async ({ proof, body }) =>
+    removeOrPreview(ctx, proof, body),
+  );
+  route(app, operations.consumerHistory, company, async ({ proof, params, query }) =>
     history(ctx, proof, params.id, query),
   );
-  route(app, calls.createConsumer, company, async ({ proof, body, request }) =>
+  route(app, operations.createConsumer, company, async ({ proof, body, request }) =>
     service.create(ctx, proof, body, idempotencyKey(request)),
   );
-  route(app, calls.importConsumers, company, async ({ proof, body }) => importPeople(ctx, proof, body));
-  route(app, calls.getConsumer, company, async ({ proof, params }) => service.read(ctx, proof, params.id));
-  route(app, calls.patchConsumer, company, async ({ proof, params, body }) =>
+  route(app, operations.importConsumers, company, async ({ proof, body }) => importPeople(ctx, proof, body));
+  route(app, operations.getConsumer, company, async ({ proof, params }) =>
+    service.read(ctx, proof, params.id),
+  );
+  route(app, operations.patchConsumer, company, async ({ proof, params, body }) =>
     service.change(ctx, proof, params.id, body),
   );
-  route(app, calls.deleteConsumer, company, async ({ proof, params }) =>
+  route(app, operations.deleteConsumer, company, async ({ proof, params }) =>
     service.remove(ctx, proof, params.id),
   );
 }

@@ -1,10 +1,10 @@
 import type { Consumer, createConsumer, ParsedBodyOf, patchConsumer } from "@lantern/contract/http";
+import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { removePeople } from "../../core/erasure/people.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import * as repository from "../../core/people/repository.ts";
-import { Refusal, refuseField } from "../../core/refusal.ts";
 import { violates } from "../../db/violation.ts";
 import { once } from "../../http/idempotency.ts";
 import { presentConsumer } from "./presenter.ts";
@@ -13,7 +13,7 @@ type Body = Partial<ParsedBodyOf<typeof createConsumer>>;
 
 export async function read(ctx: Context, scope: CompanyScope, id: string): Promise<Consumer> {
   const row = await repository.findConsumer(ctx.db, scope.companyId, id);
-  if (!row) throw new Refusal("CONSUMER_001");
+  if (!row) throw new AppError("CONSUMER_001");
   return presentConsumer(row);
 }
 
@@ -52,7 +52,7 @@ export async function change(
   return uniqueEmail(() =>
     ctx.db.transaction(async (tx) => {
       const row = await repository.updateConsumer(tx, scope.companyId, id, values(body));
-      if (!row) throw new Refusal("CONSUMER_001");
+      if (!row) throw new AppError("CONSUMER_001");
       const { companyId, userId } = scope;
       const detail = { fields: Object.keys(body) };
       await audit(tx, { companyId, userId, action: "consumer.change", subject: `consumer:${id}`, detail });
@@ -62,7 +62,7 @@ export async function change(
 }
 
 export async function remove(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
-  if (!(await removePeople(ctx, scope, [id]))) throw new Refusal("CONSUMER_001");
+  if (!(await removePeople(ctx, scope, [id]))) throw new AppError("CONSUMER_001");
 }
 
 /** Fields that the call does not name stay out of the statement. */
@@ -79,7 +79,7 @@ async function uniqueEmail<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (violates(error, "consumers_email_unique")) throw refuseField("email", "USER_007");
+    if (violates(error, "consumers_email_unique")) throw fieldError("email", "USER_007");
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outbox } from "../../db/schema/index.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -33,7 +33,7 @@ function submit(form: Record<string, string>, headers: Record<string, string> = 
 
 test("[C37, C16] a message is mailed to support, and its arrival confirmed to the writer, without a bearer", async () => {
   const body = written();
-  const answer = await t.caller()(calls.sendContact, { body });
+  const answer = await t.caller()(operations.sendContact, { body });
   expect([answer.status, answer.body]).toEqual([201, { received: true }]);
   const [toSupport] = await t.letters(support);
   expect(toSupport).toMatchObject({ replyTo: body.email, subject: "Message from Ines Costa" });
@@ -43,7 +43,7 @@ test("[C37, C16] a message is mailed to support, and its arrival confirmed to th
 
 test("each field that lacks says so, and nothing is mailed", async () => {
   const before = await mails();
-  const answer = await t.caller()(calls.sendContact, { body: { email: "no address", message: "  " } });
+  const answer = await t.caller()(operations.sendContact, { body: { email: "no address", message: "  " } });
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.body.errors).sort()).toEqual(["email", "message", "name"]);
   expect(await mails()).toBe(before);
@@ -51,7 +51,7 @@ test("each field that lacks says so, and nothing is mailed", async () => {
 
 test("markup and line ends in what somebody writes stay text", async () => {
   const body = { ...written(), name: "Eve\r\nBcc: all@corp.example", message: "<img src=x onerror=bad()>" };
-  await t.caller()(calls.sendContact, { body });
+  await t.caller()(operations.sendContact, { body });
   const letter = (await t.letters(support)).at(-1);
   expect(letter?.subject).toBe("Message from Eve Bcc: all@corp.example");
   expect(letter?.html).not.toContain("<img src=x");
@@ -60,7 +60,7 @@ test("markup and line ends in what somebody writes stay text", async () => {
 test("a program that fills in the hidden field gets the same answer, and nothing is written", async () => {
   const before = await mails();
   const body = { ...written(), website: "https://spam.example" };
-  expect((await t.caller()(calls.sendContact, { body })).status).toBe(201);
+  expect((await t.caller()(operations.sendContact, { body })).status).toBe(201);
   expect((await submit(body)).headers.location).toBe("/contact/sent");
   expect(await mails()).toBe(before);
 });
@@ -96,14 +96,14 @@ test("[X10] neither address nor message stands in the log", () => {
 test("a mailbox gets few answers, and a network may not write without end", async () => {
   const spammer = t.caller();
   const body = written();
-  for (let count = 0; count < 7; count++) await spammer(calls.sendContact, { body });
+  for (let count = 0; count < 7; count++) await spammer(operations.sendContact, { body });
   expect(await t.letters(body.email)).toHaveLength(5);
   let last = 201;
   for (let count = 0; count < 20 && last === 201; count++)
-    last = (await spammer(calls.sendContact, { body: written() })).status;
+    last = (await spammer(operations.sendContact, { body: written() })).status;
   expect(last).toBe(429);
   // The plain form goes by the same count; another network has one of its own.
   for (let count = 0; count < 20; count++) await submit(written());
   expect((await submit(written())).headers.location).toBe("/contact/not-sent");
-  expect((await t.caller()(calls.sendContact, { body: written() })).status).toBe(201);
+  expect((await t.caller()(operations.sendContact, { body: written() })).status).toBe(201);
 });

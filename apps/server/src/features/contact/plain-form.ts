@@ -1,7 +1,7 @@
 import { contactForm } from "@lantern/contract/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { receive } from "./service.ts";
 
@@ -23,13 +23,13 @@ export async function installContactForm(
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
     scope.post(path, { schema: { hide: true } }, async (request, reply) => {
-      if (!isOurs(request, origins)) throw new Refusal("REQUEST_001", { status: 403 });
+      if (!isOurs(request, origins)) throw new AppError("REQUEST_001", { status: 403 });
       const form = contactForm.safeParse(request.body);
       if (!form.success) return reply.redirect(`${path}/not-sent`, 303);
       try {
         await receive(ctx, visitorOf(request).address, form.data);
       } catch (error) {
-        if (error instanceof Refusal) return reply.redirect(`${path}/not-sent`, 303);
+        if (error instanceof AppError) return reply.redirect(`${path}/not-sent`, 303);
         throw error;
       }
       return reply.redirect(`${path}/sent`, 303);

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { open } from "../../core/gates.ts";
@@ -10,7 +10,7 @@ import { receive } from "./service.ts";
 export function contactRoutes(app: FastifyInstance, ctx: Context): void {
   route(
     app,
-    calls.sendContact,
+    operations.sendContact,
     open,
     async ({ body, request }) => {
       await receive(ctx, visitorOf(request).address, body);

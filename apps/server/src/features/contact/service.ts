@@ -2,14 +2,14 @@ import type { BodyOf, sendContact } from "@lantern/contract/http";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { contactMessageEmail, contactReceivedEmail } from "../../core/email/templates/contact.ts";
-import { requireNoWait } from "../../core/limits/limits.ts";
+import { requireNoDelay } from "../../core/limits/limits.ts";
 import { settingOf } from "../../core/settings/settings.ts";
 
 /**
  * Mails the message to the operator and its arrival to the writer, both or neither. A form with the hidden field filled
  * in comes from a program: it gets the same answer, and nothing is written.
  *
- * @throws Refusal TOO_MANY_REQUESTS
+ * @throws AppError TOO_MANY_REQUESTS
  */
 export async function receive(
   ctx: Context,
@@ -17,7 +17,7 @@ export async function receive(
   { name, email, message, website }: BodyOf<typeof sendContact>,
 ): Promise<void> {
   if (website) return;
-  requireNoWait(await ctx.limits.take("contactNetwork", network));
+  requireNoDelay(await ctx.limits.take("contactNetwork", network));
   const answers = (await ctx.limits.take("contactConfirmation", email.toLowerCase())) === 0;
   await ctx.db.transaction(async (tx) => {
     await enqueueEmail(tx, contactMessageEmail(await supportAddress(ctx), { name, email, text: message }));

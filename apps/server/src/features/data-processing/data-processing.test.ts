@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "../../db/schema/index.ts";
@@ -45,7 +45,7 @@ test("each service is named once it is configured, by its host and without its s
 
 test("the works-council sheet knows the company's own switch and terms", async () => {
   const company = await testCompany(t);
-  const read = async () => (await company.owner(calls.getDataProcessing)).body;
+  const read = async () => (await company.owner(operations.getDataProcessing)).body;
   expect(await read()).toMatchObject({ person_measures: true, chat_retention_days: 30 });
   await t.database.db
     .update(companies)

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { company } from "../../core/gates.ts";
@@ -7,5 +7,5 @@ import { readDataProcessing } from "./service.ts";
 
 /** What is measured, as the company has really set it. */
 export function dataProcessingRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.getDataProcessing, company, async ({ proof }) => readDataProcessing(ctx, proof));
+  route(app, operations.getDataProcessing, company, async ({ proof }) => readDataProcessing(ctx, proof));
 }

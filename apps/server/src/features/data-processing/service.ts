@@ -1,9 +1,9 @@
 import type { getDataProcessing, ResponseOf } from "@lantern/contract/http";
 import type { ServicePurpose } from "@lantern/contract/services";
+import { AppError } from "../../core/app-error.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 
 interface Service {
   purpose: ServicePurpose;
@@ -51,7 +51,7 @@ export async function readDataProcessing(
   { companyId }: CompanyScope,
 ): Promise<ResponseOf<typeof getDataProcessing>> {
   const company = await findCompany(ctx.db, companyId);
-  if (!company) throw new Refusal("USER_010");
+  if (!company) throw new AppError("USER_010");
   return {
     company: company.name,
     person_measures: company.personMeasures,

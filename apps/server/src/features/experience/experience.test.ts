@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { expect, test } from "vitest";
 import { pack, testApplication } from "../../testing/application.ts";
 
@@ -6,9 +6,9 @@ test("[D14] anybody reads which experiences there are: slug, title, synopsis, lo
   const t = await testApplication();
   const { slug, title, synopsis, cover } = pack;
   const told = { slug, title, synopsis, cover, locale: "en", locales: ["en"], minutes: 60 };
-  expect((await t.caller()(calls.listExperiences)).body).toEqual({ items: [told], next: null });
-  expect((await t.caller()(calls.getExperience, { params: { slug } })).body).toEqual(told);
-  expect(await t.caller()(calls.getExperience, { params: { slug: "nothing" } })).toMatchObject({
+  expect((await t.caller()(operations.listExperiences)).body).toEqual({ items: [told], next: null });
+  expect((await t.caller()(operations.getExperience, { params: { slug } })).body).toEqual(told);
+  expect(await t.caller()(operations.getExperience, { params: { slug: "nothing" } })).toMatchObject({
     status: 404,
     body: { code: "EXPERIENCE_002" },
   });

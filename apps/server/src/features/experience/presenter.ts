@@ -1,7 +1,7 @@
 import type { Experience } from "@lantern/contract/http";
-import type { PackInfo } from "../../core/ports/adventure-catalogue.ts";
+import type { AdventureInfo } from "../../core/ports/adventure-catalogue.ts";
 
-export function presentExperience(pack: PackInfo): Experience {
+export function presentExperience(pack: AdventureInfo): Experience {
   return {
     slug: pack.slug,
     title: pack.title,

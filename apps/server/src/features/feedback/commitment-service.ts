@@ -1,8 +1,8 @@
 import type { CommitmentOutcome } from "@lantern/contract/http";
 import { and, eq } from "drizzle-orm";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { followUpAt } from "../../core/sessions/commitments.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { commitmentAnswers } from "../../db/schema/index.ts";
@@ -19,7 +19,7 @@ export async function readOutcome(ctx: Context, seat: ParticipantSeat) {
 
 /** Keeps one answer per participant; who thinks again changes it. Before the question there is nothing to answer. */
 export async function saveOutcome(ctx: Context, seat: ParticipantSeat, given: CommitmentOutcome) {
-  if (!(await isFollowUpDue(ctx, seat))) throw new Refusal("REQUEST_001", { status: 409 });
+  if (!(await isFollowUpDue(ctx, seat))) throw new AppError("REQUEST_001", { status: 409 });
   const { sessionId, consumerId, companyId } = seat;
   await ctx.db
     .insert(commitmentAnswers)

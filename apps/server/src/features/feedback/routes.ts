@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { seat } from "../../core/gates.ts";
@@ -8,12 +8,12 @@ import * as service from "./service.ts";
 
 /** The one question after the hour, and the one that follows two weeks later. */
 export function feedbackRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.getFeedback, seat, async ({ proof }) => service.readRating(ctx, proof));
-  route(app, calls.sendFeedback, seat, async ({ proof, body }) =>
+  route(app, operations.getFeedback, seat, async ({ proof }) => service.readRating(ctx, proof));
+  route(app, operations.sendFeedback, seat, async ({ proof, body }) =>
     service.saveRating(ctx, proof, body.rating),
   );
-  route(app, calls.getCommitmentOutcome, seat, async ({ proof }) => commitment.readOutcome(ctx, proof));
-  route(app, calls.sendCommitmentOutcome, seat, async ({ proof, body }) =>
+  route(app, operations.getCommitmentOutcome, seat, async ({ proof }) => commitment.readOutcome(ctx, proof));
+  route(app, operations.sendCommitmentOutcome, seat, async ({ proof, body }) =>
     commitment.saveOutcome(ctx, proof, body.outcome),
   );
 }

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { feedback } from "../../db/schema/index.ts";
 
@@ -18,7 +18,7 @@ export async function saveRating(ctx: Context, seat: ParticipantSeat, rating: nu
   const { sessionId, consumerId, companyId } = seat;
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status !== "live" && session?.status !== "completed") {
-    throw new Refusal("REQUEST_001", { status: 409 });
+    throw new AppError("REQUEST_001", { status: 409 });
   }
   await ctx.db
     .insert(feedback)

@@ -22,7 +22,9 @@ export function noticeStream(app: FastifyInstance, ctx: Context): void {
     const account = company(await actorOf(request, app.authenticator));
     const { companyId, signInId } = account;
     const stream = new PassThrough();
-    const unsubscribe = ctx.notices.subscribe(companyId, () => stream.write("event: news\ndata:\n\n"));
+    const unsubscribe = ctx.notificationFeed.subscribe(companyId, () =>
+      stream.write("event: news\ndata:\n\n"),
+    );
     const unwatch = ctx.rights.watch({ signInId, account, sessionId: null }, () => stream.end());
     const beat = setInterval(() => stream.write(":\n\n"), beatMs);
     const life = setTimeout(() => stream.end(), lifeMs);

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { notify } from "../../core/notifications/notify.ts";
 import {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const tell = (notice: Parameters<typeof notify>[2]) => notify(t.database.db, company.id, notice);
-const bell = async () => (await company.owner(calls.listNotifications)).body;
+const bell = async () => (await company.owner(operations.listNotifications)).body;
 const unknown = { id: "0199aaaa-0000-7000-8000-000000000001" };
 
 describe("the bell", () => {
@@ -52,7 +52,7 @@ describe("the bell", () => {
 
   test("whoever confirms a session is told by the page alone: in their bell it is read", async () => {
     const id = await testDraft(t, company.owner);
-    await company.owner(calls.confirmSession, { params: { id } });
+    await company.owner(operations.confirmSession, { params: { id } });
     const { items } = await bell();
     const about = items.filter(({ kind }: { kind: string }) => kind === "session_confirmed");
     expect(about).toMatchObject([{ session_id: id, read_at: t.clock.now().toISOString() }]);
@@ -60,27 +60,27 @@ describe("the bell", () => {
 
   test("is read one by one, unread again, read as a whole, and paged", async () => {
     for (const credits of [1, 2, 3]) await tell(paymentReceived(credits));
-    const first = (await company.owner(calls.listNotifications, { query: { limit: "2" } })).body;
+    const first = (await company.owner(operations.listNotifications, { query: { limit: "2" } })).body;
     expect(first).toMatchObject({
       unread: 3,
       items: [{ description: "We added 3 credits to your balance." }, {}],
     });
-    const rest = await company.owner(calls.listNotifications, { query: { cursor: first.next } });
+    const rest = await company.owner(operations.listNotifications, { query: { cursor: first.next } });
     expect(rest.body).toMatchObject({
       items: [{ description: "We added 1 credit to your balance." }],
       next: null,
     });
 
     const params = { id: first.items[0].id };
-    const read = await company.owner(calls.patchNotification, { params, body: { read: true } });
+    const read = await company.owner(operations.patchNotification, { params, body: { read: true } });
     expect(read.body.read_at).toBe(t.clock.now().toISOString());
     t.clock.advance(1);
-    const again = await company.owner(calls.patchNotification, { params, body: { read: true } });
+    const again = await company.owner(operations.patchNotification, { params, body: { read: true } });
     expect(again.body.read_at).toBe(read.body.read_at);
     expect((await bell()).unread).toBe(2);
-    await company.owner(calls.patchNotification, { params, body: { read: false } });
+    await company.owner(operations.patchNotification, { params, body: { read: false } });
     expect((await bell()).unread).toBe(3);
-    expect((await company.owner(calls.readNotifications)).status).toBe(204);
+    expect((await company.owner(operations.readNotifications)).status).toBe(204);
     expect((await bell()).unread).toBe(0);
   });
 
@@ -93,11 +93,13 @@ describe("the bell", () => {
       [company.owner, unknown],
       [stranger.owner, { id }],
     ] as const) {
-      expect(await caller(calls.patchNotification, { params, body: { read: true } })).toMatchObject(missing);
-      expect(await caller(calls.deleteNotification, { params })).toMatchObject(missing);
+      expect(await caller(operations.patchNotification, { params, body: { read: true } })).toMatchObject(
+        missing,
+      );
+      expect(await caller(operations.deleteNotification, { params })).toMatchObject(missing);
     }
     expect((await bell()).unread).toBe(1);
-    expect((await company.owner(calls.deleteNotification, { params: { id } })).status).toBe(204);
+    expect((await company.owner(operations.deleteNotification, { params: { id } })).status).toBe(204);
     expect((await bell()).items).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { listNotifications, Notification, ParsedQueryOf } from "@lantern/contract/http";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { presentNotification } from "./presenter.ts";
 import * as repository from "./repository.ts";
 
@@ -14,7 +14,7 @@ export async function list(ctx: Context, who: Member, query: ParsedQueryOf<typeo
 export async function mark(ctx: Context, who: Member, id: string, read: boolean): Promise<Notification> {
   await repository.markNotification(ctx.db, who.userId, id, read ? ctx.now() : null);
   const row = await repository.findNotification(ctx.db, who.userId, id);
-  if (!row) throw new Refusal("USER_008");
+  if (!row) throw new AppError("USER_008");
   return presentNotification(row);
 }
 
@@ -23,5 +23,5 @@ export async function markAll(ctx: Context, who: Member): Promise<void> {
 }
 
 export async function remove(ctx: Context, who: Member, id: string): Promise<void> {
-  if (!(await repository.deleteNotification(ctx.db, who.userId, id))) throw new Refusal("USER_008");
+  if (!(await repository.deleteNotification(ctx.db, who.userId, id))) throw new AppError("USER_008");
 }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
@@ -7,6 +7,6 @@ import * as service from "./service.ts";
 
 /** The console's view of the mail. */
 export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.listOutbox, admin, async ({ query }) => service.list(ctx, query));
-  route(app, calls.retryEmail, admin, async ({ proof, params }) => service.retry(ctx, proof, params.id));
+  route(app, operations.listOutbox, admin, async ({ query }) => service.list(ctx, query));
+  route(app, operations.retryEmail, admin, async ({ proof, params }) => service.retry(ctx, proof, params.id));
 }

@@ -1,9 +1,9 @@
 import type { listOutbox, ParsedQueryOf } from "@lantern/contract/http";
+import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueSending } from "../../core/email/outbox.ts";
 import type { Member } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { presentEmail } from "./presenter.ts";
 import * as repository from "./repository.ts";
 
@@ -21,7 +21,7 @@ export async function retry(ctx: Context, who: Member, id: string) {
   const letter = await ctx.db.transaction(async (tx) => {
     const revived = await repository.reviveEmail(tx, id);
     const found = await repository.findEmail(tx, id);
-    if (!found) throw new Refusal("REQUEST_001", { status: 404 });
+    if (!found) throw new AppError("REQUEST_001", { status: 404 });
     if (revived) {
       await enqueueSending(tx, id);
       const { companyId } = found;

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { BodyOf, requestJoinCode } from "@lantern/contract/http";
+import { AppError, fieldError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { joinCodeEmail } from "../../core/email/templates/preparation.ts";
-import { requireNoWait } from "../../core/limits/limits.ts";
-import { Refusal, refuseField } from "../../core/refusal.ts";
+import { requireNoDelay } from "../../core/limits/limits.ts";
 import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
@@ -39,17 +39,17 @@ export async function joinByCode(
   visitor: Visitor,
 ): Promise<string> {
   const limit = ["joinCode", `${sessionId} ${email.toLowerCase()} ${visitor.address}`] as const;
-  requireNoWait(await ctx.limits.take(...limit));
+  requireNoDelay(await ctx.limits.take(...limit));
   const session = await findAnySession(ctx.db, sessionId);
-  if (!session) throw new Refusal("SESSION_001");
+  if (!session) throw new AppError("SESSION_001");
   requireValidLink(session, ctx.now());
   const found = await findSeat(ctx.db, sessionId, { email });
   const now = stepAt(ctx.now());
   const steps = [now, now - 1];
   const good = found && steps.some((step) => isSame(codeOf(ctx.settings.appKey, found.seat, step), code));
   // The same for a wrong code and for an address that has no seat.
-  if (!found || !good) throw refuseField("code", "CODE_WRONG");
-  await ctx.limits.forget(...limit);
+  if (!found || !good) throw fieldError("code", "CODE_WRONG");
+  await ctx.limits.reset(...limit);
   await undoDecline(ctx, found);
   return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: found.consumer.id, enteredBy: "code" });
 }

@@ -1,6 +1,6 @@
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
-import { requireNoWait } from "../../core/limits/limits.ts";
-import { Refusal } from "../../core/refusal.ts";
+import { requireNoDelay } from "../../core/limits/limits.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { readJoinToken } from "../../core/tokens/join-token.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
@@ -16,20 +16,20 @@ export async function joinByEmail(
   visitor: Visitor,
 ): Promise<string> {
   const limit = ["sessionAddress", `${sessionId} ${visitor.address}`] as const;
-  requireNoWait(await ctx.limits.wait(...limit));
+  requireNoDelay(await ctx.limits.secondsToWait(...limit));
   const session = await findAnySession(ctx.db, sessionId);
-  if (!session) throw new Refusal("SESSION_001");
+  if (!session) throw new AppError("SESSION_001");
   requireJoinable(session);
   const found = await findSeat(ctx.db, sessionId, { email });
   if (!found) {
-    requireNoWait(await ctx.limits.take(...limit));
+    requireNoDelay(await ctx.limits.take(...limit));
     // The same for a colleague who is not invited and for an address nobody has.
-    throw new Refusal("CONSUMER_002");
+    throw new AppError("CONSUMER_002");
   }
   // Guesses that were sent together with this one have been counted meanwhile.
-  requireNoWait(await ctx.limits.wait(...limit));
+  requireNoDelay(await ctx.limits.secondsToWait(...limit));
   // Whoever knows a colleague's address must not be able to put them out.
-  if (await ctx.live.isConnected(sessionId, found.consumer.id, browser)) throw new Refusal("SEAT_IN_USE");
+  if (await ctx.live.isConnected(sessionId, found.consumer.id, browser)) throw new AppError("SEAT_IN_USE");
   await undoDecline(ctx, found);
   return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: found.consumer.id, enteredBy: "email" });
 }
@@ -51,6 +51,6 @@ export async function joinByLink(ctx: Context, token: string): Promise<string> {
 export async function seatOfLink(ctx: Context, token: string): Promise<Seat> {
   const claim = readJoinToken(ctx.settings.appKey, token);
   const found = claim && (await findSeat(ctx.db, claim.sessionId, { consumerId: claim.consumerId }));
-  if (!found || found.seat.linkVersion !== claim.linkVersion) throw new Refusal("LINK_EXPIRED");
+  if (!found || found.seat.linkVersion !== claim.linkVersion) throw new AppError("LINK_EXPIRED");
   return found;
 }

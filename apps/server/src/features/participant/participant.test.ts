@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
@@ -19,30 +19,31 @@ beforeAll(async () => {
 beforeEach(async () => {
   company = await testCompany(t);
   email = `freja${++number}@people.example`;
-  const imported = await company.owner(calls.importConsumers, { body: { text: email } });
+  const imported = await company.owner(operations.importConsumers, { body: { text: email } });
   consumerId = imported.body.rows[0].consumer.id;
   id = await testDraft(t, company.owner);
-  await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
-  await company.owner(calls.confirmSession, { params: { id } });
+  await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
+  await company.owner(operations.confirmSession, { params: { id } });
 });
 afterAll(() => t.close());
 
 const link = (over = {}) =>
   signJoinToken(t.context.settings.appKey, { sessionId: id, consumerId, linkVersion: 1, ...over });
-const byLink = (token = link()) => t.caller()(calls.experienceLogin, { body: { token } });
-const byEmail = (over = {}) => t.caller()(calls.experienceAuth, { query: { email, sessionId: id, ...over } });
+const byLink = (token = link()) => t.caller()(operations.experienceLogin, { body: { token } });
+const byEmail = (over = {}) =>
+  t.caller()(operations.experienceAuth, { query: { email, sessionId: id, ...over } });
 const participant = async () => t.caller((await byLink()).body.token);
 
 describe("the door", () => {
   test("[C28] opens by address and session, by GET and by POST, with a token and nothing else", async () => {
     expect(await byEmail({ email: email.toUpperCase() })).toMatchObject({ status: 200 });
-    const posted = await t.caller()(calls.experienceLogin, { body: { email, sessionId: id } });
+    const posted = await t.caller()(operations.experienceLogin, { body: { email, sessionId: id } });
     expect([posted.status, Object.keys(posted.body)]).toEqual([200, ["token"]]);
   });
 
   test("[E16] [E18] tells an uninvited colleague and a stranger the same, and an unknown session as such", async () => {
     const omar = { first_name: "Omar", last_name: "H", email: `omar${number}@people.example` };
-    await company.owner(calls.createConsumer, { body: omar });
+    await company.owner(operations.createConsumer, { body: omar });
     const colleague = await byEmail({ email: omar.email });
     expect(colleague).toMatchObject({ status: 403, body: { code: "CONSUMER_002" } });
     expect((await byEmail({ email: "no@one.example" })).body).toEqual(colleague.body);
@@ -55,7 +56,8 @@ describe("the door", () => {
   test("[C28] slows down whoever guesses addresses, and no colleague: six hundred wrong ones, the right one too", async () => {
     const guesser = t.caller();
     const query = { sessionId: id };
-    const guess = (address: string) => guesser(calls.experienceAuth, { query: { ...query, email: address } });
+    const guess = (address: string) =>
+      guesser(operations.experienceAuth, { query: { ...query, email: address } });
     const answers: number[] = [];
     for (let n = 0; n < 600; n++) answers.push((await guess(`guess${n}@people.example`)).status);
     expect([answers.indexOf(429), new Set(answers)]).toEqual([60, new Set([403, 429])]);
@@ -64,7 +66,7 @@ describe("the door", () => {
     // A colleague elsewhere does not notice; one in the same office has the link, or waits for five seconds.
     expect((await byEmail()).status).toBe(200);
     const joinToken = { body: { token: link() } };
-    expect((await guesser(calls.experienceLogin, joinToken)).status).toBe(200);
+    expect((await guesser(operations.experienceLogin, joinToken)).status).toBe(200);
     t.clock.advance(0.1);
     expect((await guess(email)).status).toBe(200);
   });
@@ -74,7 +76,7 @@ describe("the door", () => {
     const addresses = [...Array.from({ length: 100 }, (_, n) => `many${n}@people.example`), email];
     const statuses = await Promise.all(
       addresses.map(async (one) => {
-        const answer = await guesser(calls.experienceAuth, { query: { email: one, sessionId: id } });
+        const answer = await guesser(operations.experienceAuth, { query: { email: one, sessionId: id } });
         return answer.status;
       }),
     );
@@ -115,23 +117,25 @@ describe("the door", () => {
   test("an address alone opens lobby and play; what is the person's own needs the link or a mailed code", async () => {
     const weak = t.caller((await byEmail()).body.token);
     const own = [
-      ...[calls.exportOwnData, calls.eraseOwnData, calls.getConsents].map((call) => weak(call)),
-      weak(calls.putConsents, { body: { camera: true } }),
-      weak(calls.patchUser, { body: { first_name: "Taken" } }),
+      ...[operations.exportOwnData, operations.eraseOwnData, operations.getConsents].map((call) =>
+        weak(call),
+      ),
+      weak(operations.putConsents, { body: { camera: true } }),
+      weak(operations.patchUser, { body: { first_name: "Taken" } }),
     ];
     for (const answer of await Promise.all(own))
       expect(answer).toMatchObject({ status: 403, body: { code: "PROOF_NEEDED" } });
-    expect((await weak(calls.getDataPackage, { query: { sessionId: id } })).status).toBe(200);
+    expect((await weak(operations.getDataPackage, { query: { sessionId: id } })).status).toBe(200);
     const strong = await participant();
-    expect((await strong(calls.exportOwnData)).body.person.first_name).not.toBe("Taken");
-    expect((await strong(calls.getConsents)).status).toBe(200);
+    expect((await strong(operations.exportOwnData)).body.person.first_name).not.toBe("Taken");
+    expect((await strong(operations.getConsents)).status).toBe(200);
   });
 
   const askCode = (over = {}) =>
-    t.caller()(calls.requestJoinCode, { body: { email, sessionId: id, ...over } });
+    t.caller()(operations.requestJoinCode, { body: { email, sessionId: id, ...over } });
   const mailedCode = async () => /[2-9A-Z]{4} [2-9A-Z]{4}/.exec((await t.letters(email)).at(-1)!.text)![0];
   const byCode = (code: string, over = {}) =>
-    t.caller()(calls.experienceLogin, { body: { email, sessionId: id, code, ...over } });
+    t.caller()(operations.experienceLogin, { body: { email, sessionId: id, code, ...over } });
 
   test("a mailed code proves the address: it takes the seat back and opens one's own data", async () => {
     expect((await askCode()).status).toBe(202);
@@ -140,7 +144,7 @@ describe("the door", () => {
     expect((await byEmail()).body.code).toBe("SEAT_IN_USE");
     const entered = await byCode(code);
     expect([entered.status, Object.keys(entered.body)]).toEqual([200, ["token"]]);
-    expect((await t.caller(entered.body.token)(calls.exportOwnData)).body.person.email).toBe(email);
+    expect((await t.caller(entered.body.token)(operations.exportOwnData)).body.person.email).toBe(email);
     t.live.connected.clear();
   });
 
@@ -157,7 +161,7 @@ describe("the door", () => {
     expect(await byCode(code)).toMatchObject(wrong);
     await askCode();
     const second = await mailedCode();
-    await company.owner(calls.revokeLinks, { params: { id }, body: {} });
+    await company.owner(operations.revokeLinks, { params: { id }, body: {} });
     expect(await byCode(second)).toMatchObject(wrong);
   });
 
@@ -170,7 +174,7 @@ describe("the door", () => {
     const guesser = t.caller();
     const guesses = await Promise.all(
       Array.from({ length: 11 }, (_, n) =>
-        guesser(calls.experienceLogin, { body: { email, sessionId: id, code: `2222 222${n % 10}` } }),
+        guesser(operations.experienceLogin, { body: { email, sessionId: id, code: `2222 222${n % 10}` } }),
       ),
     );
     expect(guesses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
@@ -178,7 +182,7 @@ describe("the door", () => {
   });
 
   test("a cancelled session says so, to the link and to the address", async () => {
-    await company.owner(calls.cancelSession, { params: { id } });
+    await company.owner(operations.cancelSession, { params: { id } });
     for (const answer of [await byLink(), await byEmail()])
       expect(answer).toMatchObject({ status: 410, body: { code: "SESSION_CANCELLED" } });
   });
@@ -187,11 +191,13 @@ describe("the door", () => {
     const caller = await participant();
     const params = { id };
     const unknown = { consumer_ids: ["0199aaaa-0000-7000-8000-000000000000"] };
-    expect((await company.owner(calls.revokeLinks, { params, body: unknown })).body.code).toBe("SESSION_009");
-    expect((await company.owner(calls.revokeLinks, { params, body: {} })).status).toBe(204);
-    expect((await caller(calls.getUser)).status).toBe(401);
+    expect((await company.owner(operations.revokeLinks, { params, body: unknown })).body.code).toBe(
+      "SESSION_009",
+    );
+    expect((await company.owner(operations.revokeLinks, { params, body: {} })).status).toBe(204);
+    expect((await caller(operations.getUser)).status).toBe(401);
     expect((await byLink()).body.code).toBe("LINK_EXPIRED");
-    await company.owner(calls.inviteAttendees, { params, body: { consumer_ids: [consumerId] } });
+    await company.owner(operations.inviteAttendees, { params, body: { consumer_ids: [consumerId] } });
     const [sent] = (await t.letters(email)).at(-1)!.links;
     expect((await byLink(/#join=([^&]+)/.exec(sent!)![1])).status).toBe(200);
   });
@@ -208,8 +214,8 @@ describe("the door", () => {
 
   test("taking someone off the session ends their token and their link", async () => {
     const caller = await participant();
-    await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [] } });
-    expect((await caller(calls.getUser)).status).toBe(401);
+    await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [] } });
+    expect((await caller(operations.getUser)).status).toBe(401);
     expect((await byLink()).status).toBe(410);
   });
 });
@@ -217,28 +223,28 @@ describe("the door", () => {
 describe("behind the door", () => {
   test("[C23] [C29] [D08] a participant is these five fields", async () => {
     const caller = await participant();
-    const { body } = await caller(calls.getUser);
-    const listed = await company.owner(calls.getConsumer, { params: { id: consumerId } });
+    const { body } = await caller(operations.getUser);
+    const listed = await company.owner(operations.getConsumer, { params: { id: consumerId } });
     const { first_name, last_name, created_at } = listed.body;
     expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(body).toEqual({ id: consumerId, first_name, last_name, email, created_at });
-    const dataPackage = (await caller(calls.getDataPackage, { query: { sessionId: id } })).body;
+    const dataPackage = (await caller(operations.getDataPackage, { query: { sessionId: id } })).body;
     expect(dataPackage.user).toEqual(body);
   });
 
   test("[P07] the data package of another session is refused", async () => {
     const caller = await participant();
     const other = await testDraft(t, company.owner);
-    const answer = await caller(calls.getDataPackage, { query: { sessionId: other } });
+    const answer = await caller(operations.getDataPackage, { query: { sessionId: other } });
     expect(answer).toMatchObject({ status: 403, body: { code: "CONSUMER_002" } });
-    expect((await caller(calls.getScorecard, { params: { sessionId: other } })).body.code).toBe(
+    expect((await caller(operations.getScorecard, { params: { sessionId: other } })).body.code).toBe(
       "CONSUMER_002",
     );
   });
 
   test("[D09] the data package has these parts", async () => {
     const caller = await participant();
-    const { body } = await caller(calls.getDataPackage, { query: { sessionId: id } });
+    const { body } = await caller(operations.getDataPackage, { query: { sessionId: id } });
     const keys = (part: object) => Object.keys(part).sort();
     expect(keys(body)).toEqual(["company", "experience", "media", "server_time", "session", "team", "user"]);
     expect(keys(body.session)).toEqual([
@@ -252,20 +258,24 @@ describe("behind the door", () => {
   test("the language of the pages is the session's, that of the story its own", async () => {
     const caller = await participant();
     const languages = async () => {
-      const open = (await t.caller()(calls.getOpenSession, { query: { sessionId: id } })).body;
-      const { session, experience } = (await caller(calls.getDataPackage, { query: { sessionId: id } })).body;
+      const open = (await t.caller()(operations.getOpenSession, { query: { sessionId: id } })).body;
+      const { session, experience } = (await caller(operations.getDataPackage, { query: { sessionId: id } }))
+        .body;
       return [open.language, session.language, experience.locale];
     };
     expect(await languages()).toEqual(["en", "en", "en"]);
-    await company.owner(calls.patchSession, { params: { id }, body: { language: "es" } });
+    await company.owner(operations.patchSession, { params: { id }, body: { language: "es" } });
     expect(await languages()).toEqual(["es", "es", "en"]);
-    const refused = await company.owner(calls.patchSession, { params: { id }, body: { language: "xx" } });
+    const refused = await company.owner(operations.patchSession, {
+      params: { id },
+      body: { language: "xx" },
+    });
     expect(refused).toMatchObject({ status: 422, body: { errors: { language: [expect.any(String)] } } });
     expect(await languages()).toEqual(["es", "es", "en"]);
   });
 
   test("[P10] who was taken off the session is told so", async () => {
-    await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [] } });
+    await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [] } });
     expect(await byEmail()).toMatchObject({
       status: 403,
       body: { code: "CONSUMER_002", message: "Consumer not assigned to a session" },
@@ -274,23 +284,28 @@ describe("behind the door", () => {
 
   test("a name is given at the door; the address is not theirs to change", async () => {
     const caller = await participant();
-    const named = await caller(calls.patchUser, { body: { first_name: "Freja", last_name: "L" } });
+    const named = await caller(operations.patchUser, { body: { first_name: "Freja", last_name: "L" } });
     expect(named.body).toMatchObject({ first_name: "Freja", last_name: "L", email });
-    expect((await caller(calls.patchUser, { body: { email: "other@x.example" } })).body.code).toBe(
+    expect((await caller(operations.patchUser, { body: { email: "other@x.example" } })).body.code).toBe(
       "USER_009",
     );
   });
 
   test("[P06] [P07] [P08] [P09] an experience token opens nothing of the dashboard, and a dashboard token nothing here", async () => {
     const caller = await participant();
-    for (const call of [calls.listSessions, calls.getCompany, calls.refreshToken, calls.logout]) {
+    for (const call of [
+      operations.listSessions,
+      operations.getCompany,
+      operations.refreshToken,
+      operations.logout,
+    ]) {
       expect((await caller(call)).body.code).toBe("UNAUTHENTICATED");
     }
     const answers = [
-      await company.owner(calls.getDataPackage, { query: { sessionId: id } }),
-      await company.owner(calls.getScorecard, { params: { sessionId: id } }),
-      await company.owner(calls.systemCheck, { body: { results: { browser: true, realtime: true } } }),
-      await company.owner(calls.experienceLogout),
+      await company.owner(operations.getDataPackage, { query: { sessionId: id } }),
+      await company.owner(operations.getScorecard, { params: { sessionId: id } }),
+      await company.owner(operations.systemCheck, { body: { results: { browser: true, realtime: true } } }),
+      await company.owner(operations.experienceLogout),
     ];
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
@@ -299,9 +314,9 @@ describe("behind the door", () => {
   test("the system check is kept for the administrator, the last one counting", async () => {
     const caller = await participant();
     const readiness = async () =>
-      (await company.owner(calls.getSession, { params: { id } })).body.attendees[0].readiness;
+      (await company.owner(operations.getSession, { params: { id } })).body.attendees[0].readiness;
     expect(await readiness()).toBe("not_invited");
-    const check = (results: calls.CheckResults) => caller(calls.systemCheck, { body: { results } });
+    const check = (results: operations.CheckResults) => caller(operations.systemCheck, { body: { results } });
     await check({ browser: true, realtime: false });
     expect(await readiness()).toBe("needs_help");
     await check({ realtime: true });
@@ -310,11 +325,11 @@ describe("behind the door", () => {
     expect((await check(results)).body).toMatchObject({ passed: true });
     // Ready takes an answer too.
     expect(await readiness()).toBe("not_invited");
-    await t.caller()(calls.rsvp, { body: { token: link(), coming: true } });
+    await t.caller()(operations.rsvp, { body: { token: link(), coming: true } });
     expect(await readiness()).toBe("ready");
-    const { attendees } = (await company.owner(calls.getSession, { params: { id } })).body;
+    const { attendees } = (await company.owner(operations.getSession, { params: { id } })).body;
     expect(attendees[0].system_check.results).toEqual(results);
-    const strange = { nonsense: true } as calls.CheckResults;
+    const strange = { nonsense: true } as operations.CheckResults;
     expect((await check(strange)).body.code).toBe("REQUEST_001");
     expect(await readiness()).toBe("ready");
   });
@@ -322,11 +337,11 @@ describe("behind the door", () => {
   test("someone counts as come once the door is open, a quarter of an hour before the start", async () => {
     const caller = await participant();
     const come = async () => {
-      await caller(calls.getDataPackage, { query: { sessionId: id } });
-      return (await company.owner(calls.getSession, { params: { id } })).body.attendees[0].joined_at;
+      await caller(operations.getDataPackage, { query: { sessionId: id } });
+      return (await company.owner(operations.getSession, { params: { id } })).body.attendees[0].joined_at;
     };
     const startsAt = { starts_at: t.clock.in(20), timezone: "UTC" };
-    await company.owner(calls.putSessionDate, { params: { id }, body: startsAt });
+    await company.owner(operations.putSessionDate, { params: { id }, body: startsAt });
     expect(await come()).toBeNull();
     t.clock.advance(5);
     expect(await come()).toBe(t.clock.now().toISOString());
@@ -334,15 +349,15 @@ describe("behind the door", () => {
 
   test("leaving ends the token", async () => {
     const caller = await participant();
-    expect((await caller(calls.experienceLogout)).status).toBe(204);
-    expect((await caller(calls.getUser)).status).toBe(401);
+    expect((await caller(operations.experienceLogout)).status).toBe(204);
+    expect((await caller(operations.getUser)).status).toBe(401);
   });
 });
 
 test("declining frees the seat for someone else, the credit only at the end", async () => {
-  const answer = (coming: boolean) => t.caller()(calls.rsvp, { body: { token: link(), coming } });
+  const answer = (coming: boolean) => t.caller()(operations.rsvp, { body: { token: link(), coming } });
   expect((await answer(false)).body).toMatchObject({ coming: false, session: { id, status: "confirmed" } });
-  const detail = (await company.owner(calls.getSession, { params: { id } })).body;
+  const detail = (await company.owner(operations.getSession, { params: { id } })).body;
   expect(detail).toMatchObject({ counts: { declined: 1 }, attendees: [{ readiness: "declined" }] });
   expect(await balanceOf(t, company.id)).toMatchObject({ reserved: 4 });
   expect((await t.lifecycle.load(id))?.roster).toEqual([]);
@@ -354,25 +369,25 @@ test("someone who joined and then says that they can't come counts as joined eve
   const at = t.clock.now().getTime();
   await t.lifecycle.started(id, at, at + 3_600_000);
   await t.lifecycle.joined(id, [consumerId], at);
-  await t.caller()(calls.rsvp, { body: { token: link(), coming: false } });
-  const detail = (await company.owner(calls.getSession, { params: { id } })).body;
+  await t.caller()(operations.rsvp, { body: { token: link(), coming: false } });
+  const detail = (await company.owner(operations.getSession, { params: { id } })).body;
   expect(detail).toMatchObject({ counts: { declined: 0, ready: 1 }, attendees: [{ readiness: "joined" }] });
-  const { items } = (await company.owner(calls.listSessions)).body;
+  const { items } = (await company.owner(operations.listSessions)).body;
   expect(items.find((one: { id: string }) => one.id === id).counts).toMatchObject({ declined: 0, ready: 1 });
   expect((await t.lifecycle.load(id))?.roster).toHaveLength(1);
 });
 
 test("who declined and comes all the same is on the list again, as long as a seat can be had", async () => {
-  const decline = () => t.caller()(calls.rsvp, { body: { token: link(), coming: false } });
+  const decline = () => t.caller()(operations.rsvp, { body: { token: link(), coming: false } });
   await decline();
   expect((await byLink()).status).toBe(200);
   expect((await t.lifecycle.load(id))?.roster).toHaveLength(1);
 
   await decline();
-  await company.owner(calls.patchSession, { params: { id }, body: { seats: 6 } });
+  await company.owner(operations.patchSession, { params: { id }, body: { seats: 6 } });
   const others = await testPeople(company.owner, 6);
   const consumer_ids = [consumerId, ...others];
-  const given = await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids } });
+  const given = await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids } });
   expect(given.body).toMatchObject({ seats: 6, credits_reserved: 6 });
   expect(await byEmail()).toMatchObject({ status: 409, body: { code: "SESSION_FULL" } });
   expect(await byLink()).toMatchObject({ status: 409, body: { code: "SESSION_FULL" } });
@@ -380,17 +395,17 @@ test("who declined and comes all the same is on the list again, as long as a sea
 });
 
 test("anyone with the id sees the open facts of a session and its calendar file, nothing of the company", async () => {
-  const { body } = await t.caller()(calls.getOpenSession, { query: { sessionId: id } });
+  const { body } = await t.caller()(operations.getOpenSession, { query: { sessionId: id } });
   expect(Object.keys(body).sort()).toEqual([
     ...["ends_at", "id", "language", "starts_at", "status", "timezone", "title"],
   ]);
-  const calendar = await t.caller()(calls.openCalendar, { query: { sessionId: id } });
+  const calendar = await t.caller()(operations.openCalendar, { query: { sessionId: id } });
   expect(calendar.body).toContain("BEGIN:VEVENT");
   expect(calendar.body).not.toContain(email);
 });
 
 test("[V08] a wrong address on the join screen is told at its field", async () => {
-  const answer = await t.caller()(calls.experienceLogin, { body: { email: "freja@", sessionId: id } });
+  const answer = await t.caller()(operations.experienceLogin, { body: { email: "freja@", sessionId: id } });
   expect(answer).toMatchObject({
     status: 422,
     body: { code: "REQUEST_001", errors: { email: ["Please enter a valid e-mail address."] } },

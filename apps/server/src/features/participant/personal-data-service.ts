@@ -1,4 +1,5 @@
 import { asc, desc, eq } from "drizzle-orm";
+import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
@@ -6,7 +7,6 @@ import { upcomingSeats } from "../../core/erasure/people.ts";
 import { erasePeople } from "../../core/erasure/personal-data.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
 import { findConsumer } from "../../core/people/repository.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";
 import { presentSeat } from "../../core/sessions/seat-presenter.ts";
 import {
@@ -27,7 +27,7 @@ export async function exportPersonalData(
 ): Promise<Record<string, unknown>> {
   const { db } = ctx;
   const person = await findConsumer(db, who.companyId, who.consumerId);
-  if (!person) throw new Refusal("CONSUMER_002");
+  if (!person) throw new AppError("CONSUMER_002");
   const { id: _, companyId: __, deletedAt: ___, ...shown } = person;
   const [seats, checks, said, words, letters, answers, followUps] = await Promise.all([
     db
@@ -107,7 +107,7 @@ export async function erasePersonalData(ctx: Context, who: ParticipantSeat): Pro
   const touched = await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     const seats = await upcomingSeats(tx, companyId, [consumerId]);
-    if (seats.some(({ session }) => session.status === "live")) throw new Refusal("SESSION_004");
+    if (seats.some(({ session }) => session.status === "live")) throw new AppError("SESSION_004");
     await erasePeople(tx, companyId, [consumerId], ctx.now());
     await audit(tx, {
       companyId,

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
@@ -27,13 +27,13 @@ beforeEach(async () => {
   name = `Zebedee-${++number}-`;
   email = `ottoline-${number}@rare.example`;
   const person = { first_name: "Ottoline", last_name: name, email };
-  consumerId = (await company.owner(calls.createConsumer, { body: person })).body.id;
+  consumerId = (await company.owner(operations.createConsumer, { body: person })).body.id;
   id = await testDraft(t, company.owner);
-  await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
-  await company.owner(calls.confirmSession, { params: { id } });
-  await company.owner(calls.inviteAttendees, { params: { id } });
+  await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
+  await company.owner(operations.confirmSession, { params: { id } });
+  await company.owner(operations.inviteAttendees, { params: { id } });
   const body = { token: link() };
-  ana = t.caller((await t.caller()(calls.experienceLogin, { body })).body.token);
+  ana = t.caller((await t.caller()(operations.experienceLogin, { body })).body.token);
 });
 
 const link = () => signJoinToken(t.context.settings.appKey, { sessionId: id, consumerId, linkVersion: 1 });
@@ -45,21 +45,21 @@ const wrote = (text: string, author: string | null) =>
   });
 
 test("consent is recorded with its time; what was not asked stays open", async () => {
-  expect((await ana(calls.getConsents)).body).toEqual({ camera: null, microphone: null, voice: null });
-  const said = await ana(calls.putConsents, { body: { camera: false, microphone: true } });
+  expect((await ana(operations.getConsents)).body).toEqual({ camera: null, microphone: null, voice: null });
+  const said = await ana(operations.putConsents, { body: { camera: false, microphone: true } });
   expect(said.body).toEqual({ camera: false, microphone: true, voice: null });
-  expect((await ana(calls.putConsents, { body: { camera: true } })).body.camera).toBe(true);
-  const { consents } = (await ana(calls.exportOwnData)).body;
+  expect((await ana(operations.putConsents, { body: { camera: true } })).body.camera).toBe(true);
+  const { consents } = (await ana(operations.exportOwnData)).body;
   const at = t.clock.now().toISOString();
   expect(consents).toContainEqual({ session_id: id, kind: "camera", given: true, at });
-  expect((await company.owner(calls.putConsents, { body: { voice: true } })).status).toBe(401);
+  expect((await company.owner(operations.putConsents, { body: { voice: true } })).status).toBe(401);
 });
 
 test("a participant's export holds person, seats, checks, words and mails, and nobody else's", async () => {
   await wrote("my own line", consumerId);
   await wrote("somebody else's line", null);
-  await ana(calls.systemCheck, { body: { results: { browser: true, realtime: true } } });
-  const { status, body } = await ana(calls.exportOwnData);
+  await ana(operations.systemCheck, { body: { results: { browser: true, realtime: true } } });
+  const { status, body } = await ana(operations.exportOwnData);
   expect(status).toBe(200);
   expect(body).toMatchObject({
     person: { firstName: "Ottoline", email },
@@ -73,27 +73,27 @@ test("a participant's export holds person, seats, checks, words and mails, and n
 
 test("a participant who deletes themselves is found nowhere any more, and their link is spent", async () => {
   await wrote("words of mine", consumerId);
-  await t.caller()(calls.rsvp, { body: { token: link(), coming: false } });
+  await t.caller()(operations.rsvp, { body: { token: link(), coming: false } });
   expect((await rowsWith(t.database, email)).length).toBeGreaterThan(1);
-  expect((await ana(calls.eraseOwnData)).status).toBe(204);
+  expect((await ana(operations.eraseOwnData)).status).toBe(204);
   await t.database.db.update(outbox).set({ sentAt: t.clock.now() }).where(isNull(outbox.sentAt));
   await deleteExpiredData(t.context);
   for (const text of [email, name, "words of mine"])
     expect([text, await rowsWith(t.database, text)]).toEqual([text, []]);
-  expect((await ana(calls.getUser)).status).toBe(401);
-  expect(await t.caller()(calls.experienceLogin, { body: { token: link() } })).toMatchObject({
+  expect((await ana(operations.getUser)).status).toBe(401);
+  expect(await t.caller()(operations.experienceLogin, { body: { token: link() } })).toMatchObject({
     status: 410,
     body: { code: "LINK_EXPIRED" },
   });
-  const notices = (await company.owner(calls.listNotifications)).body.items;
+  const notices = (await company.owner(operations.listNotifications)).body.items;
   expect(JSON.stringify(notices)).not.toContain("Zebedee");
 });
 
 test("in a running hour nobody is taken out of their team", async () => {
   await t.lifecycle.started(id, t.clock.now().getTime(), t.clock.now().getTime() + 3_600_000);
-  expect((await ana(calls.eraseOwnData)).status).toBe(409);
-  expect((await company.owner(calls.deleteConsumer, { params: { id: consumerId } })).status).toBe(409);
-  expect((await ana(calls.getUser)).body.email).toBe(email);
+  expect((await ana(operations.eraseOwnData)).status).toBe(409);
+  expect((await company.owner(operations.deleteConsumer, { params: { id: consumerId } })).status).toBe(409);
+  expect((await ana(operations.getUser)).body.email).toBe(email);
 });
 
 test("words are kept as many days as the company says", async () => {

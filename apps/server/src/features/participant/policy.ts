@@ -1,14 +1,14 @@
 import { limits } from "@lantern/contract/limits";
-import { Refusal } from "../../core/refusal.ts";
+import { AppError } from "../../core/app-error.ts";
 import type { Seat } from "./repository.ts";
 
 type SessionState = Pick<Seat["session"], "status" | "completedAt">;
 
 /** E-mail and session id open the door until the end; after it, only the personal link does. */
 export function requireJoinable({ status }: SessionState): void {
-  if (status === "completed") throw new Refusal("SESSION_006");
-  if (status === "cancelled") throw new Refusal("SESSION_CANCELLED");
-  if (status === "draft") throw new Refusal("SESSION_001");
+  if (status === "completed") throw new AppError("SESSION_006");
+  if (status === "cancelled") throw new AppError("SESSION_CANCELLED");
+  if (status === "draft") throw new AppError("SESSION_001");
 }
 
 /** A link also opens the scorecard, for some weeks after the end. */
@@ -18,13 +18,13 @@ export function requireValidLink(session: SessionState, now: Date): void {
     return;
   }
   const until = (session.completedAt?.getTime() ?? 0) + limits.scorecardLinkDays * 86_400_000;
-  if (now.getTime() > until) throw new Refusal("SESSION_006");
+  if (now.getTime() > until) throw new AppError("SESSION_006");
 }
 
 /** Answers and checks only matter before the end. */
 export function requireBeforeEnd({ status }: SessionState): void {
-  if (status === "completed") throw new Refusal("SESSION_006");
-  if (status === "cancelled") throw new Refusal("SESSION_CANCELLED");
+  if (status === "completed") throw new AppError("SESSION_006");
+  if (status === "cancelled") throw new AppError("SESSION_CANCELLED");
 }
 
 /** Whether someone who is here now is here to play: a system check days before is no arrival. */

@@ -2,7 +2,7 @@ import type { dataPackage, openSession, participantUser } from "@lantern/contrac
 import { languageOf } from "@lantern/contract/languages";
 import type * as z from "zod";
 import { logoPath } from "../../core/companies/brand.ts";
-import type { PackInfo } from "../../core/ports/adventure-catalogue.ts";
+import type { AdventureInfo } from "../../core/ports/adventure-catalogue.ts";
 import type { consumers, sessions } from "../../db/schema/index.ts";
 import type { Seat } from "./repository.ts";
 
@@ -32,7 +32,7 @@ export function presentOpenSession(row: typeof sessions.$inferSelect): z.output<
 
 export function presentDataPackage(
   { consumer, session, company }: Seat,
-  pack: PackInfo,
+  pack: AdventureInfo,
   team: z.output<typeof dataPackage>["team"],
   now: Date,
   media: z.output<typeof dataPackage>["media"],

@@ -1,7 +1,7 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { anyone, open, provedSeat, seat } from "../../core/gates.ts";
+import { anyone, open, seat, verifiedSeat } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { readConsents, saveConsents } from "./consent-service.ts";
@@ -14,14 +14,14 @@ import * as service from "./service.ts";
 export function participantRoutes(app: FastifyInstance, ctx: Context): void {
   route(
     app,
-    calls.experienceAuth,
+    operations.experienceAuth,
     open,
     async ({ query, request }) => ({ token: await joinByEmail(ctx, query, visitorOf(request)) }),
     { limit: "own" },
   );
   route(
     app,
-    calls.experienceLogin,
+    operations.experienceLogin,
     open,
     async ({ body, request }) => {
       if ("token" in body) return { token: await joinByLink(ctx, body.token) };
@@ -32,35 +32,43 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
     },
     { limit: "own" },
   );
-  route(app, calls.requestJoinCode, open, async ({ body }) => sendJoinCode(ctx, body), {
+  route(app, operations.requestJoinCode, open, async ({ body }) => sendJoinCode(ctx, body), {
     limit: "requestJoinCode",
   });
-  route(app, calls.experienceLogout, seat, async ({ proof }) => service.signOut(ctx, proof));
-  route(app, calls.getOpenSession, open, async ({ query }) => service.readOpenSession(ctx, query.sessionId));
-  route(app, calls.openCalendar, open, async ({ query, reply }) => {
+  route(app, operations.experienceLogout, seat, async ({ proof }) => service.signOut(ctx, proof));
+  route(app, operations.getOpenSession, open, async ({ query }) =>
+    service.readOpenSession(ctx, query.sessionId),
+  );
+  route(app, operations.openCalendar, open, async ({ query, reply }) => {
     const content = await service.readOpenCalendar(ctx, query.sessionId);
     reply
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", 'attachment; filename="lantern-hour.ics"')
       .send(content);
   });
-  route(app, calls.rsvp, open, async ({ body }) => service.answerInvitation(ctx, body.token, body.coming), {
-    limit: "signed",
-  });
-  route(app, calls.systemCheck, seat, async ({ proof, body }) =>
+  route(
+    app,
+    operations.rsvp,
+    open,
+    async ({ body }) => service.answerInvitation(ctx, body.token, body.coming),
+    {
+      limit: "signed",
+    },
+  );
+  route(app, operations.systemCheck, seat, async ({ proof, body }) =>
     service.recordCheck(ctx, proof, body.results),
   );
-  route(app, calls.getDataPackage, seat, async ({ proof, query }) =>
+  route(app, operations.getDataPackage, seat, async ({ proof, query }) =>
     service.readDataPackage(ctx, proof, query.sessionId),
   );
-  route(app, calls.getConsents, provedSeat, async ({ proof }) => readConsents(ctx, proof));
-  route(app, calls.putConsents, provedSeat, async ({ proof, body }) => saveConsents(ctx, proof, body));
-  route(app, calls.exportOwnData, provedSeat, async ({ proof, reply }) => {
+  route(app, operations.getConsents, verifiedSeat, async ({ proof }) => readConsents(ctx, proof));
+  route(app, operations.putConsents, verifiedSeat, async ({ proof, body }) => saveConsents(ctx, proof, body));
+  route(app, operations.exportOwnData, verifiedSeat, async ({ proof, reply }) => {
     reply.header("content-disposition", 'attachment; filename="lantern-hour-my-data.json"');
     return exportPersonalData(ctx, proof);
   });
-  route(app, calls.eraseOwnData, provedSeat, async ({ proof }) => erasePersonalData(ctx, proof));
-  route(app, calls.getScorecard, anyone, async ({ proof, params }) =>
+  route(app, operations.eraseOwnData, verifiedSeat, async ({ proof }) => erasePersonalData(ctx, proof));
+  route(app, operations.getScorecard, anyone, async ({ proof, params }) =>
     service.readScorecard(ctx, proof, params.sessionId),
   );
 }

@@ -1,9 +1,9 @@
+import { AppError } from "../../core/app-error.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { creditsMoved } from "../../core/credits/credits.ts";
+import { creditsChanged } from "../../core/credits/credits.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { cannotCome } from "../../core/notifications/texts.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
 import { lockSession, updateSession } from "../../core/sessions/repository.ts";
@@ -19,7 +19,7 @@ export async function respond(ctx: Context, seat: Seat, coming: boolean): Promis
   try {
     await ctx.db.transaction((tx) => changeRsvp(ctx, tx, seat, coming));
   } catch (error) {
-    throw error instanceof Refusal && error.code === "SESSION_002" ? new Refusal("SESSION_FULL") : error;
+    throw error instanceof AppError && error.code === "SESSION_002" ? new AppError("SESSION_FULL") : error;
   }
   await updateLiveSession(ctx, "refresh", session.id);
 }
@@ -27,7 +27,7 @@ export async function respond(ctx: Context, seat: Seat, coming: boolean): Promis
 async function changeRsvp(ctx: Context, tx: Tx, { session, consumer }: Seat, coming: boolean) {
   const company = await lockCompany(tx, session.companyId);
   const locked = await lockSession(tx, session.companyId, session.id);
-  if (!locked) throw new Refusal("SESSION_001");
+  if (!locked) throw new AppError("SESSION_001");
   // Two presses are one answer.
   const answer = coming ? "coming" : "declined";
   if (!(await saveRsvp(tx, session.id, consumer.id, answer, ctx.now()))) return;
@@ -37,7 +37,7 @@ async function changeRsvp(ctx: Context, tx: Tx, { session, consumer }: Seat, com
   const reservation = await reservationFor(tx, locked, locked.seats);
   requireCredits(company, locked, reservation.creditsReserved);
   await updateSession(tx, session.id, reservation);
-  await creditsMoved(tx, company);
+  await creditsChanged(tx, company);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { type BodyOf, type CheckResults, type patchUser, REQUIRED_CHECKS } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
+import { AppError } from "../../core/app-error.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
 import { updateConsumer } from "../../core/people/repository.ts";
 import type { Actor } from "../../core/ports/identity.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { calendarOf } from "../../core/sessions/calendar.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";
 import { mediaOf } from "../../core/sessions/media.ts";
@@ -19,7 +19,7 @@ import { respond } from "./rsvp-service.ts";
 
 async function ownSeat(ctx: Context, who: ParticipantSeat): Promise<Seat> {
   const found = await findSeat(ctx.db, who.sessionId, who);
-  if (!found) throw new Refusal("CONSUMER_002");
+  if (!found) throw new AppError("CONSUMER_002");
   return found;
 }
 
@@ -33,7 +33,7 @@ export async function readSelf(ctx: Context, who: ParticipantSeat) {
 
 /** Someone from a pasted list says at the door what they are called. The address is the company's to change. */
 export async function changeOwnName(ctx: Context, who: ParticipantSeat, body: BodyOf<typeof patchUser>) {
-  if (body.email !== undefined) throw new Refusal("USER_009");
+  if (body.email !== undefined) throw new AppError("USER_009");
   const { consumer } = await ownSeat(ctx, who);
   await updateConsumer(ctx.db, who.companyId, who.consumerId, {
     firstName: body.first_name ?? consumer.firstName,
@@ -45,13 +45,13 @@ export async function changeOwnName(ctx: Context, who: ParticipantSeat, body: Bo
 
 export async function readOpenSession(ctx: Context, sessionId: string) {
   const session = await findAnySession(ctx.db, sessionId);
-  if (!session) throw new Refusal("SESSION_001");
+  if (!session) throw new AppError("SESSION_001");
   return presentOpenSession(session);
 }
 
 export async function readOpenCalendar(ctx: Context, sessionId: string): Promise<string> {
   const session = await findAnySession(ctx.db, sessionId);
-  if (!session || session.status === "draft") throw new Refusal("SESSION_001");
+  if (!session || session.status === "draft") throw new AppError("SESSION_001");
   return calendarOf(ctx, session);
 }
 
@@ -80,10 +80,10 @@ export async function recordCheck(ctx: Context, who: ParticipantSeat, results: C
 }
 
 export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessionId: string) {
-  if (sessionId !== who.sessionId) throw new Refusal("CONSUMER_002");
+  if (sessionId !== who.sessionId) throw new AppError("CONSUMER_002");
   const found = await ownSeat(ctx, who);
-  const pack = found.session.experience ? ctx.packs.current(found.session.experience) : null;
-  if (!pack) throw new Refusal("EXPERIENCE_001");
+  const pack = found.session.experience ? ctx.adventures.current(found.session.experience) : null;
+  if (!pack) throw new AppError("EXPERIENCE_001");
   if (isLobbyOpen(found.session, ctx.now())) await markJoined(ctx.db, sessionId, who.consumerId, ctx.now());
   const team = await ctx.live.teamOf(sessionId, who.consumerId);
   const shown = team && { id: team.id, name: team.name, members: team.members };
@@ -98,8 +98,9 @@ export async function readScorecard(ctx: Context, actor: Actor, sessionId: strin
       : actor.kind === "participant" && actor.sessionId === sessionId
         ? await ctx.live.scorecard(sessionId, { consumerId: actor.consumerId })
         : undefined;
-  if (scorecard === undefined) throw new Refusal(actor.kind === "admin" ? "UNAUTHENTICATED" : "CONSUMER_002");
-  if (scorecard === null) throw new Refusal("REQUEST_001", { status: 404 });
+  if (scorecard === undefined)
+    throw new AppError(actor.kind === "admin" ? "UNAUTHENTICATED" : "CONSUMER_002");
+  if (scorecard === null) throw new AppError("REQUEST_001", { status: 404 });
   const company = actor.kind === "participant" ? await findCompany(ctx.db, actor.companyId) : undefined;
   return company && !company.personMeasures ? withoutPersonMeasures(scorecard) : scorecard;
 }

@@ -7,9 +7,9 @@ import type {
 } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { and, asc, eq, sql } from "drizzle-orm";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { companies, orders, sessions, users } from "../../db/schema/index.ts";
 import { textMatches } from "../../db/search.ts";
 
@@ -45,7 +45,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     .from(companies)
     .where(eq(companies.id, id));
   // The catalogue has no code of its own for a company that is not there.
-  if (!row) throw new Refusal("REQUEST_001", { status: 404 });
+  if (!row) throw new AppError("REQUEST_001", { status: 404 });
   const [owners, states, paid] = await Promise.all([
     ctx.db
       .select()

@@ -1,10 +1,10 @@
 import type { ParsedBodyOf, PlatformExperience, patchPlatformExperience } from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
+import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
-import type { PackInfo } from "../../core/ports/adventure-catalogue.ts";
-import { Refusal } from "../../core/refusal.ts";
+import type { AdventureInfo } from "../../core/ports/adventure-catalogue.ts";
 import { settingOf, storeSetting } from "../../core/settings/settings.ts";
 import { sessions } from "../../db/schema/index.ts";
 
@@ -13,7 +13,7 @@ type Numbers = Map<string, { planned: number; played: number }>;
 export async function list(ctx: Context): Promise<{ items: PlatformExperience[]; next: null }> {
   const withdrawn = (await settingOf(ctx, "experiences.withdrawn")) ?? [];
   const numbers = await count(ctx);
-  return { items: ctx.packs.list().map((pack) => present(pack, withdrawn, numbers)), next: null };
+  return { items: ctx.adventures.list().map((pack) => present(pack, withdrawn, numbers)), next: null };
 }
 
 /** Publishes or withdraws. Two who do so at once for two experiences both succeed. */
@@ -23,8 +23,8 @@ export async function publish(
   slug: string,
   { published, reason }: ParsedBodyOf<typeof patchPlatformExperience>,
 ): Promise<PlatformExperience> {
-  const pack = ctx.packs.current(slug);
-  if (!pack) throw new Refusal("EXPERIENCE_002");
+  const pack = ctx.adventures.current(slug);
+  if (!pack) throw new AppError("EXPERIENCE_002");
   const withdrawn = await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('experiences.withdrawn'))`);
     const before = (await settingOf({ ...ctx, db: tx }, "experiences.withdrawn")) ?? [];
@@ -51,7 +51,7 @@ async function count(ctx: Context): Promise<Numbers> {
   return new Map(rows.map(({ slug, ...numbers }) => [slug ?? "", numbers]));
 }
 
-function present(pack: PackInfo, withdrawn: string[], numbers: Numbers): PlatformExperience {
+function present(pack: AdventureInfo, withdrawn: string[], numbers: Numbers): PlatformExperience {
   return {
     slug: pack.slug,
     title: pack.title,

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { mailedSecret, password, testCompany } from "../../testing/company.ts";
@@ -15,13 +15,13 @@ const email = "ops@platform.example";
 
 test("[O10] an ADMIN is made by a mailed link, sets a password and may use the console", async () => {
   expect(await makeAdmin(t.context, email)).toBe("made");
-  expect((await t.caller()(calls.login, { body: { email, password } })).status).toBe(401);
+  expect((await t.caller()(operations.login, { body: { email, password } })).status).toBe(401);
   const token = await mailedSecret(t, email);
   const body = { token, password, password_confirmation: password };
-  expect((await t.caller()(calls.resetPassword, { body })).status).toBeLessThan(300);
-  const signedIn = await t.caller()(calls.login, { body: { email, password } });
+  expect((await t.caller()(operations.resetPassword, { body })).status).toBeLessThan(300);
+  const signedIn = await t.caller()(operations.login, { body: { email, password } });
   const caller = t.caller(signedIn.body.token);
-  expect((await caller(calls.platformOverview)).status).toBe(200);
+  expect((await caller(operations.platformOverview)).status).toBe(200);
 });
 
 test("who is one already gets another link and stays one", async () => {
@@ -33,5 +33,5 @@ test("who is one already gets another link and stays one", async () => {
 test("no address, and that of a company's administrator, change nothing", async () => {
   const company = await testCompany(t);
   for (const typed of ["", "ops", company.email]) await expect(makeAdmin(t.context, typed)).rejects.toThrow();
-  expect((await company.owner(calls.getUser)).body.user_type_id).toBe(2);
+  expect((await company.owner(operations.getUser)).body.user_type_id).toBe(2);
 });

@@ -4,7 +4,7 @@ import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { passwordResetEmail } from "../../core/email/templates/account.ts";
-import { issueMailed } from "../../core/tokens/repository.ts";
+import { issueEmailToken } from "../../core/tokens/repository.ts";
 import { findUserByEmail, insertUser } from "../../core/users/repository.ts";
 import { StartError } from "../../system/start-error.ts";
 
@@ -28,7 +28,7 @@ export async function makeAdmin(
     const user =
       before ??
       (await insertUser(tx, { email: read.data, userTypeId: Role.ADMIN, firstName: "", lastName: "" }));
-    const secret = await issueMailed(tx, ctx.now(), "reset", user);
+    const secret = await issueEmailToken(tx, ctx.now(), "reset", user);
     await enqueueEmail(tx, passwordResetEmail(ctx.settings, user, secret));
     const entry = { companyId: null, userId: null, subject: `user:${user.id}` };
     await audit(tx, { ...entry, action: before ? "admin.link" : "admin.make" });

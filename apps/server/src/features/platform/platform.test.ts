@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { roleName } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -28,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const nobody = { id: "0199aaaa-0000-7000-8000-000000000000" };
-const ownerId = async (of = company) => (await of.owner(calls.getUser)).body.id as string;
-const lastEntry = async () => (await ask(calls.listPlatformAudit)).body.items[0];
-const platformCalls = Object.values(calls).flatMap((value): calls.Operation[] =>
+const ownerId = async (of = company) => (await of.owner(operations.getUser)).body.id as string;
+const lastEntry = async () => (await ask(operations.listPlatformAudit)).body.items[0];
+const platformCalls = Object.values(operations).flatMap((value): operations.Operation[] =>
   typeof value === "object" && "path" in value && /^\/api\/(admin|settings)\b/.test(value.path)
     ? [value]
     : [],
@@ -65,7 +65,7 @@ test("[O10, E38] every call of the console answers types 2 and 4 with 403, anon 
 test("[O10] ADMIN reads every list, and the figures fit", async () => {
   for (const call of platformCalls.filter(({ method, path }) => method === "GET" && !path.includes(":")))
     expect([call.id, (await ask(call)).status]).toEqual([call.id, 200]);
-  const { body } = await ask(calls.platformOverview);
+  const { body } = await ask(operations.platformOverview);
   expect(body).toMatchObject({ companies: 2, users: 3, credits: 32 });
 });
 
@@ -73,23 +73,23 @@ describe("companies", () => {
   test("one has its people, sessions, balance and Owner", async () => {
     await testPeople(company.owner, 3);
     await testDraft(t, company.owner);
-    const { body } = await ask(calls.getPlatformCompany, { params: { id: company.id } });
+    const { body } = await ask(operations.getPlatformCompany, { params: { id: company.id } });
     expect(body).toMatchObject({
       ...{ name: "Northwind Instruments", balance: 26, reserved: 0 },
       counts: { people: 3, administrators: 1, sessions: 1, orders: 0 },
       ...{ sessions: { draft: 1 }, owners: [{ name: "Maren Solberg" }], paid: {} },
     });
-    expect((await ask(calls.getPlatformCompany, { params: nobody })).status).toBe(404);
+    expect((await ask(operations.getPlatformCompany, { params: nobody })).status).toBe(404);
   });
 
   test.each(["newest", "name", "balance"])("are paged without a gap or a twin, by %s", async (sort) => {
     await Promise.all(Array.from({ length: 5 }, () => testCompany(t, { verified: false })));
-    const all = (await ask(calls.listPlatformCompanies, { query: { sort } })).body.items;
+    const all = (await ask(operations.listPlatformCompanies, { query: { sort } })).body.items;
     const seen: string[] = [];
     let cursor: string | null = "";
     while (cursor !== null) {
       const query: Record<string, string> = { sort, limit: "2", ...(cursor && { cursor }) };
-      const { body } = await ask(calls.listPlatformCompanies, { query });
+      const { body } = await ask(operations.listPlatformCompanies, { query });
       seen.push(...body.items.map(({ id }: { id: string }) => id));
       cursor = body.next;
     }
@@ -99,7 +99,7 @@ describe("companies", () => {
 
   test("are searched by name", async () => {
     const find = async (search: string) =>
-      (await ask(calls.listPlatformCompanies, { query: { search } })).body.items.length;
+      (await ask(operations.listPlatformCompanies, { query: { search } })).body.items.length;
     expect(await find("NORTHWIND")).toBeGreaterThan(1);
     expect(await find("no such %")).toBe(0);
   });
@@ -107,38 +107,42 @@ describe("companies", () => {
 
 describe("users", () => {
   test("[O01, O02] are told with number and name of their role, and nothing of a password", async () => {
-    const { items } = (await ask(calls.listPlatformUsers)).body;
+    const { items } = (await ask(operations.listPlatformUsers)).body;
     const shown = items.map((one: { user_type_id: number }) => roleName(one.user_type_id));
     expect(shown).toEqual(expect.arrayContaining(["ADMIN", "Company Owner"]));
-    const card = await ask(calls.getPlatformUser, { params: { id: await ownerId() } });
+    const card = await ask(operations.getPlatformUser, { params: { id: await ownerId() } });
     expect(card.body).toMatchObject({ has_password: true, sign_ins: 1, company: { id: company.id } });
     expect(JSON.stringify([items, card.body])).not.toMatch(/argon2|hash|token/i);
   });
 
   test("[E30] an unknown one answers USER_001", async () => {
-    const answer = await ask(calls.getPlatformUser, { params: nobody });
+    const answer = await ask(operations.getPlatformUser, { params: nobody });
     expect(answer).toMatchObject({ status: 404, body: { code: "USER_001", message: "User not found" } });
-    for (const call of [calls.patchPlatformUser, calls.endPlatformSignIns, calls.resendPlatformVerification])
+    for (const call of [
+      operations.patchPlatformUser,
+      operations.endPlatformSignIns,
+      operations.resendPlatformVerification,
+    ])
       expect((await ask(call, { params: nobody, body: { user_type_id: 4 } })).body.code).toBe("USER_001");
   });
 
   test("[E32] the only Owner of a company stays its Owner, and nothing changes", async () => {
     const params = { id: await ownerId() };
-    const answer = await ask(calls.patchPlatformUser, { params, body: { user_type_id: 4 } });
+    const answer = await ask(operations.patchPlatformUser, { params, body: { user_type_id: 4 } });
     expect(answer).toMatchObject({
       ...{ status: 409, body: { code: "USER_003", message: "Failed to update user" } },
     });
-    expect((await ask(calls.getPlatformUser, { params })).body.user_type_id).toBe(2);
+    expect((await ask(operations.getPlatformUser, { params })).body.user_type_id).toBe(2);
   });
 
   test.each([1, 3, 0])("cannot be made type %i here", async (user_type_id) => {
     const params = { id: await ownerId() };
-    const answer = await ask(calls.patchPlatformUser, { params, body: { user_type_id } });
+    const answer = await ask(operations.patchPlatformUser, { params, body: { user_type_id } });
     expect(answer).toMatchObject({ status: 422, body: { code: "USER_006" } });
   });
 
   test("an ADMIN has no role in a company", async () => {
-    const answer = await ask(calls.patchPlatformUser, {
+    const answer = await ask(operations.patchPlatformUser, {
       ...{ params: { id: admin.id }, body: { user_type_id: 2 } },
     });
     expect(answer.body.code).toBe("USER_003");
@@ -148,32 +152,32 @@ describe("users", () => {
     const second = await insertColleague(4);
     const params = { id: second };
     const body = { user_type_id: 2, reason: "They asked us by telephone" };
-    expect((await ask(calls.patchPlatformUser, { params, body })).body.user_type_id).toBe(2);
+    expect((await ask(operations.patchPlatformUser, { params, body })).body.user_type_id).toBe(2);
     expect(await lastEntry()).toMatchObject({
       ...{ action: "user.role", subject: `user:${second}`, company: { id: company.id } },
       ...{ user: { id: admin.id, name: "Ada Ops" }, detail: { from: 4, to: 2, reason: body.reason } },
     });
-    expect((await ask(calls.patchPlatformUser, { params, body: { user_type_id: 4 } })).status).toBe(200);
+    expect((await ask(operations.patchPlatformUser, { params, body: { user_type_id: 4 } })).status).toBe(200);
   });
 
   test("get the mail for their address again until it is proved", async () => {
     const fresh = await testCompany(t, { verified: false });
     const params = { id: await ownerId(fresh) };
     const before = (await t.letters(fresh.email)).length;
-    expect((await ask(calls.resendPlatformVerification, { params, body: {} })).status).toBe(204);
+    expect((await ask(operations.resendPlatformVerification, { params, body: {} })).status).toBe(204);
     expect((await t.letters(fresh.email)).length).toBe(before + 1);
     const proved = { params: { id: await ownerId() }, body: {} };
-    expect((await ask(calls.resendPlatformVerification, proved)).body.code).toBe("USER_003");
+    expect((await ask(operations.resendPlatformVerification, proved)).body.code).toBe("USER_003");
   });
 
   test("are signed out everywhere, whatever browser they sit at", async () => {
     const other = await testCompany(t);
     const id = await ownerId(other);
-    const again = (await t.caller()(calls.login, { body: { email: other.email, password } })).body.token;
+    const again = (await t.caller()(operations.login, { body: { email: other.email, password } })).body.token;
     const body = { reason: "Lost laptop" };
-    expect((await ask(calls.endPlatformSignIns, { params: { id }, body })).status).toBe(204);
+    expect((await ask(operations.endPlatformSignIns, { params: { id }, body })).status).toBe(204);
     for (const caller of [other.owner, t.caller(again)])
-      expect((await caller(calls.getUser)).status).toBe(401);
+      expect((await caller(operations.getUser)).status).toBe(401);
     expect((await lastEntry()).detail).toEqual(body);
   });
 });
@@ -181,9 +185,9 @@ describe("users", () => {
 describe("sessions", () => {
   test("are cancelled for their company: credits free again, the reason in the log", async () => {
     const id = await testDraft(t, company.owner, { title: "To be cancelled" });
-    await company.owner(calls.confirmSession, { params: { id } });
+    await company.owner(operations.confirmSession, { params: { id } });
     expect(await balanceOf(t, company.id)).toMatchObject({ reserved: 4 });
-    const cancel = (body: unknown) => ask(calls.cancelPlatformSession, { params: { id }, body });
+    const cancel = (body: unknown) => ask(operations.cancelPlatformSession, { params: { id }, body });
     expect((await cancel({})).status).toBe(422);
     expect((await cancel({ reason: "The company has closed" })).status).toBe(204);
     expect(await balanceOf(t, company.id)).toMatchObject({ reserved: 0 });
@@ -192,12 +196,12 @@ describe("sessions", () => {
       detail: { reason: "The company has closed" },
     });
     expect((await cancel({ reason: "Once more" })).body.code).toBe("SESSION_010");
-    const { body } = await ask(calls.getPlatformSession, { params: { id } });
+    const { body } = await ask(operations.getPlatformSession, { params: { id } });
     expect(body).toMatchObject({ status: "cancelled", company: { id: company.id }, teams: [] });
     expect(body).not.toHaveProperty("notes");
     const query = { status: "cancelled", search: "to be", sort: "start", company: company.id };
-    expect((await ask(calls.listPlatformSessions, { query })).body.items).toHaveLength(1);
-    expect((await ask(calls.getPlatformSession, { params: nobody })).body.code).toBe("SESSION_001");
+    expect((await ask(operations.listPlatformSessions, { query })).body.items).toHaveLength(1);
+    expect((await ask(operations.getPlatformSession, { params: nobody })).body.code).toBe("SESSION_001");
   });
 });
 
@@ -212,48 +216,50 @@ test("orders of all companies are listed", async () => {
   const amounts: number[] = [];
   for (let cursor: string | null = ""; cursor !== null; ) {
     const query: Record<string, string> = { sort: "amount", limit: "1", ...(cursor && { cursor }) };
-    const { body } = await ask(calls.listPlatformOrders, { query });
+    const { body } = await ask(operations.listPlatformOrders, { query });
     amounts.push(...body.items.map(({ amount }: { amount: number }) => amount));
     cursor = body.next;
   }
   expect(amounts).toEqual([300, 200, 100]);
-  const none = await ask(calls.listPlatformOrders, { query: { search: "no such company" } });
+  const none = await ask(operations.listPlatformOrders, { query: { search: "no such company" } });
   expect(none.body.items).toEqual([]);
 });
 
 describe("an experience that is withdrawn", () => {
   const params = { slug: "the-quiet-station" };
   const publish = (published: boolean) =>
-    ask(calls.patchPlatformExperience, { params, body: { published, reason: "A line is wrong" } });
-  const offered = async () => (await t.caller()(calls.listExperiences)).body.items.length;
+    ask(operations.patchPlatformExperience, { params, body: { published, reason: "A line is wrong" } });
+  const offered = async () => (await t.caller()(operations.listExperiences)).body.items.length;
 
   test("is not offered, new sessions cannot have it, and those that have it keep it", async () => {
     const before = await testDraft(t, company.owner);
-    const bare = (await company.owner(calls.createSession, { body: { title: "Bare" } })).body.id;
+    const bare = (await company.owner(operations.createSession, { body: { title: "Bare" } })).body.id;
     expect((await publish(false)).body).toMatchObject({ published: false });
     expect(await lastEntry()).toMatchObject({ action: "experience.withdraw", company: null });
 
     expect(await offered()).toBe(0);
     const unknown = { status: 404, body: { code: "EXPERIENCE_002" } };
-    expect(await t.caller()(calls.getExperience, { params })).toMatchObject(unknown);
+    expect(await t.caller()(operations.getExperience, { params })).toMatchObject(unknown);
     const body = { title: "New", experience: "the-quiet-station" };
-    expect(await company.owner(calls.createSession, { body })).toMatchObject(unknown);
-    expect(await company.owner(calls.patchSession, { params: { id: bare }, body })).toMatchObject(unknown);
-    expect(await t.caller()(calls.startDemo, { body })).toMatchObject(unknown);
+    expect(await company.owner(operations.createSession, { body })).toMatchObject(unknown);
+    expect(await company.owner(operations.patchSession, { params: { id: bare }, body })).toMatchObject(
+      unknown,
+    );
+    expect(await t.caller()(operations.startDemo, { body })).toMatchObject(unknown);
 
     const same = { params: { id: before }, body: { experience: "the-quiet-station", seats: 3 } };
-    expect((await company.owner(calls.patchSession, same)).status).toBe(200);
-    expect((await company.owner(calls.confirmSession, { params: { id: before } })).body.status).toBe(
+    expect((await company.owner(operations.patchSession, same)).status).toBe(200);
+    expect((await company.owner(operations.confirmSession, { params: { id: before } })).body.status).toBe(
       "confirmed",
     );
 
     expect((await publish(true)).body).toMatchObject({ published: true });
     expect(await offered()).toBe(1);
-    expect((await company.owner(calls.createSession, { body })).status).toBe(201);
+    expect((await company.owner(operations.createSession, { body })).status).toBe(201);
   });
 
   test("that nobody knows answers EXPERIENCE_002", async () => {
-    const answer = await ask(calls.patchPlatformExperience, {
+    const answer = await ask(operations.patchPlatformExperience, {
       ...{ params: { slug: "none" }, body: { published: false } },
     });
     expect(answer).toMatchObject({ status: 404, body: { code: "EXPERIENCE_002" } });
@@ -268,12 +274,12 @@ test("what the console changes stands in the log without addresses", async () =>
 
 async function insertColleague(userTypeId: number): Promise<string> {
   const email = `colleague.${Math.random().toString(36).slice(2)}@colleagues.example`;
-  await company.owner(calls.inviteAdmin, {
+  await company.owner(operations.inviteAdmin, {
     body: { email, user_type_id: userTypeId, current_password: password },
   });
   const token = (await t.letters(email)).at(-1)!.links[0]!.split("/").at(-1)!;
   const names = { first_name: "Benedikt", last_name: "Hahn", terms: true };
   const body = { ...names, password, password_confirmation: password };
-  const joined = await t.caller()(calls.acceptInvitation, { params: { token }, body });
-  return (await t.caller(joined.body.token)(calls.getUser)).body.id;
+  const joined = await t.caller()(operations.acceptInvitation, { params: { token }, body });
+  return (await t.caller(joined.body.token)(operations.getUser)).body.id;
 }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
@@ -15,26 +15,26 @@ export function platformRoutes(app: FastifyInstance, ctx: Context): void {
   app.get("/admin", { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(ctx.settings.adminUrl ?? "/console", 302),
   );
-  route(app, calls.platformOverview, admin, async () => overview(ctx));
+  route(app, operations.platformOverview, admin, async () => overview(ctx));
 
-  route(app, calls.listPlatformCompanies, admin, async ({ query }) => companies.list(ctx, query));
-  route(app, calls.getPlatformCompany, admin, async ({ params }) => companies.read(ctx, params.id));
+  route(app, operations.listPlatformCompanies, admin, async ({ query }) => companies.list(ctx, query));
+  route(app, operations.getPlatformCompany, admin, async ({ params }) => companies.read(ctx, params.id));
 
-  route(app, calls.listPlatformUsers, admin, async ({ query }) => users.list(ctx, query));
-  route(app, calls.getPlatformUser, admin, async ({ params }) => users.read(ctx, params.id));
-  route(app, calls.patchPlatformUser, admin, async ({ proof, params, body }) =>
+  route(app, operations.listPlatformUsers, admin, async ({ query }) => users.list(ctx, query));
+  route(app, operations.getPlatformUser, admin, async ({ params }) => users.read(ctx, params.id));
+  route(app, operations.patchPlatformUser, admin, async ({ proof, params, body }) =>
     users.changeRole(ctx, proof, params.id, body),
   );
-  route(app, calls.resendPlatformVerification, admin, async ({ proof, params, body }) =>
+  route(app, operations.resendPlatformVerification, admin, async ({ proof, params, body }) =>
     users.resendVerification(ctx, proof, params.id, body.reason),
   );
-  route(app, calls.endPlatformSignIns, admin, async ({ proof, params, body }) =>
+  route(app, operations.endPlatformSignIns, admin, async ({ proof, params, body }) =>
     users.signOut(ctx, proof, params.id, body.reason),
   );
 
-  route(app, calls.listPlatformExperiences, admin, async () => experiences.list(ctx));
-  route(app, calls.patchPlatformExperience, admin, async ({ proof, params, body }) =>
+  route(app, operations.listPlatformExperiences, admin, async () => experiences.list(ctx));
+  route(app, operations.patchPlatformExperience, admin, async ({ proof, params, body }) =>
     experiences.publish(ctx, proof, params.slug, body),
   );
-  route(app, calls.listPlatformAudit, admin, async ({ query }) => auditLog.list(ctx, query));
+  route(app, operations.listPlatformAudit, admin, async ({ query }) => auditLog.list(ctx, query));
 }

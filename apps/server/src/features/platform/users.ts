@@ -9,13 +9,13 @@ import type {
 } from "@lantern/contract/http";
 import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { eq, sql } from "drizzle-orm";
-import { sendVerification } from "../../core/accounts/address.ts";
+import { sendVerification } from "../../core/accounts/verify-email.ts";
+import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
 import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
-import { Refusal, refuseField } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { listTokens } from "../../core/tokens/repository.ts";
 import { listAdmins } from "../../core/users/admins.ts";
@@ -60,7 +60,7 @@ export async function read(ctx: Context, id: string, db: Executor = ctx.db): Pro
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
     .where(eq(users.id, id));
-  if (!row) throw new Refusal("USER_001");
+  if (!row) throw new AppError("USER_001");
   const joined = await db.select().from(socialAccounts).where(eq(socialAccounts.userId, id));
   const tokens = await listTokens(db, ctx.now(), id);
   return {
@@ -78,10 +78,10 @@ export async function changeRole(
   id: string,
   { user_type_id, reason }: ParsedBodyOf<typeof patchPlatformUser>,
 ): Promise<Card> {
-  if (!isCompanyAdmin(user_type_id)) throw refuseField("user_type_id", "USER_006");
+  if (!isCompanyAdmin(user_type_id)) throw fieldError("user_type_id", "USER_006");
   const { companyId } = await found(ctx.db, id);
   // The platform's own administrators belong to no company: they are made where the server runs.
-  if (!companyId) throw new Refusal("USER_003");
+  if (!companyId) throw new AppError("USER_003");
   return ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     const user = await found(tx, id);
@@ -101,7 +101,7 @@ export async function resendVerification(
   reason: string | undefined,
 ): Promise<void> {
   const user = await found(ctx.db, id);
-  if (user.emailVerifiedAt) throw new Refusal("USER_003");
+  if (user.emailVerifiedAt) throw new AppError("USER_003");
   await ctx.db.transaction(async (tx) => {
     await sendVerification(ctx, tx, user);
     await note(tx, who, "user.verification", user, { reason });
@@ -123,7 +123,7 @@ export async function signOut(
 
 async function found(db: Executor, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
-  if (!user) throw new Refusal("USER_001");
+  if (!user) throw new AppError("USER_001");
   return user;
 }
 

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -16,30 +16,30 @@ test("asked again are those invited who owe an answer or the check, each for wha
   const { owner } = await testCompany(t);
   const ids = await testPeople(owner, 4);
   const params = { id: await testDraft(t, owner) };
-  await owner(calls.putAttendees, { params, body: { consumer_ids: ids } });
-  expect(await owner(calls.nudgeAttendees, { params })).toMatchObject({
+  await owner(operations.putAttendees, { params, body: { consumer_ids: ids } });
+  expect(await owner(operations.nudgeAttendees, { params })).toMatchObject({
     status: 409,
     body: { code: "SESSION_008" },
   });
-  await owner(calls.confirmSession, { params });
+  await owner(operations.confirmSession, { params });
   const [ready = "", declines = "", waits = ""] = ids;
-  await owner(calls.inviteAttendees, { params, body: { consumer_ids: [ready, declines, waits] } });
+  await owner(operations.inviteAttendees, { params, body: { consumer_ids: [ready, declines, waits] } });
   const token = (consumerId: string) =>
     signJoinToken(t.context.settings.appKey, { sessionId: params.id, consumerId, linkVersion: 1 });
-  const joined = await t.caller()(calls.experienceLogin, { body: { token: token(ready) } });
-  await t.caller(joined.body.token)(calls.systemCheck, {
+  const joined = await t.caller()(operations.experienceLogin, { body: { token: token(ready) } });
+  await t.caller(joined.body.token)(operations.systemCheck, {
     body: { results: { browser: true, realtime: true } },
   });
-  await t.caller()(calls.rsvp, { body: { token: token(declines), coming: false } });
+  await t.caller()(operations.rsvp, { body: { token: token(declines), coming: false } });
 
-  const { attendees } = (await owner(calls.getSession, { params })).body;
+  const { attendees } = (await owner(operations.getSession, { params })).body;
   const of = (id: string) => attendees.find((one: { consumer_id: string }) => one.consumer_id === id);
   expect(of(ready)).toMatchObject({ readiness: "no_answer", system_check: { passed: true } });
   expect(of(waits)).toMatchObject({ readiness: "no_answer" });
   expect(of(ids[3] ?? "")).toMatchObject({ readiness: "not_invited" });
   expect(of(declines)).toMatchObject({ rsvp: "declined", rsvp_at: t.clock.now().toISOString() });
 
-  expect((await owner(calls.nudgeAttendees, { params })).body).toEqual({ reminded: 2 });
+  expect((await owner(operations.nudgeAttendees, { params })).body).toEqual({ reminded: 2 });
   expect((await t.letters(of(ready).email)).at(-1)).toMatchObject({
     kind: "answer",
     links: [
@@ -48,17 +48,17 @@ test("asked again are those invited who owe an answer or the check, each for wha
       "http://localhost:3000/privacy",
     ],
   });
-  await t.caller()(calls.rsvp, { body: { token: token(ready), coming: true } });
-  const answered = (await owner(calls.getSession, { params })).body;
+  await t.caller()(operations.rsvp, { body: { token: token(ready), coming: true } });
+  const answered = (await owner(operations.getSession, { params })).body;
   expect(answered.counts).toMatchObject({ ready: 1, declined: 1, invited: 3 });
-  expect((await owner(calls.listSessions)).body.items[0].counts).toEqual(answered.counts);
+  expect((await owner(operations.listSessions)).body.items[0].counts).toEqual(answered.counts);
   const checks = async () => (await t.letters(of(waits).email)).filter(({ kind }) => kind === "check");
   expect((await checks())[0]?.links[0]).toContain("/systemCheck?sessionId=");
-  const again = await Promise.all([1, 2].map(() => owner(calls.nudgeAttendees, { params })));
+  const again = await Promise.all([1, 2].map(() => owner(operations.nudgeAttendees, { params })));
   expect(again.map(({ body }) => body)).toEqual([{ reminded: 0 }, { reminded: 0 }]);
   expect(await checks()).toHaveLength(1);
   t.clock.advance(60);
-  await owner(calls.nudgeAttendees, { params });
+  await owner(operations.nudgeAttendees, { params });
   expect(await checks()).toHaveLength(2);
 });
 
@@ -66,13 +66,13 @@ test("the administrators hear that someone can't come, once, and no more when th
   const { owner } = await testCompany(t);
   const [consumerId = ""] = await testPeople(owner, 1);
   const params = { id: await testDraft(t, owner) };
-  await owner(calls.putAttendees, { params, body: { consumer_ids: [consumerId] } });
-  await owner(calls.confirmSession, { params });
+  await owner(operations.putAttendees, { params, body: { consumer_ids: [consumerId] } });
+  await owner(operations.confirmSession, { params });
   const seat = { sessionId: params.id, consumerId, linkVersion: 1 };
   const answer = (coming: boolean) =>
-    t.caller()(calls.rsvp, { body: { token: signJoinToken(t.context.settings.appKey, seat), coming } });
+    t.caller()(operations.rsvp, { body: { token: signJoinToken(t.context.settings.appKey, seat), coming } });
   const news = async () =>
-    (await owner(calls.listNotifications)).body.items.filter(
+    (await owner(operations.listNotifications)).body.items.filter(
       ({ kind }: { kind: string }) => kind === "cannot_come",
     );
   await answer(false);
@@ -99,6 +99,6 @@ test("a network's needs are read from the configuration", async () => {
     { what: "direct", host: null, ports: "1024-65535", protocol: "UDP" },
   ]);
   const { owner } = await testCompany(t);
-  const { items } = (await owner(calls.getNetworkNeeds)).body;
+  const { items } = (await owner(operations.getNetworkNeeds)).body;
   expect(items.map(({ what }: { what: string }) => what)).toEqual(["pages", "direct"]);
 });

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { company, open } from "../../core/gates.ts";
@@ -8,6 +8,6 @@ import { nudge } from "./service.ts";
 
 /** Who is ready before the hour, and what helps those who are not. */
 export function readinessRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.getNetworkNeeds, open, async () => ({ items: networkNeeds(ctx.settings) }));
-  route(app, calls.nudgeAttendees, company, async ({ proof, params }) => nudge(ctx, proof, params.id));
+  route(app, operations.getNetworkNeeds, open, async () => ({ items: networkNeeds(ctx.settings) }));
+  route(app, operations.nudgeAttendees, company, async ({ proof, params }) => nudge(ctx, proof, params.id));
 }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { open } from "../../core/gates.ts";
@@ -17,16 +17,16 @@ const reportRates = {
 export function referenceRoutes(app: FastifyInstance, ctx: Context): void {
   const allCountries = countries();
 
-  route(app, calls.listCountries, open, async ({ reply }) => {
+  route(app, operations.listCountries, open, async ({ reply }) => {
     reply.header("cache-control", "public, max-age=86400");
     return { items: allCountries, next: null };
   });
-  route(app, calls.listTimezones, open, async ({ reply }) => {
+  route(app, operations.listTimezones, open, async ({ reply }) => {
     // An hour: the offsets change with daylight saving.
     reply.header("cache-control", "public, max-age=3600");
     return { items: timezones(ctx.now()), next: null };
   });
-  route(app, calls.getConfig, open, async () => {
+  route(app, operations.getConfig, open, async () => {
     const { local, origin, adminUrl, build, operator, intercomAppId, sentryDsn } = ctx.settings;
     return {
       local,

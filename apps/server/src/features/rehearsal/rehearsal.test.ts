@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { balanceOf, testCompany, testDraft } from "../../testing/company.ts";
@@ -15,7 +15,7 @@ const rehearsalId = "0199aaaa-0000-7000-8000-000000000001";
 test("a visitor rehearses the first story without an account, until all places are taken", async () => {
   const rehearse = vi.spyOn(t.live, "rehearse");
   rehearse.mockResolvedValueOnce({ rehearsalId, token: "bearer" } as never);
-  const begun = await t.caller()(calls.startDemo, { body: { speed: 10 } });
+  const begun = await t.caller()(operations.startDemo, { body: { speed: 10 } });
   expect(begun).toMatchObject({ status: 201, body: { rehearsal_id: rehearsalId, token: "bearer" } });
   expect(rehearse).toHaveBeenCalledWith({
     experience: "the-quiet-station",
@@ -23,10 +23,10 @@ test("a visitor rehearses the first story without an account, until all places a
     speed: 10,
     firstName: "You",
   });
-  const full = await t.caller()(calls.startDemo);
+  const full = await t.caller()(operations.startDemo);
   expect(full).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });
   expect(full.headers["retry-after"]).toBe("60");
-  expect((await t.caller()(calls.startDemo, { body: { experience: "nothing" } })).body.code).toBe(
+  expect((await t.caller()(operations.startDemo, { body: { experience: "nothing" } })).body.code).toBe(
     "EXPERIENCE_002",
   );
 });
@@ -36,7 +36,7 @@ test("[C32] a rehearsal of a session bears its administrator's name and costs no
   const id = await testDraft(t, owner);
   const rehearse = vi.spyOn(t.live, "rehearse");
   rehearse.mockResolvedValueOnce({ rehearsalId, token: "bearer" } as never);
-  expect((await owner(calls.rehearseSession, { params: { id } })).status).toBe(201);
+  expect((await owner(operations.rehearseSession, { params: { id } })).status).toBe(201);
   expect(rehearse).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: "Maren", speed: 1 }));
   expect(await balanceOf(t, companyId)).toEqual({ balance: 6, reserved: 0 });
 });
@@ -46,9 +46,9 @@ test("a rehearsal's bearer opens its own scorecard and no other's", async () => 
     token === "bearer" ? rehearsalId : null) as never);
   vi.spyOn(t.live, "scorecard").mockResolvedValue({ team: 700 } as never);
   const caller = t.caller("bearer");
-  const own = await caller(calls.getScorecard, { params: { sessionId: rehearsalId } });
+  const own = await caller(operations.getScorecard, { params: { sessionId: rehearsalId } });
   expect(own).toMatchObject({ status: 200, body: { team: 700 } });
   const other = "0199aaaa-0000-7000-8000-000000000002";
-  expect((await caller(calls.getScorecard, { params: { sessionId: other } })).status).toBe(403);
-  expect((await caller(calls.getUser)).body.code).toBe("UNAUTHENTICATED");
+  expect((await caller(operations.getScorecard, { params: { sessionId: other } })).status).toBe(403);
+  expect((await caller(operations.getUser)).body.code).toBe("UNAUTHENTICATED");
 });

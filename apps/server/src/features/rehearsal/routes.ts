@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { company, open } from "../../core/gates.ts";
@@ -7,8 +7,8 @@ import * as service from "./service.ts";
 
 /** Playing alone with simulated team-mates, to see what it is like. */
 export function rehearsalRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.startDemo, open, async ({ body }) => service.demo(ctx, body), { limit: "startDemo" });
-  route(app, calls.rehearseSession, company, async ({ proof, params, body }) =>
+  route(app, operations.startDemo, open, async ({ body }) => service.demo(ctx, body), { limit: "startDemo" });
+  route(app, operations.rehearseSession, company, async ({ proof, params, body }) =>
     service.rehearseSession(ctx, proof, params.id, body.speed),
   );
 }

@@ -1,16 +1,16 @@
 import type { ParsedBodyOf, startDemo } from "@lantern/contract/http";
 import { languageOf } from "@lantern/contract/languages";
-import { offered, requireOffered, requirePack } from "../../core/adventures/policy.ts";
+import { listOffered, requireAdventure, requireOffered } from "../../core/adventures/policy.ts";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { requireFound } from "../../core/sessions/policy.ts";
 import { findSession } from "../../core/sessions/repository.ts";
 import { findUser } from "../../core/users/repository.ts";
 
 /** A visitor's rehearsal: of the named story, else of the first that is for people. */
 export async function demo(ctx: Context, body: ParsedBodyOf<typeof startDemo>) {
-  const stories = await offered(ctx);
+  const stories = await listOffered(ctx);
   const first = stories.find((pack) => !pack.localOnly) ?? stories[0];
   const pack = await requireOffered(ctx, body.experience ?? first?.slug ?? "");
   return rehearse(ctx, {
@@ -24,10 +24,10 @@ export async function demo(ctx: Context, body: ParsedBodyOf<typeof startDemo>) {
 /** An administrator's rehearsal of their own session. Costs nothing and leaves no trace in it. */
 export async function rehearseSession(ctx: Context, scope: CompanyScope, id: string, speed: number) {
   const session = requireFound(await findSession(ctx.db, scope.companyId, id));
-  if (!session.experience) throw new Refusal("EXPERIENCE_001");
+  if (!session.experience) throw new AppError("EXPERIENCE_001");
   const user = await findUser(ctx.db, scope.userId);
   return rehearse(ctx, {
-    experience: requirePack(ctx, session.experience).slug,
+    experience: requireAdventure(ctx, session.experience).slug,
     language: languageOf(session.language),
     speed,
     firstName: user?.firstName ?? "You",
@@ -37,6 +37,6 @@ export async function rehearseSession(ctx: Context, scope: CompanyScope, id: str
 async function rehearse(ctx: Context, input: Parameters<Context["live"]["rehearse"]>[0]) {
   const made = await ctx.live.rehearse(input);
   // All places are taken: an hour is the longest that one can be.
-  if (!made) throw new Refusal("TOO_MANY_REQUESTS", { retryAfterSeconds: 60 });
+  if (!made) throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: 60 });
   return { rehearsal_id: made.rehearsalId, token: made.token };
 }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,9 +25,9 @@ let people: string[];
 
 const line = "line-of-eider";
 const read = (query: Record<string, string> = {}, headers: Record<string, string> = {}, as?: Caller) =>
-  (as ?? company.owner)(calls.getReport, { params: { id }, query, headers });
+  (as ?? company.owner)(operations.getReport, { params: { id }, query, headers });
 const notices = async () =>
-  (await company.owner(calls.listNotifications)).body.items.filter(
+  (await company.owner(operations.listNotifications)).body.items.filter(
     ({ title }: { title: string }) => title === "Your report is ready",
   );
 
@@ -36,8 +36,8 @@ beforeAll(async () => {
   company = await testCompany(t, { credits: 20 });
   id = await testDraft(t, company.owner, { seats: 7 });
   people = await testPeople(company.owner, 7);
-  await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: people } });
-  await company.owner(calls.confirmSession, { params: { id } });
+  await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: people } });
+  await company.owner(operations.confirmSession, { params: { id } });
 });
 afterAll(() => t.close());
 
@@ -79,7 +79,7 @@ test("[C33] the report is kept when the hour ends, and told once", async () => {
 });
 
 test("of a team of two no vote, no measure and no part of the score is told", async () => {
-  const { teams, decisions } = (await read()).body as calls.Report;
+  const { teams, decisions } = (await read()).body as operations.Report;
   expect(teams.map(({ measures, points }) => [measures === null, points.parts === null])).toEqual([
     [false, false],
     [true, true],
@@ -107,7 +107,7 @@ test("what became of a team's line is told in sums, from three answers of that t
     t.database.db
       .insert(commitmentAnswers)
       .values({ sessionId: id, consumerId: person, companyId: company.id, answer });
-  const told = async () => ((await read()).body as calls.Report).teams[0]?.commitment?.outcomes;
+  const told = async () => ((await read()).body as operations.Report).teams[0]?.commitment?.outcomes;
   await say(people[0]!, "kept");
   await say(people[1]!, "kept");
   // Of another team: does not count here.
@@ -166,8 +166,8 @@ test("what is asked for wrongly is refused", async () => {
 
 test("[O08] a Sub-Administrator reads report and insights", async () => {
   const email = `sub@${company.email.split("@")[1]}`;
-  await company.owner(calls.inviteAdmin, { body: { email, user_type_id: 4 } });
-  const accepted = await t.caller()(calls.acceptInvitation, {
+  await company.owner(operations.inviteAdmin, { body: { email, user_type_id: 4 } });
+  const accepted = await t.caller()(operations.acceptInvitation, {
     params: { token: await mailedSecret(t, email) },
     body: {
       first_name: "Benedikt",
@@ -179,13 +179,13 @@ test("[O08] a Sub-Administrator reads report and insights", async () => {
   });
   const sub = t.caller(accepted.body.token);
   expect((await read({}, {}, sub)).status).toBe(200);
-  expect((await sub(calls.getInsights)).status).toBe(200);
+  expect((await sub(operations.getInsights)).status).toBe(200);
 });
 
 test("insights: sessions together, small departments in one row, nothing of others", async () => {
   for (const person of people.slice(1, 5))
     await t.database.db.update(consumers).set({ department: "Optics" }).where(eq(consumers.id, person));
-  const { status, body } = await company.owner(calls.getInsights);
+  const { status, body } = await company.owner(operations.getInsights);
   expect(status).toBe(200);
   expect(body.sessions).toMatchObject([
     { id, listed: 7, came: 5, measures: { contribution: 0.9, listening: null }, feedback: { responses: 3 } },
@@ -197,14 +197,14 @@ test("insights: sessions together, small departments in one row, nothing of othe
     { name: null, reached: 1, of: 3 },
   ]);
   const stranger = await testCompany(t);
-  expect((await stranger.owner(calls.getInsights)).body).toMatchObject({ sessions: [], months: [] });
+  expect((await stranger.owner(operations.getInsights)).body).toMatchObject({ sessions: [], months: [] });
   expect((await read({}, {}, stranger.owner)).body.code).toBe("SESSION_001");
 });
 
 test("a team's line outlives the company's retention of chat", async () => {
   t.clock.advance(60 * 24 * 60);
   await deleteExpiredData({ db: t.database.db, now: t.clock.now });
-  const token = (await t.caller()(calls.login, { body: { email: company.email, password } })).body.token;
+  const token = (await t.caller()(operations.login, { body: { email: company.email, password } })).body.token;
   company.owner = t.caller(token);
   expect((await read()).body.teams[0].commitment.text).toBe("=Ask first, then vote.");
 });

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { company } from "../../core/gates.ts";
@@ -9,7 +9,7 @@ import { readInsights, readReport } from "./service.ts";
 
 /** What came of sessions. Sub-Administrators read it too. */
 export function reportRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.getReport, company, async ({ proof, params, query, request, reply }) => {
+  route(app, operations.getReport, company, async ({ proof, params, query, request, reply }) => {
     const report = await readReport(ctx, proof, params.id);
     const format = query.format ?? wanted(request);
     if (format === "csv") {
@@ -20,7 +20,7 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
       return sent(reply, "application/pdf", `${fileName(report, "report")}.pdf`, await reportPdf(report));
     return report;
   });
-  route(app, calls.getInsights, company, async ({ proof }) => readInsights(ctx, proof));
+  route(app, operations.getInsights, company, async ({ proof }) => readInsights(ctx, proof));
 }
 
 /** The first of the three that a caller names; JSON for one that takes anything. */
@@ -30,7 +30,7 @@ function wanted({ headers }: FastifyRequest): "json" | "csv" | "pdf" {
 }
 
 /** Letters and digits of the title only: a file name goes through many hands. */
-function fileName({ session }: calls.Report, what: string): string {
+function fileName({ session }: operations.Report, what: string): string {
   const title = session.title
     .normalize("NFKD")
     .replace(/[^\w ]/g, "")

@@ -1,10 +1,10 @@
 import type { Insights, Report } from "@lantern/contract/http";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { reportReady } from "../../core/notifications/texts.ts";
 import type { PlayedSession } from "../../core/ports/played-session.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { requireFound } from "../../core/sessions/policy.ts";
 import { findPlayedSession } from "../../core/sessions/reports.ts";
 import {
@@ -27,7 +27,7 @@ export async function readReport(ctx: Context, scope: CompanyScope, id: string):
   const session = requireFound(await findSession(ctx.db, scope.companyId, id));
   // A session that is still to come, or never was, has nothing to tell.
   const played = session.status === "completed" ? await storedOrMade(ctx, session) : null;
-  if (!played) throw new Refusal("REQUEST_001", { status: 409 });
+  if (!played) throw new AppError("REQUEST_001", { status: 409 });
   const [attendees, captured, ratings, lines, followUps] = await Promise.all([
     listAttendees(ctx.db, id),
     repository.countCaptured(ctx.db, scope.companyId, id),

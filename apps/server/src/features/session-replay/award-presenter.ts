@@ -7,8 +7,8 @@ import { experienceInfo } from "../../live/admission.ts";
 const known = new Map<string, StoryAwards>();
 
 /** Badges and endings of every story here. Read once for each version of a story. */
-export function storyAwards(ctx: Pick<Context, "packs">): StoryAwards[] {
-  return ctx.packs.list().map(({ hash, slug }) => {
+export function storyAwards(ctx: Pick<Context, "adventures">): StoryAwards[] {
+  return ctx.adventures.list().map(({ hash, slug }) => {
     const found = known.get(hash) ?? read(loadPack(slug).pack);
     known.set(hash, found);
     return found;

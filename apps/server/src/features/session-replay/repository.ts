@@ -2,8 +2,8 @@ import { play } from "@lantern/bots/table";
 import { loadPack } from "@lantern/content";
 import { type Event, type LogRow, type Pack, readPack, type TeamId } from "@lantern/engine";
 import { asc, desc, eq } from "drizzle-orm";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { requireFound } from "../../core/sessions/policy.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { liveLog, liveSessions, packs } from "../../db/schema/index.ts";
@@ -31,7 +31,7 @@ export interface Step {
   upTo: number;
 }
 
-const missing = () => new Refusal("REQUEST_001", { status: 404 });
+const missing = () => new AppError("REQUEST_001", { status: 404 });
 
 /** The log of a team of a session, or of the first one; `sample` is a session of simulated participants. */
 export async function readLog(ctx: Context, of: string, wanted: string | undefined): Promise<TeamLog> {
@@ -77,7 +77,7 @@ async function packOf(ctx: Context, hash: string | null): Promise<Pack | null> {
   if (!hash) return null;
   const [row] = await ctx.db.select().from(packs).where(eq(packs.hash, hash));
   if (row) return readPack(JSON.stringify(row.compiled));
-  const current = ctx.packs.list().find((pack) => pack.hash === hash);
+  const current = ctx.adventures.list().find((pack) => pack.hash === hash);
   return current ? loadPack(current.slug).pack : null;
 }
 
@@ -94,7 +94,7 @@ interface Sample {
 }
 
 function readSample(ctx: Context, wanted: string | undefined): TeamLog {
-  const story = ctx.packs.list().find((pack) => !pack.localOnly) ?? ctx.packs.list()[0];
+  const story = ctx.adventures.list().find((pack) => !pack.localOnly) ?? ctx.adventures.list()[0];
   if (!story) throw missing();
   const known = samples.get(story.hash) ?? playSample(story.slug);
   samples.set(story.hash, known);

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
@@ -8,14 +8,14 @@ import * as service from "./service.ts";
 
 /** Logs of hours, and what can be won in them, to be looked at row by row. */
 export function sessionReplayRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.listStoryAwards, admin, async () => ({ items: storyAwards(ctx), next: null }));
-  route(app, calls.replayMoment, admin, async ({ params, query }) =>
+  route(app, operations.listStoryAwards, admin, async () => ({ items: storyAwards(ctx), next: null }));
+  route(app, operations.replayMoment, admin, async ({ params, query }) =>
     service.readMoment(ctx, params.of, query),
   );
-  route(app, calls.replayMeasures, admin, async ({ params, query }) =>
+  route(app, operations.replayMeasures, admin, async ({ params, query }) =>
     service.readMeasures(ctx, params.of, query),
   );
-  route(app, calls.replayScorecard, admin, async ({ params, query }) =>
+  route(app, operations.replayScorecard, admin, async ({ params, query }) =>
     service.readScorecard(ctx, params.of, query.team),
   );
 }

@@ -19,8 +19,8 @@ import {
   teamMembers,
   viewOf,
 } from "@lantern/engine";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { experienceInfo } from "../../live/admission.ts";
 import { withoutPersonalData } from "./event-presenter.ts";
 import { readLog, type Step, type TeamLog } from "./repository.ts";
@@ -77,7 +77,7 @@ export async function readScorecard(
 ): Promise<ReplayScorecard> {
   const log = await readLog(ctx, of, team);
   const state = stateAfter(log.rows);
-  if (!state.teams[log.team]?.ending) throw new Refusal("REQUEST_001", { status: 404 });
+  if (!state.teams[log.team]?.ending) throw new AppError("REQUEST_001", { status: 404 });
   const analysis = analyze(log.pack, log.rows, log.team);
   const ended = log.rows.at(-1)?.at ?? 0;
   const { title, teams } = log;

@@ -1,5 +1,5 @@
 import { loadPack } from "@lantern/content";
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { TestSession } from "@lantern/engine/testing/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   length = rows.filter(({ events }) => events.some((one) => !("team" in one) || one.team === "t1")).length;
 
   const { db } = t.database;
-  await company.owner(calls.confirmSession, { params: { id: sessionId } });
+  await company.owner(operations.confirmSession, { params: { id: sessionId } });
   await db.update(sessions).set({ packHash: hash }).where(eq(sessions.id, sessionId));
   await db.insert(packs).values({ hash, slug: pack.slug, compiled: pack });
   // An older run, to which nobody came, is not what is shown.
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const at = (row?: number) =>
-  ask(calls.replayMoment, {
+  ask(operations.replayMoment, {
     params: { of: sessionId },
     ...(row !== undefined && { query: { at: String(row) } }),
   });
@@ -85,7 +85,7 @@ test("[X04] what people wrote is nowhere in it, in no row", async () => {
 });
 
 test("[X05] measures are shown as they come to be, scene by scene", async () => {
-  const { body } = await ask(calls.replayMeasures, { params: { of: sessionId } });
+  const { body } = await ask(operations.replayMeasures, { params: { of: sessionId } });
   expect(body.steps.length).toBeGreaterThan(1);
   const [first, last] = [body.steps[0], body.steps.at(-1)];
   expect(first.seq).toBeLessThan(last.seq);
@@ -96,7 +96,7 @@ test("[X05] measures are shown as they come to be, scene by scene", async () => 
 });
 
 test("[X03] a scorecard is made from the log, with nobody's own part", async () => {
-  const { status, body } = await ask(calls.replayScorecard, { params: { of: sessionId } });
+  const { status, body } = await ask(operations.replayScorecard, { params: { of: sessionId } });
   expect([status, body.scorecard.you, body.scorecard.awards.personal]).toEqual([200, null, null]);
   expect(body.scorecard.experience.slug).toBe("dark-house");
 });
@@ -104,7 +104,7 @@ test("[X03] a scorecard is made from the log, with nobody's own part", async () 
 test("a session that nobody played, a team that is not there and an unknown session answer 404", async () => {
   const draft = await testDraft(t, company.owner);
   const nothing = async (of: string, query?: Record<string, string>) =>
-    (await ask(calls.replayMoment, { params: { of }, ...(query && { query }) })).status;
+    (await ask(operations.replayMoment, { params: { of }, ...(query && { query }) })).status;
   expect(await nothing(draft)).toBe(404);
   expect(await nothing(sessionId, { team: "t99" })).toBe(404);
   expect(await nothing("0199aaaa-0000-7000-8000-000000000000")).toBe(404);

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditLog, notifications } from "../../db/schema/index.ts";
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const act = (call: calls.Operation, id: string, body?: unknown, headers?: Record<string, string>) =>
+const act = (call: operations.Operation, id: string, body?: unknown, headers?: Record<string, string>) =>
   company.owner(call, { params: { id }, body, ...(headers && { headers }) });
 const draft = (over?: Record<string, unknown>) => testDraft(t, company.owner, over);
 
@@ -24,16 +24,16 @@ describe("[C32] archiving", () => {
   test("is a mark on what is over: it leaves the list and comes back", async () => {
     const id = await draft();
     for (const archived of [true, false])
-      expect((await act(calls.archiveSession, id, { archived })).body.code).toBe("SESSION_004");
-    await act(calls.cancelSession, id);
-    expect((await act(calls.archiveSession, id)).body).toMatchObject({
+      expect((await act(operations.archiveSession, id, { archived })).body.code).toBe("SESSION_004");
+    await act(operations.cancelSession, id);
+    expect((await act(operations.archiveSession, id)).body).toMatchObject({
       status: "cancelled",
       archived_at: t.clock.now().toISOString(),
     });
     const listed = async (archived: string) =>
-      (await company.owner(calls.listSessions, { query: { archived } })).body.items.length;
+      (await company.owner(operations.listSessions, { query: { archived } })).body.items.length;
     expect([await listed("false"), await listed("true")]).toEqual([0, 1]);
-    expect((await act(calls.archiveSession, id, { archived: false })).body.archived_at).toBeNull();
+    expect((await act(operations.archiveSession, id, { archived: false })).body.archived_at).toBeNull();
     expect(await listed("false")).toBe(1);
   });
 });
@@ -42,12 +42,12 @@ describe("duplicating", () => {
   test("makes a draft with the same story, seats, language, notes and people, and no date", async () => {
     const people = await testPeople(company.owner, 3);
     const id = await draft({ notes: "Bring tea", hosting: "host", seats: 7, title: "x".repeat(120) });
-    await act(calls.putAttendees, id, { consumer_ids: people });
-    await act(calls.confirmSession, id);
-    await act(calls.inviteAttendees, id);
+    await act(operations.putAttendees, id, { consumer_ids: people });
+    await act(operations.confirmSession, id);
+    await act(operations.inviteAttendees, id);
     const [leaver] = people;
-    await company.owner(calls.deleteConsumer, { params: { id: leaver! } });
-    const { status, body } = await act(calls.duplicateSession, id);
+    await company.owner(operations.deleteConsumer, { params: { id: leaver! } });
+    const { status, body } = await act(operations.duplicateSession, id);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       ...{ status: "draft", experience: "the-quiet-station", seats: 7, notes: "Bring tea", hosting: "host" },
@@ -69,7 +69,7 @@ describe("duplicating", () => {
   test("twice with one key makes one copy", async () => {
     const id = await draft();
     const copies = await Promise.all(
-      [1, 2].map(() => act(calls.duplicateSession, id, undefined, { "idempotency-key": "k" })),
+      [1, 2].map(() => act(operations.duplicateSession, id, undefined, { "idempotency-key": "k" })),
     );
     expect(copies[0]!.body.id).toBe(copies[1]!.body.id);
   });
@@ -79,16 +79,16 @@ describe("links", () => {
   test("[T12] the door for everyone, a personal one for an attendee, none for others", async () => {
     const [ana, bo] = (await testPeople(company.owner, 2)) as [string, string];
     const id = await draft();
-    await act(calls.putAttendees, id, { consumer_ids: [ana] });
-    await act(calls.confirmSession, id);
+    await act(operations.putAttendees, id, { consumer_ids: [ana] });
+    await act(operations.confirmSession, id);
     const link = (query: Record<string, string>) =>
-      company.owner(calls.sessionLink, { params: { id }, query });
+      company.owner(operations.sessionLink, { params: { id }, query });
     expect((await link({})).body.url).toBe(`http://localhost:3000/experience/${id}`);
     const own = (await link({ consumer_id: ana })).body.url as string;
     expect(own).toMatch(new RegExp(`/experience/${id}#join=[\\w.-]+$`));
     expect(await link({ consumer_id: bo })).toMatchObject({ status: 404, body: { code: "SESSION_009" } });
     const token = own.split("#join=")[1];
-    const taken = await t.caller()(calls.experienceLogin, { body: { token } });
+    const taken = await t.caller()(operations.experienceLogin, { body: { token } });
     expect(taken.status).toBe(200);
   });
 });
@@ -98,9 +98,9 @@ describe("one session", () => {
     const [person] = await testPeople(company.owner, 1);
     const id = await draft({ notes: "Bring tea" });
     const starts_at = t.clock.in(120);
-    await act(calls.putSessionDate, id, { starts_at, timezone: "America/New_York" });
-    await act(calls.putAttendees, id, { consumer_ids: [person] });
-    const { body } = await act(calls.getSession, id);
+    await act(operations.putSessionDate, id, { starts_at, timezone: "America/New_York" });
+    await act(operations.putAttendees, id, { consumer_ids: [person] });
+    const { body } = await act(operations.getSession, id);
     expect(body).toMatchObject({
       ...{ id, status: "draft", experience: "the-quiet-station", title: "Autumn hour", starts_at, seats: 4 },
       ...{ ends_at: t.clock.in(180), timezone: "America/New_York", language: "en", hosting: "autopilot" },
@@ -113,14 +113,14 @@ describe("who changed what", () => {
   test("a session tells who changed it last; the log keeps every deed", async () => {
     const id = await draft();
     t.clock.advance(3);
-    await act(calls.patchSession, id, { title: "Mended" });
-    const { body } = await act(calls.getSession, id);
+    await act(operations.patchSession, id, { title: "Mended" });
+    const { body } = await act(operations.getSession, id);
     expect(body).toMatchObject({
       updated_at: t.clock.now().toISOString(),
       updated_by: { first_name: "Maren", last_name: "Solberg" },
     });
-    await act(calls.confirmSession, id);
-    await act(calls.cancelSession, id);
+    await act(operations.confirmSession, id);
+    await act(operations.cancelSession, id);
     const log = await t.database.db
       .select()
       .from(auditLog)
@@ -134,23 +134,23 @@ describe("who changed what", () => {
 
   test("a confirmation pressed twice at once reserves once", async () => {
     const id = await draft({ seats: 10 });
-    const answers = await Promise.all([1, 2, 3].map(() => act(calls.confirmSession, id)));
+    const answers = await Promise.all([1, 2, 3].map(() => act(operations.confirmSession, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await balanceOf(t, company.id)).toEqual({ balance: 50, reserved: 10 });
   });
 
   test("[E21] a change on an older version is refused in every call that can carry one", async () => {
     const id = await draft();
-    const old = { "if-match": String((await act(calls.getSession, id)).headers.etag) };
-    await act(calls.patchSession, id, { title: "Newer" });
+    const old = { "if-match": String((await act(operations.getSession, id)).headers.etag) };
+    await act(operations.patchSession, id, { title: "Newer" });
     const date = { starts_at: t.clock.in(60), timezone: "UTC" };
     const tried = [
-      await act(calls.putSessionDate, id, date, old),
-      await act(calls.putAttendees, id, { consumer_ids: [] }, old),
-      await act(calls.confirmSession, id, undefined, old),
+      await act(operations.putSessionDate, id, date, old),
+      await act(operations.putAttendees, id, { consumer_ids: [] }, old),
+      await act(operations.confirmSession, id, undefined, old),
     ];
     for (const answer of tried) expect(answer).toMatchObject({ status: 409, body: { code: "SESSION_004" } });
-    expect((await act(calls.getSession, id)).body).toMatchObject({
+    expect((await act(operations.getSession, id)).body).toMatchObject({
       title: "Newer",
       version: 2,
       status: "draft",

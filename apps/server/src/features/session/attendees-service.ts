@@ -1,11 +1,11 @@
 import type { ParsedBodyOf, putAttendees, Session } from "@lantern/contract/http";
 import { and, eq, inArray, notInArray } from "drizzle-orm";
+import { AppError } from "../../core/app-error.ts";
 import type { CompanyRow } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { cancelledEmail } from "../../core/email/templates/invitation.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { countConsumers, ownConsumerIds } from "../../core/people/repository.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { isInvited } from "../../core/sessions/attendee-state.ts";
 import type { ChangeTools } from "../../core/sessions/change.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
@@ -58,10 +58,10 @@ async function seatsAfter(tx: Tx, company: CompanyRow, session: SessionRow): Pro
 
 /** Checks what the request alone shows: nobody twice on the list or in two teams, and no team member off the list. */
 function requireEachOnce({ consumer_ids, teams: requested }: Body): void {
-  if (new Set(consumer_ids).size < consumer_ids.length) throw new Refusal("CONSUMER_003");
+  if (new Set(consumer_ids).size < consumer_ids.length) throw new AppError("CONSUMER_003");
   const members = requested?.flatMap((team) => team.consumer_ids) ?? [];
-  if (new Set(members).size < members.length) throw new Refusal("BREAKOUT_002");
-  if (members.some((one) => !consumer_ids.includes(one))) throw new Refusal("SESSION_009");
+  if (new Set(members).size < members.length) throw new AppError("BREAKOUT_002");
+  if (members.some((one) => !consumer_ids.includes(one))) throw new AppError("SESSION_009");
 }
 
 /** Another company's participant has an error code of its own, which says nothing about who that is. */
@@ -69,7 +69,7 @@ async function requireOwnPeople(tx: Tx, companyId: string, ids: string[]): Promi
   const own = await ownConsumerIds(tx, companyId, ids);
   const foreign = ids.filter((id) => !own.has(id));
   if (foreign.length === 0) return;
-  throw new Refusal((await countConsumers(tx, foreign)) > 0 ? "COMPANY_001" : "CONSUMER_001");
+  throw new AppError((await countConsumers(tx, foreign)) > 0 ? "COMPANY_001" : "CONSUMER_001");
 }
 
 /** Those who stay keep their RSVP and their link. Those removed lose both, and get an email if they were invited. */
@@ -77,7 +77,7 @@ async function replaceAttendees({ tx, session, email }: ChangeTools, ids: string
   const before = await listAttendees(tx, session.id);
   const removed = before.filter(({ seat }) => !ids.includes(seat.consumerId));
   if (removed.length > 0) {
-    if (session.status === "live") throw new Refusal("SESSION_004");
+    if (session.status === "live") throw new AppError("SESSION_004");
     const described = { ...session, calendarSequence: session.calendarSequence + 1 };
     await email(described, removed.filter(isInvited), cancelledEmail);
     const removedIds = removed.map(({ seat }) => seat.consumerId);
@@ -97,7 +97,7 @@ async function replaceAttendees({ tx, session, email }: ChangeTools, ids: string
 async function replaceTeams(tx: Tx, sessionId: string, requested: NonNullable<Body["teams"]>): Promise<void> {
   const existing = new Set((await listTeams(tx, sessionId)).map((team) => team.id));
   const named = requested.flatMap((team) => team.id ?? []);
-  if (named.some((id) => !existing.has(id))) throw new Refusal("BREAKOUT_001");
+  if (named.some((id) => !existing.has(id))) throw new AppError("BREAKOUT_001");
   await tx.update(sessionConsumers).set({ teamId: null }).where(eq(sessionConsumers.sessionId, sessionId));
   const others = named.length > 0 ? notInArray(teams.id, named) : undefined;
   await tx.delete(teams).where(and(eq(teams.sessionId, sessionId), others));

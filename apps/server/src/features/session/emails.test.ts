@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
@@ -13,11 +13,11 @@ beforeAll(async () => {
   company = await testCompany(t);
   id = await testDraft(t, company.owner);
   people = await testPeople(company.owner, 3);
-  await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: people } });
+  await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: people } });
 });
 afterAll(() => t.close());
 
-const read = async () => (await company.owner(calls.getSessionEmails, { params: { id } })).body;
+const read = async () => (await company.owner(operations.getSessionEmails, { params: { id } })).body;
 const kinds = (mails: { kind: string; to: number | null }[]) => mails.map(({ kind, to }) => [kind, to]);
 
 test("before it is confirmed nothing was sent and nothing goes by itself", async () => {
@@ -25,9 +25,9 @@ test("before it is confirmed nothing was sent and nothing goes by itself", async
 });
 
 test("invitations are counted by what became of them, reminders stand with their time", async () => {
-  await company.owner(calls.confirmSession, { params: { id } });
+  await company.owner(operations.confirmSession, { params: { id } });
   expect(kinds((await read()).planned)).toContainEqual(["thanks", null]);
-  await company.owner(calls.inviteAttendees, { params: { id } });
+  await company.owner(operations.inviteAttendees, { params: { id } });
   const write = (person: string, sentAt: Date | null, lastError: string | null) =>
     t.database.pool.query(
       "update outbox set sent_at = $3, last_error = $4 where session_id = $1 and consumer_id = $2",
@@ -38,7 +38,7 @@ test("invitations are counted by what became of them, reminders stand with their
   await write(people[2]!, null, null);
   const { items, planned } = await read();
   expect(items).toMatchObject([{ kind: "invitation", to: 3, sent: 1, failed: 1, waiting: 1 }]);
-  const { starts_at } = (await company.owner(calls.getSession, { params: { id } })).body;
+  const { starts_at } = (await company.owner(operations.getSession, { params: { id } })).body;
   const hour = planned.find(({ kind }: { kind: string }) => kind === "reminder-1");
   expect(hour).toEqual({
     kind: "reminder-1",
@@ -49,5 +49,5 @@ test("invitations are counted by what became of them, reminders stand with their
 
 test("nobody reads the mails of another company's session", async () => {
   const other = await testCompany(t);
-  expect(await other.owner(calls.getSessionEmails, { params: { id } })).toMatchObject({ status: 404 });
+  expect(await other.owner(operations.getSessionEmails, { params: { id } })).toMatchObject({ status: 404 });
 });

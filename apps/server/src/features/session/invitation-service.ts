@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { invitationEmail } from "../../core/email/templates/invitation.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { isExpected } from "../../core/sessions/attendee-state.ts";
 import { auditSession, changeSession } from "../../core/sessions/change.ts";
 import { joinLinks } from "../../core/sessions/join-links.ts";
@@ -37,10 +37,10 @@ export async function invite(
 }
 
 function choose(attendees: AttendeeRow[], consumerIds: string[] | undefined): AttendeeRow[] {
-  if (attendees.length === 0) throw new Refusal("SESSION_007");
+  if (attendees.length === 0) throw new AppError("SESSION_007");
   if (!consumerIds) return attendees.filter((one) => !one.seat.invitedAt && isExpected(one));
   const chosen = attendees.filter(({ seat }) => consumerIds.includes(seat.consumerId));
-  if (chosen.length < new Set(consumerIds).size) throw new Refusal("SESSION_009");
+  if (chosen.length < new Set(consumerIds).size) throw new AppError("SESSION_009");
   return chosen;
 }
 
@@ -64,7 +64,7 @@ export async function revokeLinks(
         .set({ linkVersion: sql`${sessionConsumers.linkVersion} + 1` })
         .where(and(eq(sessionConsumers.sessionId, id), named))
         .returning({ consumerId: sessionConsumers.consumerId });
-      if (consumerIds && revoked.length < new Set(consumerIds).size) throw new Refusal("SESSION_009");
+      if (consumerIds && revoked.length < new Set(consumerIds).size) throw new AppError("SESSION_009");
       await endTokens(tx, { consumerIds: revoked.map(({ consumerId }) => consumerId), sessionId: id });
       return { links: revoked.length };
     },
@@ -85,7 +85,7 @@ export async function linkOf(
   requireFound(await findSession(ctx.db, scope.companyId, id));
   if (!consumerId) return { url: `${ctx.settings.origin}/experience/${id}` };
   const seat = await findSeat(ctx.db, id, consumerId);
-  if (!seat) throw new Refusal("SESSION_009");
+  if (!seat) throw new AppError("SESSION_009");
   await auditSession(ctx.db, scope, "link", id, { consumer: consumerId });
   return { url: joinLinks(ctx.settings, seat).join };
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { logoPath } from "../../core/companies/brand.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { creditsMoved } from "../../core/credits/credits.ts";
+import { creditsChanged } from "../../core/credits/credits.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { notStartedEmail } from "../../core/email/templates/company.ts";
 import { scorecardEmail } from "../../core/email/templates/follow-up.ts";
@@ -169,7 +169,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
       const session = await lockSession(tx, known.companyId, sessionId);
       if (!session) return;
       await change(tx, session);
-      await creditsMoved(tx, company);
+      await creditsChanged(tx, company);
     });
   }
 }

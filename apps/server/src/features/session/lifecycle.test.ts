@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { balanceOf, type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
@@ -16,13 +16,13 @@ beforeEach(async () => {
   id = await testDraft(t, company.owner, { seats: 5 });
   people = await testPeople(company.owner, 3);
   const teams = [{ name: "Eider", consumer_ids: people.slice(0, 2) }];
-  await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: people, teams } });
-  await company.owner(calls.confirmSession, { params: { id } });
-  await company.owner(calls.inviteAttendees, { params: { id } });
+  await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: people, teams } });
+  await company.owner(operations.confirmSession, { params: { id } });
+  await company.owner(operations.inviteAttendees, { params: { id } });
 });
 afterAll(() => t.close());
 
-const read = async () => (await company.owner(calls.getSession, { params: { id } })).body;
+const read = async () => (await company.owner(operations.getSession, { params: { id } })).body;
 const at = () => t.clock.now().getTime();
 
 test("the live hour is told what it needs, and of drafts nothing", async () => {
@@ -50,12 +50,12 @@ test("you pay for who came: captures count once, the rest is released at the end
   await t.lifecycle.joined(id, people, at());
   await Promise.all([0, 1, 0, 1].map((n) => t.lifecycle.attended(id, people[n]!, at())));
   expect(await balanceOf(t, company.id)).toEqual({ balance: 4, reserved: 3 });
-  const { items } = (await company.owner(calls.getCredits)).body.ledger;
+  const { items } = (await company.owner(operations.getCredits)).body.ledger;
   expect(items).toMatchObject([
     { reason: "capture", amount: -2, seats: 2, balance: 4, session: { id } },
     { reason: "grant", amount: 6, seats: null, balance: 6 },
   ]);
-  expect((await company.owner(calls.creditsCsv)).body).toContain(",Used,-2,4,0,");
+  expect((await company.owner(operations.creditsCsv)).body).toContain(",Used,-2,4,0,");
   expect((await read()).attendees).toMatchObject([0, 1, 2].map(() => ({ readiness: "joined", rsvp: null })));
   await t.lifecycle.ended(id, at());
   await t.lifecycle.ended(id, at());

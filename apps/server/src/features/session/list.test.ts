@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
@@ -15,11 +15,14 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const list = async (query: Record<string, string> = {}) =>
-  (await company.owner(calls.listSessions, { query })).body as { items: { title: string }[]; next: string };
+  (await company.owner(operations.listSessions, { query })).body as {
+    items: { title: string }[];
+    next: string;
+  };
 const titles = async (query?: Record<string, string>) => (await list(query)).items.map(({ title }) => title);
 const draft = (title: string, inMinutes: number | null) =>
   testDraft(t, company.owner, { title, starts_at: inMinutes === null ? null : t.clock.in(inMinutes) });
-const cancel = (id: string) => company.owner(calls.cancelSession, { params: { id } });
+const cancel = (id: string) => company.owner(operations.cancelSession, { params: { id } });
 
 describe("[C30] [R21] the list of sessions", () => {
   test("shows what is ahead by its start, then what is past, the newest first", async () => {
@@ -59,16 +62,16 @@ describe("[C30] [R21] the list of sessions", () => {
     const id = await draft("Finance and People", 60);
     await draft("Optics offsite", 90);
     const person = { first_name: "Uma", last_name: "Krishnan", email: `uma@people-${company.id}.example` };
-    const { body } = await company.owner(calls.createConsumer, { body: person });
-    await company.owner(calls.putAttendees, { params: { id }, body: { consumer_ids: [body.id] } });
+    const { body } = await company.owner(operations.createConsumer, { body: person });
+    await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [body.id] } });
     expect(await titles({ search: "OPTICS" })).toEqual(["Optics offsite"]);
     expect(await titles({ search: "uma kri" })).toEqual(["Finance and People"]);
     expect(await titles({ search: "%" })).toEqual([]);
     await cancel(id);
-    await company.owner(calls.archiveSession, { params: { id } });
+    await company.owner(operations.archiveSession, { params: { id } });
     expect(await titles({ search: "uma" })).toEqual([]);
     expect(await titles({ search: "uma", archived: "any" })).toEqual(["Finance and People"]);
-    expect((await company.owner(calls.countSessions)).body).toMatchObject({
+    expect((await company.owner(operations.countSessions)).body).toMatchObject({
       draft: 1,
       cancelled: 0,
       archived: 1,
@@ -86,7 +89,7 @@ describe("[C30] [R21] the list of sessions", () => {
     for (const key of [["x", company.id], ["2026-99-99 00:00:00+00", "no"], ...dated, [1], { a: 1 }]) {
       const cursor = Buffer.from(JSON.stringify(key)).toString("base64url");
       for (const sort of ["agenda", "start", "title"]) {
-        const answer = await company.owner(calls.listSessions, { query: { cursor, sort } });
+        const answer = await company.owner(operations.listSessions, { query: { cursor, sort } });
         expect([sort, answer.status < 500]).toEqual([sort, true]);
       }
     }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Reminder } from "../../jobs/tasks.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -22,20 +22,20 @@ beforeEach(async () => {
   for (const name of ["freja", "omar", "ida"]) {
     const email = `${name}${number}@people.example`;
     const body = { first_name: name, last_name: "Lind", email, timezone: "America/New_York" };
-    people[name] = { id: (await company.owner(calls.createConsumer, { body })).body.id, email };
+    people[name] = { id: (await company.owner(operations.createConsumer, { body })).body.id, email };
   }
   id = await testDraft(t, company.owner, { starts_at: t.clock.in(72 * hour) });
   startsAt = new Date(t.clock.in(72 * hour));
   const consumer_ids = Object.values(people).map((one) => one.id);
-  await act(calls.putAttendees, { consumer_ids });
-  await act(calls.confirmSession);
-  await act(calls.inviteAttendees, { consumer_ids: [people.freja!.id, people.omar!.id] });
+  await act(operations.putAttendees, { consumer_ids });
+  await act(operations.confirmSession);
+  await act(operations.inviteAttendees, { consumer_ids: [people.freja!.id, people.omar!.id] });
 });
 afterAll(() => t.close());
 
 /** Days pass in these tests: the owner signs in anew for what they do. */
-const act = async (call: calls.Operation, body?: unknown) => {
-  const signedIn = await t.caller()(calls.login, { body: { email: company.email, password } });
+const act = async (call: operations.Operation, body?: unknown) => {
+  const signedIn = await t.caller()(operations.login, { body: { email: company.email, password } });
   return t.caller(signedIn.body.token)(call, { params: { id }, body });
 };
 const kindsTo = async (name: string) => (await t.letters(people[name]!.email)).map(({ kind }) => kind);
@@ -79,7 +79,7 @@ describe("reminders", () => {
     expect(day?.links.filter((link) => /#join=/.test(link))).toHaveLength(4);
     expect(day?.calendar).toBeNull();
     expect(await kindsTo("ida")).toEqual([]);
-    expect((await act(calls.listNotifications)).body.items[0]).toMatchObject({
+    expect((await act(operations.listNotifications)).body.items[0]).toMatchObject({
       kind: "starts_soon",
       session_id: id,
     });
@@ -96,7 +96,7 @@ describe("reminders", () => {
       link.includes("rsvp=no"),
     )!;
     const token = /#join=([\w.-]+)/.exec(declined)![1];
-    await t.caller()(calls.rsvp, { body: { token, coming: false } });
+    await t.caller()(operations.rsvp, { body: { token, coming: false } });
     for (const one of await planned()) await due(one);
     expect(await kindsTo("omar")).toEqual(["invitation"]);
     expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24", "reminder-1"]);
@@ -106,7 +106,7 @@ describe("reminders", () => {
     const [day] = await planned();
     await due(day!);
     const starts_at = new Date(startsAt.getTime() + 7 * 86_400_000).toISOString();
-    await act(calls.putSessionDate, { starts_at, timezone: "Europe/Copenhagen" });
+    await act(operations.putSessionDate, { starts_at, timezone: "Europe/Copenhagen" });
     const moved = await planned();
     expect(moved.map(({ at }) => at.getTime() - before(24).getTime())).toEqual([
       7 * 86_400_000,
@@ -126,7 +126,7 @@ describe("reminders", () => {
 
   test("are taken back when the session is cancelled", async () => {
     const both = await planned();
-    await act(calls.cancelSession);
+    await act(operations.cancelSession);
     expect(await planned()).toEqual([]);
     for (const one of both) await due(one);
     expect(await kindsTo("freja")).toEqual(["invitation", "cancelled"]);
@@ -145,7 +145,7 @@ describe("reminders", () => {
   test("spare those who were invited just now", async () => {
     const [day] = await planned();
     t.clock.at = new Date(before(24).getTime() - 600_000);
-    await act(calls.inviteAttendees, { consumer_ids: [people.ida!.id] });
+    await act(operations.inviteAttendees, { consumer_ids: [people.ida!.id] });
     await due(day!);
     expect(await kindsTo("ida")).toEqual(["invitation"]);
     expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24"]);

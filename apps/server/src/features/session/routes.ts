@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { company } from "../../core/gates.ts";
@@ -14,52 +14,54 @@ import * as status from "./status-service.ts";
 
 /** Planning sessions: from draft to invitation. The live server plays them. */
 export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.listSessions, company, async ({ proof, query }) => list(ctx, proof, query));
-  route(app, calls.countSessions, company, async ({ proof }) => countByState(ctx.db, proof.companyId));
-  route(app, calls.createSession, company, async ({ proof, body, request, reply }) =>
+  route(app, operations.listSessions, company, async ({ proof, query }) => list(ctx, proof, query));
+  route(app, operations.countSessions, company, async ({ proof }) => countByState(ctx.db, proof.companyId));
+  route(app, operations.createSession, company, async ({ proof, body, request, reply }) =>
     tagged(reply, await service.create(ctx, proof, body, idempotencyKey(request))),
   );
-  route(app, calls.getSession, company, async ({ proof, params, reply }) =>
+  route(app, operations.getSession, company, async ({ proof, params, reply }) =>
     tagged(reply, await service.read(ctx, proof, params.id)),
   );
-  route(app, calls.patchSession, company, async ({ proof, params, body, request, reply }) =>
+  route(app, operations.patchSession, company, async ({ proof, params, body, request, reply }) =>
     tagged(reply, await service.change(ctx, proof, params.id, body, request.headers["if-match"])),
   );
-  route(app, calls.deleteSession, company, async ({ proof, params, request }) =>
+  route(app, operations.deleteSession, company, async ({ proof, params, request }) =>
     service.remove(ctx, proof, params.id, request.headers["if-match"]),
   );
-  route(app, calls.putSessionDate, company, async ({ proof, params, body, request, reply }) =>
+  route(app, operations.putSessionDate, company, async ({ proof, params, body, request, reply }) =>
     tagged(reply, await status.reschedule(ctx, proof, params.id, body, request.headers["if-match"])),
   );
-  route(app, calls.putAttendees, company, async ({ proof, params, body, request, reply }) =>
+  route(app, operations.putAttendees, company, async ({ proof, params, body, request, reply }) =>
     tagged(reply, await setAttendees(ctx, proof, params.id, body, request.headers["if-match"])),
   );
-  route(app, calls.confirmSession, company, async ({ proof, params, request, reply }) =>
+  route(app, operations.confirmSession, company, async ({ proof, params, request, reply }) =>
     tagged(reply, await status.confirm(ctx, proof, params.id, request.headers["if-match"])),
   );
-  route(app, calls.inviteAttendees, company, async ({ proof, params, body }) =>
+  route(app, operations.inviteAttendees, company, async ({ proof, params, body }) =>
     invite(ctx, proof, params.id, body.consumer_ids),
   );
-  route(app, calls.getSessionEmails, company, async ({ proof, params }) => readEmails(ctx, proof, params.id));
-  route(app, calls.revokeLinks, company, async ({ proof, params, body }) =>
+  route(app, operations.getSessionEmails, company, async ({ proof, params }) =>
+    readEmails(ctx, proof, params.id),
+  );
+  route(app, operations.revokeLinks, company, async ({ proof, params, body }) =>
     revokeLinks(ctx, proof, params.id, body.consumer_ids),
   );
-  route(app, calls.cancelSession, company, async ({ proof, params, request, reply }) =>
+  route(app, operations.cancelSession, company, async ({ proof, params, request, reply }) =>
     tagged(reply, await status.cancel(ctx, proof, params.id, request.headers["if-match"])),
   );
-  route(app, calls.archiveSession, company, async ({ proof, params, body, request, reply }) =>
+  route(app, operations.archiveSession, company, async ({ proof, params, body, request, reply }) =>
     tagged(reply, await status.archive(ctx, proof, params.id, body.archived, request.headers["if-match"])),
   );
-  route(app, calls.duplicateSession, company, async ({ proof, params, request, reply }) =>
+  route(app, operations.duplicateSession, company, async ({ proof, params, request, reply }) =>
     tagged(reply, await service.duplicate(ctx, proof, params.id, idempotencyKey(request))),
   );
-  route(app, calls.sessionLink, company, async ({ proof, params, query }) =>
+  route(app, operations.sessionLink, company, async ({ proof, params, query }) =>
     linkOf(ctx, proof, params.id, query.consumer_id),
   );
-  route(app, calls.startSession, company, async ({ proof, params, reply }) =>
+  route(app, operations.startSession, company, async ({ proof, params, reply }) =>
     tagged(reply, await status.start(ctx, proof, params.id)),
   );
-  route(app, calls.sessionCalendar, company, async ({ proof, params, reply }) => {
+  route(app, operations.sessionCalendar, company, async ({ proof, params, reply }) => {
     const content = await readCalendar(ctx, proof, params.id);
     reply.type("text/calendar; charset=utf-8").send(content);
   });

@@ -1,10 +1,10 @@
 import type { createSession, ParsedBodyOf, patchSession, Session } from "@lantern/contract/http";
 import { fieldTexts } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
-import { requireOffered, requirePack } from "../../core/adventures/policy.ts";
+import { requireAdventure, requireOffered } from "../../core/adventures/policy.ts";
+import { AppError, fieldError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { Refusal, refuseField } from "../../core/refusal.ts";
 import { auditSession, changeSession, type SessionChange } from "../../core/sessions/change.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
 import { requireFound, requireFuture, requireLanguage, requireOpen } from "../../core/sessions/policy.ts";
@@ -113,7 +113,7 @@ export async function change(
         const reservation = await reservationFor(tx, session, values.seats ?? session.seats);
         requireCredits(company, session, reservation.creditsReserved);
         const isNew = values.experience && values.experience !== experience;
-        const packHash = isNew ? requirePack(ctx, values.experience ?? "").hash : session.packHash;
+        const packHash = isNew ? requireAdventure(ctx, values.experience ?? "").hash : session.packHash;
         await save({ ...values, ...reservation, packHash });
       }
       return { fields: Object.keys(body) };
@@ -127,7 +127,7 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string, ifMa
   await changeSession(ctx, scope, id, {
     action: "delete",
     check({ status }) {
-      if (status !== "draft") throw new Refusal("SESSION_005");
+      if (status !== "draft") throw new AppError("SESSION_005");
     },
     ifMatch,
     conflict: "SESSION_005",
@@ -141,15 +141,15 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string, ifMa
 /** A confirmed session keeps its date and no field may be emptied; of a live one the settings of play are fixed. */
 function refuseFixed(session: repository.SessionRow, body: Body): void {
   const moved = body.starts_at && new Date(body.starts_at).getTime() !== session.startsAt?.getTime();
-  if (moved || (body.timezone && body.timezone !== session.timezone)) throw new Refusal("SESSION_004");
+  if (moved || (body.timezone && body.timezone !== session.timezone)) throw new AppError("SESSION_004");
   if ([body.starts_at, body.timezone, body.seats, body.experience].includes(null))
-    throw new Refusal("SESSION_004");
+    throw new AppError("SESSION_004");
   const fixed = ["seats", "experience", "language", "speed", "hosting"] as const;
   if (
     session.status === "live" &&
     fixed.some((field) => body[field] !== undefined && body[field] !== session[field])
   ) {
-    throw new Refusal("SESSION_004");
+    throw new AppError("SESSION_004");
   }
 }
 
@@ -164,7 +164,9 @@ function valuesOf(ctx: Context, body: Body, before: Before): repository.SessionV
     requireFuture(ctx, startsAt);
   const experience = named.experience === undefined ? before.experience : named.experience;
   // Only a newly chosen adventure must be published: a confirmed session keeps one that is withdrawn later.
-  const pack = named.experience ? requirePack(ctx, named.experience) : ctx.packs.current(experience ?? "");
+  const pack = named.experience
+    ? requireAdventure(ctx, named.experience)
+    : ctx.adventures.current(experience ?? "");
   if (named.language) requireLanguage(named.language);
   // A speed above 1 is for trying things out in local mode.
   const pace = ctx.settings.local ? (speed ?? before.speed) : 1;
@@ -179,7 +181,7 @@ export function plannedEnd(startsAt: Date | null, seconds: number | undefined, s
 /** A session's start and time zone, or an error at the field that is empty. */
 export function requireStart(session: repository.SessionRow): { startsAt: Date; timezone: string } {
   const { startsAt, timezone } = session;
-  if (!startsAt) throw refuseField("starts_at", "REQUEST_001", fieldTexts.start);
-  if (!timezone) throw refuseField("timezone", "REQUEST_001", fieldTexts.timezone);
+  if (!startsAt) throw fieldError("starts_at", "REQUEST_001", fieldTexts.start);
+  if (!timezone) throw fieldError("timezone", "REQUEST_001", fieldTexts.timezone);
   return { startsAt, timezone };
 }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sessions } from "../../db/schema/index.ts";
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const draft = (over?: Record<string, unknown>) => testDraft(t, company.owner, over);
-const act = (call: calls.Operation, id: string, body?: unknown, headers?: Record<string, string>) =>
+const act = (call: operations.Operation, id: string, body?: unknown, headers?: Record<string, string>) =>
   company.owner(call, { params: { id }, body, ...(headers && { headers }) });
 const balance = () => balanceOf(t, company.id);
 const force = (id: string, status: "live" | "completed") =>
@@ -25,30 +25,33 @@ const force = (id: string, status: "live" | "completed") =>
 
 async function confirmed(over?: Record<string, unknown>): Promise<string> {
   const id = await draft(over);
-  expect((await act(calls.confirmSession, id)).status).toBe(200);
+  expect((await act(operations.confirmSession, id)).status).toBe(200);
   return id;
 }
 
 describe("drafts", () => {
   test("[C30] [E47] only a title is needed, and what is missing is asked for at confirmation", async () => {
-    const made = await company.owner(calls.createSession, { body: { title: "An idea" } });
+    const made = await company.owner(operations.createSession, { body: { title: "An idea" } });
     expect(made).toMatchObject({ status: 201, body: { status: "draft", experience: null, seats: null } });
     const id = made.body.id;
-    expect(await act(calls.confirmSession, id)).toMatchObject({
+    expect(await act(operations.confirmSession, id)).toMatchObject({
       status: 409,
       body: { code: "EXPERIENCE_001" },
     });
-    await act(calls.patchSession, id, { experience: "the-quiet-station" });
-    expect((await act(calls.confirmSession, id)).body.errors).toHaveProperty("starts_at");
-    await act(calls.putSessionDate, id, { starts_at: t.clock.in(60), timezone: "Europe/London" });
-    expect((await act(calls.confirmSession, id)).body).toMatchObject({ status: "confirmed", seats: 2 });
+    await act(operations.patchSession, id, { experience: "the-quiet-station" });
+    expect((await act(operations.confirmSession, id)).body.errors).toHaveProperty("starts_at");
+    await act(operations.putSessionDate, id, { starts_at: t.clock.in(60), timezone: "Europe/London" });
+    expect((await act(operations.confirmSession, id)).body).toMatchObject({ status: "confirmed", seats: 2 });
   });
 
   test("[E22] a draft is deleted, a confirmed session is not", async () => {
     const id = await draft();
-    expect((await act(calls.deleteSession, id)).status).toBe(204);
-    expect(await act(calls.getSession, id)).toMatchObject({ status: 404, body: { code: "SESSION_001" } });
-    expect(await act(calls.deleteSession, await confirmed())).toMatchObject({
+    expect((await act(operations.deleteSession, id)).status).toBe(204);
+    expect(await act(operations.getSession, id)).toMatchObject({
+      status: 404,
+      body: { code: "SESSION_001" },
+    });
+    expect(await act(operations.deleteSession, await confirmed())).toMatchObject({
       status: 409,
       body: { code: "SESSION_005" },
     });
@@ -56,30 +59,32 @@ describe("drafts", () => {
 
   test("[E29] a start in the past is refused at its field, one minute ahead passes", async () => {
     const body = { title: "Late", starts_at: t.clock.in(-1), timezone: "UTC" };
-    expect(await company.owner(calls.createSession, { body })).toMatchObject({
+    expect(await company.owner(operations.createSession, { body })).toMatchObject({
       status: 422,
       body: { code: "SESSION_012", errors: { starts_at: [expect.stringContaining("in the future")] } },
     });
     const id = await draft();
     const never = { ...body, starts_at: "9999-12-31T00:00:00Z" };
     for (const answer of [
-      await company.owner(calls.createSession, { body: never }),
-      await act(calls.patchSession, id, { starts_at: never.starts_at }),
-      await act(calls.putSessionDate, id, never),
+      await company.owner(operations.createSession, { body: never }),
+      await act(operations.patchSession, id, { starts_at: never.starts_at }),
+      await act(operations.putSessionDate, id, never),
     ])
       expect(answer).toMatchObject({
         status: 422,
         body: { errors: { starts_at: ["Please choose a date within the next 5 years."] } },
       });
-    expect((await act(calls.putSessionDate, id, body)).body.code).toBe("SESSION_012");
-    expect((await act(calls.putSessionDate, id, { ...body, starts_at: t.clock.in(1) })).status).toBe(200);
+    expect((await act(operations.putSessionDate, id, body)).body.code).toBe("SESSION_012");
+    expect((await act(operations.putSessionDate, id, { ...body, starts_at: t.clock.in(1) })).status).toBe(
+      200,
+    );
     t.clock.advance(2);
-    expect((await act(calls.confirmSession, id)).body.code).toBe("SESSION_012");
+    expect((await act(operations.confirmSession, id)).body.code).toBe("SESSION_012");
   });
 
   test("[E48] [K30] unknown stories, languages, seats out of range", async () => {
     const make = (over: Record<string, unknown>) =>
-      company.owner(calls.createSession, { body: { title: "X", ...over } });
+      company.owner(operations.createSession, { body: { title: "X", ...over } });
     expect(await make({ experience: "nothing" })).toMatchObject({
       status: 404,
       body: { code: "EXPERIENCE_002" },
@@ -93,21 +98,21 @@ describe("drafts", () => {
 
   test("[E20] one Idempotency-Key makes one session, and refuses another body", async () => {
     const headers = { "idempotency-key": "once" };
-    const make = (title: string) => company.owner(calls.createSession, { body: { title }, headers });
+    const make = (title: string) => company.owner(operations.createSession, { body: { title }, headers });
     const [first, same] = await Promise.all([make("A"), make("A")]);
     expect(same.body.id).toBe(first.body.id);
     expect(await make("B")).toMatchObject({ status: 409, body: { code: "SESSION_003" } });
-    expect((await company.owner(calls.listSessions)).body.items).toHaveLength(1);
+    expect((await company.owner(operations.listSessions)).body.items).toHaveLength(1);
   });
 
   test("[K31] an hour is an hour; play faster than life exists in local mode only", async () => {
-    const quick = await company.owner(calls.getSession, { params: { id: await draft({ speed: 60 }) } });
+    const quick = await company.owner(operations.getSession, { params: { id: await draft({ speed: 60 }) } });
     const span = Date.parse(quick.body.ends_at) - Date.parse(quick.body.starts_at);
     expect([quick.body.speed, span]).toEqual([60, 60_000]);
     const out = await testApplication({ local: false, origin: "https://play.example.com" });
     const there = await testCompany(out);
     const id = await testDraft(out, there.owner, { speed: 60 });
-    expect((await there.owner(calls.getSession, { params: { id } })).body.speed).toBe(1);
+    expect((await there.owner(operations.getSession, { params: { id } })).body.speed).toBe(1);
     expect((await out.app.inject("/dev/mail")).statusCode).toBe(404);
     await out.close();
   });
@@ -117,13 +122,13 @@ describe("credits of a session", () => {
   test("[E19] without enough credits it stays a draft and nothing is reserved", async () => {
     const poor = await testCompany(t);
     const id = await testDraft(t, poor.owner, { seats: 12 });
-    const refused = await poor.owner(calls.confirmSession, { params: { id } });
+    const refused = await poor.owner(operations.confirmSession, { params: { id } });
     expect(refused).toMatchObject({
       status: 409,
       body: { code: "SESSION_002", message: "Insufficient credits" },
     });
-    expect((await poor.owner(calls.getSession, { params: { id } })).body.status).toBe("draft");
-    expect((await poor.owner(calls.getCredits)).body).toMatchObject({
+    expect((await poor.owner(operations.getSession, { params: { id } })).body.status).toBe("draft");
+    expect((await poor.owner(operations.getCredits)).body).toMatchObject({
       balance: 6,
       reserved: 0,
       available: 6,
@@ -133,29 +138,29 @@ describe("credits of a session", () => {
   test("seats are reserved at confirmation, follow a change, and are free again when it is cancelled", async () => {
     const id = await confirmed({ seats: 10 });
     expect(await balance()).toEqual({ balance: 50, reserved: 10 });
-    await act(calls.patchSession, id, { seats: 20 });
+    await act(operations.patchSession, id, { seats: 20 });
     expect(await balance()).toEqual({ balance: 50, reserved: 20 });
-    await act(calls.patchSession, id, { seats: 4 });
+    await act(operations.patchSession, id, { seats: 4 });
     expect(await balance()).toEqual({ balance: 50, reserved: 4 });
-    expect((await act(calls.patchSession, id, { seats: 51 })).body.code).toBe("SESSION_002");
-    await act(calls.cancelSession, id);
+    expect((await act(operations.patchSession, id, { seats: 51 })).body.code).toBe("SESSION_002");
+    await act(operations.cancelSession, id);
     expect(await balance()).toEqual({ balance: 50, reserved: 0 });
   });
 
   test("attendees beyond the seats reserve more, and none when the credits do not suffice", async () => {
     const id = await confirmed({ seats: 2 });
     const people = await testPeople(company.owner, 51);
-    const set = (n: number) => act(calls.putAttendees, id, { consumer_ids: people.slice(0, n) });
+    const set = (n: number) => act(operations.putAttendees, id, { consumer_ids: people.slice(0, n) });
     expect((await set(5)).body).toMatchObject({ seats: 5, credits_reserved: 5 });
     expect((await set(51)).body.code).toBe("SESSION_002");
-    expect((await act(calls.getSession, id)).body.attendees).toHaveLength(5);
+    expect((await act(operations.getSession, id)).body.attendees).toHaveLength(5);
     expect(await balance()).toEqual({ balance: 50, reserved: 5 });
   });
 
   test("[D05] a company whose Owner has not proved the address may draft but not confirm or invite", async () => {
     const { owner } = await testCompany(t, { verified: false });
     const params = { id: await testDraft(t, owner) };
-    for (const call of [calls.confirmSession, calls.inviteAttendees]) {
+    for (const call of [operations.confirmSession, operations.inviteAttendees]) {
       expect(await owner(call, { params })).toMatchObject({
         status: 403,
         body: { code: "EMAIL_UNVERIFIED" },
@@ -170,11 +175,11 @@ describe("changes by state", () => {
     await force(id, "completed");
     const date = { starts_at: t.clock.in(60), timezone: "UTC" };
     const tried = [
-      await act(calls.patchSession, id, { title: "New" }),
-      await act(calls.putSessionDate, id, date),
-      await act(calls.confirmSession, id),
-      await act(calls.cancelSession, id),
-      await act(calls.putAttendees, id, { consumer_ids: [] }),
+      await act(operations.patchSession, id, { title: "New" }),
+      await act(operations.putSessionDate, id, date),
+      await act(operations.confirmSession, id),
+      await act(operations.cancelSession, id),
+      await act(operations.putAttendees, id, { consumer_ids: [] }),
     ];
     for (const answer of tried) expect(answer).toMatchObject({ status: 409, body: { code: "SESSION_006" } });
   });
@@ -182,53 +187,56 @@ describe("changes by state", () => {
   test("[E21] a live session keeps its seats and its story, but its title may be mended", async () => {
     const id = await confirmed();
     await force(id, "live");
-    const before = (await act(calls.getSession, id)).body;
+    const before = (await act(operations.getSession, id)).body;
     const tried = [
-      await act(calls.patchSession, id, { seats: 9 }),
-      await act(calls.patchSession, id, { experience: null }),
-      await act(calls.patchSession, id, { hosting: "host" }),
-      await act(calls.putSessionDate, id, { starts_at: t.clock.in(9), timezone: "UTC" }),
+      await act(operations.patchSession, id, { seats: 9 }),
+      await act(operations.patchSession, id, { experience: null }),
+      await act(operations.patchSession, id, { hosting: "host" }),
+      await act(operations.putSessionDate, id, { starts_at: t.clock.in(9), timezone: "UTC" }),
     ];
     for (const answer of tried)
       expect(answer).toMatchObject({
         status: 409,
         body: { code: "SESSION_004", message: "Failed to update session" },
       });
-    expect((await act(calls.getSession, id)).body).toEqual(before);
-    expect((await act(calls.patchSession, id, { title: "Mended" })).body.title).toBe("Mended");
+    expect((await act(operations.getSession, id)).body).toEqual(before);
+    expect((await act(operations.patchSession, id, { title: "Mended" })).body.title).toBe("Mended");
   });
 
   test("[E27] live or cancelled sessions cannot be cancelled", async () => {
     const [live, gone] = [await confirmed(), await confirmed()];
     await force(live, "live");
-    expect((await act(calls.cancelSession, gone)).body.status).toBe("cancelled");
+    expect((await act(operations.cancelSession, gone)).body.status).toBe("cancelled");
     for (const [id, status] of [
       [live, "live"],
       [gone, "cancelled"],
     ] as const) {
-      expect(await act(calls.cancelSession, id)).toMatchObject({
+      expect(await act(operations.cancelSession, id)).toMatchObject({
         status: 409,
         body: { code: "SESSION_010", message: "Session cannot be cancelled" },
       });
-      expect((await act(calls.getSession, id)).body.status).toBe(status);
+      expect((await act(operations.getSession, id)).body.status).toBe(status);
     }
   });
 
   test("[E21] [E28] a change made on an older version is refused", async () => {
     const id = await confirmed();
-    const { headers } = await act(calls.getSession, id);
+    const { headers } = await act(operations.getSession, id);
     const old = { "if-match": String(headers.etag) };
-    expect((await act(calls.patchSession, id, { title: "First" }, old)).status).toBe(200);
-    expect((await act(calls.patchSession, id, { title: "Second" }, old)).body.code).toBe("SESSION_004");
-    expect((await act(calls.cancelSession, id, undefined, old)).body.code).toBe("SESSION_011");
+    expect((await act(operations.patchSession, id, { title: "First" }, old)).status).toBe(200);
+    expect((await act(operations.patchSession, id, { title: "Second" }, old)).body.code).toBe("SESSION_004");
+    expect((await act(operations.cancelSession, id, undefined, old)).body.code).toBe("SESSION_011");
     expect(await balance()).toMatchObject({ reserved: 4 });
-    expect((await act(calls.getSession, id)).body).toMatchObject({ title: "First", status: "confirmed" });
+    expect((await act(operations.getSession, id)).body).toMatchObject({
+      title: "First",
+      status: "confirmed",
+    });
   });
 
   test("starting: hosts and local mode, once, and only what is confirmed", async () => {
     const id = await confirmed();
-    expect((await act(calls.startSession, await draft())).body.code).toBe("SESSION_004");
-    expect((await act(calls.startSession, id)).status).toBe(200);
+    expect((await act(operations.startSession, await draft())).body.code).toBe("SESSION_004");
+    expect((await act(operations.startSession, id)).status).toBe(200);
     expect(t.live.asked).toContain(`start ${id}`);
   });
 });
@@ -239,7 +247,7 @@ describe("attendees and teams", () => {
     const [a, b] = (await testPeople(company.owner, 2)) as [string, string];
     const [foreign] = await testPeople((await testCompany(t)).owner, 1);
     const nobody = "0199aaaa-0000-7000-8000-000000000000";
-    const answerTo = (body: unknown) => act(calls.putAttendees, id, body);
+    const answerTo = (body: unknown) => act(operations.putAttendees, id, body);
     const set = async (body: unknown) => (await answerTo(body)).body;
     expect(await set({ consumer_ids: [a, a] })).toMatchObject({ code: "CONSUMER_003" });
     expect(await set({ consumer_ids: [a, foreign] })).toEqual({
@@ -260,20 +268,20 @@ describe("attendees and teams", () => {
       code: "REQUEST_001",
       errors: { "teams.0.consumer_ids": [expect.any(String)] },
     });
-    expect((await act(calls.getSession, id)).body.attendees).toEqual([]);
+    expect((await act(operations.getSession, id)).body.attendees).toEqual([]);
   });
 
   test("[D13] teams are made, renamed, refilled and removed by their ids", async () => {
     const id = await draft();
     const [a, b, c] = (await testPeople(company.owner, 3)) as [string, string, string];
     const consumer_ids = [a, b, c];
-    const made = await act(calls.putAttendees, id, {
+    const made = await act(operations.putAttendees, id, {
       consumer_ids,
       teams: [{ name: "Eider", consumer_ids: [a, b] }, { consumer_ids: [c] }],
     });
     expect(made.body.teams).toMatchObject([{ name: "Eider" }, { name: "Team 2", members: [c] }]);
     const eider = made.body.teams[0].id;
-    const kept = await act(calls.putAttendees, id, {
+    const kept = await act(operations.putAttendees, id, {
       consumer_ids: [a, c],
       teams: [{ id: eider, name: "Plover", consumer_ids: [c] }],
     });
@@ -287,14 +295,15 @@ test("lists: what is ahead by start, what is past backwards, by pages and by sea
     await draft({ starts_at: t.clock.in(300) }),
     await draft({ starts_at: t.clock.in(100) }),
   ];
-  const undated = (await company.owner(calls.createSession, { body: { title: "Some day" } })).body.id;
+  const undated = (await company.owner(operations.createSession, { body: { title: "Some day" } })).body.id;
   const cancelled = await draft({ title: "Gone" });
-  await act(calls.cancelSession, cancelled);
+  await act(operations.cancelSession, cancelled);
   const ids = async (query: Record<string, string>) =>
-    (await company.owner(calls.listSessions, { query })).body.items.map((one: { id: string }) => one.id);
+    (await company.owner(operations.listSessions, { query })).body.items.map((one: { id: string }) => one.id);
   expect(await ids({ when: "upcoming" })).toEqual([sooner, later, undated]);
   expect(await ids({ when: "past" })).toEqual([cancelled]);
   expect(await ids({ search: "some" })).toEqual([undated]);
-  const first = (await company.owner(calls.listSessions, { query: { when: "upcoming", limit: "2" } })).body;
+  const first = (await company.owner(operations.listSessions, { query: { when: "upcoming", limit: "2" } }))
+    .body;
   expect(await ids({ when: "upcoming", cursor: first.next })).toEqual([undated]);
 });

@@ -1,12 +1,12 @@
 import type { ParsedBodyOf, putSessionDate, Session } from "@lantern/contract/http";
-import { requirePack } from "../../core/adventures/policy.ts";
+import { requireAdventure } from "../../core/adventures/policy.ts";
+import { AppError } from "../../core/app-error.ts";
 import { type AuditEntry, audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { cancelledEmail, rescheduledEmail } from "../../core/email/templates/invitation.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { sessionConfirmed } from "../../core/notifications/texts.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { isInvited } from "../../core/sessions/attendee-state.ts";
 import { auditSession } from "../../core/sessions/change.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
@@ -37,12 +37,12 @@ export async function confirm(
     check(session, company) {
       requireVerified(company);
       requireOpen(session);
-      if (session.status !== "draft") throw new Refusal("SESSION_004");
+      if (session.status !== "draft") throw new AppError("SESSION_004");
     },
     ifMatch,
     async apply({ tx, session, company, save }) {
-      if (!session.experience) throw new Refusal("EXPERIENCE_001");
-      const pack = requirePack(ctx, session.experience);
+      if (!session.experience) throw new AppError("EXPERIENCE_001");
+      const pack = requireAdventure(ctx, session.experience);
       requireLanguage(session.language);
       const { startsAt } = requireStart(session);
       requireFuture(ctx, startsAt);
@@ -75,7 +75,7 @@ export async function reschedule(
     action: "move",
     check(session) {
       requireOpen(session);
-      if (session.status === "live") throw new Refusal("SESSION_004");
+      if (session.status === "live") throw new AppError("SESSION_004");
     },
     async apply({ tx, session, save, email }) {
       const startsAt = new Date(body.starts_at);
@@ -84,7 +84,7 @@ export async function reschedule(
         return null;
       requireVersion(session, ifMatch, "SESSION_004");
       requireFuture(ctx, startsAt);
-      const pack = session.experience ? ctx.packs.current(session.experience) : null;
+      const pack = session.experience ? ctx.adventures.current(session.experience) : null;
       const rescheduled = await save({
         startsAt,
         timezone: body.timezone,
@@ -117,7 +117,7 @@ export async function cancel(
     movesCredits: true,
     check(session) {
       requireOpen(session, "SESSION_010");
-      if (session.status === "live") throw new Refusal("SESSION_010");
+      if (session.status === "live") throw new AppError("SESSION_010");
     },
     ifMatch,
     conflict: "SESSION_011",
@@ -148,7 +148,7 @@ export async function archive(
   return changeAndRead(ctx, scope, id, {
     action: archived ? "archive" : "unarchive",
     check({ status }) {
-      if (status !== "completed" && status !== "cancelled") throw new Refusal("SESSION_004");
+      if (status !== "completed" && status !== "cancelled") throw new AppError("SESSION_004");
     },
     ifMatch,
     async apply({ session, save }) {

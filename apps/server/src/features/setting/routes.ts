@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
@@ -7,10 +7,12 @@ import * as service from "./service.ts";
 
 /** What the platform's administrators may set. */
 export function settingRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, calls.listSettings, admin, async () => service.list(ctx));
-  route(app, calls.getSetting, admin, async ({ params }) => service.read(ctx, params.key));
-  route(app, calls.putSetting, admin, async ({ proof, params, body }) =>
+  route(app, operations.listSettings, admin, async () => service.list(ctx));
+  route(app, operations.getSetting, admin, async ({ params }) => service.read(ctx, params.key));
+  route(app, operations.putSetting, admin, async ({ proof, params, body }) =>
     service.put(ctx, proof, params.key, body),
   );
-  route(app, calls.deleteSetting, admin, async ({ proof, params }) => service.remove(ctx, proof, params.key));
+  route(app, operations.deleteSetting, admin, async ({ proof, params }) =>
+    service.remove(ctx, proof, params.key),
+  );
 }

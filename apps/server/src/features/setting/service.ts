@@ -6,11 +6,11 @@ import {
   type SettingKey,
   settingSchemas,
 } from "@lantern/contract/http";
+import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
-import { dropSetting, standardOf, storedSettings, storeSetting } from "../../core/settings/settings.ts";
+import { defaultOf, deleteSetting, storedSettings, storeSetting } from "../../core/settings/settings.ts";
 import { requireKnownExperiences } from "./policy.ts";
 
 export async function list(ctx: Context): Promise<{ items: Setting[]; next: null }> {
@@ -33,7 +33,7 @@ export async function put(
   const checked = settingSchemas[name].safeParse(value);
   if (!checked.success) {
     const texts = checked.error.issues.map(({ message }) => message);
-    throw new Refusal("REQUEST_001", { fields: { value: [...new Set(texts)] } });
+    throw new AppError("REQUEST_001", { fields: { value: [...new Set(texts)] } });
   }
   if (name === "experiences.withdrawn") requireKnownExperiences(ctx, checked.data);
   await ctx.db.transaction(async (tx) => {
@@ -46,15 +46,15 @@ export async function put(
 /** The standard holds again. What the platform needs stays. */
 export async function remove(ctx: Context, who: Member, key: string): Promise<void> {
   const name = known(key);
-  if (standardOf(ctx, name).needed) throw new Refusal("SETTING_001");
+  if (defaultOf(ctx, name).needed) throw new AppError("SETTING_001");
   await ctx.db.transaction(async (tx) => {
-    await dropSetting(tx, name);
+    await deleteSetting(tx, name);
     await audit(tx, change(who, "setting.delete", name, {}));
   });
 }
 
 function known(key: string): SettingKey {
-  if (!isSettingKey(key)) throw new Refusal("SETTING_002");
+  if (!isSettingKey(key)) throw new AppError("SETTING_002");
   return key;
 }
 
@@ -67,7 +67,7 @@ function change(who: Member, action: string, key: SettingKey, detail: Record<str
 
 function present(ctx: Context, key: SettingKey, stored: Awaited<ReturnType<typeof storedSettings>>): Setting {
   const row = stored.get(key);
-  const standard = standardOf(ctx, key);
+  const standard = defaultOf(ctx, key);
   const read = settingSchemas[key].safeParse(row?.value);
   return {
     key,

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const put = (key: string, value: unknown) => ask(calls.putSetting, { params: { key }, body: { value } });
-const get = async (key: string) => (await ask(calls.getSetting, { params: { key } })).body;
-const drop = (key: string) => ask(calls.deleteSetting, { params: { key } });
+const put = (key: string, value: unknown) => ask(operations.putSetting, { params: { key }, body: { value } });
+const get = async (key: string) => (await ask(operations.getSetting, { params: { key } })).body;
+const drop = (key: string) => ask(operations.deleteSetting, { params: { key } });
 
 test("[D16] what is put is what is read: key and value", async () => {
   expect(await get("credits.low")).toMatchObject({ key: "credits.low", changed_at: null, required: true });
@@ -30,10 +30,10 @@ test("[D16] what is put is what is read: key and value", async () => {
 test("[E54] an unknown one answers SETTING_002", async () => {
   const missing = { status: 404, body: { code: "SETTING_002", message: "Setting not found" } };
   const key = "no.such";
-  expect(await ask(calls.getSetting, { params: { key } })).toMatchObject(missing);
+  expect(await ask(operations.getSetting, { params: { key } })).toMatchObject(missing);
   expect(await put(key, 1)).toMatchObject(missing);
   expect(await drop(key)).toMatchObject(missing);
-  expect(await ask(calls.getSetting, { params: { key: "constructor" } })).toMatchObject(missing);
+  expect(await ask(operations.getSetting, { params: { key: "constructor" } })).toMatchObject(missing);
 });
 
 test("[E53] one that the platform needs cannot be deleted", async () => {
@@ -63,7 +63,7 @@ test.each([
 });
 
 test("the address for help is what is set, else that of the operator", async () => {
-  const shown = async () => (await t.caller()(calls.getConfig)).body.operator.support_email;
+  const shown = async () => (await t.caller()(operations.getConfig)).body.operator.support_email;
   expect(await shown()).toBe("desk@lantern.example");
   await put("support.email", "help@lantern.example");
   expect(await shown()).toBe("help@lantern.example");
@@ -76,12 +76,12 @@ test("[P26] participants are told the kind of call that is set, where what it ne
   const [consumerId] = await testPeople(company.owner, 1);
   const sessionId = await testDraft(t, company.owner, { starts_at: t.clock.in(10) });
   const params = { id: sessionId };
-  await company.owner(calls.putAttendees, { params, body: { consumer_ids: [consumerId] } });
-  await company.owner(calls.confirmSession, { params });
+  await company.owner(operations.putAttendees, { params, body: { consumer_ids: [consumerId] } });
+  await company.owner(operations.confirmSession, { params });
   const link = { sessionId, consumerId: consumerId!, linkVersion: 1 };
   const body = { token: signJoinToken(t.context.settings.appKey, link) };
-  const seat = t.caller((await t.caller()(calls.experienceLogin, { body })).body.token);
-  const media = async () => (await seat(calls.getDataPackage, { query: { sessionId } })).body.media;
+  const seat = t.caller((await t.caller()(operations.experienceLogin, { body })).body.token);
+  const media = async () => (await seat(operations.getDataPackage, { query: { sessionId } })).body.media;
 
   expect(await media()).toEqual({ kind: "mesh", customDailyRoomUrl: null });
   await put("media.kind", "daily");

@@ -1,4 +1,4 @@
-import type { SocialDirectory } from "../../core/ports/identity-provider.ts";
+import type { SocialProviders } from "../../core/ports/identity-provider.ts";
 import type { LocalIdentity } from "../../local-identity/clients.ts";
 import type { Config } from "../../system/config.ts";
 import { facebook } from "./facebook.ts";
@@ -14,10 +14,10 @@ export function socialDirectory(
   { social, origin }: Pick<Config, "social" | "origin">,
   now: () => Date,
   standIn: LocalIdentity | null,
-): SocialDirectory {
+): SocialProviders {
   const ours = new Set([origin, ...(standIn?.origins ?? [])]);
   const isOurs = (address: string) => ours.has(new URL(address).origin);
-  const directory: SocialDirectory = {};
+  const directory: SocialProviders = {};
 
   if (social.google) directory.google = google({ ...social.google, now });
   else if (standIn) directory.google = google({ ...standIn.google, now, local: true }, standIn.oidc);

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod";
-import { BadProof, type SocialVerifier } from "../../core/ports/identity-provider.ts";
+import { InvalidProofError, type SocialProviderAdapter } from "../../core/ports/identity-provider.ts";
 import { namesIn } from "./claims.ts";
 import { askJson } from "./outside.ts";
 
@@ -37,7 +37,7 @@ const profile = z.object({
 });
 
 /** Facebook, by access token: what it is good for and for whom is asked of Facebook itself. */
-export function facebook(client: FacebookClient, endpoints = facebookEndpoints): SocialVerifier {
+export function facebook(client: FacebookClient, endpoints = facebookEndpoints): SocialProviderAdapter {
   const { appId, appSecret } = client;
   const { graph, issuer } = endpoints;
 
@@ -46,8 +46,9 @@ export function facebook(client: FacebookClient, endpoints = facebookEndpoints):
     const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${appSecret}` });
     const { data } = inspection.parse(await askJson(`${graph}/debug_token?${query}`));
     const over = data.expires_at && data.expires_at * 1000 <= client.now().getTime();
-    if (!data.is_valid || over || data.type !== "USER" || !data.user_id) throw new BadProof("not valid");
-    if (data.app_id !== appId) throw new BadProof("made for another app");
+    if (!data.is_valid || over || data.type !== "USER" || !data.user_id)
+      throw new InvalidProofError("not valid");
+    if (data.app_id !== appId) throw new InvalidProofError("made for another app");
     return data.user_id;
   }
 
@@ -68,14 +69,14 @@ export function facebook(client: FacebookClient, endpoints = facebookEndpoints):
         appsecret_proof: createHmac("sha256", appSecret).update(token).digest("hex"),
       });
       const person = profile.parse(await askJson(`${graph}/me?${query}`));
-      if (person.id !== userId) throw new BadProof("two people");
+      if (person.id !== userId) throw new InvalidProofError("two people");
       return {
         provider: "facebook",
         issuer,
         subject: person.id,
         email: person.email ?? null,
         // Facebook does not say whether it has ever seen the address work.
-        emailProved: false,
+        emailVerified: false,
         ...namesIn(person),
       };
     },

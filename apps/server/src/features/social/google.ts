@@ -1,4 +1,4 @@
-import type { SocialVerifier } from "../../core/ports/identity-provider.ts";
+import type { SocialProviderAdapter } from "../../core/ports/identity-provider.ts";
 import { namesIn, text } from "./claims.ts";
 import { idTokenReader, requireNonce } from "./id-token.ts";
 
@@ -16,7 +16,7 @@ export interface OidcClient {
 }
 
 /** Google, by ID token. */
-export function google(client: OidcClient, endpoints = googleEndpoints): SocialVerifier {
+export function google(client: OidcClient, endpoints = googleEndpoints): SocialProviderAdapter {
   const read = idTokenReader({
     jwks: endpoints.jwks,
     audience: client.clientId,
@@ -41,7 +41,7 @@ export function google(client: OidcClient, endpoints = googleEndpoints): SocialV
         issuer: endpoints.issuer,
         subject: claims.sub,
         email: text(claims.email) || null,
-        emailProved: claims.email_verified === true,
+        emailVerified: claims.email_verified === true,
         ...namesIn(claims),
       };
     },

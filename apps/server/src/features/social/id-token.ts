@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
-import { BadProof } from "../../core/ports/identity-provider.ts";
+import { InvalidProofError } from "../../core/ports/identity-provider.ts";
 
 export interface IdTokenRules {
   jwks: string;
@@ -25,15 +25,16 @@ export function idTokenReader(rules: IdTokenRules) {
       clockTolerance: skewSeconds,
       currentDate: rules.now(),
     }).catch((error: unknown) => {
-      throw new BadProof(error instanceof Error ? error.message : "unreadable");
+      throw new InvalidProofError(error instanceof Error ? error.message : "unreadable");
     });
     const { iss, sub } = payload;
     const key = jwks.jwks()?.keys.find(({ kid }) => kid === protectedHeader.kid);
     const keyIssuer = key && "issuer" in key ? String(key.issuer) : undefined;
-    if (!sub || !iss || iss !== rules.issuerOf(payload, keyIssuer)) throw new BadProof("another issuer");
+    if (!sub || !iss || iss !== rules.issuerOf(payload, keyIssuer))
+      throw new InvalidProofError("another issuer");
     // A token for several audiences names the one it was made for.
     if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload.azp !== rules.audience)
-      throw new BadProof("made for another party");
+      throw new InvalidProofError("made for another party");
     return { ...payload, sub, iss };
   };
 }
@@ -48,5 +49,5 @@ export function requireNonce(claims: JWTPayload, secret: string | undefined): vo
     .digest("base64url");
   const [left, right] = [Buffer.from(String(claims.nonce ?? "")), Buffer.from(expected)];
   if (!secret || left.length !== right.length || !timingSafeEqual(left, right))
-    throw new BadProof("another nonce");
+    throw new InvalidProofError("another nonce");
 }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditLog } from "../../db/schema/index.ts";
@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => made.close());
 
 const newEmail = () => `grace${++number}@compilers.example`;
-const prove = (provider: calls.SocialProvider, email: string) =>
+const prove = (provider: operations.SocialProvider, email: string) =>
   idp.signIn(t.context.social[provider]!.offer, { email });
 
-async function begin(caller: Caller, provider: calls.SocialProvider, email: string) {
-  const answer = await caller(calls.linkIdentity, {
+async function begin(caller: Caller, provider: operations.SocialProvider, email: string) {
+  const answer = await caller(operations.linkIdentity, {
     body: { provider, ...(await prove(provider, email)) },
   });
   const browser = /social-link=([^;]+)/.exec(String(answer.headers["set-cookie"]))?.[1] ?? "";
@@ -31,12 +31,12 @@ async function begin(caller: Caller, provider: calls.SocialProvider, email: stri
 }
 
 const confirm = (token: string, browser: string) =>
-  t.caller()(calls.confirmSocial, {
+  t.caller()(operations.confirmSocial, {
     body: { token },
     headers: { cookie: `XSRF-TOKEN=test-anti-forgery; social-link=${browser}` },
   });
 
-const identities = async (caller: Caller) => (await caller(calls.listIdentities)).body.items;
+const identities = async (caller: Caller) => (await caller(operations.listIdentities)).body.items;
 
 test("a further account is linked once the mail to one's own address is answered, whatever its address", async () => {
   const { owner, email } = await testCompany(t);
@@ -52,10 +52,10 @@ test("a further account is linked once the mail to one's own address is answered
   expect(await identities(owner)).toEqual([
     { id: expect.any(String), provider: "google", email: elsewhere, linked_at: expect.any(String) },
   ]);
-  const signedIn = await t.caller()(calls.verifyGoogle, {
+  const signedIn = await t.caller()(operations.verifyGoogle, {
     body: { provider: "google", ...(await prove("google", elsewhere)) },
   });
-  expect((await t.caller(signedIn.body.token)(calls.getUser)).body.email).toBe(email);
+  expect((await t.caller(signedIn.body.token)(operations.getUser)).body.email).toBe(email);
 
   const second = await testCompany(t);
   expect((await begin(second.owner, "google", elsewhere)).body.code).toBe("IDENTITY_IN_USE");
@@ -66,26 +66,26 @@ test("nothing is linked for an address that nobody has proved, by a bad proof, o
   expect((await begin(unproved.owner, "google", newEmail())).body.code).toBe("EMAIL_UNVERIFIED");
   const { owner, email } = await testCompany(t);
   const body = { provider: "google", token: "made.up.token", nonce: "x" };
-  expect((await owner(calls.linkIdentity, { body })).body.code).toBe("SOCIAL_LOGIN_FAILED");
+  expect((await owner(operations.linkIdentity, { body })).body.code).toBe("SOCIAL_LOGIN_FAILED");
 
   const { browser } = await begin(owner, "google", newEmail());
   const token = await mailedSecret(t, email);
   const next = `moved@${email.split("@")[1]}`;
-  await owner(calls.patchUser, { body: { email: next, current_password: password } });
-  await t.caller()(calls.verifyEmail, { body: { token: await mailedSecret(t, next) } });
+  await owner(operations.patchUser, { body: { email: next, current_password: password } });
+  await t.caller()(operations.verifyEmail, { body: { token: await mailedSecret(t, next) } });
   expect((await confirm(token, browser)).body.code).toBe("LINK_EXPIRED");
   expect(await identities(owner)).toEqual([]);
 });
 
-test("an account is unlinked by its person only, and never the last way in, also by two calls at once", async () => {
+test("an account is unlinked by its person only, and never the last way in, also by two operations at once", async () => {
   const email = newEmail();
-  const { body } = await t.caller()(calls.verifyLinkedin, {
+  const { body } = await t.caller()(operations.verifyLinkedin, {
     body: { provider: "linkedin", ...(await prove("linkedin", email)) },
   });
   const caller = t.caller(body.token);
   const [only] = await identities(caller);
-  const { id } = (await caller(calls.getUser)).body;
-  const refused = await caller(calls.unlinkIdentity, { params: { id: only.id } });
+  const { id } = (await caller(operations.getUser)).body;
+  const refused = await caller(operations.unlinkIdentity, { params: { id: only.id } });
   expect([refused.status, refused.body.code]).toEqual([409, "LAST_SIGN_IN_METHOD"]);
 
   const { browser } = await begin(caller, "google", newEmail());
@@ -93,11 +93,11 @@ test("an account is unlinked by its person only, and never the last way in, also
   const both = await identities(caller);
   expect(both).toHaveLength(2);
   const other = await testCompany(t);
-  const foreign = await other.owner(calls.unlinkIdentity, { params: { id: only.id } });
+  const foreign = await other.owner(operations.unlinkIdentity, { params: { id: only.id } });
   expect([foreign.status, foreign.body.code]).toEqual([404, "REQUEST_001"]);
 
   const answers = await Promise.all(
-    both.map(({ id }: { id: string }) => caller(calls.unlinkIdentity, { params: { id } })),
+    both.map(({ id }: { id: string }) => caller(operations.unlinkIdentity, { params: { id } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
   expect(await identities(caller)).toHaveLength(1);

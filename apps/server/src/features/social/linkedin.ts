@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BadProof, type SocialVerifier } from "../../core/ports/identity-provider.ts";
+import { InvalidProofError, type SocialProviderAdapter } from "../../core/ports/identity-provider.ts";
 import { namesIn, text } from "./claims.ts";
 import { idTokenReader } from "./id-token.ts";
 import { askJson } from "./outside.ts";
@@ -23,7 +23,7 @@ export interface LinkedinClient {
 const tokens = z.object({ id_token: z.string() });
 
 /** LinkedIn, by authorization code: only who holds the verifier of the request can use it. */
-export function linkedin(client: LinkedinClient, endpoints = linkedinEndpoints): SocialVerifier {
+export function linkedin(client: LinkedinClient, endpoints = linkedinEndpoints): SocialProviderAdapter {
   const { clientId, clientSecret } = client;
   const read = idTokenReader({
     jwks: endpoints.jwks,
@@ -44,7 +44,7 @@ export function linkedin(client: LinkedinClient, endpoints = linkedinEndpoints):
     },
     async identify({ token: code, code_verifier, redirect_uri }) {
       if (!code_verifier || !redirect_uri || !client.isOurs(redirect_uri))
-        throw new BadProof("no verifier, or a strange address");
+        throw new InvalidProofError("no verifier, or a strange address");
       const body = new URLSearchParams({
         grant_type: "authorization_code",
         code,
@@ -60,7 +60,7 @@ export function linkedin(client: LinkedinClient, endpoints = linkedinEndpoints):
         issuer: endpoints.issuer,
         subject: claims.sub,
         email: text(claims.email) || null,
-        emailProved: claims.email_verified === true || claims.email_verified === "true",
+        emailVerified: claims.email_verified === true || claims.email_verified === "true",
         ...namesIn(claims),
       };
     },

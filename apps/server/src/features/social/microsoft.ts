@@ -1,5 +1,5 @@
 import type { JWTPayload } from "jose";
-import type { SocialVerifier } from "../../core/ports/identity-provider.ts";
+import type { SocialProviderAdapter } from "../../core/ports/identity-provider.ts";
 import { namesIn, text } from "./claims.ts";
 import type { OidcClient } from "./google.ts";
 import { idTokenReader, requireNonce } from "./id-token.ts";
@@ -31,7 +31,7 @@ export const microsoftEndpoints: MicrosoftEndpoints = {
 const issuerOfTenant = (tenant: string) => `${authority}/${tenant}/v2.0`;
 
 /** Microsoft, personal, work and school accounts, by ID token. */
-export function microsoft(client: OidcClient, endpoints = microsoftEndpoints): SocialVerifier {
+export function microsoft(client: OidcClient, endpoints = microsoftEndpoints): SocialProviderAdapter {
   const { jwks, issuerOf } = endpoints;
   const read = idTokenReader({ jwks, issuerOf, audience: client.clientId, now: client.now });
   return {
@@ -52,7 +52,7 @@ export function microsoft(client: OidcClient, endpoints = microsoftEndpoints): S
         issuer: claims.iss,
         subject: claims.sub,
         email: text(claims.email) || (name.includes("@") ? name : null),
-        emailProved: isProved(claims),
+        emailVerified: isProved(claims),
         ...namesIn(claims),
       };
     },

@@ -1,4 +1,4 @@
-import { BadProof } from "../../core/ports/identity-provider.ts";
+import { InvalidProofError } from "../../core/ports/identity-provider.ts";
 
 const patienceMs = 8000;
 const mostBytes = 64_000;
@@ -10,9 +10,12 @@ export async function askJson(url: string, init: RequestInit = {}): Promise<unkn
     const headers = { accept: "application/json" };
     const response = await fetch(url, { ...init, headers, redirect: "error", signal });
     const body = await response.text();
-    if (!response.ok || body.length > mostBytes) throw new BadProof(`the provider said ${response.status}`);
+    if (!response.ok || body.length > mostBytes)
+      throw new InvalidProofError(`the provider said ${response.status}`);
     return JSON.parse(body);
   } catch (error) {
-    throw error instanceof BadProof ? error : new BadProof("the provider could not be asked");
+    throw error instanceof InvalidProofError
+      ? error
+      : new InvalidProofError("the provider could not be asked");
   }
 }

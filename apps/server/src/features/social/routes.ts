@@ -1,9 +1,9 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { member, open } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { siteCookies } from "../../http/plugins/site-cookies.ts";
 import { route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
@@ -13,9 +13,9 @@ import * as service from "./service.ts";
 /** Signing in with an identity that somebody else keeps. */
 export function socialRoutes(app: FastifyInstance, ctx: Context): void {
   const { socialLink } = siteCookies(ctx.settings);
-  const { verifyGoogle, verifyFacebook, verifyMicrosoft, verifyLinkedin } = calls;
+  const { verifyGoogle, verifyFacebook, verifyMicrosoft, verifyLinkedin } = operations;
 
-  route(app, calls.listProviders, open, async () => service.offers(ctx));
+  route(app, operations.listProviders, open, async () => service.offers(ctx));
   for (const call of [verifyGoogle, verifyFacebook, verifyMicrosoft, verifyLinkedin]) {
     route(
       app,
@@ -25,14 +25,14 @@ export function socialRoutes(app: FastifyInstance, ctx: Context): void {
         const outcome = await service.signIn(ctx, body.provider, body, visitorOf(request));
         if ("token" in outcome) return outcome;
         keep(reply, outcome.browserSecret);
-        throw new Refusal("SOCIAL_CONFIRM");
+        throw new AppError("SOCIAL_CONFIRM");
       },
       { limit: "socialSignIn" },
     );
   }
   route(
     app,
-    calls.confirmSocial,
+    operations.confirmSocial,
     open,
     async ({ body, request, reply }) => {
       const secret = request.cookies[socialLink.name];
@@ -43,11 +43,13 @@ export function socialRoutes(app: FastifyInstance, ctx: Context): void {
     { limit: "confirmSocial" },
   );
 
-  route(app, calls.listIdentities, member, async ({ proof }) => linked.listOwn(ctx, proof));
-  route(app, calls.linkIdentity, member, async ({ proof, body, reply }) =>
+  route(app, operations.listIdentities, member, async ({ proof }) => linked.listOwn(ctx, proof));
+  route(app, operations.linkIdentity, member, async ({ proof, body, reply }) =>
     keep(reply, await linked.link(ctx, proof, body)),
   );
-  route(app, calls.unlinkIdentity, member, async ({ proof, params }) => linked.unlink(ctx, proof, params.id));
+  route(app, operations.unlinkIdentity, member, async ({ proof, params }) =>
+    linked.unlink(ctx, proof, params.id),
+  );
 
   function keep(reply: FastifyReply, secret: string): void {
     const maxAge = limits.socialLinkMinutes * 60;

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BadProof, type SocialVerifier } from "../../core/ports/identity-provider.ts";
+import { InvalidProofError, type SocialProviderAdapter } from "../../core/ports/identity-provider.ts";
 import { pathOf } from "../../http/request-path.ts";
 import { facebook, facebookEndpoints } from "./facebook.ts";
 import { google, googleEndpoints } from "./google.ts";
@@ -55,7 +55,7 @@ function signed(claims: Record<string, unknown>, { key: by = key, header = {} }:
     .setProtectedHeader({ alg: "RS256", kid: "any", ...header })
     .sign(by);
 }
-const refusal = async (verifier: SocialVerifier, token: string) =>
+const refusal = async (verifier: SocialProviderAdapter, token: string) =>
   verifier.identify({ token, nonce }).catch((error: unknown) => error);
 
 describe("google", () => {
@@ -68,7 +68,7 @@ describe("google", () => {
       issuer: iss,
       subject: "s-1",
       email: "ada@x.example",
-      emailProved: true,
+      emailVerified: true,
     });
   });
 
@@ -85,14 +85,14 @@ describe("google", () => {
     ["an unknown key", {}, () => ({ header: { kid: "unknown" } })],
   ])("refuses a token with %s", async (_, claims, signing) => {
     const token = await signed({ iss, ...claims }, signing());
-    expect(await refusal(verifier(), token)).toBeInstanceOf(BadProof);
+    expect(await refusal(verifier(), token)).toBeInstanceOf(InvalidProofError);
   });
 
   test("refuses a token without a signature, and one signed with a public key as a secret", async () => {
     const [, body] = (await signed({ iss })).split(".");
     const header = (alg: string) => Buffer.from(JSON.stringify({ alg, kid: "any" })).toString("base64url");
     for (const token of [`${header("none")}.${body}.`, `${header("HS256")}.${body}.AAAA`])
-      expect(await refusal(verifier(), token)).toBeInstanceOf(BadProof);
+      expect(await refusal(verifier(), token)).toBeInstanceOf(InvalidProofError);
   });
 });
 
@@ -105,16 +105,16 @@ describe("microsoft", () => {
     const claims = { ...of(tenant), email: "ada@x.example", name: "Ada King Lovelace" };
     const identity = await verifier().identify({ token: await signed(claims), nonce });
     expect(identity).toMatchObject({
-      ...{ issuer: `${authority}/${tenant}/v2.0`, emailProved: false },
+      ...{ issuer: `${authority}/${tenant}/v2.0`, emailVerified: false },
       ...{ firstName: "Ada", lastName: "King Lovelace" },
     });
     const owned = await signed({ ...claims, xms_edov: true });
-    expect(await verifier().identify({ token: owned, nonce })).toMatchObject({ emailProved: true });
+    expect(await verifier().identify({ token: owned, nonce })).toMatchObject({ emailVerified: true });
   });
 
   test("takes a personal account", async () => {
     const token = await signed({ ...of("9188040d-6c67-4c5b-b112-36a304b66dad"), email: "ada@x.example" });
-    expect(await verifier().identify({ token, nonce })).toMatchObject({ emailProved: true });
+    expect(await verifier().identify({ token, nonce })).toMatchObject({ emailVerified: true });
   });
 
   test.each<[string, Record<string, unknown>, Record<string, string>]>([
@@ -124,7 +124,7 @@ describe("microsoft", () => {
     ["another authority", { tid: tenant, iss: `https://evil.example/${tenant}/v2.0` }, {}],
     ["a key of another tenant", of(tenant), { kid: "one-tenant" }],
   ])("refuses %s", async (_, claims, header) => {
-    expect(await refusal(verifier(), await signed(claims, { header }))).toBeInstanceOf(BadProof);
+    expect(await refusal(verifier(), await signed(claims, { header }))).toBeInstanceOf(InvalidProofError);
   });
 
   test("a tenant's own key signs for that tenant", async () => {
@@ -145,7 +145,7 @@ describe("facebook", () => {
   test("takes the person that the token was made for", async () => {
     says(good, { id: "7", email: "ada@x.example", first_name: "Ada", last_name: "Lovelace" });
     expect(await verifier().identify({ token: "t" })).toMatchObject({
-      ...{ subject: "7", email: "ada@x.example", emailProved: false, firstName: "Ada" },
+      ...{ subject: "7", email: "ada@x.example", emailVerified: false, firstName: "Ada" },
     });
   });
 
@@ -157,11 +157,11 @@ describe("facebook", () => {
     ["of another person", {}, { id: "8" }],
   ])("refuses a token %s", async (_, data, me) => {
     says({ ...good, ...data }, me);
-    expect(await refusal(verifier(), "t")).toBeInstanceOf(BadProof);
+    expect(await refusal(verifier(), "t")).toBeInstanceOf(InvalidProofError);
   });
 
   test("a provider that is away is a refusal too", async () => {
     served.delete("/graph/debug_token");
-    expect(await refusal(verifier(), "t")).toBeInstanceOf(BadProof);
+    expect(await refusal(verifier(), "t")).toBeInstanceOf(InvalidProofError);
   });
 });

@@ -1,24 +1,28 @@
 import type { listProviders, ResponseOf, SocialProvider } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import * as z from "zod";
-import { handToHolder, sendVerification } from "../../core/accounts/address.ts";
+import { confirmOwner, sendVerification } from "../../core/accounts/verify-email.ts";
+import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
-import { requireAllowed } from "../../core/companies/sign-in-rule.ts";
+import { requireSignInMethod } from "../../core/companies/sign-in-methods.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { socialLinkEmail } from "../../core/email/templates/account.ts";
-import { requireNoWait } from "../../core/limits/limits.ts";
-import { BadProof, type SocialIdentity, type SocialProof } from "../../core/ports/identity-provider.ts";
-import { Refusal, refuseField } from "../../core/refusal.ts";
-import { issueToken } from "../../core/tokens/repository.ts";
-import { refusePrivateEmail } from "../../core/users/business-email.ts";
+import { requireNoDelay } from "../../core/limits/limits.ts";
 import {
-  findHeld,
+  InvalidProofError,
+  type SocialIdentity,
+  type SocialProof,
+} from "../../core/ports/identity-provider.ts";
+import { issueToken } from "../../core/tokens/repository.ts";
+import { requireBusinessEmail } from "../../core/users/business-email.ts";
+import {
+  findPendingLink,
   findUserByIdentity,
-  holdIdentity,
   insertIdentity,
-  spendHeld,
-} from "../../core/users/linked-accounts.ts";
+  insertPendingLink,
+  redeemPendingLink,
+} from "../../core/users/identities.ts";
 import { findUser, findUserByEmail, insertUser, type UserRow } from "../../core/users/repository.ts";
 import { violates } from "../../db/violation.ts";
 import type { Visitor } from "../../http/visitor.ts";
@@ -45,17 +49,17 @@ export async function signIn(
   const identity = await identify(ctx, provider, proof);
   const known = await findUserByIdentity(ctx.db, identity);
   if (known) {
-    await requireAllowed(ctx, known, provider);
+    await requireSignInMethod(ctx, known, provider);
     return { token: await issueToken(ctx.db, ctx.now(), { userId: known.id }, visitor) };
   }
   const email = usableEmail(identity);
   const namesake = await findUserByEmail(ctx.db, email);
-  if (namesake) await requireAllowed(ctx, namesake, provider);
+  if (namesake) await requireSignInMethod(ctx, namesake, provider);
   if (namesake) return askHolder(ctx, namesake, identity);
   return signUp(ctx, { ...identity, email }, visitor);
 }
 
-/** @throws Refusal SOCIAL_LOGIN_FAILED when the proof is not good. */
+/** @throws AppError SOCIAL_LOGIN_FAILED when the proof is not good. */
 export async function identify(
   ctx: Context,
   provider: SocialProvider,
@@ -63,20 +67,20 @@ export async function identify(
 ): Promise<SocialIdentity> {
   const verifier = ctx.social[provider];
   // Not configured is absent.
-  if (!verifier) throw new Refusal("REQUEST_001", { status: 404 });
+  if (!verifier) throw new AppError("REQUEST_001", { status: 404 });
   try {
     return await verifier.identify(proof);
   } catch (error) {
-    if (!(error instanceof BadProof || error instanceof z.ZodError)) throw error;
+    if (!(error instanceof InvalidProofError || error instanceof z.ZodError)) throw error;
     ctx.log.warn({ provider, reason: error.message }, "a social sign-in was refused");
-    throw new Refusal("SOCIAL_LOGIN_FAILED");
+    throw new AppError("SOCIAL_LOGIN_FAILED");
   }
 }
 
 /** Nobody can be made without an address that we could write to. */
 function usableEmail({ email }: SocialIdentity): string {
   const parsed = z.email().max(254).safeParse(email);
-  if (!parsed.success) throw new Refusal("USER_002");
+  if (!parsed.success) throw new AppError("USER_002");
   return parsed.data;
 }
 
@@ -86,9 +90,9 @@ export async function askHolder(
   user: UserRow,
   identity: SocialIdentity,
 ): Promise<{ browserSecret: string }> {
-  requireNoWait(await ctx.limits.take("socialEmail", user.id));
+  requireNoDelay(await ctx.limits.take("socialEmail", user.id));
   return ctx.db.transaction(async (tx) => {
-    const held = await holdIdentity(tx, ctx.now(), user.id, identity);
+    const held = await insertPendingLink(tx, ctx.now(), user.id, identity);
     await enqueueEmail(tx, socialLinkEmail(ctx.settings, user, identity.provider, held.mailed));
     return { browserSecret: held.browser };
   });
@@ -100,7 +104,7 @@ async function signUp(
   identity: SocialIdentity & { email: string },
   visitor: Visitor,
 ): Promise<SocialOutcome> {
-  refusePrivateEmail(identity.email);
+  requireBusinessEmail(identity.email);
   try {
     return await ctx.db.transaction(async (tx) => {
       const user = await insertUser(tx, {
@@ -108,16 +112,16 @@ async function signUp(
         firstName: identity.firstName,
         lastName: identity.lastName,
         email: identity.email,
-        emailVerifiedAt: identity.emailProved ? ctx.now() : null,
+        emailVerifiedAt: identity.emailVerified ? ctx.now() : null,
       });
       await insertIdentity(tx, user.id, identity);
-      if (!identity.emailProved) await sendVerification(ctx, tx, user);
+      if (!identity.emailVerified) await sendVerification(ctx, tx, user);
       return { token: await issueToken(tx, ctx.now(), { userId: user.id }, visitor) };
     });
   } catch (error) {
     // Two at once: the person is there now, and the next try signs in.
     if (violates(error, "users_email_unique") || violates(error, "social_accounts_identity"))
-      throw refuseField("email", "USER_007");
+      throw fieldError("email", "USER_007");
     throw error;
   }
 }
@@ -129,15 +133,15 @@ export async function confirm(
   browserSecret: string | undefined,
   visitor: Visitor,
 ): Promise<string> {
-  const held = await findHeld(ctx.db, ctx.now(), secret);
-  if (!held) throw new Refusal("LINK_EXPIRED");
-  if (!browserSecret || hashSecret(browserSecret) !== held.browserHash) throw new Refusal("OTHER_BROWSER");
+  const held = await findPendingLink(ctx.db, ctx.now(), secret);
+  if (!held) throw new AppError("LINK_EXPIRED");
+  if (!browserSecret || hashSecret(browserSecret) !== held.browserHash) throw new AppError("OTHER_BROWSER");
   try {
     return await ctx.db.transaction(async (tx) => {
-      const spent = await spendHeld(tx, ctx.now(), secret);
+      const spent = await redeemPendingLink(tx, ctx.now(), secret);
       const user = spent && (await findUser(tx, spent.userId));
-      if (!user || !spent) throw new Refusal("LINK_EXPIRED");
-      await handToHolder(ctx, tx, user);
+      if (!user || !spent) throw new AppError("LINK_EXPIRED");
+      await confirmOwner(ctx, tx, user);
       await insertIdentity(tx, user.id, spent);
       await audit(tx, {
         ...{ companyId: user.companyId, userId: user.id },
@@ -146,7 +150,7 @@ export async function confirm(
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
     });
   } catch (error) {
-    if (violates(error, "social_accounts_identity")) throw new Refusal("LINK_EXPIRED");
+    if (violates(error, "social_accounts_identity")) throw new AppError("LINK_EXPIRED");
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SocialProof } from "../../core/ports/identity-provider.ts";
@@ -15,12 +15,12 @@ import { socialDirectory } from "./directory.ts";
 
 const noKeys = { google: null, microsoft: null, facebook: null, linkedin: null };
 const verifyCalls = {
-  google: calls.verifyGoogle,
-  facebook: calls.verifyFacebook,
-  microsoft: calls.verifyMicrosoft,
-  linkedin: calls.verifyLinkedin,
+  google: operations.verifyGoogle,
+  facebook: operations.verifyFacebook,
+  microsoft: operations.verifyMicrosoft,
+  linkedin: operations.verifyLinkedin,
 };
-const providers = calls.socialProviders;
+const providers = operations.socialProviders;
 
 let made: Awaited<ReturnType<typeof testSocial>>;
 let idp: TestIdentityProvider;
@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => made.close());
 
 const newEmail = () => `ada${++number}@engines.example`;
-const prove = (provider: calls.SocialProvider, email: string, name?: string) =>
+const prove = (provider: operations.SocialProvider, email: string, name?: string) =>
   idp.signIn(t.context.social[provider]!.offer, { email, ...(name && { name }) });
-const post = (provider: calls.SocialProvider, proof: Partial<SocialProof>, headers = {}) =>
+const post = (provider: operations.SocialProvider, proof: Partial<SocialProof>, headers = {}) =>
   t.caller()(verifyCalls[provider], { body: { provider, ...proof }, headers });
 const socialCookie = (answer: { headers: Record<string, unknown> }) =>
   /social-link=([^;]+)/.exec(String(answer.headers["set-cookie"]))?.[1] ?? "";
@@ -44,26 +44,26 @@ const userOf = async (email: string) =>
   (await t.database.db.select().from(users).where(eq(users.email, email)))[0];
 
 test("[M01] the providers that can be used are named, with all that a page needs to begin", async () => {
-  const { items, host } = (await t.caller()(calls.listProviders)).body;
+  const { items, host } = (await t.caller()(operations.listProviders)).body;
   expect(host).toBe(t.context.settings.origin);
-  expect(items.map((one: calls.SocialOffer) => one.provider).sort()).toEqual([...providers].sort());
+  expect(items.map((one: operations.SocialOffer) => one.provider).sort()).toEqual([...providers].sort());
   for (const offer of items)
     expect(offer).toMatchObject({ local: true, client_id: `local-${offer.provider}` });
   const bare = await testApplication();
-  expect((await bare.caller()(calls.listProviders)).body.items).toEqual([]);
+  expect((await bare.caller()(operations.listProviders)).body.items).toEqual([]);
   const body = { provider: "google", token: "x" };
-  expect((await bare.caller()(calls.verifyGoogle, { body })).status).toBe(404);
+  expect((await bare.caller()(operations.verifyGoogle, { body })).status).toBe(404);
   await bare.close();
 });
 
 test("[M23] the client ID that pages are told is the one of the environment at the start", () => {
-  const offered = (MICROSOFT_CLIENT_ID: string) => {
+  const listOffered = (MICROSOFT_CLIENT_ID: string) => {
     const config = loadConfig({ MICROSOFT_CLIENT_ID, DATA_DIR: mkdtempSync(join(tmpdir(), "lantern-")) });
     return socialDirectory(config, () => new Date(), null).microsoft?.offer;
   };
-  expect(offered("first")).toMatchObject({ client_id: "first", local: false });
-  expect(offered("second")?.client_id).toBe("second");
-  expect(offered("")).toBeUndefined();
+  expect(listOffered("first")).toMatchObject({ client_id: "first", local: false });
+  expect(listOffered("second")?.client_id).toBe("second");
+  expect(listOffered("")).toBeUndefined();
 });
 
 test("without local mode nothing stands in, and keys make a provider", () => {
@@ -80,20 +80,20 @@ describe.each(providers)("%s", (provider) => {
     const answer = await post(provider, await prove(provider, email));
     expect([answer.status, Object.keys(answer.body)]).toEqual([200, ["token"]]);
     const caller = t.caller(answer.body.token);
-    expect((await caller(calls.getUser)).body).toMatchObject({
+    expect((await caller(operations.getUser)).body).toMatchObject({
       ...{ first_name: "Ada", last_name: "Lovelace", email },
       ...{ has_password: false, profile: null, company: null, user_type_id: 2, terms_accepted_at: null },
     });
-    expect(await caller(calls.getCompany)).toMatchObject({ status: 404, body: { code: "USER_010" } });
+    expect(await caller(operations.getCompany)).toMatchObject({ status: 404, body: { code: "USER_010" } });
   });
 
   test("the same person again is the same account, also after their address has changed", async () => {
     const email = newEmail();
     const first = await post(provider, await prove(provider, email));
-    const id = (await t.caller(first.body.token)(calls.getUser)).body.id;
+    const id = (await t.caller(first.body.token)(operations.getUser)).body.id;
     await t.database.db.update(users).set({ email: newEmail() }).where(eq(users.id, id));
     const again = await post(provider, await prove(provider, email));
-    expect((await t.caller(again.body.token)(calls.getUser)).body.id).toBe(id);
+    expect((await t.caller(again.body.token)(operations.getUser)).body.id).toBe(id);
   });
 
   test("[E63] a made-up token is refused with no inner detail", async () => {
@@ -146,7 +146,7 @@ describe.each(providers)("%s", (provider) => {
 });
 
 test("[C15] a provider that there is not answers as an unknown call", async () => {
-  const there = { ...calls.verifyGoogle, path: "/api/auth/twitter/verify" } as const;
+  const there = { ...operations.verifyGoogle, path: "/api/auth/twitter/verify" } as const;
   const body = { provider: "twitter", token: "x" };
   expect((await t.caller()(there, { body })).status).toBe(404);
 });
@@ -192,22 +192,22 @@ describe("an account with the same address", () => {
     const cookie = socialCookie(await post("google", await prove("google", email)));
     const token = await mailedSecret(t, email);
     const confirm = (value: string) =>
-      t.caller()(calls.confirmSocial, {
+      t.caller()(operations.confirmSocial, {
         body: { token },
         headers: { cookie: `XSRF-TOKEN=test-anti-forgery; social-link=${value}` },
       });
 
-    expect(await t.caller()(calls.confirmSocial, { body: { token } })).toMatchObject({
+    expect(await t.caller()(operations.confirmSocial, { body: { token } })).toMatchObject({
       status: 409,
       body: { code: "OTHER_BROWSER" },
     });
     expect((await confirm("another-browser")).body.code).toBe("OTHER_BROWSER");
     const joined = await confirm(cookie);
-    expect((await t.caller(joined.body.token)(calls.getUser)).body.company.id).toBe(id);
+    expect((await t.caller(joined.body.token)(operations.getUser)).body.company.id).toBe(id);
     expect((await confirm(cookie)).body.code).toBe("LINK_EXPIRED");
 
     const next = await post("google", await prove("google", email));
-    expect((await t.caller(next.body.token)(calls.getUser)).body).toMatchObject({
+    expect((await t.caller(next.body.token)(operations.getUser)).body).toMatchObject({
       email,
       has_password: true,
     });
@@ -216,16 +216,16 @@ describe("an account with the same address", () => {
   test("that nobody had proved loses the password that somebody had set for it", async () => {
     const { email, owner } = await testCompany(t, { verified: false });
     const cookie = socialCookie(await post("microsoft", await prove("microsoft", email)));
-    const joined = await t.caller()(calls.confirmSocial, {
+    const joined = await t.caller()(operations.confirmSocial, {
       body: { token: await mailedSecret(t, email) },
       headers: { cookie: `XSRF-TOKEN=test-anti-forgery; social-link=${cookie}` },
     });
-    expect((await t.caller(joined.body.token)(calls.getUser)).body).toMatchObject({
+    expect((await t.caller(joined.body.token)(operations.getUser)).body).toMatchObject({
       has_password: false,
       email_verified_at: t.clock.now().toISOString(),
     });
-    expect((await owner(calls.getUser)).status).toBe(401);
-    expect((await t.caller()(calls.login, { body: { email, password } })).status).toBe(401);
+    expect((await owner(operations.getUser)).status).toBe(401);
+    expect((await t.caller()(operations.login, { body: { email, password } })).status).toBe(401);
   });
 
   test("is not joined an hour later", async () => {
@@ -233,7 +233,7 @@ describe("an account with the same address", () => {
     await post("google", await prove("google", email));
     t.clock.advance(61);
     const body = { token: await mailedSecret(t, email) };
-    expect((await t.caller()(calls.confirmSocial, { body })).body.code).toBe("LINK_EXPIRED");
+    expect((await t.caller()(operations.confirmSocial, { body })).body.code).toBe("LINK_EXPIRED");
   });
 });
 
@@ -244,8 +244,8 @@ test.each(vouching)(
     const email = `ada@founders${++number}.example`;
     const { body } = await post(provider, await prove(provider, email));
     const caller = t.caller(body.token);
-    expect((await caller(calls.getUser)).body.email_verified_at).toEqual(expect.any(String));
-    const saved = await caller(calls.putProfile, {
+    expect((await caller(operations.getUser)).body.email_verified_at).toEqual(expect.any(String));
+    const saved = await caller(operations.putProfile, {
       body: {
         ...{ company_name: "Analytical Engines", country_id: "GB", timezone_id: "Europe/London" },
         ...{ area_code: "+44", phone_number: "20 7946 0000", terms: true },
@@ -256,8 +256,8 @@ test.each(vouching)(
       company: { name: "Analytical Engines" },
       terms_accepted_at: t.clock.now().toISOString(),
     });
-    expect((await caller(calls.getCompany)).body.verified).toBe(true);
-    expect((await caller(calls.getCredits)).body.available).toBe(6);
+    expect((await caller(operations.getCompany)).body.verified).toBe(true);
+    expect((await caller(operations.getCredits)).body.available).toBe(6);
   },
 );
 
@@ -266,7 +266,7 @@ test("an address that the provider does not vouch for is proved by our own mail"
   await post("facebook", await prove("facebook", email));
   expect((await userOf(email))?.emailVerifiedAt).toBeNull();
   const token = await mailedSecret(t, email);
-  expect((await t.caller()(calls.verifyEmail, { body: { token } })).status).toBe(204);
+  expect((await t.caller()(operations.verifyEmail, { body: { token } })).status).toBe(204);
   expect((await userOf(email))?.emailVerifiedAt).toEqual(expect.any(Date));
 });
 
@@ -275,6 +275,6 @@ test("a company of somebody else cannot be named", async () => {
   const { body } = await post("google", await prove("google", newEmail()));
   const caller = t.caller(body.token);
   const profile = { country_id: "GB", timezone_id: "UTC", area_code: "+44", phone_number: "1" };
-  await caller(calls.putProfile, { body: { ...profile, company_id: id } });
-  expect((await caller(calls.getUser)).body.company).toBeNull();
+  await caller(operations.putProfile, { body: { ...profile, company_id: id } });
+  expect((await caller(operations.getUser)).body.company).toBeNull();
 });

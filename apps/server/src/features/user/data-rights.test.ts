@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, creditLedger, outbox, sessions } from "../../db/schema/index.ts";
@@ -35,10 +35,10 @@ async function colleague(
   userTypeId: 2 | 4,
 ): Promise<{ caller: Caller; email: string; name: string }> {
   const email = `torvald-${++number}@${company.email.split("@")[1]}`;
-  await company.owner(calls.inviteAdmin, {
+  await company.owner(operations.inviteAdmin, {
     body: { email, user_type_id: userTypeId, current_password: password },
   });
-  const accepted = await t.caller()(calls.acceptInvitation, {
+  const accepted = await t.caller()(operations.acceptInvitation, {
     params: { token: await mailedSecret(t, email) },
     body: {
       first_name: "Torvald",
@@ -60,19 +60,19 @@ async function invited(company: TestCompany) {
     email: `quentin-${number}@rare.example`,
     department: `Lighthouse ${number} keeping`,
   };
-  const { id } = (await company.owner(calls.createConsumer, { body: person })).body;
+  const { id } = (await company.owner(operations.createConsumer, { body: person })).body;
   const session = await testDraft(t, company.owner);
   const params = { id: session };
-  await company.owner(calls.putAttendees, { params, body: { consumer_ids: [id] } });
-  expect((await company.owner(calls.confirmSession, { params })).status).toBe(200);
-  await company.owner(calls.inviteAttendees, { params });
+  await company.owner(operations.putAttendees, { params, body: { consumer_ids: [id] } });
+  expect((await company.owner(operations.confirmSession, { params })).status).toBe(200);
+  await company.owner(operations.inviteAttendees, { params });
   return { ...person, id, session };
 }
 
 test("an administrator's export holds what is stored of them, and no secret", async () => {
   const company = await testCompany(t);
   await invited(company);
-  const { status, body, headers } = await company.owner(calls.exportUser);
+  const { status, body, headers } = await company.owner(operations.exportUser);
   expect(status).toBe(200);
   expect(headers["content-disposition"]).toContain("attachment");
   expect(body.user).toMatchObject({ email: company.email, first_name: "Maren" });
@@ -87,17 +87,17 @@ test("an administrator's export holds what is stored of them, and no secret", as
 test("[E33] the only Owner stays while others remain; another Owner may go", async () => {
   const company = await testCompany(t);
   const sub = await colleague(company, 4);
-  const refused = await company.owner(calls.deleteUser);
+  const refused = await company.owner(operations.deleteUser);
   expect(refused).toMatchObject({
     status: 409,
     body: { code: "USER_004", message: "Failed to delete user" },
   });
-  expect((await company.owner(calls.getUser)).status).toBe(200);
-  expect((await sub.caller(calls.deleteUser)).status).toBe(204);
-  expect((await sub.caller(calls.getUser)).status).toBe(401);
+  expect((await company.owner(operations.getUser)).status).toBe(200);
+  expect((await sub.caller(operations.deleteUser)).status).toBe(204);
+  expect((await sub.caller(operations.getUser)).status).toBe(401);
   const second = await colleague(company, 2);
-  expect((await second.caller(calls.deleteUser)).status).toBe(204);
-  expect((await company.owner(calls.listAdmins)).body.items).toHaveLength(1);
+  expect((await second.caller(operations.deleteUser)).status).toBe(204);
+  expect((await company.owner(operations.listAdmins)).body.items).toHaveLength(1);
 });
 
 test("of an administrator who goes, nothing is left: not in letters to others, not in the log", async () => {
@@ -105,9 +105,9 @@ test("of an administrator who goes, nothing is left: not in letters to others, n
   const { caller, email, name } = await colleague(company, 2);
   const { session, ...person } = await invited(company);
   // Their name stands under a mail to a participant.
-  await caller(calls.inviteAttendees, { params: { id: session }, body: { consumer_ids: [person.id] } });
+  await caller(operations.inviteAttendees, { params: { id: session }, body: { consumer_ids: [person.id] } });
   expect((await rowsWith(t.database, name)).length).toBeGreaterThan(1);
-  expect((await caller(calls.deleteUser)).status).toBe(204);
+  expect((await caller(operations.deleteUser)).status).toBe(204);
   await sentAndSwept();
   for (const text of [email, name]) expect(await rowsWith(t.database, text)).toEqual([]);
 });
@@ -116,20 +116,21 @@ test("[O07] the Owner deletes the company by its name and the password: people g
   const company = await testCompany(t);
   const person = await invited(company);
   const sub = await colleague(company, 4);
-  const wrong = await company.owner(calls.deleteCompany, {
+  const wrong = await company.owner(operations.deleteCompany, {
     body: { name: "Southwind", current_password: password },
   });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } });
-  expect((await company.owner(calls.getCompany)).status).toBe(200);
+  expect((await company.owner(operations.getCompany)).status).toBe(200);
   const name = "Northwind Instruments";
   for (const current_password of [undefined, "", "a borrowed browser"]) {
-    const refused = await company.owner(calls.deleteCompany, { body: { name, current_password } });
+    const refused = await company.owner(operations.deleteCompany, { body: { name, current_password } });
     expect(refused).toMatchObject({ status: 422, body: { code: "USER_012" } });
   }
-  const gone = await company.owner(calls.deleteCompany, { body: { name, current_password: password } });
+  const gone = await company.owner(operations.deleteCompany, { body: { name, current_password: password } });
   expect(gone.status).toBe(204);
 
-  for (const caller of [company.owner, sub.caller]) expect((await caller(calls.getUser)).status).toBe(401);
+  for (const caller of [company.owner, sub.caller])
+    expect((await caller(operations.getUser)).status).toBe(401);
   expect((await t.letters(person.email)).at(-1)).toMatchObject({ kind: "cancelled" });
   const [session] = await t.database.db.select().from(sessions).where(eq(sessions.id, person.session));
   expect(session).toMatchObject({ status: "cancelled", creditsReserved: 0 });
@@ -151,11 +152,11 @@ test("[O09] a Sub-Administrator cannot delete the company", async () => {
   const company = await testCompany(t);
   const { caller } = await colleague(company, 4);
   const body = { name: "Northwind Instruments" };
-  expect(await caller(calls.deleteCompany, { body })).toMatchObject({
+  expect(await caller(operations.deleteCompany, { body })).toMatchObject({
     status: 403,
     body: { code: "USER_009" },
   });
-  expect((await company.owner(calls.getCompany)).status).toBe(200);
+  expect((await company.owner(operations.getCompany)).status).toBe(200);
 });
 
 test("[O08] a Sub-Administrator adds participants, changes and removes them", async () => {
@@ -163,20 +164,23 @@ test("[O08] a Sub-Administrator adds participants, changes and removes them", as
   const { caller } = await colleague(company, 4);
   const [id] = await testPeople(caller, 1);
   const params = { id: id! };
-  expect((await caller(calls.patchConsumer, { params, body: { office: "Oslo" } })).status).toBe(200);
-  expect((await caller(calls.deleteConsumer, { params })).status).toBe(204);
+  expect((await caller(operations.patchConsumer, { params, body: { office: "Oslo" } })).status).toBe(200);
+  expect((await caller(operations.deleteConsumer, { params })).status).toBe(204);
 });
 
 test("who is alone takes the company along, with their password", async () => {
   const company = await testCompany(t);
   const person = await invited(company);
-  expect(await company.owner(calls.deleteUser)).toMatchObject({ status: 422, body: { code: "USER_012" } });
+  expect(await company.owner(operations.deleteUser)).toMatchObject({
+    status: 422,
+    body: { code: "USER_012" },
+  });
   const body = { current_password: password };
-  expect((await company.owner(calls.deleteUser, { body })).status).toBe(204);
+  expect((await company.owner(operations.deleteUser, { body })).status).toBe(204);
   await sentAndSwept();
   for (const text of [person.email, person.last_name, company.email])
     expect(await rowsWith(t.database, text)).toEqual([]);
-  const again = await t.caller()(calls.login, { body: { email: company.email, password } });
+  const again = await t.caller()(operations.login, { body: { email: company.email, password } });
   expect(again).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } });
 });
 
@@ -185,7 +189,7 @@ test("while an hour runs the company stays", async () => {
   const { session } = await invited(company);
   await t.lifecycle.started(session, t.clock.now().getTime(), t.clock.now().getTime() + 3_600_000);
   const body = { current_password: password };
-  expect(await company.owner(calls.deleteCompany, { body })).toMatchObject({
+  expect(await company.owner(operations.deleteCompany, { body })).toMatchObject({
     status: 409,
     body: { code: "SESSION_010" },
   });

@@ -1,8 +1,8 @@
 import type { User } from "@lantern/contract/http";
-import type { UserCard } from "../../core/users/repository.ts";
+import type { UserProfile } from "../../core/users/repository.ts";
 
 /** A person as they see themselves. No password or hash ever leaves, only whether there is one. */
-export function presentUser({ user, profile, company }: UserCard): User {
+export function presentUser({ user, profile, company }: UserProfile): User {
   return {
     id: user.id,
     first_name: user.firstName,

@@ -1,12 +1,12 @@
 import { Role } from "@lantern/contract/roles";
-import { requireSelf } from "../../core/accounts/confirm-password.ts";
+import { reauthenticate } from "../../core/accounts/reauthenticate.ts";
+import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { closeCompany } from "../../core/erasure/company.ts";
 import { eraseUser } from "../../core/erasure/user.ts";
 import type { Member } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";
 import { listAdmins } from "../../core/users/admins.ts";
 import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
@@ -18,18 +18,18 @@ import { findUser } from "../../core/users/repository.ts";
  */
 export async function removeSelf(ctx: Context, who: Member, password: string | undefined): Promise<void> {
   // The platform's administrators are made and unmade on its own machine.
-  if (who.userTypeId === Role.ADMIN) throw new Refusal("USER_004");
+  if (who.userTypeId === Role.ADMIN) throw new AppError("USER_004");
   const { companyId } = who;
   const takesCompany = companyId !== null && (await listAdmins(ctx.db, companyId)).length === 1;
-  if (takesCompany) await requireSelf(ctx, who, password);
+  if (takesCompany) await reauthenticate(ctx, who, password);
   const cancelled = await ctx.db.transaction(async (tx) => {
     if (companyId) await lockCompany(tx, companyId);
     const user = await findUser(tx, who.userId);
-    if (!user) throw new Refusal("UNAUTHENTICATED");
+    if (!user) throw new AppError("UNAUTHENTICATED");
     if (companyId) {
       const admins = await listAdmins(tx, companyId);
       // The others have gone meanwhile, and nobody was asked for the password.
-      if (admins.length === 1 && !takesCompany) throw new Refusal("USER_004");
+      if (admins.length === 1 && !takesCompany) throw new AppError("USER_004");
       if (admins.length === 1) return closeCompany(ctx, tx, { ...who, companyId });
       requireAnotherOwner(admins, user, "USER_004");
     }

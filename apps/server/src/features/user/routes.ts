@@ -1,9 +1,9 @@
 import type { BodyOf, ResponseOf } from "@lantern/contract/http";
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
+import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
-import { anyone, member, type ParticipantSeat, provedSeat } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
+import { anyone, member, type ParticipantSeat, verifiedSeat } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { exportUser } from "./export.ts";
 import { removeSelf } from "./remove.ts";
@@ -11,33 +11,37 @@ import * as service from "./service.ts";
 
 /** What participants see and change of themselves; the feature `participant` provides it. */
 export interface OwnParticipant {
-  readSelf(ctx: Context, who: ParticipantSeat): Promise<ResponseOf<typeof calls.getUser>>;
+  readSelf(ctx: Context, who: ParticipantSeat): Promise<ResponseOf<typeof operations.getUser>>;
   changeOwnName(
     ctx: Context,
     who: ParticipantSeat,
-    body: BodyOf<typeof calls.patchUser>,
-  ): Promise<ResponseOf<typeof calls.patchUser>>;
+    body: BodyOf<typeof operations.patchUser>,
+  ): Promise<ResponseOf<typeof operations.patchUser>>;
 }
 
 /** The signed-in person's own account. Participants use the same routes with their own token. */
 export function userRoutes(app: FastifyInstance, ctx: Context, participants: OwnParticipant): void {
-  route(app, calls.getUser, anyone, async ({ proof }) => {
+  route(app, operations.getUser, anyone, async ({ proof }) => {
     if (proof.kind === "admin") return service.readUser(ctx, proof);
     if (proof.kind === "participant") return participants.readSelf(ctx, proof);
-    throw new Refusal("UNAUTHENTICATED");
+    throw new AppError("UNAUTHENTICATED");
   });
-  route(app, calls.patchUser, anyone, async ({ proof, body }) => {
+  route(app, operations.patchUser, anyone, async ({ proof, body }) => {
     if (proof.kind === "admin") return service.changeUser(ctx, proof, body);
-    if (proof.kind === "participant") return participants.changeOwnName(ctx, provedSeat(proof), body);
-    throw new Refusal("UNAUTHENTICATED");
+    if (proof.kind === "participant") return participants.changeOwnName(ctx, verifiedSeat(proof), body);
+    throw new AppError("UNAUTHENTICATED");
   });
-  route(app, calls.exportUser, member, async ({ proof, reply }) => {
+  route(app, operations.exportUser, member, async ({ proof, reply }) => {
     reply.header("content-disposition", 'attachment; filename="lantern-hour-my-data.json"');
     return exportUser(ctx, proof);
   });
-  route(app, calls.deleteUser, member, async ({ proof, body }) =>
+  route(app, operations.deleteUser, member, async ({ proof, body }) =>
     removeSelf(ctx, proof, body.current_password),
   );
-  route(app, calls.putProfile, member, async ({ proof, body }) => service.changeProfile(ctx, proof, body));
-  route(app, calls.putPassword, member, async ({ proof, body }) => service.changePassword(ctx, proof, body));
+  route(app, operations.putProfile, member, async ({ proof, body }) =>
+    service.changeProfile(ctx, proof, body),
+  );
+  route(app, operations.putPassword, member, async ({ proof, body }) =>
+    service.changePassword(ctx, proof, body),
+  );
 }

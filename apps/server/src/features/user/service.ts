@@ -1,21 +1,21 @@
 import type { BodyOf, patchUser, putPassword, putProfile, User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import { sendVerification } from "../../core/accounts/address.ts";
-import { requireHolder } from "../../core/accounts/confirm-password.ts";
+import { reauthenticateUser } from "../../core/accounts/reauthenticate.ts";
 import { setPassword } from "../../core/accounts/set-password.ts";
-import { refuseUsedAddress } from "../../core/accounts/used-address.ts";
-import { insertCompany, saveSettings, verifyCompanyOf } from "../../core/companies/repository.ts";
+import { requireUnusedEmail } from "../../core/accounts/unused-email.ts";
+import { sendVerification } from "../../core/accounts/verify-email.ts";
+import { AppError } from "../../core/app-error.ts";
+import { insertCompany, saveSettings, verifyCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
-import { refusePrivateEmail } from "../../core/users/business-email.ts";
+import { requireBusinessEmail } from "../../core/users/business-email.ts";
 import { newPasswordHash } from "../../core/users/passwords.ts";
 import { mayRenameCompany } from "../../core/users/policy.ts";
 import {
   acceptTerms,
   findUser,
-  findUserCard,
+  findUserProfile,
   joinFirstCompany,
   saveProfile,
   type UserRow,
@@ -25,8 +25,8 @@ import type { Tx } from "../../db/client.ts";
 import { presentUser } from "./presenter.ts";
 
 export async function readUser(ctx: Context, who: Member): Promise<User> {
-  const card = await findUserCard(ctx.db, who.userId);
-  if (!card) throw new Refusal("UNAUTHENTICATED");
+  const card = await findUserProfile(ctx.db, who.userId);
+  if (!card) throw new AppError("UNAUTHENTICATED");
   return presentUser(card);
 }
 
@@ -36,13 +36,13 @@ export async function readUser(ctx: Context, who: Member): Promise<User> {
  */
 export async function changeUser(ctx: Context, who: Member, body: BodyOf<typeof patchUser>): Promise<User> {
   const before = await findUser(ctx.db, who.userId);
-  if (!before) throw new Refusal("UNAUTHENTICATED");
+  if (!before) throw new AppError("UNAUTHENTICATED");
   const email = newAddress(before, body.email);
   if (email) {
-    await requireHolder(ctx, who, before, body.current_password);
-    refusePrivateEmail(email);
+    await reauthenticateUser(ctx, who, before, body.current_password);
+    requireBusinessEmail(email);
     // One's own address in another letter case is nobody else's.
-    if (email.toLowerCase() !== before.email.toLowerCase()) await refuseUsedAddress(ctx, email, who.userId);
+    if (email.toLowerCase() !== before.email.toLowerCase()) await requireUnusedEmail(ctx, email, who.userId);
   }
   await ctx.db.transaction(async (tx) => {
     const user = await updateUser(tx, who.userId, {
@@ -86,12 +86,12 @@ export async function changeProfile(
 /** Who proved their address before they had a company has proved it for the company too. */
 async function foundCompany(ctx: Context, tx: Tx, who: Member, name: string): Promise<void> {
   // The platform's administrators have no company.
-  if (who.userTypeId === Role.ADMIN) throw new Refusal("USER_009");
+  if (who.userTypeId === Role.ADMIN) throw new AppError("USER_009");
   const companyId = await insertCompany(tx, name);
   const user = await joinFirstCompany(tx, who.userId, companyId);
   // Two at once: the other one has founded it.
-  if (!user) throw new Refusal("USER_003");
-  if (user.emailVerifiedAt) await verifyCompanyOf(tx, ctx.now(), companyId, user.email);
+  if (!user) throw new AppError("USER_003");
+  if (user.emailVerifiedAt) await verifyCompany(tx, ctx.now(), companyId, user.email);
 }
 
 /** Changes or first sets a password; all other sign-ins end. */
@@ -101,8 +101,8 @@ export async function changePassword(
   body: BodyOf<typeof putPassword>,
 ): Promise<void> {
   const user = await findUser(ctx.db, who.userId);
-  if (!user) throw new Refusal("UNAUTHENTICATED");
-  await requireHolder(ctx, who, user, body.current_password);
+  if (!user) throw new AppError("UNAUTHENTICATED");
+  await reauthenticateUser(ctx, who, user, body.current_password);
   const passwordHash = await newPasswordHash(body.password, user);
   await ctx.db.transaction(async (tx) => {
     await setPassword(ctx, tx, user, passwordHash);

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { password, testCompany } from "../../testing/company.ts";
@@ -12,7 +12,7 @@ afterAll(() => t.close());
 
 test("[D04] [D06] a user has these fields and never a password", async () => {
   const { owner, email, id } = await testCompany(t);
-  const { body } = await owner(calls.getUser);
+  const { body } = await owner(operations.getUser);
   expect(body).toEqual({
     id: expect.any(String),
     first_name: "Maren",
@@ -36,11 +36,11 @@ test("[D07] [C38] a profile comes back as it was saved", async () => {
     area_code: "+45",
     phone_number: "33 12 00 00",
   };
-  const saved = await owner(calls.putProfile, { body: { ...body, company_name: "Renamed" } });
+  const saved = await owner(operations.putProfile, { body: { ...body, company_name: "Renamed" } });
   expect(saved.body).toMatchObject({ profile: { company_id: id, ...body }, company: { name: "Renamed" } });
-  const again = await owner(calls.putProfile, { body: { ...body, company_id: "x", terms: true } });
+  const again = await owner(operations.putProfile, { body: { ...body, company_id: "x", terms: true } });
   expect(again.body.profile.company_id).toBe(id);
-  const wrong = await owner(calls.putProfile, { body: { ...body, timezone_id: "Europe/Atlantis" } });
+  const wrong = await owner(operations.putProfile, { body: { ...body, timezone_id: "Europe/Atlantis" } });
   expect(wrong).toMatchObject({
     status: 422,
     body: { errors: { timezone_id: ["Please choose a time zone."] } },
@@ -49,28 +49,33 @@ test("[D07] [C38] a profile comes back as it was saved", async () => {
 
 test("[E41] the current password must be right; then other sign-ins end and this one stays", async () => {
   const { owner, email } = await testCompany(t);
-  const other = t.caller((await t.caller()(calls.login, { body: { email, password } })).body.token);
+  const other = t.caller((await t.caller()(operations.login, { body: { email, password } })).body.token);
   const next = { password: "a new long word", password_confirmation: "a new long word" };
-  expect(await owner(calls.putPassword, { body: { current_password: "wrong", ...next } })).toMatchObject({
-    status: 422,
-    body: { code: "USER_012", errors: { current_password: [expect.any(String)] } },
-  });
-  expect((await owner(calls.putPassword, { body: { current_password: password, ...next } })).status).toBe(
-    204,
+  expect(await owner(operations.putPassword, { body: { current_password: "wrong", ...next } })).toMatchObject(
+    {
+      status: 422,
+      body: { code: "USER_012", errors: { current_password: [expect.any(String)] } },
+    },
   );
-  expect((await owner(calls.getUser)).status).toBe(200);
-  expect((await other(calls.getUser)).status).toBe(401);
+  expect(
+    (await owner(operations.putPassword, { body: { current_password: password, ...next } })).status,
+  ).toBe(204);
+  expect((await owner(operations.getUser)).status).toBe(200);
+  expect((await other(operations.getUser)).status).toBe(401);
 });
 
 test("[E36] an address that someone else has is refused", async () => {
   const [one, two] = [await testCompany(t), await testCompany(t)];
   const wanted = { email: two.email.toUpperCase(), current_password: password };
-  const { status, body } = await one.owner(calls.patchUser, { body: wanted });
+  const { status, body } = await one.owner(operations.patchUser, { body: wanted });
   expect({ status, code: body.code }).toEqual({ status: 422, code: "USER_007" });
 });
 
 test("[C22] without a bearer, or with a made-up one, nobody is told anything", async () => {
   for (const caller of [t.caller(), t.caller("made-up")]) {
-    expect(await caller(calls.getUser)).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
+    expect(await caller(operations.getUser)).toMatchObject({
+      status: 401,
+      body: { code: "UNAUTHENTICATED" },
+    });
   }
 });

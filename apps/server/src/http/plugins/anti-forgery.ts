@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { csrfCookie } from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
+import { AppError } from "../../core/app-error.ts";
 import { open } from "../../core/gates.ts";
-import { Refusal } from "../../core/refusal.ts";
 import { route } from "../route.ts";
 import { type CookieSettings, siteCookies } from "./site-cookies.ts";
 
@@ -23,10 +23,10 @@ export function installAntiForgery(
   app.addHook("onRequest", async (request) => {
     if (safe.has(request.method)) return;
     const { origin } = request.headers;
-    if (origin !== undefined && !origins.has(origin)) throw new Refusal("CSRF_MISMATCH");
+    if (origin !== undefined && !origins.has(origin)) throw new AppError("CSRF_MISMATCH");
     const cookie = request.cookies[antiForgery.name];
     const header = request.headers["x-xsrf-token"];
-    if (!cookie || typeof header !== "string" || !same(cookie, header)) throw new Refusal("CSRF_MISMATCH");
+    if (!cookie || typeof header !== "string" || !same(cookie, header)) throw new AppError("CSRF_MISMATCH");
   });
 
   route(app, csrfCookie, open, async ({ reply }) => {

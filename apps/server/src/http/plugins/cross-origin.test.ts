@@ -1,5 +1,5 @@
 /** Pages of another origin: which may call, what they may read, and that cookies go along. */
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 
@@ -65,7 +65,7 @@ describe("[C01] [C02] an interface of another origin", () => {
 
   test("takes changes from pages of its own and of the list, whatever host they name, and from programs", async () => {
     const status = async (to: TestApplication, headers: Record<string, string>) =>
-      (await to.caller()(calls.forgotPassword, { body: { email: "a@b.example" }, headers })).status;
+      (await to.caller()(operations.forgotPassword, { body: { email: "a@b.example" }, headers })).status;
     for (const origin of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])
       expect([origin, await status(alone, { origin })]).toEqual([origin, 202]);
     expect(await status(alone, {})).toBe(202);
@@ -97,14 +97,14 @@ test("[A21] signing out clears every cookie of the site, those included that no 
     company_name: "Harbour",
     terms: true,
   };
-  const { token } = (await alone.caller()(calls.register, { body: owner })).body;
-  const { headers, status } = await alone.caller(token)(calls.logout);
+  const { token } = (await alone.caller()(operations.register, { body: owner })).body;
+  const { headers, status } = await alone.caller(token)(operations.logout);
   expect(status).toBe(204);
   expectCleared(headers);
 });
 
 test("[A21] signing out clears them also when it is refused, by a token that has ended or a stale page", async () => {
-  const { headers, status } = await alone.caller("a-token-that-has-ended")(calls.logout);
+  const { headers, status } = await alone.caller("a-token-that-has-ended")(operations.logout);
   expect(status).toBe(401);
   expectCleared(headers);
   const stale = await alone.app.inject({ method: "POST", url: "/api/logout" });
@@ -112,8 +112,8 @@ test("[A21] signing out clears them also when it is refused, by a token that has
   expectCleared(stale.headers);
 });
 
-test("other calls that are refused clear nothing", async () => {
-  const { headers, status } = await alone.caller("a-token-that-has-ended")(calls.refreshToken);
+test("other operations that are refused clear nothing", async () => {
+  const { headers, status } = await alone.caller("a-token-that-has-ended")(operations.refreshToken);
   expect(status).toBe(401);
   expect(headers["set-cookie"]).toBeUndefined();
 });

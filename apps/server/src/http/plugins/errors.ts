@@ -2,12 +2,12 @@ import { codeOfMessage, type ErrorCode, errorCatalog } from "@lantern/contract/e
 import type { Failure } from "@lantern/contract/http";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { type FieldErrors, Refusal } from "../../core/refusal.ts";
+import { AppError, type FieldErrors } from "../../core/app-error.ts";
 
 /** Makes every failure leave in the one shape, and nothing of the inside with it. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) {
+    if (error instanceof AppError) {
       if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
       return reply.code(error.status).send(shape(error.code, error.fields));
     }

@@ -1,4 +1,4 @@
-import * as calls from "@lantern/contract/http";
+import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 
@@ -36,12 +36,17 @@ test("[E49] a body that is not JSON is 400, fields of a wrong kind are 422 by fi
     400,
     { code: "REQUEST_001", message: "Invalid request" },
   ]);
-  const wrong = await t.caller()(calls.login, { body: { email: 7, password: ["x"] } });
+  const wrong = await t.caller()(operations.login, { body: { email: 7, password: ["x"] } });
   expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([422, ["email", "password"]]);
 });
 
 test("[C14] an open call answers an empty body with its fields, never with 401 or 404", async () => {
-  for (const call of [calls.authLogin, calls.register, calls.forgotPassword, calls.resetPassword]) {
+  for (const call of [
+    operations.authLogin,
+    operations.register,
+    operations.forgotPassword,
+    operations.resetPassword,
+  ]) {
     expect((await t.caller()(call)).status).toBe(422);
   }
 });
@@ -54,7 +59,7 @@ test("an unknown call answers as a call", async () => {
 test("what nobody foresaw leaves without its inner detail", async () => {
   const broken = await testApplication();
   await broken.database.pool.query("drop table users cascade");
-  const answer = await broken.caller()(calls.login, { body: { email: "a@b.example", password: "x" } });
+  const answer = await broken.caller()(operations.login, { body: { email: "a@b.example", password: "x" } });
   expect([answer.status, answer.body]).toEqual([
     500,
     { code: "SERVER_ERROR", message: "Server error. Please try again later." },
@@ -68,14 +73,14 @@ test("the OpenAPI document names every operation of the contract, each once", as
   const mounted = Object.values<Record<string, { operationId: string }>>(document.paths)
     .flatMap((path) => Object.values(path))
     .map((operation) => operation.operationId);
-  const declared = Object.values(calls).flatMap((value) =>
+  const declared = Object.values(operations).flatMap((value) =>
     typeof value === "object" && "path" in value ? [value.id as string] : [],
   );
   expect(mounted.sort()).toEqual(declared.sort());
 });
 
 test("the public configuration and the health of the process need nobody to sign in", async () => {
-  const { body } = await t.caller()(calls.getConfig);
+  const { body } = await t.caller()(operations.getConfig);
   expect(body).toMatchObject({ local: true, build: "test", server_time: t.clock.now().toISOString() });
   expect((await t.app.inject("/healthz")).json()).toEqual({ status: "ok" });
   expect((await t.app.inject("/readyz")).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "../../core/refusal.ts";
+import { AppError } from "../../core/app-error.ts";
 import type { Config } from "../../system/config.ts";
 import type { Trust } from "../../system/trusted-proxies.ts";
 import { OpenCount } from "../open-count.ts";
@@ -45,7 +45,7 @@ export function limitOpenRequests(app: FastifyInstance, { requestsPerAddress }: 
   app.addHook("onRequest", async (request, reply) => {
     if (request.routeOptions.config?.lasting) return;
     const release = open.take(visitorOf(request).address);
-    if (!release) throw new Refusal("TOO_MANY_REQUESTS", { retryAfterSeconds: 1 });
+    if (!release) throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: 1 });
     reply.raw.once("finish", release).once("close", release);
   });
 }

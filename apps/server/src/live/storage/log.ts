@@ -1,5 +1,5 @@
 import type { Event, TeamId } from "@lantern/engine";
-import type { Holder } from "../../core/ports/identity.ts";
+import type { ConnectionOwner } from "../../core/ports/identity.ts";
 import type { NewText } from "../texts/texts.ts";
 
 /** One run of a session: a session that nobody came to is opened again as another run. */
@@ -41,7 +41,7 @@ export interface Append {
   /** What people wrote in these rows; stored with them. */
   texts?: NewText[];
   /** By the place of a row in `rows`: whose rights it needs at the moment of the commit. */
-  holders?: Map<number, Holder>;
+  holders?: Map<number, ConnectionOwner>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TeamId } from "@lantern/engine";
 import type pg from "pg";
-import type { Holder } from "../../core/ports/identity.ts";
+import type { ConnectionOwner } from "../../core/ports/identity.ts";
 import type { NewText } from "../texts/texts.ts";
 import type { Append, Appended, LiveLog, Nodes, Row, Run, RunState } from "./log.ts";
 import { prepared } from "./prepared.ts";
@@ -258,7 +258,7 @@ function incoming(run: Run, { seq, team, commandId, actor, at, events }: Row) {
 }
 
 /** Whose rights a row needs. */
-function holderOf(holder: Holder | undefined) {
+function holderOf(holder: ConnectionOwner | undefined) {
   if (!holder) return {};
   const { signInId, account, sessionId } = holder;
   return {

@@ -6,7 +6,7 @@ import type { LiveClient } from "@lantern/live-client";
 import { openNodeSocket } from "@lantern/live-client/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
-import type { Standing } from "../../core/ports/identity.ts";
+import type { AccessState } from "../../core/ports/identity.ts";
 import { type TestDatabase, testDatabase } from "../../db/testing.ts";
 import { endRights, soon, TestNode, tokenOf } from "../testing.ts";
 
@@ -256,9 +256,9 @@ describe("in the hour", () => {
   });
 
   test("a command whose sender has lost their rights is not accepted, even where the node was not told", async () => {
-    let standing: Standing = "stands";
+    let standing: AccessState = "stands";
     const untold = await new TestNode(database.pool, {
-      rights: { standing: async () => standing, watch: () => () => {} },
+      rights: { stateOf: async () => standing, watch: () => () => {} },
     }).start();
     const sessionId = await untold.session(["ada", "bo"]);
     const frames: ServerFrame[] = [];

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { AppError } from "../../../core/app-error.ts";
 import type { Context } from "../../../core/context.ts";
-import type { PaymentNotice } from "../../../core/ports/payment-provider.ts";
-import { Refusal } from "../../../core/refusal.ts";
+import type { PaymentEvent } from "../../../core/ports/payment-provider.ts";
 import { orders, sessionConsumers, sessions } from "../../../db/schema/index.ts";
 import { adjust, refund } from "../../checkout/admin-service.ts";
 import { buy } from "../../checkout/service.ts";
@@ -54,12 +54,11 @@ const some = (house: House, dice: Dice, number: number) => {
   return [...house.people.slice(from), ...house.people.slice(0, from)].slice(0, number);
 };
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();
-const paid = (order: typeof orders.$inferSelect): PaymentNotice => ({
+const paid = (order: typeof orders.$inferSelect): PaymentEvent => ({
   ...{ kind: "paid", orderId: order.id, payment: `pi_${order.id}` },
   ...{ amountCents: order.amountCents, currency: order.currency },
 });
-const twice = (ctx: Context, notice: PaymentNotice) =>
-  Promise.all([settle(ctx, notice), settle(ctx, notice)]);
+const twice = (ctx: Context, notice: PaymentEvent) => Promise.all([settle(ctx, notice), settle(ctx, notice)]);
 
 /** Everything that moves credits, as often as it stands here. */
 const platformAdmin = (userId: string) => ({
@@ -176,7 +175,7 @@ export async function operate(
         await operation(ctx, house, dice, world);
         outcome.done += 1;
       } catch (error) {
-        if (error instanceof Refusal) outcome.refused += 1;
+        if (error instanceof AppError) outcome.refused += 1;
         else outcome.broken.push(`${operation.name}: ${String((error as Error).cause ?? error)}`);
       }
       onDone(outcome.done + outcome.refused);

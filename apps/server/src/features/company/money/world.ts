@@ -70,13 +70,13 @@ export function moneyContext(databaseUrl: string): {
       },
       ...{ operator: { name: null, address: null, vat: null, support: null } },
     },
-    packs: { list: () => [pack], current: () => pack },
+    adventures: { list: () => [pack], current: () => pack },
     live: nobodyPlays,
     social: {},
     payments: sandboxDesk(origin, appKey),
-    notices: { subscribe: () => () => {}, stop: async () => {} },
+    notificationFeed: { subscribe: () => () => {}, stop: async () => {} },
     limits: new ProcessLimits(() => new Date()),
-    rights: { standing: async () => "stands", watch: () => () => {} },
+    rights: { stateOf: async () => "stands", watch: () => () => {} },
     log: { info() {}, warn() {}, error() {} },
   };
   return { ctx, pool, close: () => pool.end() };

@@ -11,7 +11,7 @@ const chatHosts =
   "https://*.intercom.io https://*.intercomcdn.com https://*.intercomassets.com https://*.intercomusercontent.com";
 const chatLines = "wss://*.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com";
 
-export interface Outside {
+export interface ExternalServices {
   /** Origin of the interface, when it is another one. */
   api?: string | null;
   /** The outside chat widget may be loaded on this page. */
@@ -31,7 +31,7 @@ export interface Outside {
  */
 export function contentPolicy(
   html: string,
-  { api = null, chat = false, reports = null, media = null }: Outside = {},
+  { api = null, chat = false, reports = null, media = null }: ExternalServices = {},
 ): string {
   const hashes = [...html.matchAll(inlineScript)].map(([, body = ""]) => `'sha256-${sha256(body)}'`);
   const widget = chat ? [chatHosts] : [];

@@ -3,7 +3,7 @@ import { type ErrorCode, errorCatalog } from "@lantern/contract/errors";
 /** Texts by field name, for the form that asked. */
 export type FieldErrors = Record<string, string[]>;
 
-export interface RefusalDetail {
+export interface AppErrorOptions {
   /** Only where the catalogue's usual status does not fit. */
   status?: number;
   fields?: FieldErrors;
@@ -11,15 +11,15 @@ export interface RefusalDetail {
 }
 
 /** A call that fails by rule. Leaves the server as the one error shape, with the catalogue's text. */
-export class Refusal extends Error {
+export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, detail: RefusalDetail = {}) {
+  constructor(code: ErrorCode, detail: AppErrorOptions = {}) {
     super(errorCatalog[code].message);
-    this.name = "Refusal";
+    this.name = "AppError";
     this.code = code;
     this.status = detail.status ?? errorCatalog[code].status;
     this.fields = detail.fields;
@@ -28,10 +28,10 @@ export class Refusal extends Error {
 }
 
 /** A refusal that stands at one field; the text is the code's own unless another is given. */
-export function refuseField(
+export function fieldError(
   field: string,
   code: ErrorCode,
   text: string = errorCatalog[code].message,
-): Refusal {
-  return new Refusal(code, { fields: { [field]: [text] } });
+): AppError {
+  return new AppError(code, { fields: { [field]: [text] } });
 }

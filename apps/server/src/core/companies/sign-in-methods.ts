@@ -3,13 +3,13 @@ import { Role } from "@lantern/contract/roles";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { socialAccounts, users } from "../../db/schema/index.ts";
+import { AppError } from "../app-error.ts";
 import type { Context } from "../context.ts";
-import { Refusal } from "../refusal.ts";
 import type { UserRow } from "../users/repository.ts";
 import { findCompany } from "./repository.ts";
 
 /** The ways in which at least one of these people could sign in here and now. */
-export async function waysOf(
+export async function signInMethodsOf(
   ctx: Pick<Context, "social">,
   db: Executor,
   people: Pick<UserRow, "id" | "passwordHash">[],
@@ -31,7 +31,7 @@ export async function waysOf(
  * Refuses a way in that the person's company has turned off. Where no Owner could come in by what is left (the
  * provider is gone, its account was taken away), Owners may use any: somebody must be able to mend it.
  */
-export async function requireAllowed(ctx: Context, user: UserRow, method: SignInMethod): Promise<void> {
+export async function requireSignInMethod(ctx: Context, user: UserRow, method: SignInMethod): Promise<void> {
   const company = user.companyId ? await findCompany(ctx.db, user.companyId) : undefined;
   if (!company || company.signInMethods.includes(method)) return;
   if (user.userTypeId === Role.CONSUMER_ADMIN) {
@@ -39,8 +39,8 @@ export async function requireAllowed(ctx: Context, user: UserRow, method: SignIn
       .select()
       .from(users)
       .where(and(eq(users.companyId, company.id), eq(users.userTypeId, Role.CONSUMER_ADMIN)));
-    const left = await waysOf(ctx, ctx.db, owners);
+    const left = await signInMethodsOf(ctx, ctx.db, owners);
     if (!left.some((way) => company.signInMethods.includes(way))) return;
   }
-  throw new Refusal("SIGN_IN_METHOD");
+  throw new AppError("SIGN_IN_METHOD");
 }

@@ -1,8 +1,8 @@
+import { AppError, fieldError } from "../app-error.ts";
 import type { Context } from "../context.ts";
 import type { Member } from "../gates.ts";
-import { requireNoWait } from "../limits/limits.ts";
-import { Refusal, refuseField } from "../refusal.ts";
-import { traceOf } from "../tokens/repository.ts";
+import { requireNoDelay } from "../limits/limits.ts";
+import { findSignIn } from "../tokens/repository.ts";
 import { verifyPassword } from "../users/passwords.ts";
 import { findUser, type UserRow } from "../users/repository.ts";
 
@@ -10,34 +10,34 @@ import { findUser, type UserRow } from "../users/repository.ts";
 const freshMs = 10 * 60_000;
 
 /** `requireHolder` for whoever asks. */
-export async function requireSelf(ctx: Context, who: Member, password: string | undefined): Promise<void> {
+export async function reauthenticate(ctx: Context, who: Member, password: string | undefined): Promise<void> {
   const user = await findUser(ctx.db, who.userId);
-  if (!user) throw new Refusal("UNAUTHENTICATED");
-  await requireHolder(ctx, who, user, password);
+  if (!user) throw new AppError("UNAUTHENTICATED");
+  await reauthenticateUser(ctx, who, user, password);
 }
 
 /**
  * Lets on only who can sign in as this person right now: by the password, or without one by a sign-in of the last
  * ten minutes. For changes that would give the account or the company away.
  *
- * @throws Refusal USER_012 at the field, SIGN_IN_AGAIN, or TOO_MANY_REQUESTS.
+ * @throws AppError USER_012 at the field, SIGN_IN_AGAIN, or TOO_MANY_REQUESTS.
  */
-export async function requireHolder(
+export async function reauthenticateUser(
   ctx: Context,
   who: Member,
   user: UserRow,
   password: string | undefined,
 ): Promise<void> {
   if (!user.passwordHash) {
-    const signedInAt = (await traceOf(ctx.db, who.tokenId))?.signedInAt;
+    const signedInAt = (await findSignIn(ctx.db, who.tokenId))?.signedInAt;
     if (!signedInAt || ctx.now().getTime() - signedInAt.getTime() > freshMs)
-      throw new Refusal("SIGN_IN_AGAIN");
+      throw new AppError("SIGN_IN_AGAIN");
     return;
   }
   // A bearer is not a password. Guesses at a borrowed browser slow down nobody at another one.
   const key = `${user.id} ${who.signInId}`;
-  requireNoWait(await ctx.limits.take("ownPassword", key));
+  requireNoDelay(await ctx.limits.take("ownPassword", key));
   if (!(await verifyPassword(password ?? "", user.passwordHash)))
-    throw refuseField("current_password", "USER_012");
-  await ctx.limits.forget("ownPassword", key);
+    throw fieldError("current_password", "USER_012");
+  await ctx.limits.reset("ownPassword", key);
 }

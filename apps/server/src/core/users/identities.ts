@@ -35,7 +35,7 @@ export async function insertIdentity(tx: Executor, userId: string, identity: Ide
   await tx.insert(socialAccounts).values({ userId, ...keyOf(identity) });
 }
 
-export async function listIdentitiesOf(db: Executor, userId: string) {
+export async function findIdentities(db: Executor, userId: string) {
   return db.select().from(socialAccounts).where(eq(socialAccounts.userId, userId)).orderBy(socialAccounts.id);
 }
 
@@ -44,16 +44,16 @@ export async function deleteIdentity(tx: Executor, userId: string, id: string): 
 }
 
 /** An account that has moved to another address: mails to the old one join nothing any more. */
-export async function forgetHeld(tx: Executor, userId: string): Promise<void> {
+export async function deletePendingLinks(tx: Executor, userId: string): Promise<void> {
   await tx.delete(socialLinks).where(eq(socialLinks.userId, userId));
 }
 
-export async function forgetIdentities(tx: Executor, userId: string): Promise<void> {
+export async function deleteIdentities(tx: Executor, userId: string): Promise<void> {
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
 }
 
 /** Keeps an identity until the mail is answered. Both secrets are needed then: the mail's and the browser's. */
-export async function holdIdentity(tx: Executor, now: Date, userId: string, identity: IdentityKey) {
+export async function insertPendingLink(tx: Executor, now: Date, userId: string, identity: IdentityKey) {
   const [mailed, browser] = [newSecret(), newSecret()];
   await tx.insert(socialLinks).values({
     userId,
@@ -72,13 +72,13 @@ const waiting = (now: Date, secret: string) =>
     gt(socialLinks.expiresAt, now),
   );
 
-export async function findHeld(db: Executor, now: Date, secret: string) {
+export async function findPendingLink(db: Executor, now: Date, secret: string) {
   const [found] = await db.select().from(socialLinks).where(waiting(now, secret));
   return found;
 }
 
 /** Of two calls with one secret only one gets the row. */
-export async function spendHeld(tx: Executor, now: Date, secret: string) {
+export async function redeemPendingLink(tx: Executor, now: Date, secret: string) {
   const [spent] = await tx.update(socialLinks).set({ usedAt: now }).where(waiting(now, secret)).returning();
   return spent;
 }
