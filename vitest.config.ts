@@ -30,7 +30,7 @@ export default defineConfig({
           name: "server",
           isolate: false,
           include: ["apps/server/{src,test}/**/*.test.ts"],
-          globalSetup: ["apps/server/src/db/testing-setup.ts"],
+          globalSetup: ["apps/server/test/database/setup.ts"],
           testTimeout: 15_000,
           hookTimeout: 15_000,
         },

@@ -16,7 +16,7 @@ const tasks = {
   "verify:nights": "bench/verify-nights.ts",
   "verify:nodes": "bench/verify-nodes.ts",
   "verify:attack": "bench/verify-attack.ts",
-  "verify:large": "apps/server/src/large/verify-large.ts",
+  "verify:large": "apps/server/test/large/verify-large.ts",
   "bench:live": "bench/live.ts",
   "bench:capacity": "bench/capacity.ts",
   "bench:weight": "bench/weight.ts",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import { StartError } from "../system/start-error.ts";
 import { migrate } from "./migrate.ts";
-import { type TestDatabase, testDatabase } from "./testing.ts";
 
 let database: TestDatabase;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import { loadConfig } from "../system/config.ts";
 import { createLog } from "../system/log.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
-import { type TestDatabase, testDatabase } from "./testing.ts";
 
 let database: TestDatabase;
 let opened: OpenDatabase;

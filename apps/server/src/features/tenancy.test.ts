@@ -2,14 +2,14 @@ import { messageOf } from "@lantern/contract/errors";
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../test/application.ts";
+import { type TestCompany, testCompany, testDraft, testPeople } from "../../test/company.ts";
+import { allOperations, hasId, isPlatform, jsonOf, naming } from "../../test/operations.ts";
 import { notify } from "../core/notifications/notify.ts";
 import { paymentReceived } from "../core/notifications/texts.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
 import { insertIdentity } from "../core/users/identities.ts";
 import { users } from "../db/schema/index.ts";
-import { type TestApplication, testApplication } from "../testing/application.ts";
-import { type TestCompany, testCompany, testDraft, testPeople } from "../testing/company.ts";
-import { allOperations, hasId, isPlatform, jsonOf, naming } from "../testing/contract.ts";
 
 /** Walks over every call of the contract with what belongs to another company. */
 

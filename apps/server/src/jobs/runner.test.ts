@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { type TestDatabase, testDatabase } from "../db/testing.ts";
+import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import { createLog } from "../system/log.ts";
 import { cancelJob, enqueue } from "./enqueue.ts";
 import { type JobRunner, startJobs } from "./runner.ts";

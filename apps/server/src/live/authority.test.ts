@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createSession } from "@lantern/engine";
 import { expect, test } from "vitest";
+import { firstLight } from "../../test/live/live-node.ts";
 import { NightClock } from "../../test/nights/clock.ts";
 import { Authority } from "./authority.ts";
 import { LocalFanOut } from "./fanout/local.ts";
@@ -8,7 +9,6 @@ import { MemoryPacks } from "./packs/packs.ts";
 import type { LivePorts } from "./ports.ts";
 import { Batch } from "./storage/batch.ts";
 import { MemoryLog, MemoryNodes } from "./storage/memory.ts";
-import { firstLight } from "./testing.ts";
 import { MemoryTexts } from "./texts/memory.ts";
 import { MemoryVoice } from "./voice/voice.ts";
 

@@ -2,9 +2,9 @@ import type { ServerFrame } from "@lantern/contract/live";
 import type { LobbyView, PrivateView } from "@lantern/engine/views";
 import { SnapshotReplica } from "@lantern/live-client";
 import { expect, test, vi } from "vitest";
+import { soon } from "../../test/live/live-node.ts";
 import { Place, type Viewer } from "./broadcast.ts";
 import { systemTimers } from "./ports.ts";
-import { soon } from "./testing.ts";
 import { TextCache } from "./texts/cache.ts";
 import { MemoryTexts } from "./texts/memory.ts";
 

@@ -3,8 +3,8 @@ import type { CallSignal, HostSessionView, ServerFrame } from "@lantern/contract
 import { HOST_MESSAGE_MAX, HostCommand, isHostSeat } from "@lantern/contract/live";
 import { openNodeClient } from "@lantern/live-client/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "../db/testing.ts";
-import { soon, TestNode } from "./testing.ts";
+import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
+import { soon, TestNode } from "../../test/live/live-node.ts";
 
 let database: TestDatabase;
 let node: TestNode;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { entryOf, firstLight, ToldCompany } from "../../test/live/live-node.ts";
 import { NightClock } from "../../test/nights/clock.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import { LiveNode } from "./node.ts";
@@ -8,7 +9,6 @@ import type { LivePorts } from "./ports.ts";
 import { LiveSessions } from "./sessions.ts";
 import { Batch } from "./storage/batch.ts";
 import { MemoryLog, MemoryNodes } from "./storage/memory.ts";
-import { entryOf, firstLight, ToldCompany } from "./testing.ts";
 import { MemoryTexts } from "./texts/memory.ts";
 import { MemoryVoice } from "./voice/voice.ts";
 

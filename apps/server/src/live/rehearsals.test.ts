@@ -2,9 +2,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { openNodeClient } from "@lantern/live-client/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "../db/testing.ts";
+import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
+import { firstLight, soon, TestNode } from "../../test/live/live-node.ts";
 import { Rehearsals } from "./rehearsals.ts";
-import { firstLight, soon, TestNode } from "./testing.ts";
 
 let database: TestDatabase;
 let node: TestNode;

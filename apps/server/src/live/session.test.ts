@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { privateView } from "@lantern/engine";
 import { expect, test, vi } from "vitest";
+import { entryOf, firstLight, ToldCompany } from "../../test/live/live-node.ts";
 import { NightClock } from "../../test/nights/clock.ts";
 import type { Viewer } from "./broadcast.ts";
 import { LocalFanOut } from "./fanout/local.ts";
@@ -11,7 +12,6 @@ import { LiveSessions } from "./sessions.ts";
 import { startNow } from "./start-now.ts";
 import { Batch } from "./storage/batch.ts";
 import { MemoryLog, MemoryNodes } from "./storage/memory.ts";
-import { entryOf, firstLight, ToldCompany } from "./testing.ts";
 import { MemoryTexts } from "./texts/memory.ts";
 import { MemoryVoice } from "./voice/voice.ts";
 

@@ -1,8 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { outbox } from "../db/schema/index.ts";
-import { type TestApplication, testApplication } from "../testing/application.ts";
+import { type TestApplication, testApplication } from "../../test/application.ts";
 import {
   mailedSecret,
   password,
@@ -10,8 +9,9 @@ import {
   type TestCompany,
   testCompany,
   testDraft,
-} from "../testing/company.ts";
-import { allOperations } from "../testing/contract.ts";
+} from "../../test/company.ts";
+import { allOperations } from "../../test/operations.ts";
+import { outbox } from "../db/schema/index.ts";
 
 let t: TestApplication;
 let company: TestCompany;

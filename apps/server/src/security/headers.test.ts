@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../test/application.ts";
+import { allOperations } from "../../test/operations.ts";
 import { pages } from "../http/plugins/pages.ts";
-import { type TestApplication, testApplication } from "../testing/application.ts";
-import { allOperations } from "../testing/contract.ts";
 
 /** What browsers are told in production mode, with every page and every answer. */
 

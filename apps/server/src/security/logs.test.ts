@@ -1,8 +1,8 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../test/application.ts";
+import { mailedSecret, password, type TestCompany, testCompany, testDraft } from "../../test/company.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
-import { type TestApplication, testApplication } from "../testing/application.ts";
-import { mailedSecret, password, type TestCompany, testCompany, testDraft } from "../testing/company.ts";
 
 let t: TestApplication;
 let company: TestCompany;

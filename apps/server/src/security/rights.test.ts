@@ -5,17 +5,17 @@ import type { HostCommand, ServerFrame } from "@lantern/contract/live";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import WebSocket from "ws";
+import { type Caller, callerOf, settings, TestClock } from "../../test/application.ts";
+import { mailedSecret, testAdmin, testDraft, testPeople } from "../../test/company.ts";
+import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
+import { allOperations } from "../../test/operations.ts";
 import { buildApp } from "../boot/app.ts";
 import { compose } from "../boot/compose.ts";
 import { insertCompany, verifyCompany } from "../core/companies/repository.ts";
 import { issueToken } from "../core/tokens/repository.ts";
 import { insertUser } from "../core/users/repository.ts";
-import { type TestDatabase, testDatabase } from "../db/testing.ts";
 import { loadConfig } from "../system/config.ts";
 import { createLog } from "../system/log.ts";
-import { type Caller, callerOf, settings, TestClock } from "../testing/application.ts";
-import { mailedSecret, testAdmin, testDraft, testPeople } from "../testing/company.ts";
-import { allOperations } from "../testing/contract.ts";
 
 /**
  * Walks over every way that takes a right away: what it ends is open on one node, the call goes to the other, and

@@ -2,11 +2,11 @@ import * as operations from "@lantern/contract/http";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
+import { type TestApplication, testApplication } from "../../test/application.ts";
+import { testAdmin, testCompany, testDraft, testPeople } from "../../test/company.ts";
+import { allOperations, isPlatform, jsonOf } from "../../test/operations.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
 import { outbox } from "../db/schema/index.ts";
-import { type TestApplication, testApplication } from "../testing/application.ts";
-import { testAdmin, testCompany, testDraft, testPeople } from "../testing/company.ts";
-import { allOperations, isPlatform, jsonOf } from "../testing/contract.ts";
 
 /** Walks over every call of the contract with values that nobody means well. */
 

@@ -1,9 +1,9 @@
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { balanceOf, grant, testCompany, testDraft } from "../../../test/company.ts";
 import { creditLedger, sessions, users } from "../../db/schema/index.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { balanceOf, grant, testCompany, testDraft } from "../../testing/company.ts";
 
 let t: TestApplication;
 

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { registration } from "../../testing/company.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { registration } from "../../../test/company.ts";
 import { type Email, enqueueEmail } from "./outbox.ts";
 
 let t: TestApplication;

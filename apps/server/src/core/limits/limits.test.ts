@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { TestClock } from "../../testing/application.ts";
+import { TestClock } from "../../../test/application.ts";
 import { type Limits, ProcessLimits } from "./limits.ts";
 import { RedisLimits } from "./redis.ts";
 import { type LimitRule, limitRules } from "./rules.ts";

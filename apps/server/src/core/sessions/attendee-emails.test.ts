@@ -1,8 +1,8 @@
 import * as operations from "@lantern/contract/http";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { type TestCompany, testCompany, testDraft } from "../../../test/company.ts";
 
 let t: TestApplication;
 let company: TestCompany;

@@ -1,9 +1,9 @@
 import * as operations from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { type TestCompany, testCompany, testDraft, testPeople } from "../../../test/company.ts";
 import type { CommitmentEmail } from "../../jobs/tasks.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
 import { signJoinToken } from "../tokens/join-token.ts";
 import { emailCommitments } from "./commitments.ts";
 

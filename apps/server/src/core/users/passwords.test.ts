@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as operations from "@lantern/contract/http";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
 import {
   mailedSecret,
   password,
   registration,
   type TestCompany,
   testCompany,
-} from "../../testing/company.ts";
+} from "../../../test/company.ts";
 import { newPasswordHash } from "./passwords.ts";
 
 const maren = {

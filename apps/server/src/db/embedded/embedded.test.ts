@@ -83,7 +83,7 @@ test("of two first starts at the same time one wins", async () => {
 });
 
 test("a database left behind by a killed process is adopted, and stopped by who adopted it", async () => {
-  const program = fileURLToPath(new URL("owner-process.ts", import.meta.url));
+  const program = fileURLToPath(new URL("../../../test/database/owner-process.ts", import.meta.url));
   owner = spawn(process.execPath, [program, folder], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(owner.stdout!, "data");
   const url = String(line).trim();

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { balanceOf, mailedSecret, password, registration, testCompany } from "../../testing/company.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { balanceOf, mailedSecret, password, registration, testCompany } from "../../../test/company.ts";
 
 let t: TestApplication;
 

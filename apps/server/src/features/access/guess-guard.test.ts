@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { TestClock } from "../../../test/application.ts";
 import type { AppError } from "../../core/app-error.ts";
 import { ProcessLimits } from "../../core/limits/limits.ts";
-import { TestClock } from "../../testing/application.ts";
 import { GuessGuard } from "./guess-guard.ts";
 
 let clock: TestClock;

@@ -1,10 +1,10 @@
 import * as operations from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { password, type TestCompany, testCompany } from "../../../test/company.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { updateUser } from "../../core/users/repository.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { password, type TestCompany, testCompany } from "../../testing/company.ts";
 
 let t: TestApplication;
 

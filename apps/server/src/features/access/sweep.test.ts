@@ -1,6 +1,8 @@
 import * as operations from "@lantern/contract/http";
 import type { AnyPgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { password, testCompany } from "../../../test/company.ts";
 import {
   accessTokens,
   emailVerifications,
@@ -11,8 +13,6 @@ import {
 import { startJobs } from "../../jobs/runner.ts";
 import type { Tasks } from "../../jobs/tasks.ts";
 import { createLog } from "../../system/log.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { password, testCompany } from "../../testing/company.ts";
 import { sweep, sweepCrontab } from "./sweep.ts";
 
 let t: TestApplication;

@@ -2,12 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { roleName } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { issueToken } from "../../core/tokens/repository.ts";
-import { insertIdentity } from "../../core/users/identities.ts";
-import { hashPassword } from "../../core/users/passwords.ts";
-import { insertUser } from "../../core/users/repository.ts";
-import { socialAccounts } from "../../db/schema/index.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
 import {
   mailedSecret,
   password,
@@ -15,7 +10,12 @@ import {
   testCompany,
   testDraft,
   testPeople,
-} from "../../testing/company.ts";
+} from "../../../test/company.ts";
+import { issueToken } from "../../core/tokens/repository.ts";
+import { insertIdentity } from "../../core/users/identities.ts";
+import { hashPassword } from "../../core/users/passwords.ts";
+import { insertUser } from "../../core/users/repository.ts";
+import { socialAccounts } from "../../db/schema/index.ts";
 
 let t: TestApplication;
 let company: TestCompany;

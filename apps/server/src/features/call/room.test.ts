@@ -1,11 +1,11 @@
 import * as operations from "@lantern/contract/http";
 import { decodeJwt } from "jose";
 import { afterEach, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { testAdmin, testCompany, testDraft, testPeople } from "../../../test/company.ts";
 import type { Settings } from "../../core/context.ts";
 import { storeSetting } from "../../core/settings/settings.ts";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { testAdmin, testCompany, testDraft, testPeople } from "../../testing/company.ts";
 
 let t: TestApplication;
 afterEach(() => t.close());

@@ -1,10 +1,10 @@
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { balanceOf, type TestCompany, testCompany } from "../../../test/company.ts";
 import type { SandboxProvider } from "../../core/ports/payment-provider.ts";
 import { creditLedger, products, users } from "../../db/schema/index.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { balanceOf, type TestCompany, testCompany } from "../../testing/company.ts";
 import { findOrder } from "./repository.ts";
 
 let t: TestApplication;

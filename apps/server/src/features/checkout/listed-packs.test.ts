@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { listedPacks } from "@lantern/contract/packs";
 import { expect, test } from "vitest";
-import { testApplication } from "../../testing/application.ts";
+import { testApplication } from "../../../test/application.ts";
 
 test("[R07] the prices that pages are built with are those of a new installation's shop", async () => {
   const t = await testApplication();

@@ -2,9 +2,9 @@ import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { type TestCompany, testAdmin, testCompany } from "../../../test/company.ts";
 import { orders, users } from "../../db/schema/index.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { type TestCompany, testAdmin, testCompany } from "../../testing/company.ts";
 import { settle } from "./settle.ts";
 
 let t: TestApplication;

@@ -2,12 +2,12 @@ import * as operations from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { grant, type TestCompany, testAdmin, testCompany, testDraft } from "../../../test/company.ts";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import { insertUser } from "../../core/users/repository.ts";
 import { auditLog, creditLedger, notifications } from "../../db/schema/index.ts";
-import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
-import { grant, type TestCompany, testAdmin, testCompany, testDraft } from "../../testing/company.ts";
 import { settle } from "./settle.ts";
 
 let t: TestApplication;

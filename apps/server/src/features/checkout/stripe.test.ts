@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import * as operations from "@lantern/contract/http";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { settings, type TestApplication, testApplication } from "../../testing/application.ts";
-import { balanceOf, type TestCompany, testAdmin, testCompany } from "../../testing/company.ts";
+import { settings, type TestApplication, testApplication } from "../../../test/application.ts";
+import { balanceOf, type TestCompany, testAdmin, testCompany } from "../../../test/company.ts";
 import { paymentDesk } from "./payment-desk.ts";
 import { stripeDesk } from "./stripe-desk.ts";
 

@@ -1,10 +1,10 @@
 import * as operations from "@lantern/contract/http";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Answer, type TestApplication, testApplication } from "../../../test/application.ts";
+import { balanceOf, testCompany, testDraft, testPeople } from "../../../test/company.ts";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { creditLedger, sessions } from "../../db/schema/index.ts";
-import { type Answer, type TestApplication, testApplication } from "../../testing/application.ts";
-import { balanceOf, testCompany, testDraft, testPeople } from "../../testing/company.ts";
 
 let t: TestApplication;
 

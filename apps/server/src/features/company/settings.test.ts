@@ -2,10 +2,10 @@ import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { TestApplication } from "../../../test/application.ts";
+import { mailedSecret, password, type TestCompany, testCompany } from "../../../test/company.ts";
+import { testSocial } from "../../../test/social.ts";
 import { socialAccounts, users } from "../../db/schema/index.ts";
-import type { TestApplication } from "../../testing/application.ts";
-import { mailedSecret, password, type TestCompany, testCompany } from "../../testing/company.ts";
-import { testSocial } from "../../testing/social.ts";
 
 let t: TestApplication;
 let made: Awaited<ReturnType<typeof testSocial>>;

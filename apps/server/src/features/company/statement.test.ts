@@ -1,9 +1,9 @@
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { type TestCompany, testAdmin, testCompany } from "../../../test/company.ts";
 import { creditLedger, users } from "../../db/schema/index.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { type TestCompany, testAdmin, testCompany } from "../../testing/company.ts";
 
 let t: TestApplication;
 let company: TestCompany;

@@ -4,8 +4,8 @@ import { limits } from "@lantern/contract/limits";
 import { searchForms } from "@lantern/contract/search";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
-import { testCompany, testDraft } from "../../testing/company.ts";
+import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { testCompany, testDraft } from "../../../test/company.ts";
 
 let t: TestApplication;
 

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { outbox } from "../../db/schema/index.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
 
 let t: TestApplication;
 const lines: string[] = [];

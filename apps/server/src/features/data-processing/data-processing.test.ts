@@ -1,9 +1,9 @@
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { settings, type TestApplication, testApplication } from "../../../test/application.ts";
+import { testCompany } from "../../../test/company.ts";
 import { companies } from "../../db/schema/index.ts";
-import { settings, type TestApplication, testApplication } from "../../testing/application.ts";
-import { testCompany } from "../../testing/company.ts";
 import { servicesOf } from "./service.ts";
 
 let t: TestApplication;

@@ -1,6 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import { expect, test } from "vitest";
-import { pack, testApplication } from "../../testing/application.ts";
+import { pack, testApplication } from "../../../test/application.ts";
 
 test("[D14] anybody reads which experiences there are: slug, title, synopsis, locale and cover of each", async () => {
   const t = await testApplication();

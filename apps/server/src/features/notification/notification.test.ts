@@ -1,6 +1,8 @@
 import type { AddressInfo } from "node:net";
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { type TestCompany, testCompany, testDraft, testPeople } from "../../../test/company.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import {
   cannotCome,
@@ -8,8 +10,6 @@ import {
   reportReady,
   sessionConfirmed,
 } from "../../core/notifications/texts.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
 
 let t: TestApplication;
 let company: TestCompany;

@@ -1,11 +1,11 @@
 import * as operations from "@lantern/contract/http";
 import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type TestCompany, testCompany, testDraft } from "../../../test/company.ts";
+import { rowsWith } from "../../../test/leftover-rows.ts";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { outbox, sessionTexts } from "../../db/schema/index.ts";
-import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
-import { type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
-import { rowsWith } from "../../testing/leftovers.ts";
 import { deleteExpiredData } from "../retention/job.ts";
 
 let t: TestApplication;

@@ -2,8 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { roleName } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditLog, orders, products, users } from "../../db/schema/index.ts";
-import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
+import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
 import {
   balanceOf,
   password,
@@ -12,7 +11,8 @@ import {
   testCompany,
   testDraft,
   testPeople,
-} from "../../testing/company.ts";
+} from "../../../test/company.ts";
+import { auditLog, orders, products, users } from "../../db/schema/index.ts";
 
 let t: TestApplication;
 let company: TestCompany;

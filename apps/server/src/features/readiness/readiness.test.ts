@@ -1,8 +1,8 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { testCompany, testDraft, testPeople } from "../../../test/company.ts";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { testCompany, testDraft, testPeople } from "../../testing/company.ts";
 import { networkNeeds } from "./network-presenter.ts";
 
 let t: TestApplication;

@@ -1,6 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import { expect, test } from "vitest";
-import { testApplication } from "../../testing/application.ts";
+import { testApplication } from "../../../test/application.ts";
 
 test("[K22–K24] pages learn where and how often to report, and nothing without an address", async () => {
   const silent = await testApplication();

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { balanceOf, testCompany, testDraft } from "../../testing/company.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { balanceOf, testCompany, testDraft } from "../../../test/company.ts";
 
 let t: TestApplication;
 

@@ -2,9 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { erasePeople } from "../../core/erasure/personal-data.ts";
-import { commitmentAnswers, consumers, feedback, sessionTexts } from "../../db/schema/index.ts";
-import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
+import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
 import {
   mailedSecret,
   password,
@@ -12,8 +10,10 @@ import {
   testCompany,
   testDraft,
   testPeople,
-} from "../../testing/company.ts";
-import { samplePlayedSession } from "../../testing/played-session.ts";
+} from "../../../test/company.ts";
+import { samplePlayedSession } from "../../../test/played-session.ts";
+import { erasePeople } from "../../core/erasure/personal-data.ts";
+import { commitmentAnswers, consumers, feedback, sessionTexts } from "../../db/schema/index.ts";
 import { deleteExpiredData } from "../retention/job.ts";
 import { makeReport } from "./service.ts";
 

@@ -3,9 +3,9 @@ import * as operations from "@lantern/contract/http";
 import { TestSession } from "@lantern/engine/testing/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type TestCompany, testAdmin, testCompany, testDraft } from "../../../test/company.ts";
 import { liveLog, liveSessions, packs, sessions, sessionTexts } from "../../db/schema/index.ts";
-import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
-import { type TestCompany, testAdmin, testCompany, testDraft } from "../../testing/company.ts";
 
 const secret = "what nobody else may read";
 let t: TestApplication;

@@ -1,9 +1,9 @@
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { balanceOf, type TestCompany, testCompany, testDraft, testPeople } from "../../../test/company.ts";
 import { auditLog, notifications } from "../../db/schema/index.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { balanceOf, type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
 
 let t: TestApplication;
 let company: TestCompany;

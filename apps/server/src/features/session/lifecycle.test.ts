@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { balanceOf, type TestCompany, testCompany, testDraft, testPeople } from "../../testing/company.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { balanceOf, type TestCompany, testCompany, testDraft, testPeople } from "../../../test/company.ts";
 
 let t: TestApplication;
 let company: TestCompany;

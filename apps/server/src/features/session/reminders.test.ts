@@ -1,8 +1,8 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { password, type TestCompany, testCompany, testDraft } from "../../../test/company.ts";
 import type { Reminder } from "../../jobs/tasks.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { password, type TestCompany, testCompany, testDraft } from "../../testing/company.ts";
 import { remind } from "./reminder-job.ts";
 
 let t: TestApplication;

@@ -1,11 +1,11 @@
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Caller, TestApplication } from "../../../test/application.ts";
+import { mailedSecret, password, testCompany } from "../../../test/company.ts";
+import type { TestIdentityProvider } from "../../../test/identity-provider.ts";
+import { testSocial } from "../../../test/social.ts";
 import { auditLog } from "../../db/schema/index.ts";
-import type { Caller, TestApplication } from "../../testing/application.ts";
-import { mailedSecret, password, testCompany } from "../../testing/company.ts";
-import type { TestIdentityProvider } from "../../testing/identity-provider.ts";
-import { testSocial } from "../../testing/social.ts";
 
 let made: Awaited<ReturnType<typeof testSocial>>;
 let idp: TestIdentityProvider;

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { mailedSecret, password, testCompany } from "../../../test/company.ts";
+import type { TestIdentityProvider } from "../../../test/identity-provider.ts";
+import { testSocial } from "../../../test/social.ts";
 import type { SocialProof } from "../../core/ports/identity-provider.ts";
 import { socialAccounts, users } from "../../db/schema/index.ts";
 import { loadConfig } from "../../system/config.ts";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { mailedSecret, password, testCompany } from "../../testing/company.ts";
-import type { TestIdentityProvider } from "../../testing/identity-provider.ts";
-import { testSocial } from "../../testing/social.ts";
 import { socialDirectory } from "./directory.ts";
 
 const noKeys = { google: null, microsoft: null, facebook: null, linkedin: null };

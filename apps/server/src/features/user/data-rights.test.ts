@@ -1,8 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companies, creditLedger, outbox, sessions } from "../../db/schema/index.ts";
-import { type Caller, type TestApplication, testApplication } from "../../testing/application.ts";
+import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
 import {
   mailedSecret,
   password,
@@ -10,8 +9,9 @@ import {
   testCompany,
   testDraft,
   testPeople,
-} from "../../testing/company.ts";
-import { rowsWith } from "../../testing/leftovers.ts";
+} from "../../../test/company.ts";
+import { rowsWith } from "../../../test/leftover-rows.ts";
+import { companies, creditLedger, outbox, sessions } from "../../db/schema/index.ts";
 import { deleteExpiredData } from "../retention/job.ts";
 
 let t: TestApplication;

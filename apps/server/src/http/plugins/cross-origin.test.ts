@@ -1,7 +1,7 @@
 /** Pages of another origin: which may call, what they may read, and that cookies go along. */
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
 
 const page = "https://play.example.com";
 let shared: TestApplication;

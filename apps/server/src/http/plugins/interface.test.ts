@@ -1,6 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
 
 let t: TestApplication;
 

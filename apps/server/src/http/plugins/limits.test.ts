@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
-import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { deadlines } from "./limits.ts";
 
 let t: TestApplication | undefined;

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { fanOutContract } from "./contract.ts";
+import { fanOutContract } from "../../../test/live/fanout-suite.ts";
 import { LocalFanOut } from "./local.ts";
 
 describe("in one process", () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { fanOutContract } from "./contract.ts";
+import { fanOutContract } from "../../../test/live/fanout-suite.ts";
 import { RedisFanOut } from "./redis.ts";
 
 /** Where there is no Redis the suite is skipped on a laptop, and fails where tests must be whole. */

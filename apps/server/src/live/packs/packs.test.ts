@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Pack } from "@lantern/engine";
 import { expect, test } from "vitest";
-import { onEveryStorage } from "../storages.ts";
+import { onEveryStorage } from "../../../test/live/storages.ts";
 import { MemoryPacks, PostgresPacks } from "./packs.ts";
 
 /** Storage does not look inside a pack; only its address matters here. */

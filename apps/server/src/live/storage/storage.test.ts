@@ -1,5 +1,5 @@
-import { onEveryStorage } from "../storages.ts";
-import { logContract, nodesContract } from "./contract.ts";
+import { logContract, nodesContract } from "../../../test/live/storage-suite.ts";
+import { onEveryStorage } from "../../../test/live/storages.ts";
 import { MemoryLog, MemoryNodes } from "./memory.ts";
 import { PostgresLog, PostgresNodes } from "./postgres.ts";
 

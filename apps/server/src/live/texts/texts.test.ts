@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { onEveryStorage } from "../../../test/live/storages.ts";
 import { MemoryLog } from "../storage/memory.ts";
 import { PostgresLog } from "../storage/postgres.ts";
-import { onEveryStorage } from "../storages.ts";
 import { MemoryTexts } from "./memory.ts";
 import { PostgresTexts } from "./postgres.ts";
 import type { NewText } from "./texts.ts";

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import type { ServerFrame } from "@lantern/contract/live";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "../../db/testing.ts";
-import { soon, TestNode, tokenOf } from "../testing.ts";
+import { type TestDatabase, testDatabase } from "../../../test/database/test-database.ts";
+import { soon, TestNode, tokenOf } from "../../../test/live/live-node.ts";
 
 let database: TestDatabase;
 let node: TestNode;

@@ -1,8 +1,8 @@
 import type { CallSignal, ServerFrame } from "@lantern/contract/live";
 import type { LiveClient } from "@lantern/live-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "../../db/testing.ts";
-import { soon, TestNode } from "../testing.ts";
+import { type TestDatabase, testDatabase } from "../../../test/database/test-database.ts";
+import { soon, TestNode } from "../../../test/live/live-node.ts";
 
 let database: TestDatabase;
 let node: TestNode;

@@ -6,9 +6,9 @@ import type { LiveClient } from "@lantern/live-client";
 import { openNodeSocket } from "@lantern/live-client/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
+import { type TestDatabase, testDatabase } from "../../../test/database/test-database.ts";
+import { endRights, soon, TestNode, tokenOf } from "../../../test/live/live-node.ts";
 import type { AccessState } from "../../core/ports/identity.ts";
-import { type TestDatabase, testDatabase } from "../../db/testing.ts";
-import { endRights, soon, TestNode, tokenOf } from "../testing.ts";
 
 let database: TestDatabase;
 let node: TestNode;

@@ -1,7 +1,7 @@
 import type { Analysis } from "@lantern/engine";
 import { expect, test } from "vitest";
+import { onEveryStorage } from "../../../test/live/storages.ts";
 import type { Run } from "../storage/log.ts";
-import { onEveryStorage } from "../storages.ts";
 import { MemoryVoice, PostgresVoice } from "./voice.ts";
 
 /** Storage does not look inside an analysis. */

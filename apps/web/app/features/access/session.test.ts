@@ -1,6 +1,6 @@
 import type { User } from "@lantern/contract/http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { memoryStorage } from "../../../testing/memory-storage.ts";
+import { memoryStorage } from "../../../test/memory-storage.ts";
 
 const ana = { id: "a", email: "ana@harbour.example", user_type_id: 2 } as User;
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();

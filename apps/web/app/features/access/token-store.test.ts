@@ -1,6 +1,6 @@
 import { limits } from "@lantern/contract/limits";
 import { describe, expect, test } from "vitest";
-import { memoryStorage } from "../../../testing/memory-storage.ts";
+import { memoryStorage } from "../../../test/memory-storage.ts";
 import { participant } from "../../live/client/participant-store.ts";
 import { newSecret } from "./token-encryption.ts";
 import { administrator, TokenStore } from "./token-store.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { memoryStorage } from "../../../testing/memory-storage.ts";
+import { memoryStorage } from "../../../test/memory-storage.ts";
 import { TokenStore } from "../../features/access/token-store.ts";
 import { participant } from "./participant-store.ts";
 

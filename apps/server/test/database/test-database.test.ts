@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "./testing.ts";
+import { type TestDatabase, testDatabase } from "./test-database.ts";
 
 let one: TestDatabase;
 let two: TestDatabase;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { Batch } from "./batch.ts";
-import type { Append, LiveLog, Nodes, Row, Run, RunState } from "./log.ts";
+import { Batch } from "../../src/live/storage/batch.ts";
+import type { Append, LiveLog, Nodes, Row, Run, RunState } from "../../src/live/storage/log.ts";
 
 /** One adapter under test: two connections to the same log stand for two nodes. */
 export interface LogUnderTest {

@@ -1,4 +1,4 @@
-import { socialDirectory } from "../features/social/directory.ts";
+import { socialDirectory } from "../src/features/social/directory.ts";
 import { type TestApplication, testApplication } from "./application.ts";
 import { type TestIdentityProvider, testIdentityProvider } from "./identity-provider.ts";
 

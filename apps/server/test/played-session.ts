@@ -1,5 +1,5 @@
 /** An hour as the live side tells it, for tests. */
-import type { PlayedSession, PlayedTeam } from "../core/ports/played-session.ts";
+import type { PlayedSession, PlayedTeam } from "../src/core/ports/played-session.ts";
 
 const START = Date.parse("2026-11-20T14:00:00Z");
 

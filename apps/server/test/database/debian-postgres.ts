@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { onServer } from "./testing.ts";
+import { onServer } from "./test-database.ts";
 
 const bin = "/usr/lib/postgresql/15/bin";
 const nobody = { uid: 65534, gid: 65534 };

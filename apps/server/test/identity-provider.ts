@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { SocialOffer } from "@lantern/contract/http";
 import Fastify from "fastify";
-import type { SocialProof } from "../core/ports/identity-provider.ts";
-import { type LocalIdentity, localIdentity } from "../local-identity/clients.ts";
-import { mountLocalIdentity } from "../local-identity/mount.ts";
+import type { SocialProof } from "../src/core/ports/identity-provider.ts";
+import { type LocalIdentity, localIdentity } from "../src/local-identity/clients.ts";
+import { mountLocalIdentity } from "../src/local-identity/mount.ts";
 
 export interface TestIdentityProvider {
   identity: LocalIdentity;

@@ -7,13 +7,13 @@ import type { CommandResult, LiveClient } from "@lantern/live-client";
 import { type NodeClientOptions, openNodeClient } from "@lantern/live-client/node";
 import type pg from "pg";
 import { vi } from "vitest";
-import type { Rights } from "../core/ports/identity.ts";
-import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports/live-sessions.ts";
-import type { OpenLimits } from "../http/open-count.ts";
-import { addressOf } from "../http/visitor.ts";
-import { trustOf } from "../system/trusted-proxies.ts";
-import { createLive, type Live } from "./live.ts";
-import type { TransportServer } from "./transport/server.ts";
+import type { Rights } from "../../src/core/ports/identity.ts";
+import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../../src/core/ports/live-sessions.ts";
+import type { OpenLimits } from "../../src/http/open-count.ts";
+import { addressOf } from "../../src/http/visitor.ts";
+import { createLive, type Live } from "../../src/live/live.ts";
+import type { TransportServer } from "../../src/live/transport/server.ts";
+import { trustOf } from "../../src/system/trusted-proxies.ts";
 
 /** Waits for a condition, patiently: other tests may need the machine at the same time. */
 export function soon(check: () => void, timeout = 10_000): Promise<void> {

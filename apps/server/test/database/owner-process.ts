@@ -1,5 +1,5 @@
 /** A process that owns a database, for tests that kill it: prints the connection string, then lives on. */
-import { startEmbedded } from "./index.ts";
+import { startEmbedded } from "../../src/db/embedded/index.ts";
 
 const [dataDir = ""] = process.argv.slice(2);
 const { url } = await startEmbedded({ dataDir, durable: false });

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { connect } from "./client.ts";
+import { connect } from "../../src/db/client.ts";
+import { startEmbedded } from "../../src/db/embedded/index.ts";
+import { migrate } from "../../src/db/migrate.ts";
 import { externalPostgres } from "./debian-postgres.ts";
-import { startEmbedded } from "./embedded/index.ts";
-import { migrate } from "./migrate.ts";
-import { databaseUrl, onServer } from "./testing.ts";
+import { databaseUrl, onServer } from "./test-database.ts";
 
 /**
  * Once per test run: a PostgreSQL (our own in a temporary folder, or TEST_DATABASE_URL) and in it a

@@ -1,18 +1,18 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import { AppError } from "../../../core/app-error.ts";
-import type { Context } from "../../../core/context.ts";
-import type { PaymentEvent } from "../../../core/ports/payment-provider.ts";
-import { orders, sessionConsumers, sessions } from "../../../db/schema/index.ts";
-import { adjust, refund } from "../../checkout/admin-service.ts";
-import { buy } from "../../checkout/service.ts";
-import { settle } from "../../checkout/settle.ts";
-import { findSeat } from "../../participant/repository.ts";
-import { respond } from "../../participant/rsvp-service.ts";
-import { setAttendees } from "../../session/attendees-service.ts";
-import { createLifecycle } from "../../session/lifecycle-service.ts";
-import { create } from "../../session/service.ts";
-import { cancel, confirm } from "../../session/status-service.ts";
-import type { House, World } from "./world.ts";
+import { AppError } from "../../src/core/app-error.ts";
+import type { Context } from "../../src/core/context.ts";
+import type { PaymentEvent } from "../../src/core/ports/payment-provider.ts";
+import { orders, sessionConsumers, sessions } from "../../src/db/schema/index.ts";
+import { adjust, refund } from "../../src/features/checkout/admin-service.ts";
+import { buy } from "../../src/features/checkout/service.ts";
+import { settle } from "../../src/features/checkout/settle.ts";
+import { findSeat } from "../../src/features/participant/repository.ts";
+import { respond } from "../../src/features/participant/rsvp-service.ts";
+import { setAttendees } from "../../src/features/session/attendees-service.ts";
+import { createLifecycle } from "../../src/features/session/lifecycle-service.ts";
+import { create } from "../../src/features/session/service.ts";
+import { cancel, confirm } from "../../src/features/session/status-service.ts";
+import type { House, World } from "./test-companies.ts";
 
 /** Numbers from 0 up to `below`, the same for the same seed. */
 export type Dice = (below: number) => number;

@@ -2,22 +2,22 @@ import { randomBytes } from "node:crypto";
 import type { Operation } from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "../boot/app.ts";
-import type { Context, Settings } from "../core/context.ts";
-import { ProcessLimits } from "../core/limits/limits.ts";
-import { createNotificationFeed } from "../core/notifications/feed.ts";
-import type { AdventureInfo } from "../core/ports/adventure-catalogue.ts";
-import type { SocialProviders } from "../core/ports/identity-provider.ts";
-import type { LiveServer, SessionLifecycle } from "../core/ports/live-sessions.ts";
-import type { PaymentProvider } from "../core/ports/payment-provider.ts";
-import type { PlayedSession } from "../core/ports/played-session.ts";
-import { createAuthenticator } from "../core/tokens/authenticator.ts";
-import { createRights } from "../core/tokens/rights.ts";
-import { outbox } from "../db/schema/index.ts";
-import { type TestDatabase, testDatabase } from "../db/testing.ts";
-import { sandboxDesk } from "../features/checkout/sandbox-desk.ts";
-import { createLifecycle } from "../features/session/lifecycle-service.ts";
-import { createLog } from "../system/log.ts";
+import { buildApp } from "../src/boot/app.ts";
+import type { Context, Settings } from "../src/core/context.ts";
+import { ProcessLimits } from "../src/core/limits/limits.ts";
+import { createNotificationFeed } from "../src/core/notifications/feed.ts";
+import type { AdventureInfo } from "../src/core/ports/adventure-catalogue.ts";
+import type { SocialProviders } from "../src/core/ports/identity-provider.ts";
+import type { LiveServer, SessionLifecycle } from "../src/core/ports/live-sessions.ts";
+import type { PaymentProvider } from "../src/core/ports/payment-provider.ts";
+import type { PlayedSession } from "../src/core/ports/played-session.ts";
+import { createAuthenticator } from "../src/core/tokens/authenticator.ts";
+import { createRights } from "../src/core/tokens/rights.ts";
+import { outbox } from "../src/db/schema/index.ts";
+import { sandboxDesk } from "../src/features/checkout/sandbox-desk.ts";
+import { createLifecycle } from "../src/features/session/lifecycle-service.ts";
+import { createLog } from "../src/system/log.ts";
+import { type TestDatabase, testDatabase } from "./database/test-database.ts";
 
 export const settings: Settings = {
   local: true,

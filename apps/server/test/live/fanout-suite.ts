@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { FanOut, Message } from "./fanout.ts";
+import type { FanOut, Message } from "../../src/live/fanout/fanout.ts";
 
 const moved = (seq: number): Message => ({ kind: "mute", seat: `s${seq}` });
 

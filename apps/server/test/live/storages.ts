@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import { connect } from "../db/client.ts";
-import { migrate } from "../db/migrate.ts";
-import { databaseUrl, onServer, testDatabase } from "../db/testing.ts";
-import { newSession } from "./testing.ts";
+import { connect } from "../../src/db/client.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { databaseUrl, onServer, testDatabase } from "../database/test-database.ts";
+import { newSession } from "./live-node.ts";
 
 /** Where a suite runs: `pools` stand for two nodes on one database, null for memory. */
 export interface Storage {

@@ -1,12 +1,12 @@
 import { limits } from "@lantern/contract/limits";
 import type pg from "pg";
-import type { Context } from "../../../core/context.ts";
-import type { CompanyScope } from "../../../core/gates.ts";
-import { ProcessLimits } from "../../../core/limits/limits.ts";
-import type { LiveServer } from "../../../core/ports/live-sessions.ts";
-import { connect } from "../../../db/client.ts";
-import { companies, consumers, creditLedger, users } from "../../../db/schema/index.ts";
-import { sandboxDesk } from "../../checkout/sandbox-desk.ts";
+import type { Context } from "../../src/core/context.ts";
+import type { CompanyScope } from "../../src/core/gates.ts";
+import { ProcessLimits } from "../../src/core/limits/limits.ts";
+import type { LiveServer } from "../../src/core/ports/live-sessions.ts";
+import { connect } from "../../src/db/client.ts";
+import { companies, consumers, creditLedger, users } from "../../src/db/schema/index.ts";
+import { sandboxDesk } from "../../src/features/checkout/sandbox-desk.ts";
 
 export interface House {
   scope: CompanyScope;

@@ -1,4 +1,4 @@
-import type { TestDatabase } from "../db/testing.ts";
+import type { TestDatabase } from "./database/test-database.ts";
 
 /** Every row of the whole database, that of the job queue included, in which this text stands; case does not count. */
 export async function rowsWith({ pool }: TestDatabase, text: string): Promise<string[]> {

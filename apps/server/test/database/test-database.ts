@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { type Connection, connect } from "./client.ts";
+import { type Connection, connect } from "../../src/db/client.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Set by testing-setup.ts: a running server and the name of its migrated template. */
+    /** Set by setup.ts: a running server and the name of its migrated template. */
     testDatabase: { serverUrl: string; template: string };
     /** A PostgreSQL that is not our own, null where the machine has none. */
     externalDatabase: string | null;

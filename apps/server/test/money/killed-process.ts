@@ -1,6 +1,6 @@
 /** A process that moves money until it is killed. Arguments: database address, the world as JSON, seed, number. */
 import { operate } from "./operations.ts";
-import { moneyContext, type World } from "./world.ts";
+import { moneyContext, type World } from "./test-companies.ts";
 
 const [url = "", world = "{}", seed = "1", count = "1"] = process.argv.slice(2);
 const { ctx, close } = moneyContext(url);

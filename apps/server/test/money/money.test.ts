@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "../../../db/testing.ts";
-import { faultsOf } from "./audit.ts";
+import { type TestDatabase, testDatabase } from "../database/test-database.ts";
+import { faultsOf } from "./books.ts";
 import { operate } from "./operations.ts";
-import { makeWorld, moneyContext, type World } from "./world.ts";
+import { makeWorld, moneyContext, type World } from "./test-companies.ts";
 
 let database: TestDatabase;
 let money: ReturnType<typeof moneyContext>;
@@ -53,8 +53,8 @@ test("a process that is killed in the middle, three times, leaves books that agr
 
 /** Runs the operations in a process of their own and ends it, as a power cut would, after so many. */
 async function killed(seed: number, after: number): Promise<void> {
-  const victim = fileURLToPath(new URL("./victim.ts", import.meta.url));
-  const args = [victim, database.url, JSON.stringify(world), String(seed), "100000"];
+  const program = fileURLToPath(new URL("./killed-process.ts", import.meta.url));
+  const args = [program, database.url, JSON.stringify(world), String(seed), "100000"];
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
