@@ -1,3 +1,4 @@
+import { limits } from "@lantern/contract/limits";
 import type { ByeCode, ExperienceInfo } from "@lantern/contract/live";
 import { isCompanyAdmin } from "@lantern/contract/roles";
 import type { Pack } from "@lantern/engine";
@@ -6,8 +7,8 @@ import type { LiveSessionInfo, RosterEntry } from "../core/ports/live-sessions.t
 import type { LiveSession } from "./session.ts";
 import type { LiveSessions } from "./sessions.ts";
 
-/** The lobby opens this long before the start. */
-export const LOBBY_OPENS_MS = 15 * 60_000;
+/** How long before the start the lobby opens. */
+const lobbyOpensMs = limits.joinOpensMinutes * 60_000;
 
 /** The rights that a connection was let in with. */
 export interface Pass {
@@ -84,7 +85,7 @@ export async function way(
   if (!person) return { bye: "removed" };
   if (session.info.status === "cancelled") return { bye: "cancelled" };
   const { phase, startsAt } = session.state.session;
-  const early = phase === "lobby" && rules.now() < startsAt - LOBBY_OPENS_MS;
+  const early = phase === "lobby" && rules.now() < startsAt - lobbyOpensMs;
   if (early && !rules.alwaysOpen) return { bye: "not_open" };
   return { session, person, rehearsal: false };
 }

@@ -26,8 +26,8 @@ import { erasePeople } from "./personal-data.ts";
 import { eraseUser } from "./user.ts";
 
 /**
- * The end of a company, asked for by its Owner who has typed its name and their password. What is left are numbers: its ledger and
- * orders, and its sessions without people, because the books must stay whole.
+ * Deletes a company for its Owner, who has confirmed with the company's name and their password. Its ledger and orders
+ * stay for the books, and its sessions stay without any participant's data.
  */
 export async function removeCompany(
   ctx: Context,
@@ -44,16 +44,16 @@ export async function removeCompany(
   for (const id of cancelled) await updateLiveSession(ctx, "refresh", id);
 }
 
-/** Within a transaction that holds the company's row. Answers the sessions that the live hour must hear of. */
+/** Needs the company locked. Returns the ids of the sessions to update on the live server. */
 export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): Promise<string[]> {
   const { companyId } = scope;
   const open = await tx
     .select()
     .from(sessions)
     .where(and(eq(sessions.companyId, companyId), inArray(sessions.status, ["draft", "confirmed", "live"])));
-  // An hour that runs is played to its end first.
+  // A live session must end first.
   if (open.some(({ status }) => status === "live")) throw new AppError("SESSION_010");
-  const told = await invitedAttendees(tx, open);
+  const invited = await invitedAttendees(tx, open);
   const ids = await peopleOf(tx, companyId);
   await tx.delete(outbox).where(eq(outbox.companyId, companyId));
   await tx
@@ -68,9 +68,9 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
   await tx.update(sessions).set({ notes: "" }).where(eq(sessions.companyId, companyId));
   await tx.delete(sessionTexts).where(inArray(sessionTexts.sessionId, sessionIds(tx, companyId)));
   await erasePeople(tx, companyId, ids, ctx.now());
-  for (const { session, attendees } of told) {
-    const next = { ...session, calendarSequence: session.calendarSequence + 1 };
-    await enqueueAttendeeEmails(ctx, tx, next, attendees, cancelledEmail, scope.userId);
+  for (const { session, attendees } of invited) {
+    const described = { ...session, calendarSequence: session.calendarSequence + 1 };
+    await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, scope.userId);
   }
   await tx.delete(invitations).where(eq(invitations.companyId, companyId));
   await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));

@@ -15,7 +15,7 @@ import { updateLiveSession } from "../sessions/change.ts";
 import { type AttendeeRow, listAttendees, type SessionRow } from "../sessions/repository.ts";
 import { erasePeople } from "./personal-data.ts";
 
-/** The seats of these people in sessions that have not ended, the next first. */
+/** The seats of these participants in sessions that have not ended, the next session first. */
 export async function upcomingSeats(db: Executor, companyId: string, ids: string[]) {
   return db
     .select({ session: sessions, consumerId: sessionConsumers.consumerId })
@@ -31,32 +31,32 @@ export async function upcomingSeats(db: Executor, companyId: string, ids: string
     .orderBy(asc(sessions.startsAt), asc(sessions.id));
 }
 
-/** Who was invited to these sessions and means to come: they are to hear that they are off the list. */
+/** Those invited to these confirmed sessions who have not declined: they get an email when they are removed. */
 export async function invitedAttendees(tx: Tx, sessions: SessionRow[], ids?: string[]) {
-  const told: { session: SessionRow; attendees: AttendeeRow[] }[] = [];
+  const invited: { session: SessionRow; attendees: AttendeeRow[] }[] = [];
   for (const session of new Map(sessions.map((one) => [one.id, one])).values()) {
     if (session.status !== "confirmed") continue;
     const attendees = (await listAttendees(tx, session.id)).filter(
       (one) => (!ids || ids.includes(one.seat.consumerId)) && isInvited(one),
     );
-    told.push({ session, attendees });
+    invited.push({ session, attendees });
   }
-  return told;
+  return invited;
 }
 
-/** Removes people and tells those who were expected somewhere. Ids that are not the company's change nothing. */
+/** Removes participants and emails those invited to a coming session. Ids of other companies are skipped. */
 export async function removePeople(ctx: Context, scope: CompanyScope, ids: string[]): Promise<number> {
   const { removed, touched } = await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, scope.companyId);
     const own = [...(await ownConsumerIds(tx, scope.companyId, ids))];
     const seats = await upcomingSeats(tx, scope.companyId, own);
     const theirs = seats.map(({ session }) => session);
-    const told = await invitedAttendees(tx, theirs, own);
+    const invited = await invitedAttendees(tx, theirs, own);
     if (seats.some(({ session }) => session.status === "live")) throw new AppError("SESSION_004");
     const removed = await erasePeople(tx, scope.companyId, own, ctx.now());
-    for (const { session, attendees } of told) {
-      const next = { ...session, calendarSequence: session.calendarSequence + 1 };
-      await enqueueAttendeeEmails(ctx, tx, next, attendees, cancelledEmail, scope.userId);
+    for (const { session, attendees } of invited) {
+      const described = { ...session, calendarSequence: session.calendarSequence + 1 };
+      await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, scope.userId);
     }
     for (const id of own)
       await audit(tx, { ...by(scope), action: "consumer.remove", subject: `consumer:${id}` });
@@ -68,7 +68,7 @@ export async function removePeople(ctx: Context, scope: CompanyScope, ids: strin
 
 const by = ({ companyId, userId }: CompanyScope) => ({ companyId, userId });
 
-/** Removes several at once, or tells which seats they would give back. */
+/** Removes several participants, or with `preview` only returns which seats that would free. */
 export async function removeOrPreview(
   ctx: Context,
   scope: CompanyScope,

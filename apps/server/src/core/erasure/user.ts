@@ -3,15 +3,20 @@ import type { Tx } from "../../db/client.ts";
 import { invitations, outbox, users } from "../../db/schema/index.ts";
 import type { UserRow } from "../users/repository.ts";
 
-/** A letter that keeps only that it was sent: whom it reached is told by its ids. */
+/** The contents of an email that is kept only as a record that it was sent. */
 export const blankEmail = {
-  ...{ toAddress: "", subject: "", text: "", html: "", links: [] },
-  ...{ replyTo: null, calendar: null },
+  toAddress: "",
+  subject: "",
+  text: "",
+  html: "",
+  links: [],
+  replyTo: null,
+  calendar: null,
 };
 
 /**
- * Deletes an administrator: account, profile, sign-ins, links and notices go with the row. Letters to them go, letters
- * that carry their name are blanked once they are sent (those still waiting by the job `privacy:sweep`).
+ * Deletes an administrator. Profile, sign-ins, links and notifications go with the row, and emails to them are deleted.
+ * Emails that have their name as the sender are blanked once they are sent: the waiting ones by the job `privacy:sweep`.
  */
 export async function eraseUser(tx: Tx, { id, email }: UserRow): Promise<void> {
   const theirs = (column: typeof outbox.toAddress | typeof outbox.replyTo | typeof invitations.email) =>

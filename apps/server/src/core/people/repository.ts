@@ -5,7 +5,7 @@ import type { Executor } from "../../db/client.ts";
 import { consumers } from "../../db/schema/index.ts";
 
 export type ConsumerRow = typeof consumers.$inferSelect;
-/** A person as read from one line of an import. */
+/** A participant as one line of an import describes them. */
 export type ImportedPerson = Required<z.output<typeof listedPerson>>;
 export type ConsumerValues = Omit<typeof consumers.$inferInsert, "companyId">;
 
@@ -16,14 +16,14 @@ export async function insertConsumer(
   companyId: string,
   values: ConsumerValues,
 ): Promise<ConsumerRow> {
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(consumers)
     .values({ ...values, companyId })
     .returning();
-  return made!;
+  return inserted!;
 }
 
-/** Adds those whose address the company does not know yet; returns what was added. */
+/** Adds those whose address is not on the list yet; returns the added rows. */
 export async function insertNewConsumers(
   tx: Executor,
   companyId: string,
@@ -38,7 +38,7 @@ export async function insertNewConsumers(
   return added;
 }
 
-/** Writes what a list knows of people who are there, by their address; what it does not know stays as it was. */
+/** Updates participants by their address. Fields that the import leaves empty keep their value. */
 export async function updateByEmail(
   tx: Executor,
   companyId: string,
@@ -59,11 +59,11 @@ export async function findConsumer(
   companyId: string,
   id: string,
 ): Promise<ConsumerRow | undefined> {
-  const [found] = await db
+  const [consumer] = await db
     .select()
     .from(consumers)
     .where(and(present(companyId), eq(consumers.id, id)));
-  return found;
+  return consumer;
 }
 
 export async function findConsumersByEmail(db: Executor, companyId: string, emails: string[]) {
@@ -75,7 +75,7 @@ export async function findConsumersByEmail(db: Executor, companyId: string, emai
     .where(and(present(companyId), inArray(sql`lower(${consumers.email})`, lower)));
 }
 
-/** Those of the ids that are people of this company. */
+/** Those of the ids that are participants of this company. */
 export async function ownConsumerIds(db: Executor, companyId: string, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -85,7 +85,7 @@ export async function ownConsumerIds(db: Executor, companyId: string, ids: strin
   return new Set(rows.map((row) => row.id));
 }
 
-/** Those of the ids that are people of whatever company: only whether they exist is told. */
+/** How many of the ids are participants of any company. */
 export async function countConsumers(db: Executor, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
   return db.$count(consumers, and(inArray(consumers.id, ids), isNull(consumers.deletedAt)));

@@ -12,8 +12,7 @@ export const checkOfSeat = and(
  * The state of an attendee. Lists, counts, emails and pages all read it from here, so that they agree. The query has
  * `session_consumers`, `sessions`, and `system_checks` joined by `checkOfSeat`.
  *
- * Ready takes both an answer and a passed check. Whoever joined needs no answer any more; whoever was not invited owes
- * none.
+ * Ready means both an RSVP and a passed system check. A joined attendee needs no RSVP, nor does one who is not invited.
  */
 export const attendeeState: SQL<Readiness> = sql<Readiness>`case
   when ${sessionConsumers.joinedAt} is not null
@@ -27,15 +26,15 @@ export const attendeeState: SQL<Readiness> = sql<Readiness>`case
   when ${sessionConsumers.invitedAt} is null then 'not_invited'
   else 'no_answer' end`;
 
-/** What tells who hears of a session; `AttendeeRow` has it. */
+/** What decides who gets emails about a session; `AttendeeRow` has it. */
 interface Expectable {
   state: Readiness;
   seat: { invitedAt: Date | null };
 }
 
-/** Whether a session counts on an attendee: everybody but those who declined. */
+/** Whether an attendee is expected to come: everybody but those who declined. */
 export const isExpected = ({ state }: Pick<Expectable, "state">): boolean => state !== "declined";
 
-/** Whether emails about a session's course go to an attendee: invited, and not declined. */
+/** Whether an attendee gets emails about the session: invited, and not declined. */
 export const isInvited = (attendee: Expectable): boolean =>
   attendee.seat.invitedAt !== null && isExpected(attendee);

@@ -10,7 +10,7 @@ export async function readCalendar(ctx: Context, scope: CompanyScope, id: string
   return calendarOf(ctx, requireFound(await findSession(ctx.db, scope.companyId, id)));
 }
 
-/** A calendar file with no more than the open facts of a session, or SESSION_001 while it has no time. */
+/** A calendar file with only the public data of a session, or SESSION_001 while it has no start. */
 export function calendarOf(ctx: Context, session: SessionRow): string {
   const { startsAt, endsAt, timezone } = session;
   if (!startsAt || !endsAt || !timezone) throw new AppError("SESSION_001");

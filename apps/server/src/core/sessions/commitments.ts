@@ -8,13 +8,13 @@ import { enqueueAttendeeEmails } from "./attendee-emails.ts";
 import { type AttendeeRow, findAnySession, listAttendees } from "./repository.ts";
 
 const dayMs = 86_400_000;
-/** After the thanks, when people have left the page. */
+/** The first email comes this long after the thank-you email. */
 const delayMs = 30 * 60_000;
 
-/** When people are asked what became of it, by the hour's end. Epoch milliseconds both. */
+/** When participants are asked what became of their team's commitment. Epoch milliseconds, as is `endedAt`. */
 export const followUpAt = (endedAt: number): number => endedAt + limits.commitmentFollowUpDays * dayMs;
 
-/** Plans both letters about what a session's teams agreed on. Called with the session's end. */
+/** Plans both emails about the commitments of a session's teams. Called in the transaction that ends the session. */
 export async function planCommitments(tx: Tx, sessionId: string, endedAt: number): Promise<void> {
   const at = { told: endedAt + delayMs, asked: followUpAt(endedAt) };
   for (const what of ["told", "asked"] as const) {
@@ -24,8 +24,8 @@ export async function planCommitments(tx: Tx, sessionId: string, endedAt: number
 }
 
 /**
- * The job `session.commitment`: to everybody who came, what their team wrote down. Words that were erased
- * meanwhile are not repeated, so a company that keeps them for less than two weeks is not asked.
+ * The job `session.commitment`: emails everybody who came what their team agreed on. A text that was erased meanwhile
+ * is not sent, so participants of a company that keeps texts for less than two weeks get no second email.
  */
 export async function emailCommitments(ctx: Context, { sessionId, what }: CommitmentEmail): Promise<void> {
   const session = await findAnySession(ctx.db, sessionId);
@@ -41,7 +41,7 @@ export async function emailCommitments(ctx: Context, { sessionId, what }: Commit
   }
 }
 
-/** What this person's team agreed on, as their scorecard says it. */
+/** The commitment of this participant's team, from their scorecard. */
 async function commitmentOf(
   ctx: Context,
   sessionId: string,

@@ -3,16 +3,16 @@ import type { Executor } from "../../db/client.ts";
 import { sessionConsumers, sessions, systemChecks } from "../../db/schema/index.ts";
 import { attendeeState, checkOfSeat } from "./attendee-state.ts";
 
-/** How many people of a session are where. */
+/** How many attendees of a session are in which state. */
 export interface SessionCounts {
   attendees: number;
   invited: number;
-  /** Ready, or there already. */
+  /** Ready, or joined already. */
   ready: number;
   declined: number;
-  /** How many stayed long enough to be paid for. */
+  /** How many stayed long enough for a credit to be used. */
   attended: number;
-  /** How many came, however short. */
+  /** How many joined, for whatever time. */
   came: number;
 }
 
@@ -25,7 +25,7 @@ export const noAttendees: SessionCounts = {
   came: 0,
 };
 
-/** The tallies of these sessions, by id; a session without attendees has none. */
+/** The counts of these sessions, by id; a session without attendees has none. */
 export async function countsBySession(
   db: Executor,
   sessionIds: string[],
@@ -46,10 +46,10 @@ export async function countsBySession(
     .leftJoin(systemChecks, checkOfSeat)
     .where(inArray(sessionConsumers.sessionId, sessionIds))
     .groupBy(sessionConsumers.sessionId);
-  return new Map(rows.map(({ sessionId, ...tally }) => [sessionId, tally]));
+  return new Map(rows.map(({ sessionId, ...counts }) => [sessionId, counts]));
 }
 
-/** Numbers that reservations follow from. */
+/** The counts of one session. */
 export async function countAttendees(db: Executor, sessionId: string): Promise<SessionCounts> {
   return (await countsBySession(db, [sessionId])).get(sessionId) ?? noAttendees;
 }

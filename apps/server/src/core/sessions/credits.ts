@@ -6,24 +6,24 @@ import type { Context } from "../context.ts";
 import { countAttendees } from "./counts.ts";
 import { type SessionRow, updateSession } from "./repository.ts";
 
-/** What a session's reservation should be: a credit for each seat, more when more people come, less what is captured. */
+/** What a session should reserve: a credit for each seat or, if there are more, each attendee, without those used already. */
 export async function reservationFor(tx: Tx, session: SessionRow, seats: number | null) {
-  const tally = await countAttendees(tx, session.id);
-  const places = Math.max(seats ?? limits.seatsMin, tally.attendees - tally.declined);
-  if (places > limits.seatsMax)
+  const counts = await countAttendees(tx, session.id);
+  const needed = Math.max(seats ?? limits.seatsMin, counts.attendees - counts.declined);
+  if (needed > limits.seatsMax)
     throw fieldError("seats", "REQUEST_001", `At most ${limits.seatsMax} people can come.`);
-  return { seats: places, creditsReserved: Math.max(places - tally.attended, 0) };
+  return { seats: needed, creditsReserved: Math.max(needed - counts.attended, 0) };
 }
 
-/** Refuses a reservation that the company's free credits do not cover. `company` is locked. */
+/** Refuses a reservation that the company's available credits do not cover. `company` is locked. */
 export function requireCredits(company: CompanyRow, session: SessionRow, creditsReserved: number): void {
   const free = company.creditBalance - company.creditReserved + session.creditsReserved;
   if (creditsReserved > free) throw new AppError("SESSION_002");
 }
 
 /**
- * Captures the credit of one seat, once for each participant and session. Who came beyond what is reserved and
- * free still plays: an hour is never stopped for a credit, it is only told in the log.
+ * Uses the credit of one seat, once for each participant and session. When neither a reserved nor an available credit
+ * is left, the participant plays all the same, and the server log has a warning.
  */
 export async function captureSeat(
   ctx: Pick<Context, "log">,
@@ -34,7 +34,7 @@ export async function captureSeat(
   const company = await lockCompany(tx, session.companyId);
   const covered = session.creditsReserved > 0 || company.creditBalance > company.creditReserved;
   if (!covered) {
-    ctx.log.warn({ sessionId: session.id }, "a seat was taken beyond the credits");
+    ctx.log.warn({ sessionId: session.id }, "a participant plays without a credit");
     return;
   }
   if (session.creditsReserved > 0) {

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { settingOf } from "../settings/settings.ts";
 
-/** How faces and voices travel. A server or room that is not set up leaves the team its own call. */
+/** How video and audio are transported. Without a configured media server, browsers connect to each other directly. */
 export async function mediaOf(ctx: Context) {
   const kind = (await settingOf(ctx, "media.kind")) ?? "mesh";
   const customDailyRoomUrl = kind === "daily" ? await settingOf(ctx, "media.daily_room") : null;

@@ -3,7 +3,7 @@ import type { Executor } from "../../db/client.ts";
 import { sessionReports } from "../../db/schema/index.ts";
 import type { PlayedSession } from "../ports/played-session.ts";
 
-/** When a line expires that is kept with a report: not by itself. Only its author's removal takes it away. */
+/** The expiry of texts that a report shows: never. They are deleted with their author. */
 export const reportExpiry = new Date("9999-12-31T00:00:00Z");
 
 export async function findPlayedSession(db: Executor, companyId: string, sessionId: string) {

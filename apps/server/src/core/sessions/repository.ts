@@ -21,11 +21,11 @@ export async function insertSession(
   companyId: string,
   values: SessionValues & { title: string },
 ) {
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(sessions)
     .values({ ...values, companyId })
     .returning();
-  return made!;
+  return inserted!;
 }
 
 const own = (companyId: string, id: string) => and(eq(sessions.companyId, companyId), eq(sessions.id, id));
@@ -35,20 +35,20 @@ export async function findSession(
   companyId: string,
   id: string,
 ): Promise<SessionRow | undefined> {
-  const [found] = await db.select().from(sessions).where(own(companyId, id));
-  return found;
+  const [session] = await db.select().from(sessions).where(own(companyId, id));
+  return session;
 }
 
-/** Reads a session for a change of it: changes of one session happen one after another. */
+/** Locks a session for a change: changes of one session happen one after another. */
 export async function lockSession(tx: Tx, companyId: string, id: string): Promise<SessionRow | undefined> {
   const [locked] = await tx.select().from(sessions).where(own(companyId, id)).for("no key update");
   return locked;
 }
 
-/** Whatever company it belongs to: for participants and the live hour, who have a proof of another kind. */
+/** Reads a session of any company: for participants and the live server, whose permission was checked in another way.  */
 export async function findAnySession(db: Executor, id: string): Promise<SessionRow | undefined> {
-  const [found] = await db.select().from(sessions).where(eq(sessions.id, id));
-  return found;
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, id));
+  return session;
 }
 
 export async function updateSession(tx: Executor, id: string, values: SessionValues): Promise<SessionRow> {
@@ -61,10 +61,10 @@ export async function deleteSession(tx: Executor, id: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** The attendees with who they are, their system check and the state of the last mail to them. */
+/** The attendees with their participant data, their system check and the state of the last email to them. */
 export async function listAttendees(db: Executor, sessionId: string) {
   const latest = alias(outbox, "latest");
-  const lastMail = db
+  const lastEmail = db
     .selectDistinctOn([latest.consumerId], {
       consumerId: latest.consumerId,
       sentAt: sql<Date | null>`${latest.sentAt}`.as("mail_sent_at"),
@@ -81,13 +81,13 @@ export async function listAttendees(db: Executor, sessionId: string) {
       consumer: consumers,
       check: systemChecks,
       state: attendeeState,
-      mail: { id: lastMail.outboxId, sentAt: lastMail.sentAt, lastError: lastMail.lastError },
+      mail: { id: lastEmail.outboxId, sentAt: lastEmail.sentAt, lastError: lastEmail.lastError },
     })
     .from(sessionConsumers)
     .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
     .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
     .leftJoin(systemChecks, checkOfSeat)
-    .leftJoin(lastMail, eq(lastMail.consumerId, sessionConsumers.consumerId))
+    .leftJoin(lastEmail, eq(lastEmail.consumerId, sessionConsumers.consumerId))
     .where(eq(sessionConsumers.sessionId, sessionId))
     .orderBy(asc(consumers.lastName), asc(consumers.firstName), asc(consumers.email));
 }
@@ -121,14 +121,14 @@ export async function listTeams(db: Executor, sessionId: string): Promise<TeamRo
     .orderBy(asc(teams.position), asc(teams.id));
 }
 
-/** Administrators of a company by id, to name who changed something last. */
+/** Names of administrators by id, to show who changed something last. */
 export async function namesOf(db: Executor, companyId: string, ids: (string | null)[]) {
-  const wanted = ids.filter((id) => id !== null);
-  if (wanted.length === 0) return new Map<string, Named>();
+  const userIds = ids.filter((id) => id !== null);
+  if (userIds.length === 0) return new Map<string, Named>();
   const rows = await db
     .select({ id: users.id, first_name: users.firstName, last_name: users.lastName })
     .from(users)
-    .where(and(eq(users.companyId, companyId), inArray(users.id, wanted)));
+    .where(and(eq(users.companyId, companyId), inArray(users.id, userIds)));
   return new Map(rows.map((row): [string, Named] => [row.id, row]));
 }
 

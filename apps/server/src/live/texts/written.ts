@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import { limits } from "@lantern/contract/limits";
 import type { ClientCommand } from "@lantern/contract/live";
 import type { ParticipantCommand, TextRef } from "@lantern/engine";
 import type { NewText } from "./texts.ts";
 
-/** Texts of a session are kept no longer than this; a job deletes them as early as their company wants it. */
-const TEXT_LIFE_MS = 365 * 24 * 3_600_000;
+/**
+ * The longest time that a company can choose to keep texts. The job `privacy:sweep` deletes the texts of participants
+ * and hosts after the time that their company has chosen.
+ */
+const longestRetentionMs = limits.retentionDaysMax * 86_400_000;
 
 export interface Writing {
   sessionId: string;
@@ -25,7 +29,13 @@ export function written(body: string, writing: Writing): { text: NewText; known:
   const { sessionId, by, author, commandId, now } = writing;
   const id = createHash("sha256").update(`${sessionId}/${by}/${commandId}`).digest("hex").slice(0, 32);
   return {
-    text: { id, sessionId, body, expiresAt: now + TEXT_LIFE_MS, ...(author !== undefined && { author }) },
+    text: {
+      id,
+      sessionId,
+      body,
+      expiresAt: now + longestRetentionMs,
+      ...(author !== undefined && { author }),
+    },
     known: { text_id: id, length: body.length, question: body.includes("?") },
   };
 }
