@@ -13,7 +13,7 @@
  * Shapes are tested against the source line of a name, the whole text of a comment, and the last step of a path.
  */
 const drawings = /^content\/art\//;
-/** Puzzles have slots, letters and signs; people answer them. */
+/** Puzzles have slots and signs, and people answer them. */
 const puzzles =
   /^(packages\/engine\/src|packages\/bots|apps\/web\/app\/live\/(puzzles|scenes)|apps\/web\/app\/i18n|content)\//;
 
@@ -103,8 +103,8 @@ export const retiredWords = [
     use: "response (HTTP), rsvp, or result",
     kind: "name",
     // What somebody answers to a question or a puzzle is an answer, and WebRTC has offers and answers.
-    except: /[cC]ommitment_?[aA]nswer|createAnswer|acceptedAnswer|RTC|puzzle/,
-    fine: new RegExp(`${puzzles.source}|${voiceCall.source}`),
+    except: /[cC]ommitment[-_]?[aA]nswer|"answer" text|\."answer"|createAnswer|acceptedAnswer|RTC|puzzle/,
+    fine: new RegExp(`${puzzles.source}|${voiceCall.source}|/commitment-answers\\.ts$`),
   },
   {
     words: ["answer", "answers"],

@@ -58,7 +58,7 @@ CREATE TABLE "commitment_answers" (
 	"answer" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "commitment_answers_session_id_consumer_id_pk" PRIMARY KEY("session_id","consumer_id"),
-	CONSTRAINT "commitment_answers_known" CHECK ("commitment_answers"."answer" in ('kept', 'partly', 'not_yet'))
+	CONSTRAINT "commitment_answers_valid" CHECK ("commitment_answers"."answer" in ('kept', 'partly', 'not_yet'))
 );
 --> statement-breakpoint
 CREATE TABLE "companies" (
@@ -77,7 +77,7 @@ CREATE TABLE "companies" (
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "companies_chat_retention_range" CHECK ("companies"."chat_retention_days" between 1 and 365),
 	CONSTRAINT "companies_brand_color_hex" CHECK ("companies"."brand_color" ~ '^#[0-9a-f]{6}$'),
-	CONSTRAINT "companies_some_way_in" CHECK (cardinality("companies"."sign_in_methods") > 0),
+	CONSTRAINT "companies_sign_in_methods_not_empty" CHECK (cardinality("companies"."sign_in_methods") > 0),
 	CONSTRAINT "companies_balance_not_negative" CHECK ("companies"."credit_balance" >= 0),
 	CONSTRAINT "companies_debt_not_negative" CHECK ("companies"."credit_debt" >= 0),
 	CONSTRAINT "companies_reserved_within_balance" CHECK ("companies"."credit_reserved" between 0 and "companies"."credit_balance")
@@ -121,7 +121,7 @@ CREATE TABLE "users" (
 	"password_hash" text,
 	"terms_accepted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "users_type_known" CHECK ("users"."user_type_id" in (1, 2, 4))
+	CONSTRAINT "users_type_valid" CHECK ("users"."user_type_id" in (1, 2, 4))
 );
 --> statement-breakpoint
 CREATE TABLE "consumers" (
@@ -152,7 +152,7 @@ CREATE TABLE "credit_ledger" (
 	"order_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "credit_ledger_reference_unique" UNIQUE("reference"),
-	CONSTRAINT "credit_ledger_reason_known" CHECK ("credit_ledger"."reason" in ('grant', 'purchase', 'capture', 'refund', 'chargeback', 'adjustment'))
+	CONSTRAINT "credit_ledger_reason_valid" CHECK ("credit_ledger"."reason" in ('grant', 'purchase', 'capture', 'refund', 'chargeback', 'adjustment'))
 );
 --> statement-breakpoint
 CREATE TABLE "feedback" (
@@ -291,8 +291,8 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_receipt_number_unique" UNIQUE("receipt_number"),
 	CONSTRAINT "orders_refund_within_amount" CHECK ("orders"."refunded_cents" between 0 and "orders"."amount_cents"),
 	CONSTRAINT "orders_withdrawn_within_credits" CHECK ("orders"."credits_withdrawn" between 0 and "orders"."credits"),
-	CONSTRAINT "orders_dispute_known" CHECK ("orders"."dispute" in ('open', 'won', 'lost')),
-	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('open', 'paid', 'declined', 'expired', 'refunded', 'disputed'))
+	CONSTRAINT "orders_dispute_valid" CHECK ("orders"."dispute" in ('open', 'won', 'lost')),
+	CONSTRAINT "orders_status_valid" CHECK ("orders"."status" in ('open', 'paid', 'declined', 'expired', 'refunded', 'disputed'))
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
@@ -500,7 +500,7 @@ CREATE INDEX "credit_ledger_seats" ON "credit_ledger" USING btree ("session_id",
 CREATE INDEX "credit_ledger_kind" ON "credit_ledger" USING btree ("company_id","reason","id");--> statement-breakpoint
 CREATE INDEX "feedback_company" ON "feedback" USING btree ("company_id","session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_once" ON "invitations" USING btree ("company_id",lower("email")) WHERE "invitations"."accepted_at" is null;--> statement-breakpoint
-CREATE INDEX "live_sessions_due" ON "live_sessions" USING btree ("next_deadline") WHERE "live_sessions"."next_deadline" is not null;--> statement-breakpoint
+CREATE INDEX "live_sessions_deadline" ON "live_sessions" USING btree ("next_deadline") WHERE "live_sessions"."next_deadline" is not null;--> statement-breakpoint
 CREATE INDEX "live_sessions_connected" ON "live_sessions" USING btree ("id") WHERE "live_sessions"."nodes" <> '{}';--> statement-breakpoint
 CREATE INDEX "session_texts_session" ON "session_texts" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "session_texts_expiry" ON "session_texts" USING btree ("expires_at");--> statement-breakpoint
@@ -654,25 +654,25 @@ create trigger live_session_removed after delete on live_sessions
 --> statement-breakpoint
 -- Every node is notified of a right that has ended and closes its open connections, whichever statement ended it. The
 -- payload is the id of the sign-in, the user or the session.
-create function tell_rights() returns trigger language plpgsql as $$
+create function notify_rights() returns trigger language plpgsql as $$
 begin
   perform pg_notify('rights', to_jsonb(old) ->> tg_argv[0]);
   return null;
 end $$;
 --> statement-breakpoint
 create trigger access_tokens_ended after delete on access_tokens
-  for each row execute function tell_rights('sign_in_id');
+  for each row execute function notify_rights('sign_in_id');
 --> statement-breakpoint
 create trigger users_role_changed after update of user_type_id, company_id on users
   for each row when (old.user_type_id <> new.user_type_id or old.company_id is distinct from new.company_id)
-  execute function tell_rights('id');
+  execute function notify_rights('id');
 --> statement-breakpoint
 create trigger sessions_cancelled after update of status on sessions
   for each row when (new.status = 'cancelled' and old.status <> 'cancelled')
-  execute function tell_rights('id');
+  execute function notify_rights('id');
 --> statement-breakpoint
 create trigger sessions_deleted after delete on sessions
-  for each row execute function tell_rights('id');
+  for each row execute function notify_rights('id');
 --> statement-breakpoint
 -- Whether a sign-in may still act in a session: one of its tokens has not expired, its account has the same role and
 -- company as at sign-in, and the session is not cancelled. The statement that stores a command calls it.

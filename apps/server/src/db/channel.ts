@@ -3,23 +3,23 @@ import pg from "pg";
 import type { Log } from "../system/log.ts";
 
 export interface Channel {
-  /** Connects, unless it has; from then on payloads are heard through any outage of the database. */
+  /** Connects once. After an outage of the database it connects again by itself. */
   listen(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Hears what any node says with `pg_notify` on a channel, over a connection of its own.
+ * Receives what any node sends with `pg_notify` on a channel, over a connection of its own.
  *
- * @param heard gets each payload
- * @param anew is called when a connection stands: what was said before it, or between two of them, was missed
+ * @param onPayload gets each payload
+ * @param onConnect is called after each connect: payloads sent before it, or between two connections, were missed
  */
 export function openChannel(
   pool: pg.Pool,
   log: Pick<Log, "warn">,
   channel: string,
-  heard: (payload: string) => void,
-  anew: () => void,
+  onPayload: (payload: string) => void,
+  onConnect: () => void,
 ): Channel {
   let client: pg.Client | null = null;
   let listening = false;
@@ -31,11 +31,11 @@ export function openChannel(
       client = connection;
       const over = new Promise<void>((done) => connection.once("end", done));
       connection.on("error", (err) => log.warn({ err, channel }, "a listening connection broke"));
-      connection.on("notification", ({ payload }) => heard(payload ?? ""));
+      connection.on("notification", ({ payload }) => onPayload(payload ?? ""));
       try {
         await connection.connect();
         await connection.query(`listen ${channel}`);
-        anew();
+        onConnect();
         await over;
       } catch (err) {
         if (!stopped) log.warn({ err, channel }, "a channel cannot be listened to");

@@ -22,12 +22,12 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     const applied = await appliedMigrations(client);
-    const written = knownMigrations();
-    if (applied.newest > written.newest)
+    const own = ownMigrations();
+    if (applied.newest > own.newest)
       throw new StartError(
         "The database was changed by a newer version of Lantern Hour: start that version, or restore a backup from before it",
       );
-    if (applied.oldest > 0 && applied.oldest < written.oldest)
+    if (applied.oldest > 0 && applied.oldest < own.oldest)
       throw new StartError(
         "The database was made by an early development version and cannot be updated: start with an empty one, in another DATA_DIR or DATABASE_URL",
       );
@@ -49,7 +49,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
  */
 export async function checkMigrated(pool: pg.Pool): Promise<void> {
   const { newest } = await appliedMigrations(pool);
-  if (newest < knownMigrations().newest) throw new Error("the database lacks migrations");
+  if (newest < ownMigrations().newest) throw new Error("the database lacks migrations");
 }
 
 /** When the first and the last of some migrations were written, epoch ms; 0 without any. */
@@ -72,7 +72,7 @@ async function appliedMigrations(database: pg.Pool | pg.PoolClient): Promise<Spa
 
 let span: Span | undefined;
 /** The migrations of this version. */
-function knownMigrations(): Span {
+function ownMigrations(): Span {
   if (!span) {
     const journal = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
     const { entries } = JSON.parse(journal) as { entries: { when: number }[] };

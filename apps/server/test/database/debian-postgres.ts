@@ -34,14 +34,14 @@ export async function externalPostgres(): Promise<{ url: string; stop(): Promise
     ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-F"],
     { ...user, stdio: "ignore" },
   );
-  const gone = once(server, "exit");
+  const exited = once(server, "exit");
   const url = `postgres://app@127.0.0.1:${port}/postgres`;
   await reachable(url);
   return {
     url,
     async stop() {
       server.kill("SIGINT");
-      await gone;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };

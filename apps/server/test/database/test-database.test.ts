@@ -13,11 +13,13 @@ afterAll(async () => {
 
 test("two test databases share nothing", async () => {
   await one.pool.query("create table only_here (id int)");
-  const found = await two.pool.query("select to_regclass('only_here') as it");
-  expect(found.rows).toEqual([{ it: null }]);
+  const result = await two.pool.query("select to_regclass('only_here') as it");
+  expect(result.rows).toEqual([{ it: null }]);
 });
 
 test("a test database holds the job queue's tables", async () => {
-  const found = await one.pool.query("select to_regclass('graphile_worker._private_jobs') is not null as it");
-  expect(found.rows).toEqual([{ it: true }]);
+  const result = await one.pool.query(
+    "select to_regclass('graphile_worker._private_jobs') is not null as it",
+  );
+  expect(result.rows).toEqual([{ it: true }]);
 });

@@ -3,7 +3,7 @@ import { openChannel } from "../../db/channel.ts";
 import type { Log } from "../../system/log.ts";
 import type { AccessState, ConnectionOwner, Rights } from "../ports/identity.ts";
 
-/** Triggers name on it the sign-in, user or session that has changed (function `tell_rights`). */
+/** Triggers name on it the sign-in, user or session that has changed (function `notify_rights`). */
 const channelName = "rights";
 /** Tokens also end by the clock, which no trigger sees. */
 const everyMs = 15_000;

@@ -32,7 +32,7 @@ const pgData = (cluster: Cluster) => join(cluster.dataDir, "postgres");
 const logFile = (cluster: Cluster) => join(cluster.dataDir, "postgres.log");
 
 /** Makes the files of the database unless they are there; refuses those of another major version. */
-export async function initialise(cluster: Cluster, password: string): Promise<void> {
+export async function initialize(cluster: Cluster, password: string): Promise<void> {
   const target = pgData(cluster);
   const versionFile = join(target, "PG_VERSION");
   if (existsSync(versionFile)) {

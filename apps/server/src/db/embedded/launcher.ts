@@ -7,7 +7,7 @@ import {
   type Cluster,
   databaseUser,
   forgetDefunct,
-  initialise,
+  initialize,
   lastError,
   launch,
   recordedPort,
@@ -51,14 +51,15 @@ export function openCluster(dataDir: string, durable: boolean): Cluster {
  */
 export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promise<Launched> {
   const secret = await loadSecret(cluster.dataDir);
-  await initialise(cluster, secret.password);
+  await initialize(cluster, secret.password);
   const url = (port: number) => (database: string) =>
     `postgres://${databaseUser}:${secret.password}@127.0.0.1:${port}/${database}`;
   const launched = (port: number, started: boolean) => ({ cluster, port, url: url(port), started });
 
   for (const until = Date.now() + startTimeoutMs; Date.now() < until; await pause(100)) {
     const recorded = recordedPort(cluster);
-    if (recorded !== null && (await answers(url(recorded)("postgres")))) return launched(recorded, false);
+    if (recorded !== null && (await repliesToQuery(url(recorded)("postgres"))))
+      return launched(recorded, false);
     forgetDefunct(cluster);
 
     if (fixedPort === undefined && !(await isFree(secret.port))) {
@@ -78,18 +79,18 @@ export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promi
 export const stopRunning = stop;
 
 async function becomesReady(server: { exited: Promise<void> }, url: string): Promise<boolean> {
-  let gone = false;
+  let exited = false;
   // On Windows the starter ends as soon as it has started the server.
   server.exited.then(() => {
-    gone = process.platform !== "win32";
+    exited = process.platform !== "win32";
   });
-  for (const until = Date.now() + startTimeoutMs; Date.now() < until && !gone; await pause(25))
-    if (await answers(url)) return true;
+  for (const until = Date.now() + startTimeoutMs; Date.now() < until && !exited; await pause(25))
+    if (await repliesToQuery(url)) return true;
   return false;
 }
 
-/** Alive means: it answers a query. A process or an open port says nothing. */
-async function answers(url: string): Promise<boolean> {
+/** Whether the server replies to a query. A process or an open port proves nothing. */
+async function repliesToQuery(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 2000 });
   client.on("error", () => {});
   try {

@@ -45,9 +45,9 @@ function read(file: string): Secret {
     const why = error instanceof SyntaxError ? "it is not JSON" : (error as Error).message;
     throw unreadable(file, why);
   }
-  const found = Secret.safeParse(content);
-  if (!found.success) throw unreadable(file, "its password or port is missing or wrong");
-  return found.data;
+  const parsed = Secret.safeParse(content);
+  if (!parsed.success) throw unreadable(file, "its password or port is missing or wrong");
+  return parsed.data;
 }
 
 const unreadable = (file: string, why: string) =>

@@ -4,7 +4,7 @@ import { createdAt, key, moment } from "./columns.ts";
 import { users } from "./companies.ts";
 import { sessionConsumers } from "./sessions.ts";
 
-/** Bearers. Only the SHA-256 of a token is kept; ending a token deletes its row. */
+/** Tokens of signed-in people. Only the SHA-256 of a token is stored; ending a token deletes its row. */
 export const accessTokens = pgTable(
   "access_tokens",
   {
@@ -14,7 +14,7 @@ export const accessTokens = pgTable(
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     sessionId: uuid("session_id"),
     consumerId: uuid("consumer_id"),
-    /** What a participant came in by, and so how much they may. */
+    /** What a participant signed in with, which decides how much they may do. */
     enteredBy: text("entered_by", { enum: ["link", "code", "email"] }),
     /** The same through all refreshes of one sign-in. */
     signInId: uuid("sign_in_id").notNull().defaultRandom(),
@@ -27,7 +27,7 @@ export const accessTokens = pgTable(
   (t) => [
     index("access_tokens_user").on(t.userId),
     index("access_tokens_seat").on(t.sessionId, t.consumerId),
-    // Taking someone off a session ends their tokens for it.
+    // Removing an attendee from a session ends their tokens for it.
     foreignKey({
       name: "access_tokens_seat_fk",
       columns: [t.sessionId, t.consumerId],
@@ -41,18 +41,18 @@ export const accessTokens = pgTable(
   ],
 );
 
-const mailedSecret = () => ({
+const emailedSecret = () => ({
   id: key(),
   tokenHash: text("token_hash").notNull().unique(),
   userId: uuid("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** The address that the mail went to: proof of another one is worth nothing. */
+  /** The address that the email was sent to; it proves no other address. */
   email: text("email").notNull(),
   createdAt: createdAt(),
   expiresAt: moment("expires_at").notNull(),
   usedAt: moment("used_at"),
 });
 
-export const emailVerifications = pgTable("email_verifications", mailedSecret());
-export const passwordResets = pgTable("password_resets", mailedSecret());
+export const emailVerifications = pgTable("email_verifications", emailedSecret());
+export const passwordResets = pgTable("password_resets", emailedSecret());

@@ -3,7 +3,7 @@ import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizz
 import { createdAt } from "./columns.ts";
 import { sessionConsumers } from "./sessions.ts";
 
-/** What became of a team's line, as each of its people says two weeks later. Told to the company in sums only. */
+/** What became of a team's commitment, as each member replies two weeks later. The company sees sums only. */
 export const commitmentAnswers = pgTable(
   "commitment_answers",
   {
@@ -21,6 +21,6 @@ export const commitmentAnswers = pgTable(
       foreignColumns: [sessionConsumers.sessionId, sessionConsumers.consumerId],
     }).onDelete("cascade"),
     index("commitment_answers_company").on(t.companyId, t.sessionId),
-    check("commitment_answers_known", sql`${t.answer} in ('kept', 'partly', 'not_yet')`),
+    check("commitment_answers_valid", sql`${t.answer} in ('kept', 'partly', 'not_yet')`),
   ],
 );

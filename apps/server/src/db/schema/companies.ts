@@ -12,41 +12,41 @@ export const companies = pgTable(
   {
     id: key(),
     name: text("name").notNull(),
-    /** Set when its Owner's address is proved: from then on it may confirm, invite and buy. */
+    /** Set when its Owner's address is verified: from then on it may confirm, invite and buy. */
     verifiedAt: moment("verified_at"),
     creditBalance: integer("credit_balance").notNull().default(0),
     creditReserved: integer("credit_reserved").notNull().default(0),
     /** Credits that were refunded after they had been used. Nothing can be bought until they are settled. */
     creditDebt: integer("credit_debt").notNull().default(0),
-    /** `#rrggbb` of the company's own colour: lobby and mails wear it where it can be read. */
+    /** `#rrggbb` of the company's own color, used in lobby and emails where it is readable. */
     brandColor: text("brand_color"),
-    /** Fingerprint of the logo's bytes, which stand in `company_logos`. */
+    /** Hash of the logo's bytes, which are in `company_logos`. */
     logoHash: text("logo_hash"),
-    /** False: nothing is measured or told of a single person, only of teams. */
+    /** False: nothing is measured or reported about a single person, only about teams. */
     personMeasures: boolean("person_measures").notNull().default(true),
-    /** The ways in that this company's administrators may use. */
+    /** How this company's administrators may sign in. */
     signInMethods: text("sign_in_methods")
       .array()
       .$type<SignInMethod[]>()
       .notNull()
       .default(["password", "google", "microsoft", "linkedin", "facebook"]),
-    /** Days for which lines that people wrote in the hour are kept. */
+    /** Days for which texts that people wrote in a session are stored. */
     chatRetentionDays: integer("chat_retention_days").notNull().default(30),
     createdAt: createdAt(),
-    /** Its people are gone; its ledger and orders stay for the books. */
+    /** Its people are deleted; its ledger and orders stay for bookkeeping. */
     deletedAt: moment("deleted_at"),
   },
   (t) => [
     check("companies_chat_retention_range", sql`${t.chatRetentionDays} between 1 and 365`),
     check("companies_brand_color_hex", sql`${t.brandColor} ~ '^#[0-9a-f]{6}$'`),
-    check("companies_some_way_in", sql`cardinality(${t.signInMethods}) > 0`),
+    check("companies_sign_in_methods_not_empty", sql`cardinality(${t.signInMethods}) > 0`),
     check("companies_balance_not_negative", sql`${t.creditBalance} >= 0`),
     check("companies_debt_not_negative", sql`${t.creditDebt} >= 0`),
     check("companies_reserved_within_balance", sql`${t.creditReserved} between 0 and ${t.creditBalance}`),
   ],
 );
 
-/** To whom a company's receipts are made out. */
+/** The billing details on a company's receipts. */
 export const companyBilling = pgTable("company_billing", {
   companyId: uuid("company_id")
     .primaryKey()
@@ -67,9 +67,9 @@ export const users = pgTable(
     lastName: text("last_name").notNull(),
     email: text("email").notNull(),
     emailVerifiedAt: moment("email_verified_at"),
-    /** Where the person wants to be written to, once a mail there is answered. */
+    /** The person's next address, once they have confirmed it by email. */
     pendingEmail: text("pending_email"),
-    /** argon2id in PHC form; null for someone who signs in elsewhere. */
+    /** argon2id in PHC form; null for a person who signs in with a provider. */
     passwordHash: text("password_hash"),
     termsAcceptedAt: moment("terms_accepted_at"),
     createdAt: createdAt(),
@@ -77,7 +77,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
     index("users_company").on(t.companyId),
-    check("users_type_known", sql`${t.userTypeId} in (1, 2, 4)`),
+    check("users_type_valid", sql`${t.userTypeId} in (1, 2, 4)`),
   ],
 );
 
@@ -91,7 +91,7 @@ export const profiles = pgTable("profiles", {
   phoneNumber: text("phone_number"),
 });
 
-/** A creating call that was made once with this key answers the same thing when it is sent again. */
+/** A request that creates something returns the same result when it is sent again with this key. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -100,7 +100,7 @@ export const idempotencyKeys = pgTable(
     operation: text("operation").notNull(),
     key: text("key").notNull(),
     requestHash: text("request_hash").notNull(),
-    /** The id of what the first call made. */
+    /** The id of what the first request created. */
     madeId: uuid("made_id").notNull(),
     createdAt: createdAt(),
   },

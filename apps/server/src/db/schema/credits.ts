@@ -33,7 +33,7 @@ export const creditLedger = pgTable(
     index("credit_ledger_seats").on(t.sessionId, t.id).where(sql`${t.reason} = 'capture'`),
     index("credit_ledger_kind").on(t.companyId, t.reason, t.id),
     check(
-      "credit_ledger_reason_known",
+      "credit_ledger_reason_valid",
       sql`${t.reason} in ('grant', 'purchase', 'capture', 'refund', 'chargeback', 'adjustment')`,
     ),
   ],

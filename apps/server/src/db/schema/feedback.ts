@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, uuid } from "dr
 import { createdAt } from "./columns.ts";
 import { sessionConsumers } from "./sessions.ts";
 
-/** The answer to the one question after the hour. Told to the company in sums only. */
+/** The rating that an attendee gives after a session. The company sees sums only. */
 export const feedback = pgTable(
   "feedback",
   {

@@ -38,7 +38,7 @@ export const liveSessions = pgTable(
   },
   (t) => [
     unique("live_sessions_run").on(t.sessionId, t.run),
-    index("live_sessions_due").on(t.nextDeadline).where(sql`${t.nextDeadline} is not null`),
+    index("live_sessions_deadline").on(t.nextDeadline).where(sql`${t.nextDeadline} is not null`),
     // Only what is live now stands in it, so it is small however many sessions there were: who looks for a node's
     // sessions reads all of it. An inverted index over the nodes would cost every row of the log something.
     index("live_sessions_connected").on(t.id).where(sql`${t.nodes} <> '{}'`),

@@ -61,10 +61,10 @@ export const orders = pgTable(
     index("orders_payment").on(t.payment),
     check("orders_refund_within_amount", sql`${t.refundedCents} between 0 and ${t.amountCents}`),
     check("orders_withdrawn_within_credits", sql`${t.creditsWithdrawn} between 0 and ${t.credits}`),
-    check("orders_dispute_known", sql`${t.dispute} in ('open', 'won', 'lost')`),
+    check("orders_dispute_valid", sql`${t.dispute} in ('open', 'won', 'lost')`),
     index("orders_company").on(t.companyId, t.id),
     check(
-      "orders_status_known",
+      "orders_status_valid",
       sql`${t.status} in ('open', 'paid', 'declined', 'expired', 'refunded', 'disputed')`,
     ),
   ],

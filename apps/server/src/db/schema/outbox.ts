@@ -5,7 +5,7 @@ import { companies } from "./companies.ts";
 import { consumers } from "./consumers.ts";
 import { sessions } from "./sessions.ts";
 
-/** Every mail, written in the transaction that causes it and sent by a job. */
+/** Every email, inserted in the transaction that causes it and sent by a job. */
 export const outbox = pgTable(
   "outbox",
   {
@@ -22,12 +22,12 @@ export const outbox = pgTable(
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     consumerId: uuid("consumer_id").references(() => consumers.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
-    /** What it is about, when it must be written once only. */
+    /** Its subject matter, when it must be inserted only once. */
     once: text("once").unique(),
     attempts: integer("attempts").notNull().default(0),
     sentAt: moment("sent_at"),
     lastError: text("last_error"),
-    /** Given up: the dead letters that the console lists. */
+    /** When sending was given up. The console lists these emails. */
     deadAt: moment("dead_at"),
   },
   (t) => [

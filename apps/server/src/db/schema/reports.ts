@@ -3,15 +3,15 @@ import { createdAt } from "./columns.ts";
 import { sessions } from "./sessions.ts";
 
 /**
- * What a completed hour's report tells, kept when it ended: it outlives the lines that people wrote and a story
- * that has changed since. People stand in it by id only, so who is removed is nameless here too.
+ * The report of a completed session, stored when it ended: it outlives the texts that people wrote and a story that
+ * has changed since. It has ids of people only, so a removed person has no name here either.
  */
 export const sessionReports = pgTable(
   "session_reports",
   {
     sessionId: uuid("session_id").primaryKey(),
     companyId: uuid("company_id").notNull(),
-    /** The shape of `played`, for a reader that comes later. */
+    /** The version of the shape of `played`. */
     version: integer("version").notNull().default(1),
     played: jsonb("played").notNull(),
     createdAt: createdAt(),

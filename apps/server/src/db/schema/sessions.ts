@@ -43,7 +43,7 @@ export const sessions = pgTable(
       .default("autopilot"),
     notes: text("notes").notNull().default(""),
     speed: real("speed").notNull().default(1),
-    /** Credits held for seats not captured yet. Counted into the company's row by a trigger. */
+    /** Credits reserved for seats not captured yet. A trigger adds them to the company's row. */
     creditsReserved: integer("credits_reserved").notNull().default(0),
     calendarSequence: integer("calendar_sequence").notNull().default(0),
     /** Rises with every change an administrator makes: the ETag. */
@@ -66,7 +66,7 @@ export const sessions = pgTable(
   },
   (t) => [
     unique("sessions_id_company").on(t.id, t.companyId),
-    // One for each order of the list. A page is read from its place in the index, however many there are.
+    // One for each order of the list. A page is read from its position in the index, however many there are.
     index("sessions_company_agenda").on(t.companyId, t.agenda, t.id),
     index("sessions_company_start").on(t.companyId, sql`coalesce(${t.startsAt}, 'infinity')`, t.id),
     index("sessions_company_title").on(t.companyId, sql`left(lower(${t.title}), 60)`, t.id),
@@ -85,7 +85,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** A breakout room wished for by the administrator; the live hour forms the real ones. */
+/** A team planned by the administrator; the live session forms the teams that play. */
 export const teams = pgTable(
   "teams",
   {
@@ -137,7 +137,7 @@ export const sessionConsumers = pgTable(
   ],
 );
 
-/** What a participant agreed to, or not, before the browser was asked; the last word counts. */
+/** What a participant agreed to, or not, before the browser asked for it; the last choice counts. */
 export const consents = pgTable(
   "consents",
   {
@@ -163,7 +163,7 @@ export const systemChecks = pgTable(
     sessionId: uuid("session_id").notNull(),
     consumerId: uuid("consumer_id").notNull(),
     passed: boolean("passed").notNull(),
-    /** Outcome by part: `{ realtime: true }`; later parts join it. */
+    /** Result by check, such as `{ realtime: true }`. */
     results: jsonb("results").$type<Record<string, boolean>>().notNull(),
     checkedAt: moment("checked_at").notNull(),
   },

@@ -3,8 +3,8 @@ import { createdAt, key, moment } from "./columns.ts";
 import { users } from "./companies.ts";
 
 /**
- * An identity is known by its provider, who within it vouches (issuer or tenant), and the subject. The address is
- * what the provider last said; nothing is found by it.
+ * An identity is its provider, the issuer or tenant within it, and the subject. The address is the one that the
+ * provider reported last; nothing is looked up by it.
  */
 const identity = () => ({
   provider: text("provider", { enum: ["google", "facebook", "microsoft", "linkedin"] }).notNull(),
@@ -26,7 +26,7 @@ export const socialAccounts = pgTable(
   (t) => [uniqueIndex("social_accounts_identity").on(t.provider, t.issuer, t.subject)],
 );
 
-/** An identity that waits for its account's mail to be answered, in the browser that began. */
+/** An identity that waits for its account's owner to confirm it by email, in the browser where it started. */
 export const socialLinks = pgTable("social_links", {
   id: key(),
   tokenHash: text("token_hash").notNull().unique(),
