@@ -109,7 +109,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     deps,
     tasks: {
       "mail.send": ({ id }) =>
-        sendEmail({ db, now, transport, from: config.mailFrom, keepSent: config.local }, id),
+        sendEmail({ db, now, transport, from: config.mailFrom, retainSent: config.local }, id),
       "session.open": ({ sessionId }) => live.liveHour.open(sessionId),
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),

@@ -1,6 +1,6 @@
 /**
- * Writes a table as CSV that table programs open as it is meant: UTF-8 with its mark, lines ended as RFC 4180 asks,
- * and no cell that would be reckoned. A cell that begins like a formula gets an apostrophe before it.
+ * Writes a table as CSV that spreadsheets open correctly: UTF-8 with a byte order mark, line ends as in RFC 4180, and
+ * no cell that runs as a formula. A cell that begins like a formula gets an apostrophe before it.
  */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")}`;

@@ -1,30 +1,31 @@
 import { createRequire } from "node:module";
 
 type Doc = PDFKit.PDFDocument;
-/** `display` is the face of titles. */
+/** `display` is for titles. */
 export type FontWeight = "regular" | "bold" | "display";
 
 const require = createRequire(import.meta.url);
-const file = (subset: string, weight: number, face = "instrument-sans") =>
-  require.resolve(`@fontsource/${face}/files/${face}-${subset}-${weight}-normal.woff`);
-/** The project's face has no letters beyond the Latin ones: those of Cyrillic and Greek names come from Noto. */
-const others = (weight: number) =>
-  ["cyrillic", "cyrillic-ext", "greek", "vietnamese"].map((subset) => file(subset, weight, "noto-sans"));
-const own = (weight: number, face?: string) => ["latin", "latin-ext"].map((one) => file(one, weight, face));
-const faces: Record<FontWeight, string[]> = {
-  regular: [...own(400), ...others(400)],
-  bold: [...own(600), ...others(600)],
-  display: [...own(600, "fraunces"), ...others(600)],
+const fontFile = (subset: string, weight: number, family = "instrument-sans") =>
+  require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
+/** Our own fonts have only Latin characters; those of Cyrillic, Greek, and Vietnamese names come from Noto. */
+const notoFiles = (weight: number) =>
+  ["cyrillic", "cyrillic-ext", "greek", "vietnamese"].map((subset) => fontFile(subset, weight, "noto-sans"));
+const latinFiles = (weight: number, family?: string) =>
+  ["latin", "latin-ext"].map((subset) => fontFile(subset, weight, family));
+const fontFiles: Record<FontWeight, string[]> = {
+  regular: [...latinFiles(400), ...notoFiles(400)],
+  bold: [...latinFiles(600), ...notoFiles(600)],
+  display: [...latinFiles(600, "fraunces"), ...notoFiles(600)],
 };
-/** What is drawn for a letter that none of the faces has, such as those of Chinese, Japanese and Korean. */
-const missing = "?";
+/** Drawn for a character that no font has, such as those of Chinese, Japanese, and Korean. */
+const missingGlyph = "?";
 
 const nameOf = (weight: FontWeight, index: number) => `${weight}-${index}`;
 
-/** Puts the faces into a document. A file is read when one of its letters is asked for, and kept in the document when it is used. */
+/** Registers the fonts in a document. A file is read at its first use, and embedded only if it is used. */
 export function registerFonts(doc: Doc): void {
-  for (const weight of Object.keys(faces) as FontWeight[])
-    for (const [index, path] of faces[weight].entries()) doc.registerFont(nameOf(weight, index), path);
+  for (const weight of Object.keys(fontFiles) as FontWeight[])
+    for (const [index, path] of fontFiles[weight].entries()) doc.registerFont(nameOf(weight, index), path);
 }
 
 interface Run {
@@ -32,13 +33,13 @@ interface Run {
   text: string;
 }
 
-/** A face comes in several files, and no file has every letter: text is cut where the file changes. */
+/** A font is in several files, and no file has every character: the text is split where the file changes. */
 function runsOf(doc: Doc, text: string, weight: FontWeight): Run[] {
   const runs: Run[] = [];
-  for (const letter of text.normalize("NFC")) {
-    const names = faces[weight].map((_, index) => nameOf(weight, index));
-    const font = names.find((name) => has(doc, name, letter));
-    const run = { font: font ?? nameOf(weight, 0), text: font ? letter : missing };
+  for (const character of text.normalize("NFC")) {
+    const names = fontFiles[weight].map((_, index) => nameOf(weight, index));
+    const font = names.find((name) => hasGlyph(doc, name, character));
+    const run = { font: font ?? nameOf(weight, 0), text: font ? character : missingGlyph };
     const last = runs.at(-1);
     if (last?.font === run.font) last.text += run.text;
     else runs.push(run);
@@ -51,14 +52,14 @@ interface Font {
   font: { hasGlyphForCodePoint(code: number): boolean };
 }
 
-/** pdfkit's types give no look into its fonts. */
+/** pdfkit's types do not include its fonts. */
 function fontOf(doc: Doc, font: string): Font {
   return (doc.font(font) as Doc & { _font: Font })._font;
 }
 
-/** A letter that a font has not would be drawn as its glyph 0. */
-function has(doc: Doc, font: string, letter: string): boolean {
-  return fontOf(doc, font).font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+/** A character that is not in a font would be drawn as its glyph 0. */
+function hasGlyph(doc: Doc, font: string, character: string): boolean {
+  return fontOf(doc, font).font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
 export function widthOf(doc: Doc, text: string, size: number, weight: FontWeight = "regular"): number {
@@ -68,7 +69,7 @@ export function widthOf(doc: Doc, text: string, size: number, weight: FontWeight
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Words, line by line, none longer than `width`; a word that is longer is cut. */
+/** Wraps text into lines of at most `width` points; a word that is longer is split. */
 export function linesOf(
   doc: Doc,
   text: string,
@@ -79,7 +80,7 @@ export function linesOf(
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {
     let line = "";
-    for (const word of paragraph.split(/\s+/).flatMap((whole) => cut(doc, whole, width, size, weight))) {
+    for (const word of paragraph.split(/\s+/).flatMap((word) => splitWord(doc, word, width, size, weight))) {
       const longer = line ? `${line} ${word}` : word;
       if (widthOf(doc, longer, size, weight) <= width) line = longer;
       else {
@@ -92,12 +93,12 @@ export function linesOf(
   return lines;
 }
 
-function cut(doc: Doc, word: string, width: number, size: number, weight: FontWeight): string[] {
+function splitWord(doc: Doc, word: string, width: number, size: number, weight: FontWeight): string[] {
   const parts = [""];
-  for (const letter of word) {
-    const longer = parts.at(-1) + letter;
+  for (const character of word) {
+    const longer = parts.at(-1) + character;
     if (widthOf(doc, longer, size, weight) <= width) parts[parts.length - 1] = longer;
-    else parts.push(letter);
+    else parts.push(character);
   }
   return parts;
 }
@@ -107,7 +108,7 @@ export interface TextStyle {
   y: number;
   size: number;
   weight?: FontWeight;
-  /** The x is that of the right end. */
+  /** `x` is where the line ends. */
   right?: boolean;
 }
 
@@ -118,7 +119,7 @@ export function drawLine(
   { x, y, size, weight = "regular", right = false }: TextStyle,
 ): void {
   let at = right ? x - widthOf(doc, text, size, weight) : x;
-  // All faces of a line stand on the base line of the first one; each alone would hang from its own top.
+  // All fonts of a line share the baseline of the first one; otherwise each would be aligned at its own top.
   const baseline = y + (fontOf(doc, nameOf(weight, 0)).ascender / 1000) * size;
   for (const run of runsOf(doc, text, weight)) {
     doc

@@ -19,9 +19,9 @@ export const en = {
       released: (count: number) => `${formatCount(count, "credit")} released after the session`,
       teams: "Teams",
       playAgain: "Would play again",
-      noAnswers: "Not shown",
-      answered: "of those who answered",
-      fewAnswers: "Shown once three people have answered",
+      notShown: "Not shown",
+      responded: "of those who answered",
+      fewResponses: "Shown once three people have answered",
     },
     paths: {
       title: "Paths through the story",

@@ -22,12 +22,12 @@ const toParticipants = named.filter(([kind]) => /^(invitation|changed|reminder)/
 test("every email of the templates is among the samples", async () => {
   const source = readFileSync(new URL("samples.ts", import.meta.url), "utf8");
   const templates = new URL("templates/", import.meta.url);
-  const written: string[] = [];
+  const exportedNames: string[] = [];
   for (const file of readdirSync(templates)) {
     const exported = Object.keys(await import(new URL(file, templates).href));
-    written.push(...exported.filter((name) => !["actionEmail", "sessionEmail"].includes(name)));
+    exportedNames.push(...exported.filter((name) => !["actionEmail", "sessionEmail"].includes(name)));
   }
-  const functions = written.filter((name) => name.endsWith("Email"));
+  const functions = exportedNames.filter((name) => name.endsWith("Email"));
   expect(functions).toContain("invitationEmail");
   for (const name of functions) expect(source.includes(`${name}(`), name).toBe(true);
   expect(new Set(emails.map(({ kind }) => kind)).size).toBe(emails.length);
@@ -37,7 +37,7 @@ describe.each(everywhere)("the email %s", (_, email) => {
   test("says the same in text and in HTML, with no value missing", () => {
     expect(email.subject).toMatch(/\S/);
     for (const body of [email.text, email.html]) expect(body).not.toMatch(/undefined|null|NaN|\[object/);
-    const words = (html: string) =>
+    const textOf = (html: string) =>
       html
         .replace(/<[^>]+>/g, " ")
         .replace(/&#39;/g, "'")
@@ -46,7 +46,7 @@ describe.each(everywhere)("the email %s", (_, email) => {
       expect(email.html).toContain(link.replaceAll("&", "&amp;"));
     }
     const [title = ""] = email.text.split("\n\n");
-    expect(words(email.html)).toContain(title);
+    expect(textOf(email.html)).toContain(title);
   });
 
   test("has pictures in common formats, from our own address, with alternative text", () => {
@@ -112,7 +112,7 @@ test("a dark scheme leaves the button of a company's color as it is", () => {
   }
 });
 
-test("words are never broken, URLs are", () => {
+test("labels of links are never broken inside a word, URLs are", () => {
   for (const { html } of [...emails, ...inSpanish])
     for (const [, style, label] of html.matchAll(/<a [^>]*style="([^"]*)"[^>]*>([^<]*)<\/a>/g))
       expect([label, style?.includes("break-all")]).toEqual([label, label?.startsWith("http")]);

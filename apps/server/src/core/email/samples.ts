@@ -72,7 +72,7 @@ export function sampleEmails(settings: Settings, now: Date, brand?: EmailBrand):
     ...participantEmails(data),
     notStartedEmail(settings, maren, session),
     receiptEmail({ to: maren.email, order, balance: 98, origin, addressed: true }),
-    refundEmail({ to: maren.email, order, cents: 81_600, taken: 48, debt: 10, origin }),
+    refundEmail({ to: maren.email, order, cents: 81_600, removed: 48, owed: 10, origin }),
     contactReceivedEmail(message.email),
     contactMessageEmail("help@lantern.example", message),
   ];

@@ -17,8 +17,8 @@ import { blankSent, type SendDeps, sendEmail, smtpTransport } from "./sending.ts
 
 let t: TestApplication;
 let server: SMTPServer;
-/** How the server refuses the next recipients and emails; nothing means that it accepts them. */
-let refusal: { recipient?: number; email?: number } = {};
+/** The codes with which the server rejects the next recipients and emails; without a code it accepts them. */
+let rejection: { recipient?: number; email?: number } = {};
 const received: { to: string[]; raw: string; secure: boolean }[] = [];
 
 const response = (responseCode: number | undefined) =>
@@ -28,12 +28,12 @@ beforeAll(async () => {
   t = await testApplication();
   server = new SMTPServer({
     authOptional: true,
-    onRcptTo: (_address, _session, done) => done(response(refusal.recipient)),
+    onRcptTo: (_address, _session, done) => done(response(rejection.recipient)),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        if (refusal.email) return done(response(refusal.email));
+        if (rejection.email) return done(response(rejection.email));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, raw: Buffer.concat(chunks).toString(), secure: session.secure });
         done();
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   received.length = 0;
-  refusal = {};
+  rejection = {};
 });
 afterAll(async () => {
   await new Promise<void>((closed) => server.close(closed));
@@ -58,7 +58,7 @@ function sending(query = "ignoreTLS=true", port = (server.server.address() as Ad
     now: t.clock.now,
     transport,
     from: "Lantern Hour <hello@lantern.example>",
-    keepSent: false,
+    retainSent: false,
   };
 }
 
@@ -102,17 +102,17 @@ test("an email is sent with its parts and its calendar file, once", async () => 
 
 test("in local mode the mailbox keeps what was sent, and blankSent removes it", async () => {
   const email = await enqueued({ to: "local@people.example" });
-  await sendEmail({ ...sending(), keepSent: true }, email.id);
-  const kept = {
+  await sendEmail({ ...sending(), retainSent: true }, email.id);
+  const stored = {
     text: "Hello\n\nSee https://x.example/a",
     links: ["https://x.example/a"],
     html: expect.stringContaining("See https://x.example/a</p>"),
   };
-  expect(await stateOf("local@people.example")).toMatchObject(kept);
+  expect(await stateOf("local@people.example")).toMatchObject(stored);
   const waiting = await enqueued({ to: "waiting@people.example" });
   await blankSent(t.database.db);
   expect(await stateOf("local@people.example")).toMatchObject({ text: "", html: "", links: [] });
-  expect(await stateOf("waiting@people.example")).toMatchObject({ ...kept, id: waiting.id, sentAt: null });
+  expect(await stateOf("waiting@people.example")).toMatchObject({ ...stored, id: waiting.id, sentAt: null });
 });
 
 test("a subject with line ends adds no header and reaches nobody else", async () => {
@@ -139,14 +139,14 @@ describe("an email that is not accepted", () => {
   ])("is tried again when %s, and is sent then", async (_, busy) => {
     const to = `later${Object.keys(busy)[0]}@people.example`;
     const email = await enqueued({ to });
-    refusal = busy;
+    rejection = busy;
     await expect(sendEmail(sending(), email.id)).rejects.toThrow("mailbox away");
     const waiting = { attempts: 1, sentAt: null, deadAt: null };
     expect(await stateOf(to)).toMatchObject({
       ...waiting,
       lastError: expect.stringContaining("mailbox away"),
     });
-    refusal = {};
+    rejection = {};
     await sendEmail(sending(), email.id);
     expect(await stateOf(to)).toMatchObject({ attempts: 2, lastError: null, sentAt: t.clock.now() });
     expect(received).toHaveLength(1);
@@ -164,10 +164,10 @@ describe("an email that is not accepted", () => {
   ])("is given up at once when %s", async (_, final) => {
     const to = `never${Object.keys(final)[0]}@people.example`;
     const email = await enqueued({ to });
-    refusal = final;
+    rejection = final;
     await sendEmail(sending(), email.id);
     expect(await stateOf(to)).toMatchObject({ attempts: 1, sentAt: null, deadAt: t.clock.now() });
-    refusal = {};
+    rejection = {};
     await sendEmail(sending(), email.id);
     expect(received).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe("an email that is not accepted", () => {
   test("is given up after the last attempt, and the console can send it again", async () => {
     const to = "patience@people.example";
     const email = await enqueued({ to });
-    refusal = { recipient: 450 };
+    rejection = { recipient: 450 };
     for (let attempt = 1; attempt < maxSendAttempts; attempt++) {
       await expect(sendEmail(sending(), email.id)).rejects.toThrow("mailbox away");
     }
@@ -188,7 +188,7 @@ describe("an email that is not accepted", () => {
     expect(dead).toMatchObject({
       items: [{ id: email.id, to, state: "dead", last_error: expect.anything() }],
     });
-    refusal = {};
+    rejection = {};
     const retried = await admin(operations.retryEmail, { params: { id: email.id } });
     expect(retried.body).toMatchObject({ state: "waiting", attempts: 0 });
     const noted = await t.database.db.select().from(auditLog).where(eq(auditLog.action, "mail.retry"));

@@ -11,7 +11,7 @@ export interface SendDeps {
   transport: Transporter | null;
   from: string;
   /** Local mode: the mailbox shows what was sent. */
-  keepSent: boolean;
+  retainSent: boolean;
 }
 
 /** An email has personal links, so after sending only its recipient keeps what it said. */
@@ -34,7 +34,10 @@ export function smtpTransport(url: string | null): Transporter | null {
  * The job `mail.send`. Throws when the mail server is away or asks to try later; the job queue then tries again after
  * a growing pause. An email that is refused for good, or for too long, is given up and listed in the console.
  */
-export async function sendEmail({ db, now, transport, from, keepSent }: SendDeps, id: string): Promise<void> {
+export async function sendEmail(
+  { db, now, transport, from, retainSent }: SendDeps,
+  id: string,
+): Promise<void> {
   const [email] = await db.select().from(outbox).where(eq(outbox.id, id));
   if (!email || email.sentAt || email.deadAt) return;
   const attempts = sql`${outbox.attempts} + 1`;
@@ -63,7 +66,7 @@ export async function sendEmail({ db, now, transport, from, keepSent }: SendDeps
   }
   await db
     .update(outbox)
-    .set({ ...(keepSent ? {} : blank), sentAt: now(), attempts, lastError: null })
+    .set({ ...(retainSent ? {} : blank), sentAt: now(), attempts, lastError: null })
     .where(eq(outbox.id, id));
 }
 

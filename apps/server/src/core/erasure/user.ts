@@ -3,7 +3,7 @@ import type { Tx } from "../../db/client.ts";
 import { invitations, outbox, users } from "../../db/schema/index.ts";
 import type { UserRow } from "../users/repository.ts";
 
-/** The contents of an email that is kept only as a record that it was sent. */
+/** What is left of an email: that it was sent, and by its ids to whom. */
 export const blankEmail = {
   toAddress: "",
   subject: "",
@@ -15,8 +15,8 @@ export const blankEmail = {
 };
 
 /**
- * Deletes an administrator. Profile, sign-ins, links and notifications go with the row, and emails to them are deleted.
- * Emails that have their name as the sender are blanked once they are sent: the waiting ones by the job `privacy:sweep`.
+ * Deletes an administrator: account, profile, sign-ins, links, and notifications go with the row. Emails to them are
+ * deleted, emails with their name are blanked once they are sent (those still waiting by the job `privacy:sweep`).
  */
 export async function eraseUser(tx: Tx, { id, email }: UserRow): Promise<void> {
   const theirs = (column: typeof outbox.toAddress | typeof outbox.replyTo | typeof invitations.email) =>

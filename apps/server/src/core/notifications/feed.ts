@@ -4,24 +4,25 @@ import type { Log } from "../../system/log.ts";
 import type { NotificationFeed } from "../ports/notification-feed.ts";
 import { notificationChannel } from "./notify.ts";
 
-/** Listens from the first open page on. */
+/** Listens to the database from the first open page on. */
 export function createNotificationFeed(pool: pg.Pool, log: Pick<Log, "warn">): NotificationFeed {
   const pages = new Map<string, Set<() => void>>();
-  const tell = (companyId: string) => {
-    for (const one of pages.get(companyId) ?? []) one();
+  const notifyPages = (companyId: string) => {
+    for (const notifyPage of pages.get(companyId) ?? []) notifyPage();
   };
-  const channel = openChannel(pool, log, notificationChannel, tell, () => {
-    for (const companyId of pages.keys()) tell(companyId);
+  // After a lost connection every page fetches what it may have missed.
+  const channel = openChannel(pool, log, notificationChannel, notifyPages, () => {
+    for (const companyId of pages.keys()) notifyPages(companyId);
   });
 
   return {
-    subscribe(companyId, page) {
-      const own = pages.get(companyId) ?? new Set();
-      pages.set(companyId, own.add(page));
+    subscribe(companyId, notifyPage) {
+      const companyPages = pages.get(companyId) ?? new Set();
+      pages.set(companyId, companyPages.add(notifyPage));
       channel.listen();
       return () => {
-        own.delete(page);
-        if (own.size === 0 && pages.get(companyId) === own) pages.delete(companyId);
+        companyPages.delete(notifyPage);
+        if (companyPages.size === 0 && pages.get(companyId) === companyPages) pages.delete(companyId);
       };
     },
     stop: () => channel.stop(),

@@ -1,3 +1,4 @@
+import { Role } from "@lantern/contract/roles";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { notifications, users } from "../../db/schema/index.ts";
@@ -12,7 +13,7 @@ export type NotificationKind =
   | "credits_withdrawn"
   | "not_started";
 
-/** A sign of the design's set, and the tone it is shown in. */
+/** An icon and a color of the design. */
 export type NotificationIcon = "calendar" | "clock" | "person" | "credits" | "report" | "receipt" | "alert";
 export type NotificationColor = "teal" | "amber" | "blue" | "red";
 
@@ -24,37 +25,42 @@ export interface NewNotification {
   color: NotificationColor;
   /** What a click opens. */
   sessionId?: string;
-  /** Whom it speaks of; `{person}` in the description becomes their name, as long as they are there. */
+  /** The person it is about: `{person}` in the description becomes their name, unless they were removed. */
   consumerId?: string;
-  /** Told once to each administrator, whoever calls again with the same. */
+  /** Of several with the same value, each administrator gets only the first. */
   once?: string;
 }
 
-/** The channel on which open pages learn that a company has news; its payload is the company's id. */
-export const notificationChannel = "notices";
+/** The database channel that says which company has a new notification; its payload is the company's id. */
+export const notificationChannel = "notifications";
 
 /**
- * Tells every administrator of a company, in the bell. Called with the transaction of its cause: after the
- * commit the open pages learn of it, after a roll-back nobody does.
+ * Notifies every administrator of a company. Call it in the transaction of the cause: open pages learn of it after the
+ * commit, and nobody does after a rollback.
  *
- * @param by whose act it was: their page has told them, so that it stands in their bell as read
+ * @param by who caused it: their own page has shown it, so their notification is marked as read
  */
 export async function notify(
   db: Executor,
   companyId: string,
-  notice: NewNotification,
+  notification: NewNotification,
   by?: { userId: string; at: Date },
 ): Promise<void> {
   const admins = await db
     .select({ userId: users.id })
     .from(users)
-    .where(and(eq(users.companyId, companyId), inArray(users.userTypeId, [2, 4])));
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        inArray(users.userTypeId, [Role.CONSUMER_ADMIN, Role.CONSUMER_ADMIN_SUB]),
+      ),
+    );
   if (!admins.length) return;
-  const told = await db
+  const stored = await db
     .insert(notifications)
     .values(
       admins.map(({ userId }) => ({
-        ...notice,
+        ...notification,
         companyId,
         userId,
         readAt: by?.userId === userId ? by.at : null,
@@ -62,5 +68,5 @@ export async function notify(
     )
     .onConflictDoNothing({ target: [notifications.userId, notifications.once] })
     .returning({ id: notifications.id });
-  if (told.length) await db.execute(sql`select pg_notify(${notificationChannel}, ${companyId})`);
+  if (stored.length) await db.execute(sql`select pg_notify(${notificationChannel}, ${companyId})`);
 }

@@ -1,6 +1,6 @@
-/** Tells the open pages of this node that a company has news, whichever node wrote it. */
+/** Informs the open pages of this node when a company has a new notification, from whichever node. */
 export interface NotificationFeed {
-  /** @returns what ends the telling */
-  subscribe(companyId: string, tell: () => void): () => void;
+  /** @returns ends the subscription */
+  subscribe(companyId: string, notifyPage: () => void): () => void;
   stop(): Promise<void>;
 }

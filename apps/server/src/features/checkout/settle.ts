@@ -9,7 +9,7 @@ import { notify } from "../../core/notifications/notify.ts";
 import { paymentReceived } from "../../core/notifications/texts.ts";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import type { Tx } from "../../db/client.ts";
-import { readersOf } from "./readers.ts";
+import { recipientsOf } from "./emails.ts";
 import { findByPayment, findOrder, nextReceiptNumber, type OrderRow, updateOrder } from "./repository.ts";
 import { withdraw } from "./withdraw.ts";
 
@@ -79,7 +79,7 @@ async function grant(
   await notify(tx, companyId, paymentReceived(credits));
   const now = { ...order, ...paid };
   const balance = (await findCompany(tx, companyId))!.creditBalance;
-  for (const { email: to } of await readersOf(tx, order))
+  for (const { email: to } of await recipientsOf(tx, order))
     await enqueueEmail(
       tx,
       receiptEmail({

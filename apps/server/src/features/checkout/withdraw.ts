@@ -6,7 +6,7 @@ import { refundEmail } from "../../core/email/templates/billing.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { creditsWithdrawn as withdrawn } from "../../core/notifications/texts.ts";
 import type { Tx } from "../../db/client.ts";
-import { readersOf } from "./readers.ts";
+import { recipientsOf } from "./emails.ts";
 import { creditsToWithdraw, learn, paidStatus } from "./refund-rule.ts";
 import { type OrderRow, updateOrder } from "./repository.ts";
 
@@ -45,23 +45,23 @@ export async function withdraw(
     createdAt: ctx.now(),
   });
   await notify(tx, order.companyId, withdrawn(taken, disputed));
-  if (taken > 0 && !disputed) await tell(ctx, tx, order, known.refundedCents, taken);
+  if (taken > 0 && !disputed) await enqueueRefundEmails(ctx, tx, order, known.refundedCents, taken);
   return taken;
 }
 
-/** One letter to each reader for each sum that was paid back. */
-async function tell(
+/** One email to each recipient for each refunded amount. */
+async function enqueueRefundEmails(
   { settings }: Pick<Context, "settings">,
   tx: Tx,
   order: OrderRow,
   refundedCents: number,
   taken: number,
 ): Promise<void> {
-  // An order that was paid back before we heard of its payment knows the whole sum already.
+  // If the refund arrived before its payment, the order has the whole amount already.
   const cents = refundedCents - order.refundedCents || refundedCents;
-  const debt = (await findCompany(tx, order.companyId))!.creditDebt;
-  for (const { id, email: to } of await readersOf(tx, order)) {
-    const letter = refundEmail({ to, order, cents, taken, debt, origin: settings.origin });
-    await enqueueEmail(tx, { ...letter, once: `refund:${order.id}:${refundedCents}:${id}` });
+  const owed = (await findCompany(tx, order.companyId))!.creditDebt;
+  for (const { id, email: to } of await recipientsOf(tx, order)) {
+    const email = refundEmail({ to, order, cents, removed: taken, owed, origin: settings.origin });
+    await enqueueEmail(tx, { ...email, once: `refund:${order.id}:${refundedCents}:${id}` });
   }
 }

@@ -4,15 +4,15 @@ import type { Context } from "../../core/context.ts";
 import { company } from "../../core/gates.ts";
 import { actorOf } from "../../http/actor.ts";
 
-const beatMs = 25_000;
-/** A page asks anew after this long, with the bearer that it then has. */
-const lifeMs = 10 * 60_000;
+const heartbeatMs = 25_000;
+/** After this time a page connects again, with the token that it has by then. */
+const maxAgeMs = 10 * 60_000;
 
 /**
- * `GET /api/user/notifications/live`: server-sent events that say "news" and nothing else. What is new is fetched,
- * so that there is one place that decides what a person sees. It closes when the rights it was opened with end.
+ * `GET /api/user/notifications/live`: server-sent events that say only that there is something new. The page then
+ * fetches it, so that one operation decides what a person sees. It closes when the rights it was opened with end.
  */
-export function noticeStream(app: FastifyInstance, ctx: Context): void {
+export function notificationStream(app: FastifyInstance, ctx: Context): void {
   const open = new Set<PassThrough>();
   app.addHook("preClose", async () => {
     for (const stream of open) stream.end();
@@ -26,20 +26,20 @@ export function noticeStream(app: FastifyInstance, ctx: Context): void {
       stream.write("event: news\ndata:\n\n"),
     );
     const unwatch = ctx.rights.watch({ signInId, account, sessionId: null }, () => stream.end());
-    const beat = setInterval(() => stream.write(":\n\n"), beatMs);
-    const life = setTimeout(() => stream.end(), lifeMs);
+    const heartbeat = setInterval(() => stream.write(":\n\n"), heartbeatMs);
+    const expiry = setTimeout(() => stream.end(), maxAgeMs);
     open.add(stream);
-    const over = () => {
+    const release = () => {
       open.delete(stream);
       unsubscribe();
       unwatch();
-      clearInterval(beat);
-      clearTimeout(life);
+      clearInterval(heartbeat);
+      clearTimeout(expiry);
     };
-    stream.once("close", over);
+    stream.once("close", release);
     request.raw.once("close", () => stream.destroy());
     stream.write("retry: 3000\n\n");
-    // A proxy that collects an answer before it passes it on would make it late.
+    // Without this header, a proxy might hold events back until it has more of the response.
     return reply.type("text/event-stream").header("x-accel-buffering", "no").send(stream);
   });
 }

@@ -37,12 +37,12 @@ export async function findNotification(
   userId: string,
   id: string,
 ): Promise<ListedNotification | undefined> {
-  const [found] = await db
+  const [notification] = await db
     .select(fields)
     .from(notifications)
     .leftJoin(consumers, withPerson)
     .where(own(userId, id));
-  return found;
+  return notification;
 }
 
 export async function countUnread(db: Executor, userId: string): Promise<number> {
@@ -50,7 +50,7 @@ export async function countUnread(db: Executor, userId: string): Promise<number>
   return row?.unread ?? 0;
 }
 
-/** One that was read before keeps its time. */
+/** A notification that was read already keeps its time. */
 export async function markNotification(
   db: Executor,
   userId: string,
@@ -69,6 +69,6 @@ export async function markAllRead(db: Executor, userId: string, readAt: Date): P
 }
 
 export async function deleteNotification(db: Executor, userId: string, id: string): Promise<boolean> {
-  const gone = await db.delete(notifications).where(own(userId, id)).returning({ id: notifications.id });
-  return gone.length > 0;
+  const deleted = await db.delete(notifications).where(own(userId, id)).returning({ id: notifications.id });
+  return deleted.length > 0;
 }

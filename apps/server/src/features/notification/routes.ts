@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { member } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import { noticeStream } from "./live.ts";
+import { notificationStream } from "./live.ts";
 import * as service from "./service.ts";
 
 /** The bell: each person's own notifications. */
@@ -18,5 +18,5 @@ export function notificationRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.deleteNotification, member, async ({ proof, params }) =>
     service.remove(ctx, proof, params.id),
   );
-  noticeStream(app, ctx);
+  notificationStream(app, ctx);
 }

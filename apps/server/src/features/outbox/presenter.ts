@@ -5,7 +5,11 @@ import type { ListedEmail } from "./repository.ts";
 export function presentEmail(row: ListedEmail): z.output<typeof outboxEmail> {
   const { id, kind, to, subject, attempts, companyId } = row;
   return {
-    ...{ id, kind, to, subject, attempts },
+    id,
+    kind,
+    to,
+    subject,
+    attempts,
     state: row.sentAt ? "sent" : row.deadAt ? "dead" : "waiting",
     last_error: row.lastError,
     created_at: row.createdAt.toISOString(),

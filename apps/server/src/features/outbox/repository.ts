@@ -52,12 +52,12 @@ export async function countEmails(db: Executor, state: State): Promise<number> {
   return row?.number ?? 0;
 }
 
-/** Takes a letter back from the dead. One that was sent stays as it is. */
-export async function reviveEmail(db: Executor, id: string): Promise<boolean> {
-  const revived = await db
+/** Gives an email all its attempts again, unless it was sent. */
+export async function resetAttempts(db: Executor, id: string): Promise<boolean> {
+  const updated = await db
     .update(outbox)
     .set({ deadAt: null, attempts: 0 })
     .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
     .returning({ id: outbox.id });
-  return revived.length > 0;
+  return updated.length > 0;
 }

@@ -5,7 +5,7 @@ import { admin } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import * as service from "./service.ts";
 
-/** The console's view of the mail. */
+/** The console's list of emails. */
 export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listOutbox, admin, async ({ query }) => service.list(ctx, query));
   route(app, operations.retryEmail, admin, async ({ proof, params }) => service.retry(ctx, proof, params.id));

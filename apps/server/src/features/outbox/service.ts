@@ -16,18 +16,18 @@ export async function list(ctx: Context, query: ParsedQueryOf<typeof listOutbox>
   return { items: items.map(presentEmail), next, dead, waiting };
 }
 
-/** Sends a letter once more, with all its attempts. One that is gone out already stays sent. */
+/** Schedules an email that was given up again, with all attempts. An email that was sent stays sent. */
 export async function retry(ctx: Context, who: Member, id: string) {
-  const letter = await ctx.db.transaction(async (tx) => {
-    const revived = await repository.reviveEmail(tx, id);
-    const found = await repository.findEmail(tx, id);
-    if (!found) throw new AppError("REQUEST_001", { status: 404 });
-    if (revived) {
+  const email = await ctx.db.transaction(async (tx) => {
+    const waiting = await repository.resetAttempts(tx, id);
+    const stored = await repository.findEmail(tx, id);
+    if (!stored) throw new AppError("REQUEST_001", { status: 404 });
+    if (waiting) {
       await enqueueSending(tx, id);
-      const { companyId } = found;
+      const { companyId } = stored;
       await audit(tx, { companyId, userId: who.userId, action: "mail.retry", subject: `mail:${id}` });
     }
-    return found;
+    return stored;
   });
-  return presentEmail(letter);
+  return presentEmail(email);
 }

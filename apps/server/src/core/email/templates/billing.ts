@@ -42,24 +42,24 @@ interface Refund {
   order: Order;
   /** What was refunded of the order's amount. */
   cents: number;
-  /** Credits that the company lost with it. */
-  taken: number;
-  /** Those of them that had been used or reserved already and are owed now. */
-  debt: number;
+  /** Credits that were removed from the company. */
+  removed: number;
+  /** Those of them that had been used or reserved already, which the company owes now. */
+  owed: number;
   origin: string;
 }
 
-export function refundEmail({ to, order, cents, taken, debt, origin }: Refund): Email {
+export function refundEmail({ to, order, cents, removed, owed, origin }: Refund): Email {
   const t = text.refund;
   const amount = formatAmount(cents, order.currency);
-  const removed = t.text(amount, order.credits, taken);
+  const refunded = t.text(amount, order.credits, removed);
   return actionEmail({
     kind: "refund",
     to,
     about: { companyId: order.companyId },
     subject: t.subject(amount),
     title: t.title,
-    text: debt > 0 ? `${removed} ${t.owed(debt)}` : removed,
+    text: owed > 0 ? `${refunded} ${t.owed(owed)}` : refunded,
     button: t.button,
     url: `${origin}/dashboard/billing?order=${order.id}`,
     note: t.order(order.id),

@@ -45,9 +45,9 @@ export function commitmentFollowUpEmail(data: SessionEmailData, { text }: Commit
   return sessionEmail(data, {
     kind: "commitment-asked",
     once: `commitment-asked:${data.session.id}:${data.person.consumerId}`,
-    subject: t.askSubject(data.session.title),
+    subject: t.followUpSubject(data.session.title),
     preheader: text,
-    title: t.askTitle(nameOf(data), limits.commitmentFollowUpDays),
-    body: [quote(text), paragraph(t.askText), button(t.askButton, data.links.join)],
+    title: t.followUpTitle(nameOf(data), limits.commitmentFollowUpDays),
+    body: [quote(text), paragraph(t.followUpText), button(t.followUpButton, data.links.join)],
   });
 }

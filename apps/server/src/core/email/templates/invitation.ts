@@ -33,8 +33,12 @@ export function reminderEmail(data: SessionEmailData, hours: 24 | 1): Email {
   const { start } = timesOf(data);
   const email =
     hours === 24
-      ? { subject: t.daySubject(start, session.title), title: t.dayTitle(nameOf(data)), text: t.dayText }
-      : { subject: t.hourSubject(start, session.title), title: t.hourTitle(nameOf(data)), text: t.hourText };
+      ? {
+          subject: t.tomorrowSubject(start, session.title),
+          title: t.tomorrowTitle(nameOf(data)),
+          text: t.tomorrowText,
+        }
+      : { subject: t.soonSubject(start, session.title), title: t.soonTitle(nameOf(data)), text: t.soonText };
   return upcoming(data, {
     ...email,
     kind: `reminder-${hours}`,

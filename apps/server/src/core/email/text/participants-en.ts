@@ -37,13 +37,13 @@ export const en = {
     text: "Everything else stays the same, including your join link. The calendar file in this email replaces the old entry.",
   },
   reminder: {
-    daySubject: (start: string, title: string) => `Tomorrow at ${start}: ${title}`,
-    hourSubject: (start: string, title: string) => `In one hour, at ${start}: ${title}`,
-    dayTitle: (name: string | null) => addressing(name, "your session is tomorrow"),
-    hourTitle: (name: string | null) => addressing(name, "your session starts in an hour"),
-    dayText:
+    tomorrowSubject: (start: string, title: string) => `Tomorrow at ${start}: ${title}`,
+    soonSubject: (start: string, title: string) => `In one hour, at ${start}: ${title}`,
+    tomorrowTitle: (name: string | null) => addressing(name, "your session is tomorrow"),
+    soonTitle: (name: string | null) => addressing(name, "your session starts in an hour"),
+    tomorrowText:
       "Your seat is ready. If you have a minute today, run the system check, so that nothing gets in your way tomorrow.",
-    hourText:
+    soonText:
       "Get a warm drink, find a quiet corner, and bring headphones if you have them. That's all you need.",
   },
   systemCheck: {
@@ -86,12 +86,12 @@ export const en = {
       `${team} wrote this together at the end of the session. Put it where you'll see it: on a board, or at the top of your next agenda.`,
     button: "Open my scorecard",
     later: (days: number) => `In ${days} days, we'll ask you once how it went.`,
-    askSubject: (title: string) => `How did it go? ${title}`,
-    askTitle: (name: string | null, days: number) =>
+    followUpSubject: (title: string) => `How did it go? ${title}`,
+    followUpTitle: (name: string | null, days: number) =>
       addressing(name, `${days} days ago, your team agreed on this`),
-    askText:
+    followUpText:
       "Did you do it? If so, tell each other what it changed. If not, pick a smaller step, or let it go together. It takes one click to say how it went. Your company sees only your team's totals, once three people have answered, and never who said what.",
-    askButton: "Say how it went",
+    followUpButton: "Say how it went",
   },
 };
 

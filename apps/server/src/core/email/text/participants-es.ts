@@ -36,13 +36,13 @@ export const es: ParticipantText = {
     text: "Todo lo demás sigue igual, también tu enlace para entrar. El archivo de calendario de este correo sustituye al anterior.",
   },
   reminder: {
-    daySubject: (start, title) => `Mañana a las ${start}: ${title}`,
-    hourSubject: (start, title) => `Dentro de una hora, a las ${start}: ${title}`,
-    dayTitle: (name) => addressing(name, "tu sesión es mañana"),
-    hourTitle: (name) => addressing(name, "tu sesión empieza dentro de una hora"),
-    dayText:
+    tomorrowSubject: (start, title) => `Mañana a las ${start}: ${title}`,
+    soonSubject: (start, title) => `Dentro de una hora, a las ${start}: ${title}`,
+    tomorrowTitle: (name) => addressing(name, "tu sesión es mañana"),
+    soonTitle: (name) => addressing(name, "tu sesión empieza dentro de una hora"),
+    tomorrowText:
       "Tu plaza está lista. Si hoy tienes un minuto, haz la comprobación previa, para que mañana todo funcione.",
-    hourText:
+    soonText:
       "Prepara algo caliente para beber, busca un rincón tranquilo y usa auriculares si tienes. No hace falta más.",
   },
   systemCheck: {
@@ -85,10 +85,10 @@ export const es: ParticipantText = {
       `${team} lo escribió en común al final de la sesión. Ponlo donde lo veas: en una pizarra o al principio de la próxima reunión.`,
     button: "Abrir mi resumen",
     later: (days) => `Dentro de ${days} días te preguntaremos una vez cómo ha ido.`,
-    askSubject: (title) => `¿Cómo ha ido? ${title}`,
-    askTitle: (name, days) => addressing(name, `hace ${days} días tu equipo acordó esto`),
-    askText:
+    followUpSubject: (title) => `¿Cómo ha ido? ${title}`,
+    followUpTitle: (name, days) => addressing(name, `hace ${days} días tu equipo acordó esto`),
+    followUpText:
       "¿Se ha hecho? Si es así, merece la pena hablar de lo que ha cambiado. Si no, sirve un paso más pequeño, o dejarlo en común. Con un clic dices cómo ha ido. Tu empresa solo ve los totales del equipo, a partir de tres respuestas, y nunca quién ha dicho qué.",
-    askButton: "Decir cómo ha ido",
+    followUpButton: "Decir cómo ha ido",
   },
 };

@@ -39,8 +39,8 @@ function writeAttendance(pdf: PdfWriter, { attendance, credits, teams, feedback 
     },
     {
       label: t.playAgain,
-      value: playAgain === undefined ? t.noAnswers : t.of(playAgain, feedback.responses),
-      note: playAgain === undefined ? t.fewAnswers : t.answered,
+      value: playAgain === undefined ? t.notShown : t.of(playAgain, feedback.responses),
+      note: playAgain === undefined ? t.fewResponses : t.responded,
     },
   ]);
 }

@@ -4,8 +4,8 @@ import type { UserRow } from "../../core/users/repository.ts";
 import type { Executor } from "../../db/client.ts";
 import type { OrderRow } from "./repository.ts";
 
-/** To whom letters about an order go: who has bought it, and once they have left the company, its Owners. */
-export async function readersOf(db: Executor, order: OrderRow): Promise<UserRow[]> {
+/** Who gets the emails about an order: the buyer, or the company's Owners once the buyer has left. */
+export async function recipientsOf(db: Executor, order: OrderRow): Promise<UserRow[]> {
   const admins = await listAdmins(db, order.companyId);
   const buyer = admins.find(({ id }) => id === order.userId);
   if (buyer) return [buyer];
