@@ -19,13 +19,13 @@ if (preview) mkdirSync(preview, { recursive: true });
 else writeBadges();
 const studio = await openStudio();
 try {
-  for (const scene of wanted) await (preview ? look(scene) : publish(scene));
+  for (const scene of wanted) await (preview ? showPreview(scene) : publish(scene));
   if (!preview) stories.forEach(forgetRemoved);
 } finally {
   await studio.close();
 }
 
-async function look({ name }) {
+async function showPreview({ name }) {
   const started = Date.now();
   const { png } = await studio.draw(name, 800);
   writeFileSync(join(preview, `${name.replace("/", "-")}.png`), png);

@@ -1,8 +1,8 @@
 /** `browse.mjs <folder of e2e>`: runs what is written there in a browser, against a server of its own. */
 import { existsSync } from "node:fs";
-import { findBrowser } from "./lib/found.mjs";
+import { findBrowser } from "./lib/find-programs.mjs";
 import { inRoot } from "./lib/root.mjs";
-import { runShown } from "./lib/run-shown.mjs";
+import { runVisibly } from "./lib/run-visibly.mjs";
 
 const [folder = "", ...args] = process.argv.slice(2);
 const browser = findBrowser();
@@ -12,7 +12,7 @@ if (!existsSync(inRoot("e2e", folder)) || !browser) {
   );
   process.exit(1);
 }
-const ok = await runShown("node_modules/@playwright/test/cli.js", ["test", ...args], {
+const ok = await runVisibly("node_modules/@playwright/test/cli.js", ["test", ...args], {
   cwd: "e2e",
   env: { CHROMIUM_PATH: browser, E2E_FOLDER: folder },
 });

@@ -5,12 +5,12 @@
 import { spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { buildParts, stateOf } from "./lib/build-parts.mjs";
+import { builds, stateOf } from "./lib/builds.mjs";
 import { compressFolder } from "./lib/compress.mjs";
 import { nodeOptions, pinnedNode } from "./lib/node.mjs";
 import { inRoot } from "./lib/root.mjs";
 
-for (const part of buildParts) {
+for (const part of builds) {
   const { hash, stale, stampFile } = stateOf(part);
   if (!stale && !process.argv.includes("--force")) continue;
   const began = performance.now();

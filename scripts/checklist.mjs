@@ -24,10 +24,10 @@ export function readRows(markdown) {
 /** Ids in a title: one each, in lists, and in ranges such as K07–K10, K07-10 or K07 to K10. */
 export function idsIn(title) {
   const named = title.matchAll(/\b([A-Z])(\d\d)(?:\s*(?:[–—-]|\bto\b)\s*\1?(\d\d))?\b/g);
-  return [...named].flatMap(([, letter, from, to = from]) =>
+  return [...named].flatMap(([, section, from, to = from]) =>
     Array.from(
       { length: Math.max(0, to - from + 1) },
-      (_, n) => letter + String(Number(from) + n).padStart(2, "0"),
+      (_, n) => section + String(Number(from) + n).padStart(2, "0"),
     ),
   );
 }
@@ -53,7 +53,7 @@ export function filesByRow(tests) {
 const noFiles = () => ({ passed: new Set(), failed: new Set(), skipped: new Set() });
 
 /** Rows of docs/checklist.md that no test of the last run showed: those of skipped tests, and those of none. */
-export function rowsNotShown() {
+export function rowsNotTested() {
   const named = filesByRow(testsOfLastRun());
   const ids = [...rowsOfProject().keys()];
   return {
@@ -83,17 +83,17 @@ function report(wanted) {
   const rows = rowsOfProject();
   const named = filesByRow(testsOfLastRun());
   const chosen = [...rows].filter(([id]) => wanted.length === 0 || wanted.some((one) => id.startsWith(one)));
-  let shown = 0;
+  let tested = 0;
   for (const [id, fact] of chosen) {
     const { passed, failed, skipped } = named.get(id) ?? noFiles();
     if (failed.size > 0) console.log(`✗ ${id}  failed: ${filesOf(failed)}`);
     else if (passed.size > 0) console.log(`✓ ${id}  ${filesOf(passed)}`);
     else if (skipped.size > 0) console.log(`· ${id}  skipped: ${filesOf(skipped)}`);
     else console.log(`· ${id}  ${fact.slice(0, 110)}`);
-    if (failed.size === 0 && passed.size > 0) shown++;
+    if (failed.size === 0 && passed.size > 0) tested++;
   }
   console.log(
-    `\n${shown} of ${chosen.length} rows are named by tests that ran and passed in the last \`npm test\`.`,
+    `\n${tested} of ${chosen.length} rows are named by tests that ran and passed in the last \`npm test\`.`,
   );
   const unknown = [...named.keys()].filter((id) => !rows.has(id));
   if (unknown.length > 0) console.log(`Named by tests but no row: ${unknown.sort().join(", ")}`);

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, resolve } from "node:path";
-import { findBrowser, findProgram } from "./lib/found.mjs";
+import { findBrowser, findProgram } from "./lib/find-programs.mjs";
 import { outOfStep } from "./lib/installed.mjs";
 import { pinnedNode } from "./lib/node.mjs";
 import { inRoot, root } from "./lib/root.mjs";

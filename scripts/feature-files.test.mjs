@@ -7,7 +7,7 @@ import { inRoot } from "./lib/root.mjs";
 const features = "apps/server/src/features";
 
 /** A file is named by one of these, with its subject before it where there are several: `refund-policy.ts`. */
-const words = [
+const kinds = [
   "routes",
   "service",
   "repository",
@@ -37,9 +37,9 @@ const unfinished = [
   "user",
 ];
 
-/** Files that are named by none of the words, or stand in a folder of their own, by feature. */
+/** Files that are named by none of the kinds, or stand in a folder of their own, by feature. */
 function wrongNames(files) {
-  const name = new RegExp(`^([a-z0-9]+-)*(${words.join("|")})\\.ts$`);
+  const name = new RegExp(`^([a-z0-9]+-)*(${kinds.join("|")})\\.ts$`);
   const wrong = files.filter(
     (file) =>
       dirname(file).split("/").length > 1 || (!name.test(basename(file)) && !file.endsWith(".test.ts")),
@@ -70,5 +70,5 @@ test.each(["session/shelf.ts", "session/pdf/cover.ts", "session/pdf/cover-pdf.ts
 
 test("CONTRIBUTING.md explains every word", () => {
   const text = readFileSync(inRoot("CONTRIBUTING.md"), "utf8");
-  expect(words.filter((word) => !text.includes(`| \`${word}.ts\` |`))).toEqual([]);
+  expect(kinds.filter((kind) => !text.includes(`| \`${kind}.ts\` |`))).toEqual([]);
 });

@@ -16,10 +16,10 @@ const CACHE = join(import.meta.dirname, "../node_modules/.cache/films");
 /** Frames that are asked for at once. */
 const BATCH = 6;
 
-if (preview === "--preview") await look();
+if (preview === "--preview") await showPreview();
 else for (const film of filmScripts()) await publish(film);
 
-async function look() {
+async function showPreview() {
   mkdirSync(folder, { recursive: true });
   const studio = await openFilmStudio();
   for (const { art, seconds } of filmScripts().flatMap(({ frames }) => frames)) {

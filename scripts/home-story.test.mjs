@@ -23,12 +23,12 @@ test("the home page shows a real scorecard: its road, sums, measures and awards"
   expect(
     take.sums.map(({ name, points, of }) => ({ ...card.points[name.toLowerCase()], points, of })),
   ).toEqual(take.sums.map(({ name }) => card.points[name.toLowerCase()]));
-  const told = take.road.slice(0, -1);
+  const steps = take.road.slice(0, -1);
   const road = card.path.map(({ title, chosen, solved }) => ({
     at: title,
     chose: solved ? "Solved" : chosen,
   }));
-  expect(road.slice(0, told.length)).toEqual(told);
+  expect(road.slice(0, steps.length)).toEqual(steps);
   for (const { name, band, label, text } of take.measures)
     expect(card.measures).toContainEqual(
       expect.objectContaining({ title: name, band: bands[band - 1], bandLabel: label, sentence: text }),

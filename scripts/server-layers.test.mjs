@@ -39,10 +39,10 @@ function wrongImports(pairs) {
   const below = Map.groupBy(between, ({ from }) => from);
   const circles = [];
   const done = new Set();
-  const visit = (part, way) => {
-    if (way.includes(part)) circles.push([...way.slice(way.indexOf(part)), part].join(" > "));
-    if (way.includes(part) || done.has(part)) return;
-    for (const to of new Set(below.get(part)?.map((each) => each.to))) visit(to, [...way, part]);
+  const visit = (part, route) => {
+    if (route.includes(part)) circles.push([...route.slice(route.indexOf(part)), part].join(" > "));
+    if (route.includes(part) || done.has(part)) return;
+    for (const to of new Set(below.get(part)?.map((each) => each.to))) visit(to, [...route, part]);
     done.add(part);
   };
   for (const part of below.keys()) visit(part, []);

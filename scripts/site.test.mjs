@@ -15,7 +15,7 @@ const files = new Set(
   readdirSync(root, { recursive: true }).map((name) => `/${String(name).replaceAll("\\", "/")}`),
 );
 /** The server answers these itself. */
-const answered = [/^\/api\//, /^\/dev\//, /^\/admin$/];
+const routed = [/^\/api\//, /^\/dev\//, /^\/admin$/];
 
 const pages = new Map(
   [...files]
@@ -29,11 +29,11 @@ function nodesOf(node) {
 const attribute = (node, name) => node.attrs?.find((each) => each.name === name)?.value;
 const named = (nodes, name) => nodes.filter((node) => node.nodeName === name);
 
-/** Whether a path of this site is answered with something other than the 404 page. */
+/** Whether a path of this site has anything but the 404 page. */
 function leads(path) {
   const plain = path === "/" ? path : path.replace(/\/$/, "");
   if (pages.has(plain) || files.has(decodeURI(plain))) return true;
-  if (answered.some((pattern) => pattern.test(plain))) return true;
+  if (routed.some((pattern) => pattern.test(plain))) return true;
   if (plain.startsWith("/content/"))
     return existsSync(inRoot(plain.replace("/content", "content/experiences")));
   return routes.some(({ path: route }) =>
@@ -59,9 +59,9 @@ function* addresses(nodes) {
 const addressesOfStyle = (style) => [...style.matchAll(/url\(["']?([^"')]+)/g)].map(([, address]) => address);
 
 test("the pictures and fonts of every stylesheet are there", () => {
-  const sheets = [...files].filter((name) => name.endsWith(".css"));
-  expect(sheets.length).toBeGreaterThan(0);
-  const named = sheets.flatMap((sheet) => addressesOfStyle(read(sheet)));
+  const stylesheets = [...files].filter((name) => name.endsWith(".css"));
+  expect(stylesheets.length).toBeGreaterThan(0);
+  const named = stylesheets.flatMap((stylesheet) => addressesOfStyle(read(stylesheet)));
   expect(named.filter((address) => !address.startsWith("data:") && !leads(address))).toEqual([]);
 });
 

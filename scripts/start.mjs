@@ -3,14 +3,14 @@
  * The server itself migrates its database and, in local mode, makes the demo company.
  */
 import { spawnSync } from "node:child_process";
-import { buildParts, stateOf } from "./lib/build-parts.mjs";
+import { builds, stateOf } from "./lib/builds.mjs";
 import { nodeOptions, pinnedNode } from "./lib/node.mjs";
 import { whenParentGoes } from "./lib/parent.mjs";
 import { inRoot, root } from "./lib/root.mjs";
 import { supervise } from "./lib/supervisor.mjs";
 
 const node = nodeOrExit();
-if (buildParts.some((part) => stateOf(part).stale)) build();
+if (builds.some((part) => stateOf(part).stale)) build();
 
 const server = supervise({
   node,

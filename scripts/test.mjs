@@ -4,20 +4,20 @@
  * With `--first-try` a journey that passed only at its second try has failed.
  */
 import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
-import { rowsNotShown } from "./checklist.mjs";
-import { buildParts, stateOf } from "./lib/build-parts.mjs";
-import { findBrowser } from "./lib/found.mjs";
+import { rowsNotTested } from "./checklist.mjs";
+import { builds, stateOf } from "./lib/builds.mjs";
+import { findBrowser } from "./lib/find-programs.mjs";
 import { lintSteps } from "./lib/lint-steps.mjs";
-import { playwrightTally, reportFiles, vitestTally } from "./lib/reports.mjs";
+import { playwrightCounts, reportFiles, vitestCounts } from "./lib/reports.mjs";
 import { inRoot } from "./lib/root.mjs";
-import { runShown } from "./lib/run-shown.mjs";
+import { runVisibly } from "./lib/run-visibly.mjs";
 import { checkTypes, typeProjects } from "./lib/type-projects.mjs";
 
 const reports = inRoot("test-results");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// Servers that tests start compile what they import once, not each anew.
+// Servers that tests start compile what they import once, not each time.
 process.env.NODE_COMPILE_CACHE ??= inRoot("node_modules", ".cache", "node-compile");
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -45,7 +45,7 @@ async function run(step) {
 
 async function lint() {
   const results = [];
-  for (const [program, ...args] of lintSteps) results.push(await runShown(program, args));
+  for (const [program, ...args] of lintSteps) results.push(await runVisibly(program, args));
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed };
 }
@@ -63,17 +63,17 @@ async function types() {
 
 /** Tests of whole servers and the journeys need the pages. */
 async function build() {
-  const ok = !buildParts.some((part) => stateOf(part).stale) || (await runShown("scripts/build.mjs", []));
+  const ok = !builds.some((part) => stateOf(part).stale) || (await runVisibly("scripts/build.mjs", []));
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
 async function units() {
   const report = inRoot(reportFiles.units);
-  const ok = await runShown("node_modules/vitest/vitest.mjs", [
+  const ok = await runVisibly("node_modules/vitest/vitest.mjs", [
     ...["run", "--reporter=default", "--reporter=json"],
     `--outputFile.json=${report}`,
   ]);
-  return vitestTally(report, ok);
+  return vitestCounts(report, ok);
 }
 
 async function journeys() {
@@ -83,21 +83,21 @@ async function journeys() {
     const note = "no Chromium on this machine; install it or set CHROMIUM_PATH";
     return process.env.CI ? { passed: 0, failed: 1, note } : { passed: 0, failed: 0, skipped: 1, note };
   }
-  const ok = await runShown("node_modules/@playwright/test/cli.js", ["test"], {
+  const ok = await runVisibly("node_modules/@playwright/test/cli.js", ["test"], {
     cwd: "e2e",
     env: { CHROMIUM_PATH: browser },
   });
   const report = inRoot("e2e/test-results/report.json");
   // A run of a single journey writes its report over this one.
   if (existsSync(report)) copyFileSync(report, inRoot(reportFiles.journeys));
-  return playwrightTally(report, ok, process.argv.includes("--first-try"));
+  return playwrightCounts(report, ok, process.argv.includes("--first-try"));
 }
 
 /** Every row of the checklist is named by a test that ran just now. */
 function checklist() {
   if (!existsSync(inRoot(reportFiles.journeys)))
     return { passed: 0, failed: 0, skipped: 1, note: "no journeys ran" };
-  const { unnamed, skipped } = rowsNotShown();
+  const { unnamed, skipped } = rowsNotTested();
   if (unnamed.length > 0)
     return { passed: 0, failed: 1, note: `no test that ran names ${unnamed.join(", ")}` };
   if (skipped.length > 0)
@@ -107,6 +107,6 @@ function checklist() {
 
 /** Playwright's own browser, where this machine may download it. */
 async function downloadedBrowser() {
-  await runShown("node_modules/@playwright/test/cli.js", ["install", "chromium"]);
+  await runVisibly("node_modules/@playwright/test/cli.js", ["install", "chromium"]);
   return findBrowser();
 }

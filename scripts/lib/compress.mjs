@@ -28,8 +28,8 @@ async function compressFile(file) {
   if (content.length < smallest) return;
   const name = createHash("sha256").update(content).digest("hex");
   for (const [ending, encode] of Object.entries(encoders)) {
-    const kept = join(cache, `${name}.${ending}`);
-    if (!existsSync(kept)) writeFileSync(kept, await encode(content));
-    copyFileSync(kept, `${file}.${ending}`);
+    const cached = join(cache, `${name}.${ending}`);
+    if (!existsSync(cached)) writeFileSync(cached, await encode(content));
+    copyFileSync(cached, `${file}.${ending}`);
   }
 }

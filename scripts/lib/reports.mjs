@@ -12,7 +12,7 @@ export const reportFiles = { units: "test-results/vitest.json", journeys: "test-
  * @param {boolean} endedWell whether the runner's exit code was 0
  * @returns {Tally}
  */
-export function vitestTally(file, endedWell) {
+export function vitestCounts(file, endedWell) {
   const report = read(file);
   if (!report) return unreported;
   // A file that could not be loaded holds no tests that could fail, so it counts by itself.
@@ -36,13 +36,13 @@ export function vitestTally(file, endedWell) {
  * @param {boolean} firstTry whether a journey that needed its second try has failed
  * @returns {Tally}
  */
-export function playwrightTally(file, endedWell, firstTry = false) {
+export function playwrightCounts(file, endedWell, firstTry = false) {
   const report = read(file);
   if (!report) return unreported;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const late = firstTry ? flaky : 0;
-  const tally = { passed: expected + flaky - late, failed: unexpected + late, skipped };
-  return consistent(flaky > 0 ? { ...tally, note: `${flaky} only at the second try` } : tally, endedWell);
+  const counts = { passed: expected + flaky - late, failed: unexpected + late, skipped };
+  return consistent(flaky > 0 ? { ...counts, note: `${flaky} only at the second try` } : counts, endedWell);
 }
 
 /**
@@ -91,10 +91,10 @@ export function playwrightTests(file) {
 const unreported = { passed: 0, failed: 1, skipped: 0, note: "the runner left no report" };
 
 /** A runner that ended badly without a failed test (an error outside of any) has failed all the same; so has an empty run. */
-function consistent(tally, endedWell) {
-  if (tally.failed > 0) return tally;
-  if (!endedWell) return { ...tally, failed: 1, note: "the runner ended with an error" };
-  return tally.passed === 0 ? { ...tally, failed: 1, note: "nothing was tested" } : tally;
+function consistent(counts, endedWell) {
+  if (counts.failed > 0) return counts;
+  if (!endedWell) return { ...counts, failed: 1, note: "the runner ended with an error" };
+  return counts.passed === 0 ? { ...counts, failed: 1, note: "nothing was tested" } : counts;
 }
 
 function read(file) {

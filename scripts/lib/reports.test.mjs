@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { playwrightTally, playwrightTests, vitestTally, vitestTests } from "./reports.mjs";
+import { playwrightCounts, playwrightTests, vitestCounts, vitestTests } from "./reports.mjs";
 import { inRoot } from "./root.mjs";
 
 let folder;
@@ -28,7 +28,7 @@ const vitest = (passed, failed, ...testResults) =>
   });
 
 test("counts what Vitest counted", () => {
-  expect(vitestTally(vitest(5, 1, file("failed", "passed", "failed")), false)).toMatchObject({
+  expect(vitestCounts(vitest(5, 1, file("failed", "passed", "failed")), false)).toMatchObject({
     passed: 5,
     failed: 1,
     skipped: 2,
@@ -36,27 +36,27 @@ test("counts what Vitest counted", () => {
 });
 
 test("a test file that could not be loaded is a failure", () => {
-  expect(vitestTally(vitest(5, 0, file("failed")), false).failed).toBe(1);
+  expect(vitestCounts(vitest(5, 0, file("failed")), false).failed).toBe(1);
 });
 
 test("a runner that ended badly without a failed test has failed", () => {
-  expect(vitestTally(vitest(5, 0), false).failed).toBe(1);
-  expect(vitestTally(vitest(5, 0), true).failed).toBe(0);
+  expect(vitestCounts(vitest(5, 0), false).failed).toBe(1);
+  expect(vitestCounts(vitest(5, 0), true).failed).toBe(0);
 });
 
 test("a run without a test, or without a report, has failed", () => {
-  expect(vitestTally(vitest(0, 0), true).failed).toBe(1);
-  expect(vitestTally(join(folder, "none.json"), true).failed).toBe(1);
+  expect(vitestCounts(vitest(0, 0), true).failed).toBe(1);
+  expect(vitestCounts(join(folder, "none.json"), true).failed).toBe(1);
 });
 
 test("counts what Playwright counted; what passed at the second try has passed, which is said", () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(playwrightTally(report({ stats }), false)).toEqual({
+  expect(playwrightCounts(report({ stats }), false)).toEqual({
     ...{ passed: 4, failed: 1, skipped: 2 },
     note: "1 only at the second try",
   });
   // Where everything must pass at its first try, the late one has failed.
-  expect(playwrightTally(report({ stats }), false, true)).toMatchObject({ passed: 3, failed: 2 });
+  expect(playwrightCounts(report({ stats }), false, true)).toMatchObject({ passed: 3, failed: 2 });
 });
 
 test("Vitest's tests are told with their outcome and the titles of the describes around them", () => {

@@ -11,7 +11,7 @@ const wellAfter = 30_000;
 const patience = 12_000;
 
 /**
- * Keeps one program running: starts it anew when it crashes, a little later each time, and stops it
+ * Keeps one program running: starts it again when it crashes, a little later each time, and stops it
  * when asked. It stops by itself when its channel to us closes, so it never outlives us.
  *
  * @param {object} options

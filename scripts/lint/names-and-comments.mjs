@@ -2,7 +2,7 @@
  * What people named and what they wrote about it: the identifiers and comments of a source file. It knows just enough
  * of the languages here to tell both from strings, templates and regular expressions.
  *
- * @typedef {{ kind: "name" | "prose", text: string, at: number }} Found `at` is the offset in the source.
+ * @typedef {{ kind: "name" | "prose", text: string, at: number }} Piece `at` is the offset in the source.
  */
 const name = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const number = /\d[\w.]*/y;
@@ -11,9 +11,9 @@ const regExp = /\/(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
 /** What stands before a slash that begins a regular expression; after a value a slash divides. */
 const beforeRegExp = /^$|[=(,:;!&|?{}[+*%~^>-]$|^(?:return|typeof|case|in|of|await|yield|else|do)$/;
 
-/** @returns {Found[]} names and comments of TypeScript or JavaScript, with or without JSX */
+/** @returns {Piece[]} names and comments of TypeScript or JavaScript, with or without JSX */
 function script(source) {
-  const found = [];
+  const pieces = [];
   /** One number for each open `${`: the braces open inside it. */
   const open = [];
   let at = 0;
@@ -43,7 +43,7 @@ function script(source) {
     before = "`";
   };
   const comment = (until) => {
-    found.push({ kind: "prose", at, text: source.slice(at, until) });
+    pieces.push({ kind: "prose", at, text: source.slice(at, until) });
     at = until;
   };
   while (at < source.length) {
@@ -59,7 +59,7 @@ function script(source) {
       template();
     } else {
       const word = match(name);
-      if (word) found.push({ kind: "name", at, text: word });
+      if (word) pieces.push({ kind: "name", at, text: word });
       const text =
         word ??
         match(number) ??
@@ -72,23 +72,23 @@ function script(source) {
       if (text.trim()) before = text;
     }
   }
-  return found;
+  return pieces;
 }
 
 /** Comments by one pattern, and names in what remains when strings are blanked as well; `names` may be null. */
 function simple(comments, names) {
   return (source) => {
-    const found = [...source.matchAll(comments)].map(({ 0: text, index }) => ({
+    const pieces = [...source.matchAll(comments)].map(({ 0: text, index }) => ({
       kind: "prose",
       at: index,
       text,
     }));
-    if (!names) return found;
+    if (!names) return pieces;
     const rest = source
       .replace(comments, (text) => " ".repeat(text.length))
       .replace(/'(?:[^'\n]|'')*'|"[^"\n]*"(?=\s*[;)])/g, (text) => " ".repeat(text.length));
-    for (const { 0: text, index } of rest.matchAll(names)) found.push({ kind: "name", at: index, text });
-    return found;
+    for (const { 0: text, index } of rest.matchAll(names)) pieces.push({ kind: "name", at: index, text });
+    return pieces;
   };
 }
 
@@ -121,7 +121,7 @@ const readers = {
   conf: hash,
 };
 
-/** @returns {Found[]} what a file names and says; nothing of a kind of file that is not read */
+/** @returns {Piece[]} what a file names and says; nothing of a kind of file that is not read */
 export function namesAndComments(path, source) {
   return readers[path.split(".").pop()]?.(source) ?? [];
 }

@@ -190,7 +190,7 @@ export const retiredWords = [
     words: ["keep"],
     use: "store, retain",
     kind: "name",
-    except: /keepAlive|keepPreviousData|keep_as/,
+    except: /keepAlive|keepPreviousData|keepFeatures|keep_as/,
   },
   { words: ["held", "hold", "holds"], use: "reserved, pressed, contains", kind: "name", fine: drawings },
   { words: ["shown", "seen"], use: "visible", kind: "name", except: /lastSeen|last_seen/ },

@@ -10,7 +10,7 @@ import { inRoot } from "./root.mjs";
  * @param {{ cwd?: string, env?: Record<string, string> }} options
  * @returns {Promise<boolean>} whether it ended well
  */
-export function runShown(program, args, { cwd = ".", env = {} } = {}) {
+export function runVisibly(program, args, { cwd = ".", env = {} } = {}) {
   const node = pinnedNode();
   const child = spawn(node, [...nodeOptions, inRoot(program), ...args], {
     cwd: inRoot(cwd),

@@ -6,7 +6,7 @@ import { sourceHash } from "./source-hash.mjs";
  * What is built before the server can start: from which sources, into which folder, by which command
  * (run by the pinned Node in `cwd`). The server itself runs from its sources.
  */
-export const buildParts = [
+export const builds = [
   {
     name: "web",
     sources: [
@@ -28,7 +28,7 @@ export const buildParts = [
 
 const stampFile = (part) => inRoot(part.output, "source-hash");
 
-/** Whether a part must be built anew, and the hash of its sources. */
+/** Whether a part must be built again, and the hash of its sources. */
 export function stateOf(part) {
   const hash = sourceHash(part.sources);
   const built = existsSync(stampFile(part)) ? readFileSync(stampFile(part), "utf8") : "";
