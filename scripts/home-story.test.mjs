@@ -7,22 +7,22 @@ import { site } from "../apps/web/app/i18n/en/site.ts";
 import { play } from "../packages/bots/src/table/run.ts";
 import { inRoot } from "./lib/root.mjs";
 
-const { hour: theHour, take, vote } = site;
+const { session, take, vote } = site;
 const bands = ["low", "middle", "high"];
 
 test("the home page shows a real scorecard: its road, sums, measures and awards", () => {
-  const session = play(loadPack(take.played.story).pack, take.played);
-  const [{ id, seats }] = session.rosters;
+  const run = play(loadPack(take.played.story).pack, take.played);
+  const [{ id, seats }] = run.rosters;
   const cards = [null, ...seats].map((seat) =>
-    scorecard(session.pack, session.state, id, analyze(session.pack, session.rows, id), seat, session.now),
+    scorecard(run.pack, run.state, id, analyze(run.pack, run.rows, id), seat, run.now),
   );
   const [card] = cards;
   expect([`${card.ending.title},`, `in ${card.experience.title}`]).toEqual(take.ending);
-  expect(`${card.team.name}, ${card.team.nickname}`).toBe(take.crew);
+  expect(`${card.team.name}, ${card.team.nickname}`).toBe(take.team);
   expect(String(card.points.total)).toBe(take.points);
   expect(
-    take.sums.map(({ name, points, of }) => ({ ...card.points[name.toLowerCase()], points, of })),
-  ).toEqual(take.sums.map(({ name }) => card.points[name.toLowerCase()]));
+    take.counts.map(({ name, points, of }) => ({ ...card.points[name.toLowerCase()], points, of })),
+  ).toEqual(take.counts.map(({ name }) => card.points[name.toLowerCase()]));
   const steps = take.road.slice(0, -1);
   const road = card.path.map(({ title, chosen, solved }) => ({
     at: title,
@@ -38,13 +38,13 @@ test("the home page shows a real scorecard: its road, sums, measures and awards"
     expect(awards).toContainEqual(expect.objectContaining({ title: name, text, badge }));
 });
 
-test("every line beside a picture of the hour stands in the story", () => {
+test("every line beside a picture of the session is in the story", () => {
   const folder = inRoot("content/experiences", take.played.story);
   const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
   const story = files
     .map((name) => readFileSync(`${folder}/${name}`, "utf8").replaceAll(" / ", " "))
     .join("\n");
-  const lines = theHour.parts.map(({ quote }) => quote.replace(/^“|”$/g, ""));
+  const lines = session.parts.map(({ quote }) => quote.replace(/^“|”$/g, ""));
   expect(lines).toHaveLength(8);
   expect(lines.filter((line) => !story.includes(line))).toEqual([]);
 });
