@@ -14,7 +14,7 @@ import type { PlayedSession } from "../src/core/ports/played-session.ts";
 import { createAuthenticator } from "../src/core/tokens/authenticator.ts";
 import { createRights } from "../src/core/tokens/rights.ts";
 import { outbox } from "../src/db/schema/index.ts";
-import { sandboxDesk } from "../src/features/checkout/sandbox-desk.ts";
+import { sandboxProvider } from "../src/features/checkout/sandbox-provider.ts";
 import { createLifecycle } from "../src/features/session/lifecycle-service.ts";
 import { createLog } from "../src/system/log.ts";
 import { type TestDatabase, testDatabase } from "./database/test-database.ts";
@@ -140,7 +140,7 @@ export async function testApplication(
   social: SocialProviders = {},
   /** Hears every line of the log, down to the finest; else only what nobody foresaw is written. */
   hear?: (line: string) => void,
-  payments: PaymentProvider | null = sandboxDesk(settings.origin, settings.appKey),
+  payments: PaymentProvider | null = sandboxProvider(settings.origin, settings.appKey),
 ): Promise<TestApplication> {
   const database = await testDatabase();
   const clock = new TestClock();

@@ -1,4 +1,4 @@
-import { socialDirectory } from "../src/features/social/directory.ts";
+import { socialProviders } from "../src/features/social/provider.ts";
 import { type TestApplication, testApplication } from "./application.ts";
 import { type TestIdentityProvider, testIdentityProvider } from "./identity-provider.ts";
 
@@ -12,7 +12,7 @@ export async function testSocial(): Promise<{
 }> {
   const idp = await testIdentityProvider();
   const config = { social: noKeys, origin: idp.identity.origins[0]! };
-  const social = socialDirectory(config, () => new Date(), idp.identity);
+  const social = socialProviders(config, () => new Date(), idp.identity);
   const t = await testApplication({}, social);
   return {
     ...{ idp, t },

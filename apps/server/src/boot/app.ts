@@ -9,13 +9,12 @@ import { installMailbox } from "../core/email/mailbox.ts";
 import { accessRoutes } from "../features/access/routes.ts";
 import { adminRoutes } from "../features/admins/routes.ts";
 import { auditRoutes } from "../features/audit/routes.ts";
-import { callRoutes } from "../features/call/routes.ts";
 import { checkoutRoutes, checkoutWebhook } from "../features/checkout/routes.ts";
-import { installSandbox } from "../features/checkout/sandbox.ts";
-import { installLogos } from "../features/company/logo.ts";
+import { sandboxRoutes } from "../features/checkout/sandbox-routes.ts";
+import { logoRoutes } from "../features/company/logo-service.ts";
 import { companyRoutes } from "../features/company/routes.ts";
 import { consumerRoutes } from "../features/consumer/routes.ts";
-import { installContactForm } from "../features/contact/plain-form.ts";
+import { contactFormRoutes } from "../features/contact/form-routes.ts";
 import { contactRoutes } from "../features/contact/routes.ts";
 import { dataProcessingRoutes } from "../features/data-processing/routes.ts";
 import { experienceRoutes } from "../features/experience/routes.ts";
@@ -26,7 +25,7 @@ import { participantRoutes } from "../features/participant/routes.ts";
 import * as ownParticipant from "../features/participant/service.ts";
 import { platformRoutes } from "../features/platform/routes.ts";
 import { readinessRoutes } from "../features/readiness/routes.ts";
-import { referenceRoutes } from "../features/reference/routes.ts";
+import { referenceDataRoutes } from "../features/reference-data/routes.ts";
 import { rehearsalRoutes } from "../features/rehearsal/routes.ts";
 import { reportRoutes } from "../features/report/routes.ts";
 import { sessionPlatformRoutes } from "../features/session/platform-routes.ts";
@@ -35,6 +34,7 @@ import { sessionReplayRoutes } from "../features/session-replay/routes.ts";
 import { settingRoutes } from "../features/setting/routes.ts";
 import { socialRoutes } from "../features/social/routes.ts";
 import { userRoutes } from "../features/user/routes.ts";
+import { voiceVideoRoutes } from "../features/voice-video/routes.ts";
 import { ownOrigins } from "../http/own-origins.ts";
 import { installAntiForgery } from "../http/plugins/anti-forgery.ts";
 import { installCrossOrigin } from "../http/plugins/cross-origin.ts";
@@ -64,9 +64,9 @@ const features = [
   participantRoutes,
   feedbackRoutes,
   contactRoutes,
-  callRoutes,
+  voiceVideoRoutes,
   experienceRoutes,
-  referenceRoutes,
+  referenceDataRoutes,
   platformRoutes,
   sessionReplayRoutes,
   settingRoutes,
@@ -130,9 +130,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     );
   });
   await app.register(async (scope) => checkoutWebhook(scope, context));
-  if (context.payments?.kind === "sandbox") await installSandbox(app, context, context.payments);
-  await installContactForm(app, context, origins);
-  installLogos(app, context);
+  if (context.payments?.kind === "sandbox") await sandboxRoutes(app, context, context.payments);
+  await contactFormRoutes(app, context, origins);
+  logoRoutes(app, context);
   if (settings.local) installMailbox(app, context);
   for (const part of deps.beside ?? []) await app.register(part);
   return app;

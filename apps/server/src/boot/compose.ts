@@ -9,13 +9,13 @@ import { createAuthenticator } from "../core/tokens/authenticator.ts";
 import { createRights } from "../core/tokens/rights.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { seedDemo } from "../demo/seed.ts";
-import { sweep, sweepCrontab } from "../features/access/sweep.ts";
-import { paymentDesk } from "../features/checkout/payment-desk.ts";
+import { cleanUp, cleanUpCrontab } from "../features/access/cleanup-job.ts";
+import { paymentProvider } from "../features/checkout/provider.ts";
 import { makeReport } from "../features/report/service.ts";
 import { deleteExpiredData, retentionCrontab } from "../features/retention/job.ts";
 import { createLifecycle } from "../features/session/lifecycle-service.ts";
 import { remind } from "../features/session/reminder-job.ts";
-import { socialDirectory } from "../features/social/directory.ts";
+import { socialProviders } from "../features/social/provider.ts";
 import { ownOrigins } from "../http/own-origins.ts";
 import { storyArt } from "../http/plugins/story-art.ts";
 import { addressOf } from "../http/visitor.ts";
@@ -62,7 +62,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
   const trust = trustOf(config.trustedProxies);
   // Bound to nobody but this machine, or absent.
   const standIn = config.local ? localIdentity(config.origin) : null;
-  const social = socialDirectory(config, () => new Date(), standIn);
+  const social = socialProviders(config, () => new Date(), standIn);
   const redisLimits = config.redisUrl
     ? new (await import("../core/limits/redis.ts")).RedisLimits(config.redisUrl, now, (err) =>
         log.warn({ err }, "Redis is away: this node counts alone"),
@@ -76,7 +76,7 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     now,
     adventures: stories.catalogue,
     social,
-    payments: paymentDesk(config),
+    payments: paymentProvider(config),
     notificationFeed: createNotificationFeed(database.pool, log),
     limits: redisLimits ?? new ProcessLimits(now),
     rights: createRights(database.pool, now, log),
@@ -114,13 +114,13 @@ export async function compose({ config, build, database, clock, log }: Ground): 
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),
       "session.commitment": (mail) => emailCommitments(context, mail),
-      "access:sweep": () => sweep({ db, now }),
+      "access:sweep": () => cleanUp({ db, now }),
       "privacy:sweep": async () => {
         await deleteExpiredData({ db, now });
         if (!config.local) await blankSent(db);
       },
     },
-    crontab: [sweepCrontab, retentionCrontab].join("\n"),
+    crontab: [cleanUpCrontab, retentionCrontab].join("\n"),
     readiness: { live: live.ready },
     beside: [storyArt, live.mount, ...(standIn ? [mountLocalIdentity(standIn)] : [])],
     greeting: async () => (config.local ? greeting(config, await seedDemo(context)) : []),

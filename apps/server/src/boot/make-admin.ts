@@ -1,7 +1,7 @@
 /** `npm run admin -- <email>`: makes an ADMIN of the platform and mails a link to set a password. */
 
 import { openDatabase } from "../db/open.ts";
-import { makeAdmin } from "../features/platform/make-admin.ts";
+import { makeAdmin } from "../features/platform/make-admin-service.ts";
 import { loadConfig } from "../system/config.ts";
 import { createLog } from "../system/log.ts";
 import { StartError } from "../system/start-error.ts";

@@ -3,9 +3,9 @@ import { AppError } from "../../src/core/app-error.ts";
 import type { Context } from "../../src/core/context.ts";
 import type { PaymentEvent } from "../../src/core/ports/payment-provider.ts";
 import { orders, sessionConsumers, sessions } from "../../src/db/schema/index.ts";
-import { adjust, refund } from "../../src/features/checkout/admin-service.ts";
+import { applyPaymentEvent } from "../../src/features/checkout/payment-service.ts";
+import { adjust, refund } from "../../src/features/checkout/platform-service.ts";
 import { buy } from "../../src/features/checkout/service.ts";
-import { settle } from "../../src/features/checkout/settle.ts";
 import { findSeat } from "../../src/features/participant/repository.ts";
 import { respond } from "../../src/features/participant/rsvp-service.ts";
 import { setAttendees } from "../../src/features/session/attendees-service.ts";
@@ -58,7 +58,8 @@ const paid = (order: typeof orders.$inferSelect): PaymentEvent => ({
   ...{ kind: "paid", orderId: order.id, payment: `pi_${order.id}` },
   ...{ amountCents: order.amountCents, currency: order.currency },
 });
-const twice = (ctx: Context, notice: PaymentEvent) => Promise.all([settle(ctx, notice), settle(ctx, notice)]);
+const twice = (ctx: Context, notice: PaymentEvent) =>
+  Promise.all([applyPaymentEvent(ctx, notice), applyPaymentEvent(ctx, notice)]);
 
 /** Everything that moves credits, as often as it stands here. */
 const platformAdmin = (userId: string) => ({

@@ -6,7 +6,7 @@ import { ProcessLimits } from "../../src/core/limits/limits.ts";
 import type { LiveServer } from "../../src/core/ports/live-sessions.ts";
 import { connect } from "../../src/db/client.ts";
 import { companies, consumers, creditLedger, users } from "../../src/db/schema/index.ts";
-import { sandboxDesk } from "../../src/features/checkout/sandbox-desk.ts";
+import { sandboxProvider } from "../../src/features/checkout/sandbox-provider.ts";
 
 export interface House {
   scope: CompanyScope;
@@ -73,7 +73,7 @@ export function moneyContext(databaseUrl: string): {
     adventures: { list: () => [pack], current: () => pack },
     live: nobodyPlays,
     social: {},
-    payments: sandboxDesk(origin, appKey),
+    payments: sandboxProvider(origin, appKey),
     notificationFeed: { subscribe: () => () => {}, stop: async () => {} },
     limits: new ProcessLimits(() => new Date()),
     rights: { stateOf: async () => "stands", watch: () => () => {} },

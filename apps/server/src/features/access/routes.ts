@@ -3,18 +3,18 @@ import type { FastifyInstance } from "fastify";
 import * as address from "../../core/accounts/verify-email.ts";
 import type { Context } from "../../core/context.ts";
 import { member, open } from "../../core/gates.ts";
+import { withMinimumDuration } from "../../http/minimum-duration.ts";
 import { clearSiteCookies } from "../../http/plugins/site-cookies.ts";
 import { type RouteInput, route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import { inEvenTime } from "./even-time.ts";
-import { GuessGuard } from "./guess-guard.ts";
-import * as reset from "./reset.ts";
+import * as reset from "./password-reset-service.ts";
 import * as service from "./service.ts";
-import * as signIns from "./sign-ins.ts";
+import { SignInLimiter } from "./sign-in-limit-service.ts";
+import * as signIns from "./sign-ins-service.ts";
 
 /** Signing up, in and out, and what the mails of an account lead to. */
 export function accessRoutes(app: FastifyInstance, ctx: Context): void {
-  const guard = new GuessGuard(ctx.limits);
+  const guard = new SignInLimiter(ctx.limits);
 
   route(
     app,
@@ -45,19 +45,25 @@ export function accessRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     operations.resendVerification,
     open,
-    async ({ body }) => inEvenTime(address.resendVerificationEmail(ctx, body)),
+    async ({ body }) => withMinimumDuration(address.resendVerificationEmail(ctx, body)),
     {
       limit: "resendVerification",
     },
   );
-  route(app, operations.forgotPassword, open, async ({ body }) => inEvenTime(reset.forgot(ctx, body)), {
-    limit: "forgotPassword",
-  });
+  route(
+    app,
+    operations.forgotPassword,
+    open,
+    async ({ body }) => withMinimumDuration(reset.requestReset(ctx, body)),
+    {
+      limit: "forgotPassword",
+    },
+  );
   route(
     app,
     operations.resetPassword,
     open,
-    async ({ body, request }) => reset.reset(ctx, guard, body, visitorOf(request)),
+    async ({ body, request }) => reset.completeReset(ctx, guard, body, visitorOf(request)),
     { limit: "resetPassword" },
   );
 

@@ -16,7 +16,7 @@ import { findUserByEmail, insertUser, lockUser } from "../../core/users/reposito
 import { violates } from "../../db/violation.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { successorOf } from "../../system/secrets.ts";
-import type { GuessGuard } from "./guess-guard.ts";
+import type { SignInLimiter } from "./sign-in-limit-service.ts";
 
 /** Makes a person and the company they own, signed in at once; the address is proved by a mail. */
 export async function signUp(ctx: Context, body: BodyOf<typeof register>, visitor: Visitor): Promise<string> {
@@ -52,12 +52,12 @@ export async function signUp(ctx: Context, body: BodyOf<typeof register>, visito
 
 export async function signIn(
   ctx: Context,
-  guard: GuessGuard,
+  guard: SignInLimiter,
   { email, password }: BodyOf<typeof login>,
   visitor: Visitor,
 ): Promise<string> {
   const account = email.toLowerCase();
-  const succeeded = await guard.begin(account, visitor.address);
+  const succeeded = await guard.countAttempt(account, visitor.address);
   const user = await findUserByEmail(ctx.db, email);
   if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user)
     throw new AppError("LOGIN_FAILED");

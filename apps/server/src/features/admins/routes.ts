@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { company, open, owner } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import * as invitation from "./invitation.ts";
+import * as invitation from "./invitation-service.ts";
 import * as service from "./service.ts";
 
 /** Who administers a company: an Owner decides, everyone of the company may see. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testAdmin, testCompany } from "../../../test/company.ts";
 import { orders, users } from "../../db/schema/index.ts";
-import { settle } from "./settle.ts";
+import { applyPaymentEvent } from "./payment-service.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -33,7 +33,7 @@ async function bought(): Promise<string> {
     await company.owner(operations.createCheckout, { body: { product_id: "credits-48" } })
   ).body;
   const about = { orderId: order_id, payment: `pi_${order_id}` };
-  await settle(t.context, { kind: "paid", ...about, amountCents: 81_600, currency: "USD" });
+  await applyPaymentEvent(t.context, { kind: "paid", ...about, amountCents: 81_600, currency: "USD" });
   return order_id;
 }
 
@@ -95,7 +95,7 @@ test("what is not configured says so, and a sandbox's receipt is none for the bo
       await other.owner(operations.createCheckout, { body: { product_id: "credits-12" } })
     ).body;
     const about = { orderId: order_id, payment: `sandbox_${order_id}` };
-    await settle(plain.context, { kind: "paid", ...about, amountCents: 22_800, currency: "USD" });
+    await applyPaymentEvent(plain.context, { kind: "paid", ...about, amountCents: 22_800, currency: "USD" });
     const url = `/api/checkout/orders/${order_id}/receipt.pdf`;
     const answer = await plain.app.inject({ url, headers: { authorization: `Bearer ${other.token}` } });
     const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));

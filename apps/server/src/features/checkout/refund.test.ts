@@ -8,7 +8,7 @@ import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import { insertUser } from "../../core/users/repository.ts";
 import { auditLog, creditLedger, notifications } from "../../db/schema/index.ts";
-import { settle } from "./settle.ts";
+import { applyPaymentEvent } from "./payment-service.ts";
 
 let t: TestApplication;
 let admin: Caller;
@@ -30,7 +30,7 @@ const paid = (orderId: string): PaymentEvent => ({
 });
 const bought = async () => {
   const order = await buy();
-  await settle(t.context, paid(order));
+  await applyPaymentEvent(t.context, paid(order));
   return order;
 };
 const account = async () => {
@@ -85,7 +85,7 @@ describe("a refund by ADMIN", () => {
     const order = await bought();
     await Promise.all([refund(order), refund(order), refund(order)]);
     expect((await refund(order)).body).toMatchObject({ status: "refunded", credits_removed: 0 });
-    await settle(t.context, { kind: "refunded", orderId: order, payment: null, cents: 22800 });
+    await applyPaymentEvent(t.context, { kind: "refunded", orderId: order, payment: null, cents: 22800 });
     expect(await account()).toMatchObject({ balance: 6, debt: 0 });
     expect((await t.letters(company.email)).filter(({ kind }) => kind === "refund")).toHaveLength(1);
     expect((await ledger()).filter(({ reason }: { reason: string }) => reason === "refund")).toHaveLength(1);
@@ -95,7 +95,7 @@ describe("a refund by ADMIN", () => {
     const order = await bought();
     const { payments } = t.context;
     const pay = vi.spyOn(payments!, "refund").mockImplementation(async () => {
-      await settle(t.context, { kind: "refunded", orderId: order, payment: null, cents: 22800 });
+      await applyPaymentEvent(t.context, { kind: "refunded", orderId: order, payment: null, cents: 22800 });
     });
     expect((await refund(order)).body).toMatchObject({ status: "refunded", debt: 0 });
     pay.mockRestore();
@@ -122,7 +122,7 @@ describe("a refund by ADMIN", () => {
     const owner = t.caller(await issueToken(t.database.db, t.clock.now(), { userId: id }));
     const buyer = (await company.owner(operations.getUser)).body.id as string;
     expect((await owner(operations.removeAdmin, { params: { id: buyer } })).status).toBe(204);
-    await settle(t.context, paid(late));
+    await applyPaymentEvent(t.context, paid(late));
     await refund(order);
     const kinds = async (of: string) => (await t.letters(of)).map(({ kind }) => kind);
     expect(await kinds(ida)).toEqual(["receipt", "refund"]);
@@ -183,17 +183,17 @@ describe("told by the provider", () => {
 
   test("a part, then the whole, the part again: what is paid back counts once", async () => {
     const order = await bought();
-    for (const cents of [5700, 5700, 22800, 5700]) await settle(t.context, refunded(order, cents));
+    for (const cents of [5700, 5700, 22800, 5700]) await applyPaymentEvent(t.context, refunded(order, cents));
     expect((await ledger()).map(({ amount }: { amount: number }) => amount)).toEqual([-9, -3, 12, 6]);
     expect([await status(), (await account()).debt]).toEqual(["refunded", 0]);
   });
 
   test("before the payment itself, it waits for it", async () => {
     const order = await buy();
-    await settle(t.context, refunded(order, 22800));
+    await applyPaymentEvent(t.context, refunded(order, 22800));
     expect([await status(), (await account()).balance]).toEqual(["open", 6]);
-    await settle(t.context, paid(order));
-    await settle(t.context, paid(order));
+    await applyPaymentEvent(t.context, paid(order));
+    await applyPaymentEvent(t.context, paid(order));
     expect([await status(), (await account()).balance]).toEqual(["refunded", 6]);
     expect((await ledger()).map(({ amount }: { amount: number }) => amount)).toEqual([-12, 12, 6]);
   });
@@ -201,13 +201,13 @@ describe("told by the provider", () => {
   test("a charge-back takes the credits while it lasts, and gives them back when it is won", async () => {
     const order = await bought();
     await hold(16);
-    await Promise.all([1, 2, 3].map(() => settle(t.context, disputed(order, "open"))));
+    await Promise.all([1, 2, 3].map(() => applyPaymentEvent(t.context, disputed(order, "open"))));
     expect([await status(), await account()]).toEqual([
       "disputed",
       { balance: 16, reserved: 16, available: 0, debt: 10 },
     ]);
-    await settle(t.context, disputed(order, "won"));
-    await settle(t.context, disputed(order, "open"));
+    await applyPaymentEvent(t.context, disputed(order, "won"));
+    await applyPaymentEvent(t.context, disputed(order, "open"));
     expect([await status(), await account()]).toEqual([
       "paid",
       { balance: 18, reserved: 16, available: 2, debt: 0 },
@@ -217,8 +217,8 @@ describe("told by the provider", () => {
 
   test("a charge-back that is lost stays, and is no refund besides", async () => {
     const order = await bought();
-    await settle(t.context, disputed(order, "lost"));
-    await settle(t.context, disputed(order, "open"));
+    await applyPaymentEvent(t.context, disputed(order, "lost"));
+    await applyPaymentEvent(t.context, disputed(order, "open"));
     expect(await refund(order)).toMatchObject({ status: 409, body: { code: "CHECKOUT_001" } });
     expect([await status(), (await account()).balance]).toEqual(["disputed", 6]);
   });

@@ -6,14 +6,14 @@ import { open, owner } from "../../core/gates.ts";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
-import { checkoutAdminRoutes } from "./admin-routes.ts";
-import { readReceipt } from "./receipt.ts";
+import { applyPaymentEvent } from "./payment-service.ts";
+import { checkoutPlatformRoutes } from "./platform-routes.ts";
+import { readReceipt } from "./receipt-service.ts";
 import * as service from "./service.ts";
-import { settle } from "./settle.ts";
 
 /** Buying credits. */
 export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
-  checkoutAdminRoutes(app, ctx);
+  checkoutPlatformRoutes(app, ctx);
   route(app, operations.listProducts, open, async () => service.offers(ctx));
   route(app, operations.createCheckout, owner, async ({ proof, body, request }) =>
     service.buy(ctx, proof, body.product_id, idempotencyKey(request)),
@@ -42,7 +42,7 @@ export function checkoutWebhook(app: FastifyInstance, ctx: Context): void {
     open,
     async ({ request }) => {
       const notice = await read(request.body, request.headers["stripe-signature"]);
-      if (notice) await settle(ctx, notice);
+      if (notice) await applyPaymentEvent(ctx, notice);
       return { received: true as const };
     },
     { limit: "signed" },

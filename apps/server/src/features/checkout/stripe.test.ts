@@ -6,8 +6,8 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { settings, type TestApplication, testApplication } from "../../../test/application.ts";
 import { balanceOf, type TestCompany, testAdmin, testCompany } from "../../../test/company.ts";
-import { paymentDesk } from "./payment-desk.ts";
-import { stripeDesk } from "./stripe-desk.ts";
+import { paymentProvider } from "./provider.ts";
+import { stripeProvider } from "./stripe-provider.ts";
 
 const keys = { secretKey: "sk_test_lantern", webhookSecret: "whsec_lantern" };
 const { webhooks } = new Stripe(keys.secretKey);
@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((ready) => api.listen(0, "127.0.0.1", ready));
   const { port } = api.address() as AddressInfo;
-  const desk = stripeDesk(keys, settings.origin, { host: "127.0.0.1", port, protocol: "http" });
+  const desk = stripeProvider(keys, settings.origin, { host: "127.0.0.1", port, protocol: "http" });
   t = await testApplication({}, {}, undefined, desk);
   company = await testCompany(t);
 });
@@ -179,8 +179,8 @@ test("[E50] when Stripe opens no page, the checkout has failed", async () => {
 
 test("payments are Stripe's; a sandbox only where no keys are set and nobody else comes", () => {
   const base = { stripe: null, origin: settings.origin, appKey: settings.appKey };
-  expect(paymentDesk({ ...base, local: true })?.kind).toBe("sandbox");
-  expect(paymentDesk({ ...base, local: false })).toBeNull();
-  expect(paymentDesk({ ...base, local: false, stripe: keys })?.kind).toBe("stripe");
-  expect(paymentDesk({ ...base, local: true, stripe: keys })?.kind).toBe("stripe");
+  expect(paymentProvider({ ...base, local: true })?.kind).toBe("sandbox");
+  expect(paymentProvider({ ...base, local: false })).toBeNull();
+  expect(paymentProvider({ ...base, local: false, stripe: keys })?.kind).toBe("stripe");
+  expect(paymentProvider({ ...base, local: true, stripe: keys })?.kind).toBe("stripe");
 });

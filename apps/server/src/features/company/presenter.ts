@@ -1,6 +1,6 @@
 import type { ledgerRow } from "@lantern/contract/http";
 import type * as z from "zod";
-import type { LedgerEntry } from "./ledger.ts";
+import type { LedgerEntry } from "./ledger-repository.ts";
 
 export function presentEntry({
   row,

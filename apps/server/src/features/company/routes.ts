@@ -5,10 +5,10 @@ import type { Context } from "../../core/context.ts";
 import { removeCompany } from "../../core/erasure/company.ts";
 import { company, owner } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import { setLogo } from "./logo.ts";
+import { setLogo } from "./logo-service.ts";
 import * as service from "./service.ts";
-import { changeSettings } from "./settings.ts";
-import { statement } from "./statement.ts";
+import { changeSettings } from "./settings-service.ts";
+import { statement } from "./statement-export.ts";
 
 /** The administrator's company and its credits. */
 export function companyRoutes(app: FastifyInstance, ctx: Context): void {

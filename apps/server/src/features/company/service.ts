@@ -5,7 +5,7 @@ import { findCompany, lowCreditsThreshold } from "../../core/companies/repositor
 import type { Context } from "../../core/context.ts";
 import { presentAccount } from "../../core/credits/credits.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { listLedger } from "./ledger.ts";
+import { listLedger } from "./ledger-repository.ts";
 import { presentEntry } from "./presenter.ts";
 
 async function own(ctx: Context, scope: CompanyScope) {

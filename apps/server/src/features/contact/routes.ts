@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { open } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import { receive } from "./service.ts";
+import { sendMessage } from "./service.ts";
 
 /** The contact form of a page with script. */
 export function contactRoutes(app: FastifyInstance, ctx: Context): void {
@@ -13,7 +13,7 @@ export function contactRoutes(app: FastifyInstance, ctx: Context): void {
     operations.sendContact,
     open,
     async ({ body, request }) => {
-      await receive(ctx, visitorOf(request).address, body);
+      await sendMessage(ctx, visitorOf(request).address, body);
       return { received: true as const };
     },
     { limit: "own" },

@@ -11,7 +11,7 @@ import { settingOf } from "../../core/settings/settings.ts";
  *
  * @throws AppError TOO_MANY_REQUESTS
  */
-export async function receive(
+export async function sendMessage(
   ctx: Context,
   network: string,
   { name, email, message, website }: BodyOf<typeof sendContact>,

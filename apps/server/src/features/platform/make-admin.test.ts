@@ -2,7 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { mailedSecret, password, testCompany } from "../../../test/company.ts";
-import { makeAdmin } from "./make-admin.ts";
+import { makeAdmin } from "./make-admin-service.ts";
 
 let t: TestApplication;
 

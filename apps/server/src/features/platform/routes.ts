@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import * as auditLog from "./audit-log.ts";
-import * as companies from "./companies.ts";
-import * as experiences from "./experiences.ts";
-import { overview } from "./overview.ts";
-import * as users from "./users.ts";
+import * as experiences from "./adventure-service.ts";
+import * as auditLog from "./audit-list.ts";
+import * as companies from "./company-list.ts";
+import { overview } from "./overview-repository.ts";
+import * as users from "./user-service.ts";
 
 /** The console: the platform and all of its companies, for ADMIN. */
 export function platformRoutes(app: FastifyInstance, ctx: Context): void {

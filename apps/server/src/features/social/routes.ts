@@ -7,7 +7,7 @@ import { member, open } from "../../core/gates.ts";
 import { siteCookies } from "../../http/plugins/site-cookies.ts";
 import { route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import * as linked from "./linked.ts";
+import * as linked from "./linked-accounts-service.ts";
 import * as service from "./service.ts";
 
 /** Signing in with an identity that somebody else keeps. */

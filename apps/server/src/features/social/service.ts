@@ -55,7 +55,7 @@ export async function signIn(
   const email = usableEmail(identity);
   const namesake = await findUserByEmail(ctx.db, email);
   if (namesake) await requireSignInMethod(ctx, namesake, provider);
-  if (namesake) return askHolder(ctx, namesake, identity);
+  if (namesake) return requestLinkConfirmation(ctx, namesake, identity);
   return signUp(ctx, { ...identity, email }, visitor);
 }
 
@@ -85,7 +85,7 @@ function usableEmail({ email }: SocialIdentity): string {
 }
 
 /** Keeps the identity, and asks the account's holder by mail whether it is theirs. Resolves with the browser's half. */
-export async function askHolder(
+export async function requestLinkConfirmation(
   ctx: Context,
   user: UserRow,
   identity: SocialIdentity,

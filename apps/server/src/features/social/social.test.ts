@@ -11,7 +11,7 @@ import { testSocial } from "../../../test/social.ts";
 import type { SocialProof } from "../../core/ports/identity-provider.ts";
 import { socialAccounts, users } from "../../db/schema/index.ts";
 import { loadConfig } from "../../system/config.ts";
-import { socialDirectory } from "./directory.ts";
+import { socialProviders } from "./provider.ts";
 
 const noKeys = { google: null, microsoft: null, facebook: null, linkedin: null };
 const verifyCalls = {
@@ -59,7 +59,7 @@ test("[M01] the providers that can be used are named, with all that a page needs
 test("[M23] the client ID that pages are told is the one of the environment at the start", () => {
   const listOffered = (MICROSOFT_CLIENT_ID: string) => {
     const config = loadConfig({ MICROSOFT_CLIENT_ID, DATA_DIR: mkdtempSync(join(tmpdir(), "lantern-")) });
-    return socialDirectory(config, () => new Date(), null).microsoft?.offer;
+    return socialProviders(config, () => new Date(), null).microsoft?.offer;
   };
   expect(listOffered("first")).toMatchObject({ client_id: "first", local: false });
   expect(listOffered("second")?.client_id).toBe("second");
@@ -68,7 +68,7 @@ test("[M23] the client ID that pages are told is the one of the environment at t
 
 test("without local mode nothing stands in, and keys make a provider", () => {
   const config = { social: { ...noKeys, google: { clientId: "abc" } }, origin: "https://play.example" };
-  const directory = socialDirectory(config, () => new Date(), null);
+  const directory = socialProviders(config, () => new Date(), null);
   expect(Object.keys(directory)).toEqual(["google"]);
   expect(directory.google?.offer).toMatchObject({ client_id: "abc", local: false });
   expect(directory.google?.offer.authorize_url).toMatch(/^https:\/\/accounts\.google\.com\//);

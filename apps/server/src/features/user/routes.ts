@@ -5,8 +5,8 @@ import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { anyone, member, type ParticipantSeat, verifiedSeat } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
+import { deleteOwnAccount } from "./deletion-service.ts";
 import { exportUser } from "./export.ts";
-import { removeSelf } from "./remove.ts";
 import * as service from "./service.ts";
 
 /** What participants see and change of themselves; the feature `participant` provides it. */
@@ -36,7 +36,7 @@ export function userRoutes(app: FastifyInstance, ctx: Context, participants: Own
     return exportUser(ctx, proof);
   });
   route(app, operations.deleteUser, member, async ({ proof, body }) =>
-    removeSelf(ctx, proof, body.current_password),
+    deleteOwnAccount(ctx, proof, body.current_password),
   );
   route(app, operations.putProfile, member, async ({ proof, body }) =>
     service.changeProfile(ctx, proof, body),

@@ -1,0 +1,56 @@
+import * as operations from "@lantern/contract/http";
+import type { AnyPgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { password, testCompany } from "../../../test/company.ts";
+import {
+  accessTokens,
+  emailVerifications,
+  idempotencyKeys,
+  invitations,
+  passwordResets,
+} from "../../db/schema/index.ts";
+import { startJobs } from "../../jobs/runner.ts";
+import type { Tasks } from "../../jobs/tasks.ts";
+import { createLog } from "../../system/log.ts";
+import { cleanUp, cleanUpCrontab } from "./cleanup-job.ts";
+
+let t: TestApplication;
+
+beforeAll(async () => {
+  t = await testApplication();
+  t.clock.at = new Date();
+});
+afterAll(() => t.close());
+
+const count = (table: AnyPgTable) => t.database.db.$count(table);
+
+test("what is over is taken away, what is good stays", async () => {
+  const { owner, email } = await testCompany(t);
+  await owner(operations.inviteAdmin, { body: { email: "new@colleagues.example", user_type_id: 4 } });
+  await t.caller()(operations.forgotPassword, { body: { email } });
+  const headers = { "idempotency-key": "once" };
+  await owner(operations.createSession, { body: { title: "Once" }, headers });
+  const tables = [accessTokens, passwordResets, invitations, idempotencyKeys];
+
+  await cleanUp(t.context);
+  expect(await Promise.all(tables.map(count))).toEqual([1, 1, 1, 1]);
+  t.clock.advance(8 * 60 + 1);
+  const fresh = (await t.caller()(operations.login, { body: { email, password } })).body.token;
+  await cleanUp(t.context);
+  expect(await Promise.all(tables.map(count))).toEqual([1, 0, 1, 1]);
+  expect((await t.caller(fresh)(operations.getUser)).status).toBe(200);
+  t.clock.advance(15 * 24 * 60);
+  await cleanUp(t.context);
+  expect(await Promise.all([...tables, emailVerifications].map(count))).toEqual([0, 0, 0, 0, 0]);
+});
+
+test("its crontab is one that the job runner takes", async () => {
+  const tasks = { "access:sweep": () => cleanUp(t.context) } as unknown as Tasks;
+  const { pool } = t.database;
+  const runner = await startJobs({ pool, tasks, crontab: cleanUpCrontab, log: createLog(0), alone: true });
+  const known = async () =>
+    (await pool.query("select identifier from graphile_worker._private_known_crontabs")).rows;
+  await vi.waitFor(async () => expect(await known()).toEqual([{ identifier: "access:sweep" }]), 5000);
+  await runner.stop();
+});

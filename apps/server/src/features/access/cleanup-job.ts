@@ -1,0 +1,36 @@
+import { lt } from "drizzle-orm";
+import type { Context } from "../../core/context.ts";
+import {
+  accessTokens,
+  emailVerifications,
+  idempotencyKeys,
+  invitations,
+  notifications,
+  passwordResets,
+  socialLinks,
+} from "../../db/schema/index.ts";
+
+const day = 86_400_000;
+/** A call that is sent again after this long is a new call. */
+const idempotencyMs = 2 * day;
+
+/** What the bell has told stays this long, read or not. */
+const bellDays = 90;
+
+/** At the 23rd minute of every hour. */
+export const cleanUpCrontab = "23 * * * * access:sweep";
+
+/** The job `access:sweep`: takes away what is over and can do nothing any more. */
+export async function cleanUp({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+  const at = now();
+  for (const table of [accessTokens, emailVerifications, passwordResets, socialLinks, invitations])
+    await db.delete(table).where(lt(table.expiresAt, at));
+  await db.delete(notifications).where(lt(notifications.createdAt, new Date(at.getTime() - bellDays * day)));
+  const yesterday = new Date(at.getTime() - day);
+  for (const table of [emailVerifications, passwordResets, socialLinks])
+    await db.delete(table).where(lt(table.usedAt, yesterday));
+  await db.delete(invitations).where(lt(invitations.acceptedAt, yesterday));
+  await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(at.getTime() - idempotencyMs)));
+}

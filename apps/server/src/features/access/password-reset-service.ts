@@ -1,0 +1,46 @@
+import type { BodyOf, forgotPassword, resetPassword } from "@lantern/contract/http";
+import { setPassword } from "../../core/accounts/set-password.ts";
+import { confirmOwner } from "../../core/accounts/verify-email.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Context } from "../../core/context.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { passwordResetEmail } from "../../core/email/templates/account.ts";
+import { endTokens } from "../../core/tokens/end-tokens.ts";
+import { cancelPasswordResets, issueEmailToken, redeemEmailToken } from "../../core/tokens/repository.ts";
+import { newPasswordHash } from "../../core/users/passwords.ts";
+import { findUser, findUserByEmail } from "../../core/users/repository.ts";
+import type { Visitor } from "../../http/visitor.ts";
+import type { SignInLimiter } from "./sign-in-limit-service.ts";
+
+/** Nobody's mailbox is flooded, and nobody learns whether there was a mail. */
+export async function requestReset(ctx: Context, { email }: BodyOf<typeof forgotPassword>): Promise<void> {
+  const user = await findUserByEmail(ctx.db, email);
+  if (!user || (await ctx.limits.take("accountEmail", user.id)) > 0) return;
+  await ctx.db.transaction(async (tx) => {
+    const secret = await issueEmailToken(tx, ctx.now(), "reset", user);
+    await enqueueEmail(tx, passwordResetEmail(ctx.settings, user, secret));
+  });
+}
+
+/**
+ * Sets a new password, which also proves the address, and ends every sign-in made with the old one. Whoever was shut
+ * out by somebody's guesses can sign in again.
+ */
+export async function completeReset(
+  ctx: Context,
+  guard: SignInLimiter,
+  body: BodyOf<typeof resetPassword>,
+  visitor: Visitor,
+): Promise<void> {
+  const email = await ctx.db.transaction(async (tx) => {
+    const spent = await redeemEmailToken(tx, ctx.now(), "reset", body.token);
+    const user = spent && (await findUser(tx, spent.userId));
+    if (!user || user.email !== spent.email) throw new AppError("LINK_EXPIRED");
+    await confirmOwner(ctx, tx, user);
+    await setPassword(ctx, tx, user, await newPasswordHash(body.password, user));
+    await cancelPasswordResets(tx, ctx.now(), user.id);
+    await endTokens(tx, { userId: user.id });
+    return user.email;
+  });
+  await guard.rememberNetwork(email.toLowerCase(), visitor.address);
+}

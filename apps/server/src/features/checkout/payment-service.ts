@@ -1,0 +1,95 @@
+import { AppError } from "../../core/app-error.ts";
+import { findBilling } from "../../core/companies/billing.ts";
+import { findCompany, lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { changeCredits } from "../../core/credits/credits.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { receiptEmail } from "../../core/email/templates/billing.ts";
+import { notify } from "../../core/notifications/notify.ts";
+import { paymentReceived } from "../../core/notifications/texts.ts";
+import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
+import type { Tx } from "../../db/client.ts";
+import { recipientsOf } from "./emails.ts";
+import { applyRefund } from "./refund-service.ts";
+import { findByPayment, findOrder, nextReceiptNumber, type OrderRow, updateOrder } from "./repository.ts";
+
+/**
+ * Takes a notice of the payment provider, however often and in whatever order they come. Paid is the last word on
+ * a payment: it also follows a decline, for a card may be tried again. What is paid back afterwards takes credits.
+ */
+export async function applyPaymentEvent(ctx: Context, notice: PaymentEvent): Promise<void> {
+  const named = await orderOf(ctx, notice);
+  if (!named) {
+    // Another product may share the account.
+    ctx.log.warn({ order: notice.orderId }, "a notice about an order that is not ours");
+    return;
+  }
+  await ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, named.companyId);
+    const order = (await findOrder(tx, named.id))!;
+    switch (notice.kind) {
+      case "paid":
+        return grant(ctx, tx, order, notice);
+      case "declined":
+      case "expired":
+        return order.status === "open" ? updateOrder(tx, order.id, { status: notice.kind }) : undefined;
+      case "refunded":
+        return void (await applyRefund(ctx, tx, order, { refundedCents: notice.cents }));
+      case "dispute":
+        return void (await applyRefund(ctx, tx, order, { dispute: notice.state }));
+    }
+  });
+}
+
+/** A dispute names the payment only, and may be heard of before we know it. */
+async function orderOf(ctx: Context, { orderId, payment }: PaymentEvent): Promise<OrderRow | undefined> {
+  if (orderId) return findOrder(ctx.db, orderId);
+  if (!payment) return undefined;
+  const known = await findByPayment(ctx.db, payment);
+  const asked = known ? null : await ctx.payments?.findOrderId(payment);
+  return asked ? findOrder(ctx.db, asked) : known;
+}
+
+async function grant(
+  ctx: Context,
+  tx: Tx,
+  order: OrderRow,
+  notice: PaymentEvent & { kind: "paid" },
+): Promise<void> {
+  if (notice.amountCents !== order.amountCents || notice.currency !== order.currency) {
+    ctx.log.error({ order: order.id, notice }, "another sum was paid than ordered: nothing is granted");
+    throw new AppError("CHECKOUT_001");
+  }
+  if (order.paidAt) return;
+  const { companyId, credits } = order;
+  const paid = {
+    status: "paid",
+    paidAt: ctx.now(),
+    payment: notice.payment,
+    receiptNumber: await nextReceiptNumber(tx),
+    billedTo: await findBilling(tx, companyId),
+  } as const;
+  await updateOrder(tx, order.id, paid);
+  await changeCredits(tx, companyId, credits, {
+    reason: "purchase",
+    reference: `order:${order.id}`,
+    orderId: order.id,
+    createdAt: ctx.now(),
+  });
+  await notify(tx, companyId, paymentReceived(credits));
+  const now = { ...order, ...paid };
+  const balance = (await findCompany(tx, companyId))!.creditBalance;
+  for (const { email: to } of await recipientsOf(tx, order))
+    await enqueueEmail(
+      tx,
+      receiptEmail({
+        to,
+        order: now,
+        balance,
+        origin: ctx.settings.origin,
+        addressed: now.billedTo !== null,
+      }),
+    );
+  // It may have been paid back before we heard that it was paid.
+  await applyRefund(ctx, tx, now, {});
+}

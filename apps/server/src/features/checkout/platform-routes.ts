@@ -1,0 +1,23 @@
+import * as operations from "@lantern/contract/http";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../core/context.ts";
+import { admin } from "../../core/gates.ts";
+import { idempotencyKey } from "../../http/idempotency.ts";
+import { route } from "../../http/route.ts";
+import * as platformOrders from "./platform-list.ts";
+import * as service from "./platform-service.ts";
+
+/** Money, from the platform's side: the role ADMIN. */
+export function checkoutPlatformRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, operations.refundOrder, admin, async ({ proof, params, body }) =>
+    service.refund(ctx, proof, params.id, body.reason),
+  );
+  route(app, operations.adjustCredits, admin, async ({ proof, params, body, request }) =>
+    service.adjust(ctx, proof, params.id, body, idempotencyKey(request)),
+  );
+  route(app, operations.listPlatformProducts, admin, async () => service.allProducts(ctx));
+  route(app, operations.putProduct, admin, async ({ proof, params, body }) =>
+    service.changeProduct(ctx, proof, params.id, body),
+  );
+  route(app, operations.listPlatformOrders, admin, async ({ query }) => platformOrders.list(ctx, query));
+}

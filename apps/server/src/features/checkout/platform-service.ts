@@ -1,0 +1,107 @@
+import type { adjustCredits, ParsedBodyOf, putProduct as putCall } from "@lantern/contract/http";
+import { AppError, fieldError } from "../../core/app-error.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { findCompany, lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { availableCredits } from "../../core/credits/credit-account.ts";
+import { accountOf, changeCredits, presentAccount, recordChange } from "../../core/credits/credits.ts";
+import type { Member } from "../../core/gates.ts";
+import { orderedId } from "../../db/ordered-id.ts";
+import { once } from "../../http/idempotency.ts";
+import { presentPlatformProduct } from "./presenter.ts";
+import { applyRefund } from "./refund-service.ts";
+import { findOrder, findProduct, listAllProducts, type OrderRow, putProduct } from "./repository.ts";
+
+/**
+ * Pays an order back whole. The money moves first: should we stop in between, the provider's own notice brings
+ * the rest. What is refunded already stays as it is.
+ */
+export async function refund(ctx: Context, who: Member, id: string, reason: string) {
+  const order = await findOrder(ctx.db, id);
+  if (!order) throw new AppError("CHECKOUT_002");
+  if (order.status !== "paid" && order.status !== "refunded") throw new AppError("CHECKOUT_001");
+  if (order.status === "paid") await payBack(ctx, order);
+  const taken = await ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, order.companyId);
+    const now = (await findOrder(tx, id))!;
+    const credits = await applyRefund(ctx, tx, now, { refundedCents: now.amountCents }, reason);
+    // Also where the provider's notice was quicker: it does not know who asked, and why.
+    if (order.status === "paid")
+      await audit(tx, {
+        ...{ companyId: now.companyId, userId: who.userId, action: "order.refund", subject: `order:${id}` },
+        detail: { cents: now.amountCents - order.refundedCents, credits },
+      });
+    return credits;
+  });
+  const [after, company] = [await findOrder(ctx.db, id), await findCompany(ctx.db, order.companyId)];
+  return { id, status: after!.status, credits_removed: taken, debt: company!.creditDebt };
+}
+
+async function payBack(ctx: Context, order: OrderRow): Promise<void> {
+  try {
+    if (!ctx.payments) throw new Error("no way of payment is configured");
+    await ctx.payments.refund(order);
+  } catch (err) {
+    ctx.log.error({ err, order: order.id }, "the order could not be paid back");
+    throw new AppError("CHECKOUT_001");
+  }
+}
+
+/** Gives credits, takes free ones, or settles a debt without giving any. The same key counts once. */
+export async function adjust(
+  ctx: Context,
+  who: Member,
+  companyId: string,
+  body: ParsedBodyOf<typeof adjustCredits>,
+  key: string | undefined,
+) {
+  if (!(await findCompany(ctx.db, companyId))) throw new AppError("REQUEST_001", { status: 404 });
+  const { amount, reason: note, settle = false } = body;
+  const call = { owner: companyId, operation: "adjustCredits", key, body };
+  await once(ctx, call, "REQUEST_001", async (tx) => {
+    const before = await lockCompany(tx, companyId);
+    const id = orderedId();
+    const cause = {
+      reason: "adjustment",
+      reference: `adjustment:${id}`,
+      note,
+      createdAt: ctx.now(),
+    } as const;
+    if (settle) {
+      if (amount < 0 || amount > before.creditDebt)
+        throw fieldError("amount", "REQUEST_001", `${before.creditDebt} credits are owed.`);
+      await recordChange(tx, before, { amount: 0, owed: 0 - amount }, cause);
+    } else {
+      if (0 - amount > availableCredits(accountOf(before))) throw fieldError("amount", "SESSION_002");
+      await changeCredits(tx, companyId, amount, cause);
+    }
+    const done = { companyId, userId: who.userId, action: settle ? "credits.settle" : "credits.adjust" };
+    await audit(tx, { ...done, subject: `company:${companyId}`, detail: { amount } });
+    return id;
+  });
+  return presentAccount((await findCompany(ctx.db, companyId))!);
+}
+
+export async function allProducts(ctx: Context) {
+  return { items: (await listAllProducts(ctx.db)).map(presentPlatformProduct), next: null };
+}
+
+/** Makes a pack or changes it. Orders keep the price that they had. */
+export async function changeProduct(
+  ctx: Context,
+  who: Member,
+  id: string,
+  { credits, price_cents: priceCents, currency }: ParsedBodyOf<typeof putCall>,
+) {
+  const row = await ctx.db.transaction(async (tx) => {
+    const before = await findProduct(tx, id);
+    const detail = { before: before ? [before.credits, before.priceCents, before.currency] : null };
+    const changed = await putProduct(tx, id, { credits, priceCents, ...(currency && { currency }) });
+    await audit(tx, {
+      ...{ companyId: null, userId: who.userId, action: "product.change", subject: `product:${id}` },
+      detail: { ...detail, after: [changed.credits, changed.priceCents, changed.currency] },
+    });
+    return changed;
+  });
+  return presentPlatformProduct(row);
+}

@@ -1,0 +1,39 @@
+import { createHmac } from "node:crypto";
+import type { SandboxProvider } from "../../core/ports/payment-provider.ts";
+import { paymentEventOf } from "./stripe-event-parser.ts";
+
+export const sandboxPath = "/sandbox-checkout";
+
+/** Notices are Stripe's in form and signature, so that what reads them is one and the same. */
+export function sandboxProvider(origin: string, appKey: string): SandboxProvider {
+  // Loaded with the first notice: a start does not wait for it.
+  const webhooks = async () =>
+    new (await import("stripe")).default("sk_sandbox", { telemetry: false }).webhooks;
+  const secret = createHmac("sha256", appKey).update("sandbox-checkout").digest("base64url");
+  return {
+    kind: "sandbox",
+    openCheckout: async (order) => `${origin}${sandboxPath}/${order.id}`,
+    async refund() {},
+    findOrderId: async (payment) => payment.replace(/^sandbox_/, ""),
+    parseEvent: async (payload, signature) =>
+      paymentEventOf((await webhooks()).constructEvent(payload, signature, secret)),
+    async createEvent(order, outcome) {
+      const payload = JSON.stringify({
+        id: `evt_${order.id}_${outcome}`,
+        object: "event",
+        type: outcome === "paid" ? "checkout.session.completed" : "checkout.session.async_payment_failed",
+        data: {
+          object: {
+            object: "checkout.session",
+            client_reference_id: order.id,
+            payment_intent: `sandbox_${order.id}`,
+            payment_status: outcome === "paid" ? "paid" : "unpaid",
+            amount_total: order.amountCents,
+            currency: order.currency.toLowerCase(),
+          },
+        },
+      });
+      return { payload, signature: (await webhooks()).generateTestHeaderString({ payload, secret }) };
+    },
+  };
+}

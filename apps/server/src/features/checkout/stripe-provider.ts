@@ -1,0 +1,70 @@
+import type Stripe from "stripe";
+import { leavePath, returnPath, type StripeProvider } from "../../core/ports/payment-provider.ts";
+import { paymentEventOf } from "./stripe-event-parser.ts";
+
+export interface StripeKeys {
+  secretKey: string;
+  webhookSecret: string;
+}
+
+/** Stripe Checkout. `api` points the library elsewhere, for tests. */
+export function stripeProvider(
+  keys: StripeKeys,
+  origin: string,
+  api: { host?: string; port?: number; protocol?: "http" } = {},
+): StripeProvider {
+  let client: Promise<Stripe> | undefined;
+  /** Loaded with the first order: a start does not wait for it. */
+  const stripe = () => {
+    client ??= import("stripe").then(
+      ({ default: Client }) => new Client(keys.secretKey, { ...api, telemetry: false, timeout: 15_000 }),
+    );
+    return client;
+  };
+  return {
+    kind: "stripe",
+    async openCheckout(order) {
+      const session = await (await stripe()).checkout.sessions.create(
+        {
+          mode: "payment",
+          client_reference_id: order.id,
+          // Its charge inherits this, and with it every later refund.
+          payment_intent_data: { metadata: { order_id: order.id } },
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: order.currency.toLowerCase(),
+                unit_amount: order.amountCents,
+                product_data: { name: `Lantern Hour: ${order.credits} credits` },
+              },
+            },
+          ],
+          success_url: origin + returnPath(order.id),
+          cancel_url: origin + leavePath,
+        },
+        { idempotencyKey: order.id },
+      );
+      if (!session.url) throw new Error("Stripe opened no page");
+      return session.url;
+    },
+    async refund(order) {
+      if (!order.payment) throw new Error("the payment of this order is not known");
+      try {
+        await (await stripe()).refunds.create(
+          { payment_intent: order.payment },
+          { idempotencyKey: `refund:${order.id}` },
+        );
+      } catch (error) {
+        // Paid back already, in Stripe itself: what is wanted is so.
+        if (!(error instanceof Error && "code" in error && error.code === "charge_already_refunded"))
+          throw error;
+      }
+    },
+    async findOrderId(payment) {
+      return (await (await stripe()).paymentIntents.retrieve(payment)).metadata.order_id ?? null;
+    },
+    parseEvent: async (payload, signature) =>
+      paymentEventOf((await stripe()).webhooks.constructEvent(payload, signature, keys.webhookSecret)),
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { limits } from "@lantern/contract/limits";
+import { and, eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import * as z from "zod";
+import { fieldError } from "../../core/app-error.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { lockCompany, saveSettings } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { companies, companyLogos } from "../../db/schema/index.ts";
+import { type PictureFault, redrawPicture } from "./picture-service.ts";
+import { readCompany } from "./service.ts";
+
+const endings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
+const wrongKind = "Please choose a PNG, JPEG or WebP picture of at most 512 KB and 4096 points a side.";
+const faultTexts: Record<PictureFault, string> = {
+  unreadable: wrongKind,
+  "too-large": wrongKind,
+  "not-alone": "This file holds more than a picture. Please save it again as a PNG and choose that file.",
+};
+
+/** Sets the logo, or takes it away. @param data base64 */
+export async function setLogo(ctx: Context, scope: CompanyScope, data: string | null) {
+  const { companyId, userId } = scope;
+  const sent = data === null ? null : Buffer.from(data, "base64");
+  if (sent && sent.length > limits.logoMaxBytes) throw fieldError("data", "REQUEST_001", wrongKind);
+  const picture = sent && (await redrawPicture(sent));
+  if (picture && "refused" in picture) throw fieldError("data", "REQUEST_001", faultTexts[picture.refused]);
+  await ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
+    let logoHash: string | null = null;
+    if (picture) {
+      const { type, bytes } = picture;
+      // The ending is part of the name: letters leave out what Outlook does not show.
+      logoHash = `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${endings[type]}`;
+      await tx.insert(companyLogos).values({ companyId, type, bytes });
+    }
+    await saveSettings(tx, companyId, { logoHash });
+    const action = picture ? "company.logo" : "company.logo-removed";
+    await audit(tx, { companyId, userId, action, subject: `company:${companyId}` });
+  });
+  return readCompany(ctx, scope);
+}
+
+const address = z.object({ companyId: z.uuid(), file: z.string().max(60) });
+
+/**
+ * `/logos/{company}/{fingerprint}`: open, because letters and lobbies show it, and only under its fingerprint. What
+ * somebody uploaded is never anything but a picture.
+ */
+export function logoRoutes(app: FastifyInstance, ctx: Pick<Context, "db">): void {
+  app.get("/logos/:companyId/:file", { schema: { hide: true } }, async (request, reply) => {
+    const asked = address.safeParse(request.params);
+    if (!asked.success) return reply.callNotFound();
+    const { companyId, file } = asked.data;
+    const [found] = await ctx.db
+      .select({ type: companyLogos.type, bytes: companyLogos.bytes })
+      .from(companyLogos)
+      .innerJoin(companies, eq(companies.id, companyLogos.companyId))
+      .where(and(eq(companies.id, companyId), eq(companies.logoHash, file)));
+    if (!found) return reply.callNotFound();
+    return reply
+      .header("cache-control", "public, max-age=31536000, immutable")
+      .header("content-security-policy", "default-src 'none'; sandbox")
+      .header("x-content-type-options", "nosniff")
+      .type(found.type)
+      .send(found.bytes);
+  });
+}

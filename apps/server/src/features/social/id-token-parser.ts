@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
+import { InvalidProofError } from "../../core/ports/identity-provider.ts";
+
+export interface IdTokenRules {
+  jwks: string;
+  audience: string;
+  /** The only issuer that may have signed these claims. `keyIssuer` is what the provider says of the key, if it does. */
+  issuerOf(claims: JWTPayload, keyIssuer: string | undefined): string;
+  now(): Date;
+}
+
+const keyFetchMs = 5000;
+const skewSeconds = 60;
+
+/** Reads ID tokens of one provider and one client. Its keys are fetched when needed and kept. */
+export function idTokenParser(rules: IdTokenRules) {
+  const jwks = createRemoteJWKSet(new URL(rules.jwks), { timeoutDuration: keyFetchMs });
+
+  return async function read(token: string): Promise<JWTPayload & { sub: string; iss: string }> {
+    const { payload, protectedHeader } = await jwtVerify(token, jwks, {
+      audience: rules.audience,
+      algorithms: ["RS256"],
+      requiredClaims: ["iss", "sub", "exp", "iat"],
+      clockTolerance: skewSeconds,
+      currentDate: rules.now(),
+    }).catch((error: unknown) => {
+      throw new InvalidProofError(error instanceof Error ? error.message : "unreadable");
+    });
+    const { iss, sub } = payload;
+    const key = jwks.jwks()?.keys.find(({ kid }) => kid === protectedHeader.kid);
+    const keyIssuer = key && "issuer" in key ? String(key.issuer) : undefined;
+    if (!sub || !iss || iss !== rules.issuerOf(payload, keyIssuer))
+      throw new InvalidProofError("another issuer");
+    // A token for several audiences names the one it was made for.
+    if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload.azp !== rules.audience)
+      throw new InvalidProofError("made for another party");
+    return { ...payload, sub, iss };
+  };
+}
+
+/**
+ * The nonce in the token is the hash of a secret that only the page that began knows: a token that leaks on its
+ * way is of no use to who finds it.
+ */
+export function requireNonce(claims: JWTPayload, secret: string | undefined): void {
+  const expected = createHash("sha256")
+    .update(secret ?? "")
+    .digest("base64url");
+  const [left, right] = [Buffer.from(String(claims.nonce ?? "")), Buffer.from(expected)];
+  if (!secret || left.length !== right.length || !timingSafeEqual(left, right))
+    throw new InvalidProofError("another nonce");
+}

@@ -1,0 +1,46 @@
+import type { BodyOf, linkIdentity, listIdentities, ResponseOf } from "@lantern/contract/http";
+import { AppError } from "../../core/app-error.ts";
+import { audit } from "../../core/audit/audit.ts";
+import type { Context } from "../../core/context.ts";
+import type { Member } from "../../core/gates.ts";
+import { deleteIdentity, findIdentities, findUserByIdentity } from "../../core/users/identities.ts";
+import { findUser, lockUser } from "../../core/users/repository.ts";
+import { identify, requestLinkConfirmation } from "./service.ts";
+
+export async function listOwn(ctx: Context, who: Member): Promise<ResponseOf<typeof listIdentities>> {
+  const rows = await findIdentities(ctx.db, who.userId);
+  const items = rows.map(({ id, provider, email, createdAt }) => ({
+    ...{ id, provider, email },
+    linked_at: createdAt.toISOString(),
+  }));
+  return { items, next: null };
+}
+
+/**
+ * Begins to link a further identity: a borrowed browser must not be enough to leave a way in behind, so the mail to
+ * the account's own address decides. Resolves with the half of the secret that this browser keeps.
+ */
+export async function link(ctx: Context, who: Member, body: BodyOf<typeof linkIdentity>): Promise<string> {
+  const identity = await identify(ctx, body.provider, body);
+  const user = await findUser(ctx.db, who.userId);
+  if (!user) throw new AppError("UNAUTHENTICATED");
+  if (await findUserByIdentity(ctx.db, identity)) throw new AppError("IDENTITY_IN_USE");
+  if (!user.emailVerifiedAt) throw new AppError("EMAIL_UNVERIFIED");
+  return (await requestLinkConfirmation(ctx, user, identity)).browserSecret;
+}
+
+/** Two operations at once wait for each other: together they could take the last way in. */
+export async function unlink(ctx: Context, who: Member, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const user = await lockUser(tx, who.userId);
+    const linked = await findIdentities(tx, who.userId);
+    const one = linked.find((each) => each.id === id);
+    if (!one) throw new AppError("REQUEST_001", { status: 404 });
+    if (!user?.passwordHash && linked.length === 1) throw new AppError("LAST_SIGN_IN_METHOD");
+    await deleteIdentity(tx, who.userId, id);
+    await audit(tx, {
+      ...{ companyId: who.companyId, userId: who.userId },
+      ...{ action: "user.unlink", subject: `user:${who.userId}`, detail: { provider: one.provider } },
+    });
+  });
+}

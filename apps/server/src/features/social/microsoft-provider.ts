@@ -1,0 +1,66 @@
+import type { JWTPayload } from "jose";
+import type { SocialProviderAdapter } from "../../core/ports/identity-provider.ts";
+import { namesIn, text } from "./claims-parser.ts";
+import type { OidcClient } from "./google-provider.ts";
+import { idTokenParser, requireNonce } from "./id-token-parser.ts";
+
+const authority = "https://login.microsoftonline.com";
+/** The tenant of all personal accounts. */
+const personalTenant = "9188040d-6c67-4c5b-b112-36a304b66dad";
+const tenantId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export interface MicrosoftEndpoints {
+  authorize: string;
+  jwks: string;
+  issuerOf(claims: JWTPayload, keyIssuer: string | undefined): string;
+}
+
+/**
+ * The common tenant signs for every tenant, so the issuer is the tenant's own, and the key must be one that may
+ * sign for it: some are for one tenant only.
+ */
+export const microsoftEndpoints: MicrosoftEndpoints = {
+  authorize: `${authority}/common/oauth2/v2.0/authorize`,
+  jwks: `${authority}/common/discovery/v2.0/keys`,
+  issuerOf: ({ tid }, keyIssuer = `${authority}/{tenantid}/v2.0`) =>
+    tenantId.test(text(tid)) && keyIssuer.replace("{tenantid}", text(tid)) === issuerOfTenant(text(tid))
+      ? issuerOfTenant(text(tid))
+      : "",
+};
+
+const issuerOfTenant = (tenant: string) => `${authority}/${tenant}/v2.0`;
+
+/** Microsoft, personal, work and school accounts, by ID token. */
+export function microsoft(client: OidcClient, endpoints = microsoftEndpoints): SocialProviderAdapter {
+  const { jwks, issuerOf } = endpoints;
+  const read = idTokenParser({ jwks, issuerOf, audience: client.clientId, now: client.now });
+  return {
+    offer: {
+      provider: "microsoft",
+      client_id: client.clientId,
+      authorize_url: endpoints.authorize,
+      response_type: "id_token",
+      scope: "openid email profile",
+      local: client.local ?? false,
+    },
+    async identify({ token, nonce }) {
+      const claims = await read(token);
+      requireNonce(claims, nonce);
+      const name = text(claims.preferred_username);
+      return {
+        provider: "microsoft",
+        issuer: claims.iss,
+        subject: claims.sub,
+        email: text(claims.email) || (name.includes("@") ? name : null),
+        emailVerified: isProved(claims),
+        ...namesIn(claims),
+      };
+    },
+  };
+}
+
+/** Any tenant can write any address into its people's accounts: only one whose domain it owns is proved. */
+function isProved(claims: JWTPayload): boolean {
+  const owned = claims.xms_edov;
+  return owned === true || owned === 1 || owned === "1" || claims.tid === personalTenant;
+}

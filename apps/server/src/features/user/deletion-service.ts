@@ -1,0 +1,45 @@
+import { Role } from "@lantern/contract/roles";
+import { reauthenticate } from "../../core/accounts/reauthenticate.ts";
+import { AppError } from "../../core/app-error.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { closeCompany } from "../../core/erasure/company.ts";
+import { eraseUser } from "../../core/erasure/user.ts";
+import type { Member } from "../../core/gates.ts";
+import { updateLiveSession } from "../../core/sessions/change.ts";
+import { listAdmins } from "../../core/users/admins.ts";
+import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
+import { findUser } from "../../core/users/repository.ts";
+
+/**
+ * Deletes the account of whoever asks. The only Owner stays while others remain (USER_004): somebody must hold the
+ * company. Who is alone in it takes it along, and is asked for the password.
+ */
+export async function deleteOwnAccount(
+  ctx: Context,
+  who: Member,
+  password: string | undefined,
+): Promise<void> {
+  // The platform's administrators are made and unmade on its own machine.
+  if (who.userTypeId === Role.ADMIN) throw new AppError("USER_004");
+  const { companyId } = who;
+  const takesCompany = companyId !== null && (await listAdmins(ctx.db, companyId)).length === 1;
+  if (takesCompany) await reauthenticate(ctx, who, password);
+  const cancelled = await ctx.db.transaction(async (tx) => {
+    if (companyId) await lockCompany(tx, companyId);
+    const user = await findUser(tx, who.userId);
+    if (!user) throw new AppError("UNAUTHENTICATED");
+    if (companyId) {
+      const admins = await listAdmins(tx, companyId);
+      // The others have gone meanwhile, and nobody was asked for the password.
+      if (admins.length === 1 && !takesCompany) throw new AppError("USER_004");
+      if (admins.length === 1) return closeCompany(ctx, tx, { ...who, companyId });
+      requireAnotherOwner(admins, user, "USER_004");
+    }
+    await audit(tx, { companyId, userId: user.id, action: "user.delete", subject: `user:${user.id}` });
+    await eraseUser(tx, user);
+    return [];
+  });
+  for (const id of cancelled) await updateLiveSession(ctx, "refresh", id);
+}
