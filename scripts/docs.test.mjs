@@ -1,6 +1,6 @@
 /**
- * What the documents name exists: links between files, commands, paths and files in backticks, decisions, and for
- * every rule of the engine a test that shows it. Links to pages begin with `/`: the site's own test follows them.
+ * What the documents name exists: links between files, commands, paths, files and names in backticks, decisions, and
+ * for every rule of the engine a test that shows it. Links to pages begin with `/`: the site's own test follows them.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
@@ -32,6 +32,13 @@ const tracked = execFileSync("git", ["ls-files"], { cwd: root }).toString().spli
 const builtFiles = /(^builds\/.*|^routes|\/postgres)\.json$/;
 const endsPath = (file) => tracked.some((path) => path === file || path.endsWith(`/${file}`));
 
+const sources = tracked.filter(
+  (path) => /\.(tsx?|mjs|sql|css|yaml|conf|grit)$|package\.json$/.test(path) && existsSync(inRoot(path)),
+);
+const sourceNames = new Set(
+  sources.flatMap((path) => readFileSync(inRoot(path), "utf8").match(/[\w$]+/g) ?? []),
+);
+
 /** Commands in backticks or code blocks that name a program of the project. */
 function commandsIn(text) {
   const missing = [];
@@ -54,6 +61,16 @@ test.each(documents)("%s names what is there", (document) => {
   expect(missing).toEqual([]);
 });
 
+test.each(documents.filter((path) => !path.includes("checklist")))(
+  "%s names functions, columns and rules that the sources have",
+  (document) => {
+    const text = readFileSync(inRoot(document), "utf8").replace(/^```[\s\S]*?^```/gm, "");
+    const quoted = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => code.match(/[\w$]+/g) ?? []);
+    const names = quoted.filter((name) => /^[a-z]+(?:[A-Z]|_[a-z])\w*$/.test(name));
+    expect(names.filter((name) => !sourceNames.has(name))).toEqual([]);
+  },
+);
+
 test("decisions have one form and follow each other's numbers, and sources cite those that exist", () => {
   const records = globSync("docs/decisions/*.md", { cwd: root }).sort();
   const numbers = records.map((path) => basename(path).slice(0, 4));
@@ -61,11 +78,13 @@ test("decisions have one form and follow each other's numbers, and sources cite 
   for (const [index, path] of records.entries()) {
     const text = readFileSync(inRoot(path), "utf8");
     expect(text.startsWith(`# ${numbers[index]} `), path).toBe(true);
-    expect(text.match(/^\*\*\w+\.\*\*/gm), path).toEqual(
-      ["Context", "Decision", "Status", "Consequences"].map((part) => `**${part}.**`),
-    );
+    expect(text.match(/^\*\*\w+\.\*\*/gm), path).toEqual([
+      "**Context.**",
+      "**Decision.**",
+      "**Status.**",
+      "**Consequences.**",
+    ]);
   }
-  const sources = tracked.filter((path) => /\.(tsx?|mjs|sql|css)$/.test(path) && existsSync(inRoot(path)));
   const cited = sources.flatMap((path) => [
     ...readFileSync(inRoot(path), "utf8").matchAll(/\bdecisions?[ /](\d{4})\b/g),
   ]);
