@@ -49,7 +49,7 @@ test("[C36] billing data are saved, the receipt and the statement come as files,
   await expect(ledger.getByRole("row", { name: /Bought/ })).toHaveCount(0);
   await expect(ledger.getByRole("row", { name: /Free credits .*\+6 6/ })).toBeVisible();
   await ledger.getByLabel("Kind").selectOption({ label: "Seats used" });
-  await expect(ledger.getByText("Nothing like that in this time.")).toBeVisible();
+  await expect(ledger.getByText("Nothing matches these filters.")).toBeVisible();
 });
 
 test("two presses on Buy are one order, and the way back from the payment page buys anew", async ({
@@ -91,7 +91,7 @@ test("[R24] another company's order, and one that was paid back, are told apart 
   const told = await mailTo(page.request, owner.email, /^Refunded: \$816\.00$/);
   expect(told.text).toContain("44 of them had been used or reserved");
   await page.goto(`/checkoutSuccess?order=${own}`);
-  await expect(page.getByRole("heading", { level: 1, name: "This order was paid back" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This order was refunded" })).toBeVisible();
 
   await page.goto("/dashboard/checkout");
   await expect(page.getByText("44 credits are owed")).toBeVisible();

@@ -86,7 +86,7 @@ test("R20, O09: a Sub-Administrator sees that only an Owner can buy, and the led
   page,
 }) => {
   await page.goto("/login");
-  await page.getByLabel("Work e-mail").fill("benedikt@northwind.example");
+  await page.getByLabel("Work email").fill("benedikt@northwind.example");
   await page.getByLabel("Password", { exact: true }).fill("seven boats home");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL("**/dashboard/home");
@@ -96,6 +96,6 @@ test("R20, O09: a Sub-Administrator sees that only an Owner can buy, and the led
   await expect(page.getByText("Only an Owner can buy credits")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Buy/ })).toHaveCount(0);
   await page.goto("/dashboard/billing");
-  await expect(page.getByText("Orders are shown to Owners.")).toBeVisible();
+  await expect(page.getByText("Only Owners can see orders.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Buy credits" })).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ const owner = { email: "maren@northwind.example", password: admin.password };
 
 async function signIn(page: Page, { email, password }: typeof admin): Promise<void> {
   await page.goto("/login");
-  await page.getByLabel("Work e-mail").fill(email);
+  await page.getByLabel("Work email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL("**/dashboard/home");

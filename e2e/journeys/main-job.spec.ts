@@ -19,7 +19,7 @@ test("a company owner signs up, plans an hour, invites three people, and they pl
   await page.goto("/dashboard/createConsumer");
   await page.getByRole("tab", { name: "Paste a list" }).click();
   await page
-    .getByLabel("People, one a line")
+    .getByLabel("One person per line")
     .fill(PEOPLE.map((name) => `${name} <${addressOf(name)}>`).join("\n"));
   await page.getByRole("button", { name: "Check the list" }).click();
   await page.getByRole("button", { name: "Add 3 people" }).click();

@@ -91,7 +91,7 @@ test("[R17, R18] a new company is led to its first hour, step by step as they ar
   await expectNoFault(page);
   await way.getByRole("link", { name: "Add people" }).click();
   await page.getByRole("tab", { name: "Paste a list" }).click();
-  await page.getByLabel("People, one a line").fill("Ana Ruiz <ana@harbour-way.example>");
+  await page.getByLabel("One person per line").fill("Ana Ruiz <ana@harbour-way.example>");
   await page.getByRole("button", { name: "Check the list" }).click();
   await page.getByRole("button", { name: /^Add 1/ }).click();
   await expect(page.getByText(/1 person added|1 people added/).first()).toBeVisible();
@@ -99,7 +99,7 @@ test("[R17, R18] a new company is led to its first hour, step by step as they ar
   await expect(way.getByText("3 of 5 done")).toBeVisible();
 
   await page.goto("/dashboard/insights");
-  await expect(page.getByRole("heading", { name: "Insights begin with the second hour" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Insights start with your second session" })).toBeVisible();
   await page.goto("/data-processing");
   await expect(page.getByText("None is set up.")).toBeVisible();
   await expectNoFault(page);

@@ -43,7 +43,7 @@ test("sign-up, the mailed link, a further address", async ({ page }) => {
   await page.goto("/dashboard/profile");
   const you = page.getByRole("region", { name: "You", exact: true });
   const next = `moved@${owner.email.split("@")[1]}`;
-  await you.getByLabel("Work e-mail").fill(next);
+  await you.getByLabel("Work email").fill(next);
   await you.getByLabel("Your password").fill(owner.password);
   await you.getByRole("button", { name: "Save" }).click();
   const moved = linkIn(await mailTo(page.request, next, /./), "/verify/");
@@ -60,9 +60,9 @@ test("a forgotten password, an invitation", async ({ page, baseURL }) => {
   const owner = await ownerByApi(baseURL as string);
   await confirmAddress(owner);
   await page.goto("/password/reset");
-  await page.getByLabel("Work e-mail").fill(owner.email);
-  await press(page, "Mail me a link");
-  await expect(page.getByRole("button", { name: "Mail me a link" })).toHaveCount(0);
+  await page.getByLabel("Work email").fill(owner.email);
+  await press(page, "Email me a link");
+  await expect(page.getByRole("button", { name: "Email me a link" })).toHaveCount(0);
   await takeAll(page, "access-forgot-sent");
   await page.goto(linkIn(await mailTo(page.request, owner.email, /password/i), "/reset-password/"));
   await takeAll(page, "access-reset");
@@ -115,7 +115,7 @@ test("accounts elsewhere", async ({ page }) => {
     window.open = () => null;
   });
   await press(page, buttons.google);
-  await expect(page.getByText("Your browser has blocked the sign-in window.")).toBeVisible();
+  await expect(page.getByText("Your browser blocked the sign-in window.")).toBeVisible();
   await takeAll(page, "access-popup-blocked");
   await page.goto("/signing-in?state=lh.nobody-asked&code=x");
   await takeAll(page, "access-signing-in");

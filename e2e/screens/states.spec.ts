@@ -138,7 +138,7 @@ test("an import", async ({ browser, baseURL }) => {
   await page.goto("/dashboard/createConsumer");
   await page.getByRole("tab", { name: "Paste a list" }).click();
   await shoot(page, "import-source");
-  await page.getByLabel("People, one a line").fill(`Name;E-mail;Team\n${rows.join("\n")}`);
+  await page.getByLabel("One person per line").fill(`Name;E-mail;Team\n${rows.join("\n")}`);
   await page.getByRole("button", { name: "Check the list" }).click();
   await expect(page.getByText(/1170 people to add/)).toBeVisible();
   await shoot(page, "import-preview");
@@ -190,7 +190,7 @@ test("paying, and being paid back", async ({ browser, baseURL }) => {
   await shoot(desk, "console-setting");
   await desk.context().close();
   await page.goto(`/checkoutSuccess?order=${items[0]?.id}`);
-  await expect(page.getByRole("heading", { level: 1, name: "This order was paid back" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This order was refunded" })).toBeVisible();
   await shoot(page, "paid-back");
   for (const place of ["billing", "checkout"]) {
     await page.goto(`/dashboard/${place}`);
@@ -216,7 +216,7 @@ test("the doors of an hour, and its end", async ({ browser, baseURL }) => {
   await shoot(page, "lobby");
   const visitor = await open(browser);
   await visitor.goto(`${company.links[1]}&rsvp=no`);
-  await expect(visitor.getByRole("button", { name: "I am coming" })).toBeVisible();
+  await expect(visitor.getByRole("button", { name: "I’ll be there" })).toBeVisible();
   await shoot(visitor, "rsvp");
   await visitor.getByRole("button", { name: "I can’t come" }).click();
   await expect(visitor.getByText("Your seat is free now.", { exact: false })).toBeVisible();

@@ -17,11 +17,11 @@ test("a new address counts once it has been confirmed from its own mailbox", asy
   const next = owner.email.replace("nora@", "nora.winther@");
   await enter(page, owner);
   await page.goto("/dashboard/profile");
-  await page.getByLabel("Work e-mail").fill(next);
+  await page.getByLabel("Work email").fill(next);
   await page.getByRole("textbox", { name: "Your password" }).fill(owner.password);
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
-  await expect(page.getByText("A new address waits for its answer")).toBeVisible();
-  await expect(page.getByLabel("Work e-mail")).toHaveValue(owner.email);
+  await expect(page.getByText("Your new address isn’t confirmed yet")).toBeVisible();
+  await expect(page.getByLabel("Work email")).toHaveValue(owner.email);
   expect((await owner.api.call("GET", "/api/user")).body).toMatchObject({
     email: owner.email,
     pending_email: next,
@@ -32,7 +32,7 @@ test("a new address counts once it has been confirmed from its own mailbox", asy
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
   await page.goto("/dashboard/profile");
-  await expect(page.getByLabel("Work e-mail")).toHaveValue(next);
+  await expect(page.getByLabel("Work email")).toHaveValue(next);
   await page.evaluate(() => localStorage.clear());
   await logIn(page, owner);
   await expect(page.getByText("Login failed")).toBeVisible();
@@ -89,7 +89,7 @@ test("[O02, O03, O11] an Owner hands the company over, and is Sub-Administrator 
   await lookAt(page, "hand-over");
   await dialog.getByLabel("Your password", { exact: true }).fill(owner.password);
   await handOver.click();
-  await expect(page.getByText("The company is in the hands of Ole Dahl")).toBeVisible();
+  await expect(page.getByText("Ole Dahl is Company Owner now")).toBeVisible();
   await expect(page.getByText("Only a Company Owner can invite")).toBeVisible();
   await accountMenu(page, owner).click();
   await expect(page.getByRole("menu").getByText("Sub-Administrator")).toBeVisible();

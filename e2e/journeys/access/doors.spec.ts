@@ -24,7 +24,12 @@ test("wrong, revoked and cancelled: each link ends at a page of its own, with th
 }) => {
   const nowhere = "/experience/00000000-0000-4000-8000-000000000000";
   await page.goto(nowhere);
-  await shut(page, "There is no session here", "Session not found", /open the link in your invitation again/);
+  await shut(
+    page,
+    "We can’t find this session",
+    "Session not found",
+    /open the link in your invitation again/,
+  );
 
   const hour = await arrangeHour(baseURL as string, { people: 2, experience: "the-quiet-station" });
   const [kept = "", taken = ""] = hour.links;
@@ -32,11 +37,11 @@ test("wrong, revoked and cancelled: each link ends at a page of its own, with th
   await press(page);
   const spent = "This link is no longer valid. Please ask for a new one.";
   await shut(page, "This link no longer works", spent, /ask for a new link/);
-  await page.getByRole("button", { name: "Join with my e-mail address" }).click();
-  await page.getByLabel(/e-mail address/).fill("nobody@northwind.example");
+  await page.getByRole("button", { name: "Join with my email address" }).click();
+  await page.getByLabel(/email address/).fill("nobody@northwind.example");
   await page.getByRole("button", { name: "Join", exact: true }).click();
   const stranger = "Consumer not assigned to a session";
-  await shut(page, "You are not on the list", stranger, /the address that your invitation came to/);
+  await shut(page, "You’re not on the list", stranger, /the address that your invitation was sent to/);
 
   await hour.keepOnly(1);
   await page.goto("about:blank");

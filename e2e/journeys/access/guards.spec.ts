@@ -24,7 +24,7 @@ test("[R03, R37, R46] strangers see what is open, and the live hour has a door o
   }
   await page.goto("/login");
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
-  await expect(page.getByLabel("Work e-mail")).toBeVisible();
+  await expect(page.getByLabel("Work email")).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Log in" })).toHaveCount(1);
 
@@ -136,7 +136,7 @@ test("[A29, R31, R41, R42, V06] an incomplete profile without a password is comp
   expect(at(page)).toBe("/");
 
   await page.goto("/profile-completion");
-  const save = page.getByRole("button", { name: "Save and go on" });
+  const save = page.getByRole("button", { name: "Save and continue" });
   await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
   const facts = {
     company: (text: string) => page.getByLabel("Company").fill(text),

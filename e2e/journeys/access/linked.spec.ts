@@ -16,10 +16,10 @@ test("a further account is linked by a mail to one's own address, logs in from t
 
   const elsewhere = { name: "Nora Winther", email: `nora.private@${owner.email.split("@")[1]}` };
   await signInWith(page, "google", elsewhere, section.getByRole("button", { name: "Link Google" }));
-  await expect(section.getByText(`We have mailed a link to ${owner.email}`)).toBeVisible();
+  await expect(section.getByText(`We’ve emailed a link to ${owner.email}`)).toBeVisible();
   const mail = await mailTo(page.request, owner.email, /Google/);
   await page.goto(linkIn(mail, "/verify/social/"));
-  await page.getByRole("button", { name: "Yes, join them and log in" }).click();
+  await page.getByRole("button", { name: "Yes, link them and log in" }).click();
   await page.waitForURL("**/dashboard/home");
 
   await page.goto("/dashboard/profile");
@@ -38,7 +38,7 @@ test("who logs in with one account only is told that it is the only way in", asy
   await page.getByLabel("Country", { exact: true }).selectOption("DK");
   await page.getByLabel("Telephone").fill("20 12 34 56");
   await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
-  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
   await page.waitForURL("**/dashboard/home");
   await page.goto("/dashboard/profile");
   await page.getByRole("button", { name: "Unlink LinkedIn" }).click();
@@ -53,11 +53,11 @@ test("[E41] another address asks for the password", async ({ page }) => {
   const section = page.getByRole("region", { name: "You", exact: true });
   await expect(section.getByLabel("Your password")).toHaveCount(0);
   const next = `moved@${owner.email.split("@")[1]}`;
-  await section.getByLabel("Work e-mail").fill(next);
+  await section.getByLabel("Work email").fill(next);
   await section.getByLabel("Your password").fill("not this one");
   await section.getByRole("button", { name: "Save" }).click();
   await expect(section.getByText("The provided password does not match your current password")).toBeVisible();
   await section.getByLabel("Your password").fill(owner.password);
   await section.getByRole("button", { name: "Save" }).click();
-  await expect(section.getByText(`Open the link in the mail to ${next}`)).toBeVisible();
+  await expect(section.getByText(`Open the link in the email to ${next}`)).toBeVisible();
 });

@@ -289,7 +289,7 @@ test("a window that somebody closes says so, and the next press opens another", 
   const release = authority.hold("code");
   await button(page).click();
   await expect.poll(() => authority.count("code")).toBe(1);
-  await expect(page.getByText("Please go on in the window of")).toBeVisible();
+  await expect(page.getByText("Please continue in the")).toBeVisible();
   await expect(page.getByText("Social login failed")).toHaveCount(0);
   release();
   await page.waitForURL("**/profile-completion");

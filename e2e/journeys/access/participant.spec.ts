@@ -20,7 +20,7 @@ const state = async (page: Page) => {
 const door = (page: Page) => page.getByRole("button", { name: /^Join$/ });
 const join = async (page: Page, email: string) => {
   await page.goto(`/experience/${hour.id}`);
-  await page.getByLabel(/e-mail address/).fill(email);
+  await page.getByLabel(/email address/).fill(email);
   await door(page).click();
 };
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("experience_token"));
@@ -124,9 +124,9 @@ test("[R28] the door shows the hour, when it begins here, and the address of the
   const there = new Intl.DateTimeFormat("en-US", moment).format(new Date(String(starts_at)));
   await expect(page.getByText(there.replaceAll(/\s/g, " "))).toBeVisible();
   await expect(page.locator("[data-layout]").first()).toHaveAttribute("data-layout", "experience");
-  await expect(page.getByLabel(/e-mail address/)).toHaveValue(hour.emails[2] ?? "");
+  await expect(page.getByLabel(/email address/)).toHaveValue(hour.emails[2] ?? "");
   await expect(door(page)).toBeEnabled();
-  await page.getByLabel(/e-mail address/).fill("nobody@northwind.example");
+  await page.getByLabel(/email address/).fill("nobody@northwind.example");
   await door(page).click();
   await expect(page.getByRole("alert")).toHaveText("Consumer not assigned to a session");
   await page.goto("about:blank");
@@ -177,7 +177,7 @@ test("[P10, P11] who was taken off the list is told so at the door; leaving for 
   await page.goto("about:blank");
   await hour.keepOnly(2);
   await page.goto(href);
-  await expect(page.getByRole("heading", { name: "You are not on the list" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re not on the list" })).toBeVisible();
   await expect(page.getByRole("alert").getByText("Consumer not assigned to a session")).toBeVisible();
   await page.getByRole("button", { name: "Try another address" }).click();
   await expect(door(page)).toBeVisible();
@@ -210,6 +210,6 @@ test("one link, opened twice and on two devices: one of them plays, and the seat
   const stranger = await browser.newPage();
   await join(stranger, hour.emails[1] ?? "");
   await expect(stranger.getByRole("heading", { name: "This seat is taken" })).toBeVisible();
-  await expect(stranger.getByText(/^Somebody with this address is connected already/)).toBeVisible();
+  await expect(stranger.getByText(/^Somebody with this address is already connected/)).toBeVisible();
   for (const page of [laptop, phone, stranger]) await page.context().close();
 });

@@ -43,7 +43,7 @@ test("[R05, R14, D05] signing up leads in at once; the mailed link confirms by a
 
   expect((await page.goto("/verify/any/deeper/path"))?.status()).toBe(200);
   await page.goto("/verify");
-  await page.getByLabel("Work e-mail").fill(owner.email);
+  await page.getByLabel("Work email").fill(owner.email);
   await page.getByRole("button", { name: "Send a new link" }).click();
   await expect(page.getByRole("status").filter({ hasText: "a link is on its way" })).toBeVisible();
 });
@@ -77,9 +77,9 @@ test("[R16, R38, C39] a forgotten password is set anew, once; nobody learns whic
   for (const email of [newOwner().email, owner.email]) {
     await page.goto("/password/reset");
     await expect(page.locator('[data-layout="noheader"]')).toBeVisible();
-    await page.getByLabel("Work e-mail").fill(email);
-    await page.getByRole("button", { name: "Mail me a link" }).click();
-    await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+    await page.getByLabel("Work email").fill(email);
+    await page.getByRole("button", { name: "Email me a link" }).click();
+    await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
     said.push((await page.locator("main").innerText()).replace(email, "(address)"));
   }
   expect(said[0]).toBe(said[1]);
@@ -181,7 +181,7 @@ test("[V04] signing up takes a business address and no other", async ({ page }) 
   await page.getByLabel("Company").fill("Harbour");
   await fillPasswords(page, ["Password", "Password again"], "three lamps", "three lamps");
   await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
-  const field = page.getByLabel("Work e-mail");
+  const field = page.getByLabel("Work email");
   for (const address of ["nora@gmail.com", "nora@outlook.com", "nora@mailinator.com"]) {
     await field.fill(address);
     await page.getByRole("button", { name: "Create account" }).click();
@@ -192,7 +192,7 @@ test("[V04] signing up takes a business address and no other", async ({ page }) 
   }
   await field.fill(email);
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
 });
 
 test("[R25, T09, V03, E41] the password is changed where the present one is known", async ({
@@ -244,7 +244,7 @@ test("[A20, A21] a sign-in elsewhere that was begun and left is forgotten with t
   await page.goto("/dashboard/profile");
   const link = page.getByRole("button", { name: "Link Google" });
   await signInWith(page, "google", { name: "Nora", email: newOwner().email }, link);
-  await expect(page.getByText(`We have mailed a link to ${owner.email}`)).toBeVisible();
+  await expect(page.getByText(`We’ve emailed a link to ${owner.email}`)).toBeVisible();
   expect((await ownCookies(context)).sort()).toEqual(["XSRF-TOKEN", "social-link"]);
   await logOut(page, owner);
   await page.waitForURL("**/?logout=true");

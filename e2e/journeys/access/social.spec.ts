@@ -28,10 +28,10 @@ for (const provider of ["google", "microsoft", "facebook", "linkedin"] as const)
     await expect(page.getByLabel("Country code")).toHaveValue("+45");
     await page.getByLabel("Telephone").fill("12");
     await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
-    await page.getByRole("button", { name: "Save and go on" }).click();
-    await expect(page.getByText("Please enter a telephone number of that country.")).toBeVisible();
+    await page.getByRole("button", { name: "Save and continue" }).click();
+    await expect(page.getByText("Please enter a phone number from that country.")).toBeVisible();
     await page.getByLabel("Telephone").fill("20 12 34 56");
-    await page.getByRole("button", { name: "Save and go on" }).click();
+    await page.getByRole("button", { name: "Save and continue" }).click();
     await page.waitForURL("**/dashboard/home");
 
     expect(await ownCookies(context)).toContain("XSRF-TOKEN");
@@ -70,7 +70,7 @@ test("a sign-in that is cancelled, closed or blocked says so and leaves the page
     window.open = () => null;
   });
   await google.click();
-  await expect(page.getByText("Your browser has blocked the sign-in window.")).toBeVisible();
+  await expect(page.getByText("Your browser blocked the sign-in window.")).toBeVisible();
   await expect(google).not.toHaveAttribute("aria-busy");
 });
 

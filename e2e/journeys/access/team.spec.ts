@@ -14,7 +14,7 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
   await signUp(page, owner);
   await page.goto("/dashboard/team");
   await expect(page.getByRole("cell", { name: "Company Owner" })).toBeVisible();
-  await page.getByLabel("Work e-mail").fill(email);
+  await page.getByLabel("Work email").fill(email);
   await page.getByRole("button", { name: "Send the invitation" }).click();
   await expect(page.getByText("Invitation sent")).toBeVisible();
 
@@ -39,7 +39,7 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
   const third = await context.newPage();
   await third.goto(link);
   await expect(
-    third.getByRole("heading", { name: "This invitation has been used or is too old" }),
+    third.getByRole("heading", { name: "This invitation was already used or has expired" }),
   ).toBeVisible();
   await expect(third.getByRole("link", { name: "Log in" }).first()).toBeVisible();
   const shown = third.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/user");
@@ -63,7 +63,7 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
   await makeOwner.click();
   await expect(page.getByText("Ole Dahl is Company Owner now")).toBeVisible();
 
-  await page.getByLabel("Work e-mail").fill(email.replace("ole@", "una@"));
+  await page.getByLabel("Work email").fill(email.replace("ole@", "una@"));
   await page.getByLabel("Role").selectOption("Company Owner");
   await page.getByLabel("Your password").fill(owner.password);
   await page.getByRole("button", { name: "Send the invitation" }).click();

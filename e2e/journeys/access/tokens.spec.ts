@@ -59,7 +59,7 @@ test("[A01, A02, A04–A07, C06, K01] e-mail and password lead in; the token is 
   });
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/user"));
   const signedInAt = Date.now();
-  await page.getByLabel("Work e-mail").fill(owner.email);
+  await page.getByLabel("Work email").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill(owner.password);
   const button = page.locator("form button[type=submit]");
   await button.click();

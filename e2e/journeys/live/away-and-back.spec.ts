@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 const stage = (page: Page) => page.locator("[data-scene]");
-const lostLine = (page: Page) => page.getByText("The line is gone for a moment.");
+const lostLine = (page: Page) => page.getByText("Connection lost.");
 const said = (page: Page, text: string) =>
   page.getByRole("region", { name: "Chat" }).getByRole("listitem").filter({ hasText: text });
 

@@ -84,7 +84,7 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
   await test.step("a network that goes and comes back loses no word", async () => {
     for (const page of both) await page.getByRole("button", { name: /^Chat/ }).click();
     await bo.context().setOffline(true);
-    await expect(bo.getByText("The line is gone for a moment.")).toBeVisible();
+    await expect(bo.getByText("Connection lost.")).toBeVisible();
     await bo.getByPlaceholder("Write to your team").fill("by poll, a little late");
     await bo.keyboard.press("Enter");
     await expect(bo.getByText("Not sent yet.")).toBeVisible();

@@ -247,7 +247,7 @@ test("who refuses the camera is told in words, and plays with the microphone", a
     },
   });
   await press(page, "Turn on camera and microphone");
-  await expect(page.getByText("The browser was told not to use your camera.")).toBeVisible();
+  await expect(page.getByText("Your browser is blocking the camera.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Portrait", pressed: true })).toBeVisible();
   await expect(page.getByRole("list", { name: /check/i }).getByText("Heard")).toBeVisible();
   await page.context().close();

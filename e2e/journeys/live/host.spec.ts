@@ -21,7 +21,7 @@ async function openConsole(browser: Browser, baseURL: string, who: typeof demoOw
 
 async function startBy(host: Page): Promise<void> {
   await host.getByRole("button", { name: /^Start now/ }).click();
-  await host.getByRole("button", { name: "Start the hour" }).click();
+  await host.getByRole("button", { name: "Start the session" }).click();
 }
 
 const stateOf = (page: Page) =>
@@ -62,7 +62,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
   const bo = await takeSeat(browser, linkB, { ...wide, baseURL });
   const crew = await joinWithoutPage(baseURL, rest);
   await expect(host.getByText("7 of 7 in the lobby.")).toBeVisible();
-  await expect(host.getByText("Everybody who is expected is here.")).toBeVisible();
+  await expect(host.getByText("Everybody on the list is here.")).toBeVisible();
   await expectNoFault(host, "the lobby");
   const second = await openConsole(browser, baseURL, demoOwner, hour);
 
@@ -96,7 +96,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
     await host.getByRole("button", { name: /^Extend to / }).click();
     await expect.poll(() => endOn(ana)).toBe((before ?? 0) + FIVE_MIN_MS);
     await expect.poll(() => endOn(bo)).toBe((before ?? 0) + FIVE_MIN_MS);
-    await expect(notice(bo, /^The hour now ends at/)).toBeVisible();
+    await expect(notice(bo, /^The session now ends at/)).toBeVisible();
   });
 
   await test.step("a message is seen with the chat closed, and stays in it", async () => {
@@ -120,7 +120,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
     await rowOf(host, nameA)
       .getByRole("button", { name: /^Answer / })
       .click();
-    await host.getByLabel("Your words").fill("The captions are at the lower left.");
+    await host.getByLabel("Your message").fill("The captions are at the lower left.");
     await host.getByRole("button", { name: "Send and mark as answered" }).click();
     await expect(notice(ana, "The captions are at the lower left.")).toBeVisible();
     await expect(ana.getByRole("button", { name: "Ask for help" })).toBeVisible();
@@ -161,11 +161,11 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
 
   await test.step("taken out, and let in again", async () => {
     await face(host, nameB).click();
-    await host.getByRole("menuitem", { name: "Take out…" }).click();
-    await host.getByRole("button", { name: "Take out", exact: true }).click();
-    await expect(bo.getByText("You were taken out of this session")).toBeVisible();
+    await host.getByRole("menuitem", { name: "Remove…" }).click();
+    await host.getByRole("button", { name: "Remove", exact: true }).click();
+    await expect(bo.getByText("You were removed from this session")).toBeVisible();
     await second.getByRole("button", { name: `Let in again: ${nameB}` }).click();
-    await expect(host.getByRole("heading", { name: "Taken out" })).toBeHidden();
+    await expect(host.getByRole("heading", { name: "Removed" })).toBeHidden();
     await bo.goto(linkB);
     await bo.getByRole("button", { name: "Join" }).click();
     await expect(face(host, nameB)).toBeVisible();
@@ -204,7 +204,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
   await test.step("the end is held for two seconds", async () => {
     const end = host.getByRole("button", { name: "Hold to end" });
     await end.press("Enter");
-    await expect(host.getByText("Keep it pressed for two seconds to end the hour.")).toBeAttached();
+    await expect(host.getByText("Keep it pressed for two seconds to end the session.")).toBeAttached();
     await expect(host.getByText("Live", { exact: true })).toBeVisible();
     await end.focus();
     await host.keyboard.down("Enter");

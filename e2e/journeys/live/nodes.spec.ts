@@ -69,9 +69,9 @@ test("one of the team on each server: what one says the other hears; the lost se
   await ana.evaluate(() => document.documentElement.setAttribute("data-first", "yes"));
   balancer.target = second.url;
   await first.lose();
-  await expect(ana.getByText("The line is gone for a moment.")).toBeVisible();
+  await expect(ana.getByText("Connection lost.")).toBeVisible();
   await say(ana, "said into the gap");
-  await expect(ana.getByText("The line is gone for a moment.")).toBeHidden({ timeout: BACK_WITHIN_MS });
+  await expect(ana.getByText("Connection lost.")).toBeHidden({ timeout: BACK_WITHIN_MS });
   await expect(said(bo, "said into the gap")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
   await say(bo, "and all is well");
   for (const text of [

@@ -49,7 +49,7 @@ test("a line is reported, hidden and shown again; script in names, chat and mess
   await host.goto(`/dashboard/sessions/${id}/host`);
   await expect(host.getByText("2 of 2 in the lobby.")).toBeVisible();
   await host.getByRole("button", { name: /^Start now/ }).click();
-  await host.getByRole("button", { name: "Start the hour" }).click();
+  await host.getByRole("button", { name: "Start the session" }).click();
   for (const page of [ana, bo]) {
     await page.waitForURL(/\/experience\/live\//);
     await page.getByRole("button", { name: /^Chat/ }).click();
@@ -60,15 +60,15 @@ test("a line is reported, hidden and shown again; script in names, chat and mess
     await expect(said(bo, "something unkind")).toBeVisible();
     await expect(chat(ana).getByRole("button", { name: /^Report/ })).toHaveCount(0);
     const report = said(bo, "something unkind").getByRole("button", {
-      name: /^Report this line of <b>Ana<\/b>/,
+      name: /^Report this message from <b>Ana<\/b>/,
     });
     await report.focus();
     await bo.keyboard.press("Enter");
-    await expect(bo.getByText("Thank you. The host can see this line now.")).toBeVisible();
+    await expect(bo.getByText("Thank you. The host can see this message now.")).toBeVisible();
   });
 
   await test.step("a host hides it for everybody, and shows it again", async () => {
-    const reports = host.getByRole("region", { name: "Reported lines" });
+    const reports = host.getByRole("region", { name: "Reported messages" });
     await expect(reports).toContainText("something unkind");
     await reports.getByRole("button", { name: "Hide" }).click();
     for (const page of [ana, bo]) {
@@ -83,7 +83,7 @@ test("a line is reported, hidden and shown again; script in names, chat and mess
     await say(ana, attack("byChat"));
     await expect(said(bo, attack("byChat"))).toBeVisible();
     await host.getByRole("button", { name: "Message all" }).click();
-    await host.getByLabel("Your words").fill(attack("byHost"));
+    await host.getByLabel("Your message").fill(attack("byHost"));
     await host.getByRole("button", { name: "Send to 2 people" }).click();
     for (const page of [ana, bo]) await expect(page.locator(".l-notices")).toContainText(attack("byHost"));
     await expect(host.getByRole("heading", { level: 1 })).toContainText(title);

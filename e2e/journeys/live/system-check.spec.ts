@@ -96,9 +96,9 @@ test("a clock that is five minutes off is told, and does no harm; a refused micr
   await expect(row(page, "Clock")).toContainText("Your clock is 300 s off. This is fine");
   await expect(heading(page)).toHaveText("You are ready.");
   await page.getByRole("button", { name: "Try the microphone" }).click();
-  await expect(row(page, "Microphone")).toContainText("Allow it at the left of the address bar.");
+  await expect(row(page, "Microphone")).toContainText("Allow it to the left of the address bar.");
   await page.getByRole("button", { name: "Try the camera" }).click();
-  await expect(row(page, "Camera")).toContainText("Allow it at the left of the address bar.");
+  await expect(row(page, "Camera")).toContainText("Allow it to the left of the address bar.");
 });
 
 test("from a personal link the organiser learns what is not ready, part by part", async ({

@@ -38,7 +38,7 @@ test("[C34, V08] 2,000 people with 40 bad rows: previewed, stored with progress,
   await page.getByRole("button", { name: `Lines to look at ${BAD}` }).click();
   const bad = page.getByRole("row", { name: /^52 / });
   await expect(bad).toContainText("Column Time zone:");
-  await expect(page.getByRole("row", { name: /^103 / })).toContainText("Column E-mail:");
+  await expect(page.getByRole("row", { name: /^103 / })).toContainText("Column Email:");
 
   await page.getByRole("button", { name: `Add ${PEOPLE} people` }).click();
   await expect(page.getByRole("progressbar", { name: /Storing/ })).toBeVisible();
@@ -62,7 +62,7 @@ test("[C34, V08] 2,000 people with 40 bad rows: previewed, stored with progress,
   await expect(
     page.getByText(`0 people to add, ${PEOPLE} already there, ${BAD} lines to look at`),
   ).toBeVisible();
-  await page.getByLabel("People who are there already").selectOption("update");
+  await page.getByLabel("People who are already there").selectOption("update");
   await expect(page.getByRole("button", { name: `Add 0, update ${PEOPLE}` })).toBeEnabled();
 });
 
@@ -72,7 +72,7 @@ test("an import that loses the line says how far it came, and goes on from there
   await page.goto("/dashboard/createConsumer");
   await page.getByRole("tab", { name: "Paste a list" }).click();
   const lines = Array.from({ length: 600 }, (_, n) => `n${n}@${owner.email.split("@")[1]}`);
-  await page.getByLabel("People, one a line").fill(lines.join("\n"));
+  await page.getByLabel("One person per line").fill(lines.join("\n"));
   await page.getByRole("button", { name: "Check the list" }).click();
   await expect(page.getByText("600 people to add")).toBeVisible();
   let pieces = 0;

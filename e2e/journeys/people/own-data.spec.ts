@@ -44,7 +44,7 @@ test("[R19, T10, O07] the profile is saved, one's data taken away, and the compa
   await dialog.getByRole("button", { name: "Delete the company" }).click();
   await page.waitForURL((url) => url.pathname === "/login");
   await expect(page.getByText(`${owner.company} was deleted`)).toBeVisible();
-  await page.getByLabel("Work e-mail").fill(owner.email);
+  await page.getByLabel("Work email").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill(owner.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByText("Login failed")).toBeVisible();

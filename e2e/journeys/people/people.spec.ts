@@ -9,7 +9,7 @@ import { lookAt } from "./look.ts";
 async function add(page: Page, first: string, last: string, email: string, department: string) {
   await page.getByLabel("First name").fill(first);
   await page.getByLabel("Last name").fill(last);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Department").fill(department);
   await page.getByRole("button", { name: "Add participant", exact: true }).click();
   await expect(page.getByText("Participant added successfully!").first()).toBeVisible();
@@ -28,14 +28,14 @@ test("[R23, T11, V08, E36] people are added, refused twice, filtered, edited, ex
   await expect(page.locator('[data-layout="dashboard"]')).toBeVisible();
   await page.getByRole("button", { name: "Add participant", exact: true }).click();
   await expect(page.getByText("Please fill in this field.").first()).toBeVisible();
-  await page.getByLabel("E-mail").fill("ana@");
+  await page.getByLabel("Email").fill("ana@");
   await expect(page.getByText("Please enter a valid e-mail address.")).toBeVisible();
   await add(page, "=Ana", "Ruiz", `ana@${domain}`, "Design");
   await add(page, "Bo", "Lind", `bo@${domain}`, "Sales");
   await add(page, "Cleo", "Marsh", `cleo@${domain}`, "Sales");
   await page.getByLabel("First name").fill("Ana");
   await page.getByLabel("Last name").fill("Again");
-  await page.getByLabel("E-mail").fill(`ANA@${domain}`);
+  await page.getByLabel("Email").fill(`ANA@${domain}`);
   await page.getByRole("button", { name: "Add participant", exact: true }).click();
   await expect(page.getByText("Email already exists")).toBeVisible();
 
@@ -94,7 +94,7 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   // A program that opens the link changes nothing.
   await visitor.request.get(decline);
   await visitor.goto(decline);
-  await expect(visitor.getByRole("button", { name: "I am coming" })).toBeVisible();
+  await expect(visitor.getByRole("button", { name: "I’ll be there" })).toBeVisible();
   await visitor.getByRole("button", { name: "I can’t come" }).click();
   await expect(visitor.getByText("Your seat is free now.", { exact: false })).toBeVisible();
   await expect(page.getByRole("img", { name: "Dora Vance" })).toBeVisible();
@@ -103,7 +103,7 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   await expect(page.getByText("Can't come: Dora Vance")).toBeVisible();
   await lookAt(page, "readiness");
   await visitor.getByRole("button", { name: "I can come after all" }).click();
-  await expect(visitor.getByText("Good. You are expected.")).toBeVisible();
+  await expect(visitor.getByText("Good. We’re expecting you.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "0 of 1 ready" })).toBeVisible();
   await expect(page.getByRole("row", { name: /Dora Vance/ })).toContainText("Coming");
@@ -120,7 +120,7 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   await expect(page.getByRole("row", { name: /A dark evening/ })).toContainText("Coming");
   await lookAt(page, "participant");
   await page.getByRole("button", { name: "Remove…" }).click();
-  await expect(page.getByRole("dialog")).toContainText("There is one seat in a session to come");
+  await expect(page.getByRole("dialog")).toContainText("They have one seat in an upcoming session");
   await expectNoFault(page, "the question before a removal");
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("Dora Vance was removed")).toBeVisible();

@@ -57,7 +57,7 @@ test("[R22] a session for twelve is planned, confirmed and invited in a few pres
     .click();
   await page.getByLabel("Title, as people will see it").fill(`Twelve ${mark}`);
   await page.getByText("Paste a list").click();
-  await page.getByLabel("People, one a line").fill(people.join("\n"));
+  await page.getByLabel("One person per line").fill(people.join("\n"));
   await page.getByRole("button", { name: "Add these people" }).click();
   await expect(page.getByText("12 people. They won't hear about it")).toBeVisible();
   await pickDay(page);
@@ -80,7 +80,7 @@ test("[V05] [V08] [K30] what cannot be planned says so at its field", async ({ p
   await expect(page.getByText("Please fill in this field.")).toBeVisible();
   // Who was understood is chosen at once; only the other lines stay.
   await page.getByText("Paste a list").click();
-  const pasted = page.getByLabel("People, one a line");
+  const pasted = page.getByLabel("One person per line");
   await pasted.fill("ana@plan.example, bo@plan.example; cleo@plan.example\nnobody\nAna Ruiz");
   await page.getByRole("button", { name: "Add these people" }).click();
   await expect(page.getByText("3 people added")).toBeVisible();

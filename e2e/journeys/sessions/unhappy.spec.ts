@@ -107,7 +107,7 @@ test("what was made although its answer was lost is made once", async ({ page, b
   await page.goto("/dashboard/createConsumer");
   await page.getByLabel("First name").fill("Ida");
   await page.getByLabel("Last name").fill("Holm");
-  await page.getByLabel("E-mail").fill(`ida@${owner.email.split("@")[1]}`);
+  await page.getByLabel("Email").fill(`ida@${owner.email.split("@")[1]}`);
   await loseAnswer(page, "**/api/consumer");
   const add = page.getByRole("button", { name: "Add participant", exact: true });
   await add.click();
@@ -156,7 +156,7 @@ test("an address that is not confirmed may draft, and gets its mail again", asyn
   await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: [person?.id] });
   await page.goto(`/dashboard/sessions/${id}`);
   await page.getByRole("button", { name: "Confirm session" }).click();
-  await expect(page.getByText("Please confirm your e-mail address first.")).toBeVisible();
+  await expect(page.getByText("Please confirm your email address first.")).toBeVisible();
   await page
     .getByRole("region", { name: /^Messages/ })
     .getByRole("button", { name: "Send it again" })
@@ -168,7 +168,7 @@ test("[O08] a Sub-Administrator plans and confirms, and is told whom to ask for 
   page,
 }) => {
   await page.goto("/login");
-  await page.getByLabel("Work e-mail").fill("benedikt@northwind.example");
+  await page.getByLabel("Work email").fill("benedikt@northwind.example");
   await page.getByLabel("Password", { exact: true }).fill("seven boats home");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL("**/dashboard/home");

@@ -14,7 +14,7 @@ test("[O07] an Owner's settings are kept, worn by mails, and in the audit log", 
   const owner = await host(page, baseURL);
   await page.goto("/dashboard/settings");
   await page.getByLabel("Company name").fill("Southwind Optics");
-  await page.getByLabel("Colour as text").fill("#0f766e");
+  await page.getByLabel("Color code").fill("#0f766e");
   await page.getByRole("button", { name: "Save" }).first().click();
   await expect(page.getByText("Settings saved").first()).toBeVisible();
   await page.getByLabel("Logo").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: png });
@@ -26,8 +26,8 @@ test("[O07] an Owner's settings are kept, worn by mails, and in the audit log", 
 
   // Set elsewhere while this page is open: what is saved here besides leaves it alone.
   await owner.api.ok("PATCH", "/api/company", { chat_retention_days: 14 });
-  const privacy = page.getByRole("group", { name: "What is measured and kept" });
-  await privacy.getByRole("checkbox", { name: "Measures of single people" }).uncheck();
+  const privacy = page.getByRole("group", { name: "What is measured and stored" });
+  await privacy.getByRole("checkbox", { name: "Measures of individuals" }).uncheck();
   await privacy.getByRole("button", { name: "Save" }).click();
   await expect
     .poll(() => owner.api.ok("GET", "/api/company"))
@@ -39,7 +39,7 @@ test("[O07] an Owner's settings are kept, worn by mails, and in the audit log", 
     .toMatchObject({ person_measures: false, chat_retention_days: 7 });
   await page.reload();
   await expect(page.getByLabel("Company name")).toHaveValue("Southwind Optics");
-  await expect(page.getByRole("checkbox", { name: "Measures of single people" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Measures of individuals" })).not.toBeChecked();
   await expect(page.getByLabel("Keep what people write for")).toHaveValue("7");
   await lookAt(page, "settings");
 
@@ -68,7 +68,7 @@ test("the last way in cannot be turned off, and what is turned off is refused at
   await host(page, baseURL);
   await page.goto("/dashboard/settings");
   const ways = page.getByRole("group", { name: "Ways to sign in" });
-  await ways.getByRole("checkbox", { name: "E-mail and password" }).uncheck();
+  await ways.getByRole("checkbox", { name: "Email and password" }).uncheck();
   await ways.getByRole("button", { name: "Save" }).click();
   await expect(ways.getByRole("alert")).toContainText("You could not sign in any more");
 });

@@ -59,7 +59,7 @@ for (const path of ["/terms", "/login"])
     const name = `Nora of ${path.slice(1)}`;
     const email = `help-${path.slice(1)}@northwind.example`;
     await panel.getByLabel("Your name").fill(name);
-    await panel.getByLabel("Your e-mail").fill(email);
+    await panel.getByLabel("Your email").fill(email);
     await panel.getByLabel("Your message").fill("How do we invite two offices?");
     await panel.getByRole("button", { name: "Send" }).click();
     await expect(panel.getByText("It is on its way.", { exact: false })).toBeVisible();

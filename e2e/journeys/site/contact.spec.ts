@@ -9,7 +9,7 @@ const text = "Can 40 of us play on one afternoon?";
 
 async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel("Your name").fill("Ines Costa");
-  await page.getByLabel("Your e-mail address").fill(email);
+  await page.getByLabel("Your email address").fill(email);
   await page.getByLabel("Your message").fill(text);
 }
 
@@ -49,7 +49,7 @@ test("what is wrong stands at its field, and what was written stays", async ({ p
   await page.goto("/contact");
   await fill(page, "not an address");
   await page.getByRole("button", { name: "Send message" }).click();
-  const field = page.getByLabel("Your e-mail address");
+  const field = page.getByLabel("Your email address");
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText("Please enter a valid e-mail address.")).toBeVisible();
   await expect(field).toBeFocused();

@@ -39,7 +39,7 @@ test("the fields of the sign-in do not move when the buttons of the providers co
     await route.fulfill({ json: { items } });
   });
   await page.goto("/login");
-  const field = page.getByLabel("Work e-mail");
+  const field = page.getByLabel("Work email");
   await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
   await expect(page.getByRole("button", { name: "Google" })).toHaveCount(0);
   const before = await field.boundingBox();

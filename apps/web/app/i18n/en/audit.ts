@@ -2,11 +2,11 @@
 const actions: Record<string, string> = {
   "session.create": "Created a session",
   "session.update": "Changed a session",
-  "session.move": "Moved a session",
+  "session.move": "Rescheduled a session",
   "session.confirm": "Confirmed a session",
   "session.cancel": "Cancelled a session",
   "session.archive": "Archived a session",
-  "session.unarchive": "Took a session out of the archive",
+  "session.unarchive": "Unarchived a session",
   "session.delete": "Deleted a session",
   "session.duplicate": "Duplicated a session",
   "session.attendees": "Changed who attends",
@@ -23,24 +23,24 @@ const actions: Record<string, string> = {
   "admin.invite": "Invited an administrator",
   "admin.role": "Changed a role",
   "admin.remove": "Removed an administrator",
-  "admin.hand-over": "Handed ownership on",
-  "admin.withdraw": "Took back an invitation",
+  "admin.hand-over": "Handed over the company",
+  "admin.withdraw": "Cancelled an invitation",
   "company.update": "Changed the settings",
   "company.logo": "Changed the logo",
   "company.logo-removed": "Removed the logo",
-  "company.billing": "Changed the billing data",
-  "order.create": "Began to buy credits",
+  "company.billing": "Changed the billing details",
+  "order.create": "Started to buy credits",
   "order.refund": "Refunded an order",
   "credits.adjust": "Adjusted the credits",
   "credits.settle": "Settled a debt",
   "user.link": "Linked a way to sign in",
-  "user.unlink": "Took a way to sign in away",
+  "user.unlink": "Unlinked a way to sign in",
   "user.delete": "Deleted their own account",
   "user.role": "Changed a role",
   "user.sign-out": "Ended sign-ins",
   "user.verification": "Confirmed an address",
   "platform.session-cancel": "Cancelled a session",
-  "mail.retry": "Sent a letter once more",
+  "mail.retry": "Sent an email again",
 };
 
 const nouns: Record<string, string> = {
@@ -51,7 +51,7 @@ const nouns: Record<string, string> = {
   order: "Orders",
   credits: "Credits",
   user: "Accounts",
-  emails: "Mails",
+  emails: "Emails",
 };
 
 export const audit = {
@@ -68,7 +68,7 @@ export const audit = {
   everything: "Everything",
   everybody: "Everybody",
   more: "Show earlier",
-  none: "Nothing was changed yet that fits this choice.",
+  none: "Nothing matches these filters yet.",
   nobody: "Lantern Hour",
   action: (action: string) => actions[action] ?? action,
   /** A fact of a change: "8 attendees", "fields: title, notes". */

@@ -14,7 +14,7 @@ export const consoleTexts = {
     products: "Products",
     experiences: "Experiences",
     settings: "Settings",
-    emails: "Mails",
+    emails: "Emails",
     audit: "Audit log",
   },
   list: {
@@ -257,7 +257,7 @@ export const consoleTexts = {
     toExperiences: "To the experiences",
   },
   emails: {
-    title: "Mails",
+    title: "Emails",
     sub: "What the platform sends. Letters that could not be delivered wait here.",
     columns: { email: "Mail", company: "Company", state: "State", day: "Written", action: "Action" },
     states: { waiting: "On its way", sent: "Sent", dead: "Given up" },

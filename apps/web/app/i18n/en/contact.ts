@@ -11,7 +11,7 @@ export const contact = {
   soon: "Use “Fix my audio or video” in the session itself. It mends most things without leaving the page, and your seat is kept.",
   byEmail: "By mail",
   name: "Your name",
-  email: "Your e-mail address",
+  email: "Your email address",
   emailHint: "We answer to this address.",
   message: "Your message",
   website: "Leave this empty",
@@ -28,7 +28,7 @@ export const contact = {
   notSent: {
     title: "Message not sent",
     heading: "It was not sent.",
-    text: "Please go back in your browser: what you wrote is still there. Look whether your name, your e-mail address and your message are all filled in, and the message is not longer than 4,000 characters. If they are, too many messages came from your network; please try again in a quarter of an hour.",
+    text: "Please go back in your browser: what you wrote is still there. Check that your name, your email address and your message are all filled in, and the message is not longer than 4,000 characters. If they are, too many messages came from your network; please try again in a quarter of an hour.",
     back: "To the form",
   },
 };

@@ -61,11 +61,11 @@ export const create = {
     hostingText: {
       autopilot:
         "It starts by itself, waits up to five minutes for people, keeps time and ends on time. You can watch, or simply play.",
-      host: "You start it, and may pause, extend, answer calls for help and speak to teams. Hosts use no credit.",
+      host: "You start it, and can pause, extend, answer calls for help and speak to teams. Hosts don’t use a credit.",
     },
     speed: "Speed of play",
     speedHint: "Only in local mode, for trying things out.",
-    speedOption: (speed: number) => (speed === 1 ? "As it is" : `${speed} times as fast`),
+    speedOption: (speed: number) => (speed === 1 ? "Normal" : `${speed} times as fast`),
     note: "Note in the invitation",
     notePlaceholder: "No preparation. Bring a warm drink and a quiet corner.",
   },
@@ -75,7 +75,7 @@ export const create = {
     inLanguage: (adventure: string, story: string, pages: string) =>
       story === pages
         ? `${adventure}, in ${story}`
-        : `${adventure}, told in ${story}; pages and mails in ${pages}`,
+        : `${adventure}, told in ${story}; pages and emails in ${pages}`,
     noAdventure: "No adventure chosen",
     yours: (city: string) => `For you, in ${city}`,
     from: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
@@ -86,19 +86,19 @@ export const create = {
     at: (time: string, city: string) => `${time} in ${city}`,
     runBy: "Run by",
     hosting: { autopilot: "Autopilot", host: "A host from your company" },
-    freeNow: "Free now",
+    freeNow: "Available now",
     seats: (seats: number) => `${seats} seats`,
     cost: (seats: number) => `${seats} seats, once confirmed`,
-    after: "Free after",
+    after: "Available after",
     missing: "Missing",
     insufficient: "Insufficient credits",
     insufficientText: (free: number) =>
-      free < 2 ? "Keep the draft until there are credits again." : `Keep the draft, or plan ${free} seats.`,
+      free < 2 ? "Keep the draft until you have credits again." : `Keep the draft, or plan ${free} seats.`,
     buyByOwner: "A Company Owner can buy more.",
-    resend: "Send the mail again",
+    resend: "Send the email again",
     planSeats: (free: number) => `Use ${free} seats`,
-    note: "You pay for who came: a credit is used when someone has been there for five minutes. The rest come back by themselves.",
-    verify: "Confirming waits until your e-mail address is confirmed.",
+    note: "You only pay for people who come: a credit is used once someone has been there for five minutes. Unused credits are released automatically.",
+    verify: "You can confirm the session once your email address is confirmed.",
     draft: "Create draft",
     save: "Save draft",
     confirm: (seats: number) => `Create and confirm ${seats} seats`,

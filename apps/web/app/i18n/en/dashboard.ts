@@ -66,11 +66,11 @@ export const dashboard = {
     all: "All completed sessions",
     session: "Session",
     came: "Came",
-    line: "What one team will do",
+    line: "One team’s commitment",
     cameOf: (came: number, of: number) => `${came} of ${of}`,
     quoted: (text: string) => `“${text}”`,
     team: (name: string) => `Team ${name}`,
-    noLine: "No line was written down",
+    noLine: "No commitment",
   },
   first: {
     title: "Set up your first session",

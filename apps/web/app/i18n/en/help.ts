@@ -8,7 +8,7 @@ export const help = {
   all: "All questions and guides",
   write: "Write to us",
   name: "Your name",
-  email: "Your e-mail",
+  email: "Your email",
   message: "Your message",
   send: "Send",
   sent: "It is on its way. We've emailed you a confirmation.",

@@ -4,17 +4,17 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 export const liveScenes = {
   film: {
     now: "Watch together.",
-    muted: "Microphones rest during the film.",
+    muted: "Microphones are muted during the film.",
     withSound: "Play with sound",
     part: (at: number, of: number) => `Picture ${at} of ${of}`,
   },
   briefing: {
     listen: "Listen to the story.",
     readCard: "Read your card aloud.",
-    detail: "Press ready when you have it. When all are ready, we go on.",
-    cardDetail: "Only you can see it. Press ready when everyone has heard it.",
+    detail: "Press Ready when you’ve got it. We continue when everyone is ready.",
+    cardDetail: "Only you can see it. Press Ready when everyone has heard it.",
   },
-  outcome: { now: "So it is decided.", detail: "This is what came of it." },
+  outcome: { now: "So it is decided.", detail: "Here’s what came of it." },
   decision: {
     silent: "Silent vote",
     talk: "Talk",
@@ -26,7 +26,7 @@ export const liveScenes = {
     majority: (captain: string | null) =>
       `Most votes win. On a tie, ${captain === null ? "you decide" : `${captain} decides`}.`,
     consensus: (captain: string | null) =>
-      `If you still differ when the flame is out, ${captain === null ? "you decide" : `${captain} decides`}.`,
+      `If you still disagree when the time is up, ${captain === null ? "you decide" : `${captain} decides`}.`,
     captain: (captain: string) => `${captain} decides, after hearing all of you.`,
     captainYou: "You are the captain. Hear everyone, then decide.",
     lockMine: "Lock my vote",
@@ -40,7 +40,7 @@ export const liveScenes = {
       all: "All of you agreed.",
       majority: "Most of you chose this.",
       captain: (captain: string) => `${captain} decided.`,
-      draw: "It was a tie, and no captain to break it. The story drew a lot.",
+      draw: "It was a tie with no captain to break it. We picked one at random.",
       default: "Time ran out. The story chose.",
     },
   },
@@ -101,11 +101,11 @@ export const liveScenes = {
   },
   route: {
     map: "The map",
-    detail: "Tap the next room. Tap the last one again to step back.",
+    detail: "Tap the next room. Tap the last one again to go back.",
     room: (label: string, n: number | null) => (n === null ? label : `${label}, stop ${n}`),
     next: "can be next",
     last: "your last stop, press to step back",
-    way: (rooms: readonly string[]) => `Way so far: ${rooms.join(", ")}`,
+    way: (rooms: readonly string[]) => `Route so far: ${rooms.join(", ")}`,
     back: "Step back",
     here: "Start",
     goal: "Goal",
@@ -122,7 +122,7 @@ export const liveScenes = {
   },
   code: {
     lock: "The lock",
-    detail: "Turn the wheels. Arrow keys turn too, or type what a wheel shall show.",
+    detail: "Turn the wheels. You can also use the arrow keys, or type.",
     up: (wheel: string) => `Turn ${wheel} on`,
     down: (wheel: string) => `Turn ${wheel} back`,
     empty: "empty",
@@ -137,19 +137,19 @@ export const liveScenes = {
     less: (label: string) => `Take one back from ${label}`,
     confirm: "Confirm my share",
     detail: (n: number) =>
-      n === 0 ? "All placed. Confirm, or move them still." : `You hold ${n}. The others hold theirs.`,
-    spare: "What nobody places, the story places.",
+      n === 0 ? "All placed. Confirm, or keep moving them." : `You hold ${n}. The others hold theirs.`,
+    spare: "The story places whatever is left.",
     needs: "The needs",
   },
   reflection: {
-    detail: "Nobody reads it until all have answered.",
+    detail: "Nobody can read it until everyone has answered.",
     label: "Your answer",
     send: "Give my answer",
     change: "Change my answer",
     sent: "Your answer is in.",
     left: (n: number) => `${n} left`,
     answered: (n: number, of: number) => `${n} of ${of} have answered`,
-    readDetail: "No need to comment. Press ready when you have read them.",
+    readDetail: "No need to comment. Press Ready when you’ve read them.",
     removed: "removed",
   },
   reveal: {
@@ -172,7 +172,7 @@ export const liveScenes = {
       n === 0 ? "You have given all three." : `${count(n, "card", "cards")} left to give.`,
     to: "To whom?",
     card: "Which card?",
-    line: "A line, if you like",
+    line: "Add a line, if you like",
     give: (name: string) => `Give it to ${name}`,
     choose: "Choose a person and a card",
     given: (name: string) => `To ${name}`,
@@ -183,11 +183,11 @@ export const liveScenes = {
   commitment: {
     detail: "One shared line. Anyone may write it, the captain locks it.",
     label: "We will …",
-    save: "Offer this line",
+    save: "Suggest this line",
     lock: "Lock it for the team",
     locked: "This is what you will do.",
     lockedDetail:
-      "It stands on your scorecard, comes to you by mail today, and in 14 days we ask once what became of it.",
+      "It’s on your scorecard. We’ll email it to you today, and ask once, in 14 days, what became of it.",
     by: (name: string) => `written by ${name}`,
     nothing: "Nothing is written yet.",
     waits: (captain: string) => `${captain} locks it.`,
@@ -200,9 +200,9 @@ export const liveScenes = {
     ready: "We can go on",
   },
   scorecard: {
-    now: "Your hour is written.",
-    detail: "When all of you are ready, the scorecard opens.",
+    now: "Your session is complete.",
+    detail: "The scorecard opens when all of you are ready.",
     open: "See the scorecard",
   },
-  over: { now: "The hour is over.", detail: "Your scorecard is being written." },
+  over: { now: "The session is over.", detail: "Your scorecard is being written." },
 };

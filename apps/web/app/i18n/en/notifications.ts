@@ -4,6 +4,6 @@ export const notifications = {
   readAll: "Mark all as read",
   remove: (title: string) => `Remove “${title}”`,
   isNew: "New",
-  none: "Nothing yet. What needs you will be told here: answers, credits, reports.",
-  failed: "The notifications could not be loaded.",
+  none: "Nothing yet. You’ll find news about answers, credits and reports here.",
+  failed: "We couldn’t load your notifications.",
 };

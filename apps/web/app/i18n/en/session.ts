@@ -34,7 +34,7 @@ export const session = {
     none: "none",
     teams: (count: number) => (count === 1 ? "one team" : `${count} teams`),
     added: (names: string) => `${names} added`,
-    removed: (names: string) => `${names} taken off`,
+    removed: (names: string) => `${names} removed`,
     more: (count: number) => `${count} more`,
     useTheirs: "Use theirs",
     useMine: "Keep mine",
@@ -77,7 +77,7 @@ export const session = {
     confirm: "Confirm session",
     confirming: "Confirming",
     calendar: "Calendar file",
-    openLobby: "Open the door",
+    openLobby: "Open the lobby",
   },
   attendees: {
     title: "Attendees",
@@ -148,8 +148,8 @@ export const session = {
     title: "Who's coming?",
     description: (seats: number | null) =>
       seats === null
-        ? "They hear of it when you send the invitations."
-        : `${seats} seats. They hear of it when you send the invitations.`,
+        ? "They won’t hear about it until you send invitations."
+        : `${seats} seats. They won’t hear about it until you send invitations.`,
     save: (count: number) => `Save ${count} ${count === 1 ? "person" : "people"}`,
     tooMany: (most: number) => `A session has room for at most ${most} people.`,
     over: (seats: number) =>

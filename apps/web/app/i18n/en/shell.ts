@@ -21,20 +21,20 @@ export const shell = {
   credits: (free: string) => `${free} available`,
   noCompany: {
     title: "You run the platform",
-    text: "This account belongs to no company, so nothing is planned or billed here.",
+    text: "This account doesn’t belong to a company, so it has no sessions or billing.",
     open: "Open the console",
   },
   newBuild: {
     title: "There is a new version",
-    text: "Reload when it suits you. What is saved stays.",
+    text: "Reload when it suits you. Nothing you saved is lost.",
     reload: "Reload",
   },
   verify: {
-    title: "Please confirm your e-mail address",
+    title: "Please confirm your email address",
     text: (email: string) =>
-      `We sent a link to ${email}. Until then you can look around and draft; confirming and inviting wait for it.`,
+      `We sent a link to ${email}. Until then you can look around and save drafts. You can confirm and invite once it’s confirmed.`,
     resend: "Send it again",
-    sent: "The mail is on its way",
-    sentText: (email: string) => `Look into the mailbox of ${email}.`,
+    sent: "The email is on its way",
+    sentText: (email: string) => `Check the inbox of ${email}.`,
   },
 };

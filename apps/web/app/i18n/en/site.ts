@@ -15,7 +15,7 @@ export const site = {
   hero: {
     title: ["One hour,", "together."],
     intro:
-      "Story-driven adventures for teams who work apart. Your colleagues join in the browser, split into small crews, and decide what happens next.",
+      "Story-driven adventures for teams who work apart. Your colleagues join in the browser, split into small teams, and decide what happens next.",
     see: "See how the hour goes",
   },
   vote: {

@@ -2,7 +2,7 @@
 export const support = {
   title: "Support",
   description:
-    "Search the help for Lantern Hour: guides for organisers, participants, hosts and IT, and every answer.",
+    "Search the help for Lantern Hour: guides for administrators, participants, hosts and IT, and every answer.",
   heading: "What do you need?",
   intro: "One search over the guides and all the answers.",
   search: "Search the help",

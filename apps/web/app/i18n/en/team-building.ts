@@ -2,7 +2,7 @@
 export const teamBuilding = {
   title: "Virtual team building",
   description:
-    "Story-driven virtual team building for remote and hybrid teams: one hour in the browser, small crews, real decisions, nothing to install.",
+    "Story-driven virtual team building for remote and hybrid teams: one hour in the browser, small teams, real decisions, nothing to install.",
   heading: "Virtual team building that is not another call.",
   intro:
     "Nobody wakes up wanting a team event. People want an hour in which something happens, in which they matter, and which ends on time.",
@@ -28,7 +28,7 @@ export const teamBuilding = {
       },
       {
         problem: "One of us has to run it.",
-        here: "Autopilot starts it, keeps the time and ends it. The organiser can play.",
+        here: "Autopilot starts it, keeps the time and ends it. The administrator can play, too.",
       },
       {
         problem: "It runs over, or fizzles out.",
