@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { escapeHtml, html } from "./html.ts";
 
-test("the template escapes everything that is not markup", () => {
+test("the template escapes everything that is not HTML already", () => {
   const untrusted = `<a href="x" onclick='y'>&`;
   expect(
     html`<p title="${untrusted}">${html`<b>${untrusted}</b>`}${null}${[html`<i>1</i>`]}</p>`.source,

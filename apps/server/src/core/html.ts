@@ -1,4 +1,4 @@
-/** Text that is HTML already. Only `html` makes it, so what is not yet escaped cannot pass for it. */
+/** Text that is HTML. Only `html` creates it, so text that is not escaped has another type. */
 export class Html {
   readonly source: string;
   constructor(source: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = string | number | Html | Html[] | null;
 
-/** Template for HTML: every value is escaped unless it is markup itself; `null` leaves nothing. */
+/** Template for HTML: every value is escaped unless it is HTML already; `null` is left out. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   let source = strings[0]!;
   parts.forEach((part, index) => {
@@ -20,7 +20,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 function rendered(part: Part): string {
   if (part === null) return "";
   if (part instanceof Html) return part.source;
-  if (Array.isArray(part)) return part.map((one) => one.source).join("");
+  if (Array.isArray(part)) return part.map(({ source }) => source).join("");
   return escapeHtml(String(part));
 }
 

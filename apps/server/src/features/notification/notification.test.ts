@@ -22,15 +22,15 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const tell = (notice: Parameters<typeof notify>[2]) => notify(t.database.db, company.id, notice);
-const bell = async () => (await company.owner(operations.listNotifications)).body;
+const send = (notification: Parameters<typeof notify>[2]) => notify(t.database.db, company.id, notification);
+const list = async () => (await company.owner(operations.listNotifications)).body;
 const unknown = { id: "0199aaaa-0000-7000-8000-000000000001" };
 
-describe("the bell", () => {
-  test("[T24, C38] an item has id, title, description, icon, color, and opens its session", async () => {
+describe("notifications", () => {
+  test("[T24, C38] each has id, title, description, icon, color, and its session", async () => {
     const id = await testDraft(t, company.owner);
-    await tell(sessionConfirmed({ id, title: "Autumn hour" }, 4));
-    expect(await bell()).toEqual({
+    await send(sessionConfirmed({ id, title: "Autumn hour" }, 4));
+    expect(await list()).toEqual({
       items: [
         {
           id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -50,16 +50,16 @@ describe("the bell", () => {
     });
   });
 
-  test("whoever confirms a session is told by the page alone: in their bell it is read", async () => {
+  test("whoever confirms a session gets the notification as read", async () => {
     const id = await testDraft(t, company.owner);
     await company.owner(operations.confirmSession, { params: { id } });
-    const { items } = await bell();
+    const { items } = await list();
     const about = items.filter(({ kind }: { kind: string }) => kind === "session_confirmed");
     expect(about).toMatchObject([{ session_id: id, read_at: t.clock.now().toISOString() }]);
   });
 
-  test("is read one by one, unread again, read as a whole, and paged", async () => {
-    for (const credits of [1, 2, 3]) await tell(paymentReceived(credits));
+  test("can be marked as read or unread, all marked as read, and paged", async () => {
+    for (const credits of [1, 2, 3]) await send(paymentReceived(credits));
     const first = (await company.owner(operations.listNotifications, { query: { limit: "2" } })).body;
     expect(first).toMatchObject({
       unread: 3,
@@ -77,16 +77,16 @@ describe("the bell", () => {
     t.clock.advance(1);
     const again = await company.owner(operations.patchNotification, { params, body: { read: true } });
     expect(again.body.read_at).toBe(read.body.read_at);
-    expect((await bell()).unread).toBe(2);
+    expect((await list()).unread).toBe(2);
     await company.owner(operations.patchNotification, { params, body: { read: false } });
-    expect((await bell()).unread).toBe(3);
+    expect((await list()).unread).toBe(3);
     expect((await company.owner(operations.readNotifications)).status).toBe(204);
-    expect((await bell()).unread).toBe(0);
+    expect((await list()).unread).toBe(0);
   });
 
-  test("[E37] one that is not there, or another's, is USER_008", async () => {
-    await tell(paymentReceived(12));
-    const [{ id }] = (await bell()).items;
+  test("[E37] an unknown one, or another person's, is USER_008", async () => {
+    await send(paymentReceived(12));
+    const [{ id }] = (await list()).items;
     const stranger = await testCompany(t);
     const missing = { status: 404, body: { code: "USER_008", message: "User notification not found" } };
     for (const [caller, params] of [
@@ -98,28 +98,28 @@ describe("the bell", () => {
       );
       expect(await caller(operations.deleteNotification, { params })).toMatchObject(missing);
     }
-    expect((await bell()).unread).toBe(1);
+    expect((await list()).unread).toBe(1);
     expect((await company.owner(operations.deleteNotification, { params: { id } })).status).toBe(204);
-    expect((await bell()).items).toEqual([]);
+    expect((await list()).items).toEqual([]);
   });
 
-  test("tells one cause once, and a change that was rolled back never", async () => {
+  test("are sent once per cause, and never for a change that was rolled back", async () => {
     const id = await testDraft(t, company.owner);
     const [person] = await testPeople(company.owner, 1);
-    await tell(reportReady({ id, title: "Autumn hour" }, 3));
-    await tell(reportReady({ id, title: "Autumn hour" }, 3));
+    await send(reportReady({ id, title: "Autumn hour" }, 3));
+    await send(reportReady({ id, title: "Autumn hour" }, 3));
     await t.database.db
       .transaction(async (tx) => {
         await notify(tx, company.id, cannotCome({ id, title: "Autumn hour" }, person!));
         throw new Error("changed my mind");
       })
       .catch(() => {});
-    expect((await bell()).items).toMatchObject([{ kind: "report_ready" }]);
+    expect((await list()).items).toMatchObject([{ kind: "report_ready" }]);
   });
 });
 
 describe("open pages", () => {
-  test("[T24] hear of news at once, and of nobody else's", async () => {
+  test("[T24] learn of a new notification at once, and of no other company's", async () => {
     await t.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = t.app.server.address() as AddressInfo;
     const stream = async (token: string) => {
@@ -137,18 +137,18 @@ describe("open pages", () => {
       while (!text.includes(end)) text += await line.read();
       return text;
     };
-    // The first word of a new line: whatever was missed before it is fetched now.
+    // A new connection begins with an event, so that the page fetches what it missed.
     await until(own, "event: news");
-    await tell(paymentReceived(12));
+    await send(paymentReceived(12));
     await until(own, "event: news");
     await notify(t.database.db, stranger.id, paymentReceived(12));
-    const heard = await until(other, "event: news");
-    expect(heard.match(/event: news/g)!.length).toBe(1);
+    const received = await until(other, "event: news");
+    expect(received.match(/event: news/g)!.length).toBe(1);
     await Promise.all([own.close(), other.close()]);
   });
 
-  test("without a good bearer hear nothing", async () => {
-    const answer = await t.app.inject({ url: "/api/user/notifications/live" });
-    expect(answer.json()).toMatchObject({ code: "UNAUTHENTICATED" });
+  test("learn nothing without a valid token", async () => {
+    const response = await t.app.inject({ url: "/api/user/notifications/live" });
+    expect(response.json()).toMatchObject({ code: "UNAUTHENTICATED" });
   });
 });

@@ -15,7 +15,7 @@ export interface ReportFacts {
   outcomes: Map<string, CommitmentOutcome>;
 }
 
-/** Of groups below `smallestGroup` nothing leaves here that would tell of a single person. */
+/** Leaves out whatever would say something about single people of a group smaller than `smallestGroup`. */
 export function presentReport(facts: ReportFacts): Report {
   const { session, played, attendees, captured, ratings } = facts;
   const teamOf = new Map(played.teams.flatMap(({ name, people }) => people.map((id) => [id, name] as const)));
@@ -24,24 +24,30 @@ export function presentReport(facts: ReportFacts): Report {
     return {
       consumer_id: consumer.id,
       name: nameOf(consumer),
-      ...{ department: consumer.department, office: consumer.office },
+      department: consumer.department,
+      office: consumer.office,
       status: attendanceOf(state),
       team,
     };
   });
-  const number = (status: string) => people.filter((one) => one.status === status).length;
-  const came = number("came");
-  const answers = ratings.reduce((sum, each) => sum + each, 0);
+  const countOf = (status: string) => people.filter((person) => person.status === status).length;
+  const came = countOf("came");
+  const responses = ratings.reduce((sum, count) => sum + count, 0);
   const { whole, early, medianMinutes } = played.attendance;
   return {
     session: {
-      ...{ id: session.id, title: session.title, experience: played.experience },
+      id: session.id,
+      title: session.title,
+      experience: played.experience,
       started_at: new Date(played.startedAt).toISOString(),
       ended_at: new Date(played.endedAt).toISOString(),
       timezone: session.timezone ?? "UTC",
     },
     attendance: {
-      ...{ listed: people.length, came, declined: number("declined"), absent: number("absent") },
+      listed: people.length,
+      came,
+      declined: countOf("declined"),
+      absent: countOf("absent"),
       time_present: came < smallestGroup ? null : { whole, early, median_minutes: medianMinutes },
       people,
     },
@@ -51,13 +57,20 @@ export function presentReport(facts: ReportFacts): Report {
     decisions: played.decisions.map((decision) => ({
       ...decision,
       teams: played.teams.flatMap((team) => {
-        const made = team.choices.find(({ scene }) => scene === decision.scene);
-        if (!made) return [];
-        const told = (votes: VoteCounts) => (isSmall(team) ? null : votes);
-        return [{ team: team.id, option: made.option, before: told(made.before), after: told(made.after) }];
+        const choice = team.choices.find(({ scene }) => scene === decision.scene);
+        if (!choice) return [];
+        const visible = (votes: VoteCounts) => (isSmall(team) ? null : votes);
+        return [
+          {
+            team: team.id,
+            option: choice.option,
+            before: visible(choice.before),
+            after: visible(choice.after),
+          },
+        ];
       }),
     })),
-    feedback: { responses: answers, requested: came, ratings: answers < smallestGroup ? null : ratings },
+    feedback: { responses, requested: came, ratings: responses < smallestGroup ? null : ratings },
     smallest_group: smallestGroup,
   };
 }
@@ -69,7 +82,7 @@ function nameOf({ firstName, lastName, email, deletedAt }: AttendeeRow["consumer
   return [firstName, lastName].filter(Boolean).join(" ") || email;
 }
 
-/** A report is of a completed session, where everybody joined, declined or was absent. */
+/** After a session everybody has joined, declined, or been absent. */
 function attendanceOf(state: AttendeeRow["state"]) {
   if (state === "joined") return "came" as const;
   return state === "declined" ? state : ("absent" as const);
@@ -79,23 +92,27 @@ function presentTeam(team: PlayedTeam, facts: ReportFacts): Report["teams"][numb
   const { total, ...parts } = team.points;
   const small = isSmall(team);
   return {
-    ...{
-      id: team.id,
-      name: team.name,
-      nickname: team.nickname,
-      people: team.people.length,
-      ending: team.ending,
-    },
+    id: team.id,
+    name: team.name,
+    nickname: team.nickname,
+    people: team.people.length,
+    ending: team.ending,
     points: { total, parts: small ? null : parts },
     award: team.award,
     puzzles: team.puzzles.map(({ usedMs, ofMs, ...puzzle }) => ({
       ...puzzle,
-      ...{ seconds: Math.round(usedMs / 1000), of_seconds: Math.round(ofMs / 1000) },
+      seconds: Math.round(usedMs / 1000),
+      of_seconds: Math.round(ofMs / 1000),
     })),
     measures: small
       ? null
       : team.measures.map(({ id, title, value, band, bandLabel, sentence, how }) => ({
-          ...{ id, title, value, band, sentence, how },
+          id,
+          title,
+          value,
+          band,
+          sentence,
+          how,
           label: bandLabel,
         })),
     commitment: presentCommitment(team, facts),
@@ -104,12 +121,12 @@ function presentTeam(team: PlayedTeam, facts: ReportFacts): Report["teams"][numb
 
 function presentCommitment(
   { commitmentTextId, people }: PlayedTeam,
-  { commitmentTexts: lines, outcomes: followUps }: ReportFacts,
+  { commitmentTexts, outcomes }: ReportFacts,
 ) {
   if (commitmentTextId === null) return null;
-  const text = lines.get(commitmentTextId) ?? null;
-  const said = people.flatMap((id) => followUps.get(id) ?? []);
-  const number = (answer: CommitmentOutcome) => said.filter((one) => one === answer).length;
-  const told = { kept: number("kept"), partly: number("partly"), not_yet: number("not_yet") };
-  return { text, removed: text === null, outcomes: said.length < smallestGroup ? null : told };
+  const text = commitmentTexts.get(commitmentTextId) ?? null;
+  const responses = people.flatMap((id) => outcomes.get(id) ?? []);
+  const countOf = (outcome: CommitmentOutcome) => responses.filter((response) => response === outcome).length;
+  const counts = { kept: countOf("kept"), partly: countOf("partly"), not_yet: countOf("not_yet") };
+  return { text, removed: text === null, outcomes: responses.length < smallestGroup ? null : counts };
 }

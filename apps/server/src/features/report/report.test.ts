@@ -26,7 +26,7 @@ let people: string[];
 const line = "line-of-eider";
 const read = (query: Record<string, string> = {}, headers: Record<string, string> = {}, as?: Caller) =>
   (as ?? company.owner)(operations.getReport, { params: { id }, query, headers });
-const notices = async () =>
+const notifications = async () =>
   (await company.owner(operations.listNotifications)).body.items.filter(
     ({ title }: { title: string }) => title === "Your report is ready",
   );
@@ -41,11 +41,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("a session that has not ended has no report, nor has one that was never played", async () => {
+test("a session that has not ended, or was never played, has no report", async () => {
   expect(await read()).toMatchObject({ status: 409, body: { code: "REQUEST_001" } });
 });
 
-test("[C33] the report is kept when the hour ends, and told once", async () => {
+test("[C33] the report is stored when the session ends, and notified once", async () => {
   const at = t.clock.now().getTime();
   await t.lifecycle.started(id, at, at + 3_600_000);
   for (const person of people.slice(0, 5)) await t.lifecycle.attended(id, person, at);
@@ -75,10 +75,10 @@ test("[C33] the report is kept when the hour ends, and told once", async () => {
     teams: [{ name: "Eider", people: 3, commitment: { text: "=Ask first, then vote." } }, { name: "Gannet" }],
     feedback: { responses: 0, requested: 5, ratings: null },
   });
-  expect(await notices()).toHaveLength(1);
+  expect(await notifications()).toHaveLength(1);
 });
 
-test("of a team of two no vote, no measure and no part of the score is told", async () => {
+test("of a team of two, no vote, no measure, and no part of the score is visible", async () => {
   const { teams, decisions } = (await read()).body as operations.Report;
   expect(teams.map(({ measures, points }) => [measures === null, points.parts === null])).toEqual([
     [false, false],
@@ -90,34 +90,34 @@ test("of a team of two no vote, no measure and no part of the score is told", as
   ]);
 });
 
-test("answers to the one question are told in sums, from three answers on", async () => {
-  const answer = (person: string, rating: number) =>
+test("ratings are visible as counts once three people have responded", async () => {
+  const rate = (person: string, rating: number) =>
     t.database.db
       .insert(feedback)
       .values({ sessionId: id, consumerId: person, companyId: company.id, rating });
-  await answer(people[0]!, 5);
-  await answer(people[1]!, 4);
+  await rate(people[0]!, 5);
+  await rate(people[1]!, 4);
   expect((await read()).body.feedback).toEqual({ responses: 2, requested: 5, ratings: null });
-  await answer(people[2]!, 2);
+  await rate(people[2]!, 2);
   expect((await read()).body.feedback).toEqual({ responses: 3, requested: 5, ratings: [0, 1, 0, 1, 1] });
 });
 
-test("what became of a team's line is told in sums, from three answers of that team on", async () => {
-  const say = (person: string, answer: "kept" | "partly") =>
+test("the outcome of a commitment is visible as counts once three people of the team have responded", async () => {
+  const respond = (person: string, answer: "kept" | "partly") =>
     t.database.db
       .insert(commitmentAnswers)
       .values({ sessionId: id, consumerId: person, companyId: company.id, answer });
-  const told = async () => ((await read()).body as operations.Report).teams[0]?.commitment?.outcomes;
-  await say(people[0]!, "kept");
-  await say(people[1]!, "kept");
+  const outcomes = async () => ((await read()).body as operations.Report).teams[0]?.commitment?.outcomes;
+  await respond(people[0]!, "kept");
+  await respond(people[1]!, "kept");
   // Of another team: does not count here.
-  await say(people[3]!, "partly");
-  expect(await told()).toBeNull();
-  await say(people[2]!, "partly");
-  expect(await told()).toEqual({ kept: 2, partly: 1, not_yet: 0 });
+  await respond(people[3]!, "partly");
+  expect(await outcomes()).toBeNull();
+  await respond(people[2]!, "partly");
+  expect(await outcomes()).toEqual({ kept: 2, partly: 1, not_yet: 0 });
 });
 
-test("[C33] the same report as CSV: a table each, and no cell that would be reckoned", async () => {
+test("[C33] the same report as CSV: one table each, and no cell runs as a formula", async () => {
   await t.database.db
     .update(consumers)
     .set({ firstName: '=HYPERLINK("http://x")', lastName: "Holm", department: "+Optics" })
@@ -138,16 +138,16 @@ test("[C33] the same report as CSV: a table each, and no cell that would be reck
   expect(decisions).toContain("Who speaks first?,Call out,Gannet,no,,");
 });
 
-test("[C33] and as a PDF, which says what the page says", async () => {
+test("[C33] the same report as PDF, with the texts of the page", async () => {
   const { app } = t;
-  const answer = await app.inject({
+  const response = await app.inject({
     ...{ method: "GET", url: `/api/session/${id}/report` },
     headers: { authorization: `Bearer ${company.token}`, accept: "application/pdf" },
   });
-  expect(answer.headers["content-type"]).toBe("application/pdf");
-  expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
-  const { text } = await extractText(new Uint8Array(answer.rawPayload), { mergePages: true });
-  for (const said of [
+  expect(response.headers["content-type"]).toBe("application/pdf");
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+  const { text } = await extractText(new Uint8Array(response.rawPayload), { mergePages: true });
+  for (const part of [
     "Autumn hour",
     "5 of 7",
     "Who speaks first?",
@@ -155,11 +155,11 @@ test("[C33] and as a PDF, which says what the page says", async () => {
     "Eider: Even",
     "=Ask first, then",
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(part);
   expect(text).not.toContain("Gannet: Even");
 });
 
-test("what is asked for wrongly is refused", async () => {
+test("an unknown format or table is rejected", async () => {
   expect((await read({ format: "exe" })).status).toBe(422);
   expect((await read({ format: "csv", table: "votes" })).status).toBe(422);
 });
@@ -182,7 +182,7 @@ test("[O08] a Sub-Administrator reads report and insights", async () => {
   expect((await sub(operations.getInsights)).status).toBe(200);
 });
 
-test("insights: sessions together, small departments in one row, nothing of others", async () => {
+test("insights: all sessions, small departments in one row, nothing of other companies", async () => {
   for (const person of people.slice(1, 5))
     await t.database.db.update(consumers).set({ department: "Optics" }).where(eq(consumers.id, person));
   const { status, body } = await company.owner(operations.getInsights);
@@ -201,7 +201,7 @@ test("insights: sessions together, small departments in one row, nothing of othe
   expect((await read({}, {}, stranger.owner)).body.code).toBe("SESSION_001");
 });
 
-test("a team's line outlives the company's retention of chat", async () => {
+test("a commitment outlives the company's retention of chat", async () => {
   t.clock.advance(60 * 24 * 60);
   await deleteExpiredData({ db: t.database.db, now: t.clock.now });
   const token = (await t.caller()(operations.login, { body: { email: company.email, password } })).body.token;
@@ -209,7 +209,7 @@ test("a team's line outlives the company's retention of chat", async () => {
   expect((await read()).body.teams[0].commitment.text).toBe("=Ask first, then vote.");
 });
 
-test("who is removed is nameless in the report, and takes the line along that they typed", async () => {
+test("a removed person has no name in the report, and the commitment they typed is gone", async () => {
   await t.database.db.transaction((tx) => erasePeople(tx, company.id, [people[0]!], t.clock.now()));
   const { body } = await read();
   const one = body.attendance.people.find((each: { consumer_id: string }) => each.consumer_id === people[0]);
