@@ -164,6 +164,8 @@ function main(args) {
   }
   const faults = compare(counts, ceilings);
   for (const fault of faults) console.error(fault);
+  for (const [folder, count] of [...counts].sort())
+    if (count > 0) console.log(`${`${count}`.padStart(6)}  ${folder}`);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   console.log(`${total} retired words in names and comments`);
   return faults.length === 0;
