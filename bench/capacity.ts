@@ -5,7 +5,6 @@
  * missed goal is printed and ends nothing.
  */
 import { parseArgs } from "node:util";
-import { percentile } from "@lantern/bots/tally";
 import { Bench, type Rival } from "./load/bench.ts";
 import { ChildServer } from "./load/child.ts";
 import { PER_MINUTE } from "./load/pace.ts";
@@ -13,6 +12,7 @@ import type { Inside } from "./load/probed.ts";
 import { type Samples, sumOf } from "./load/samples.ts";
 import { plainSeats, sizes } from "./load/sessions.ts";
 import { tableLines } from "./load/table.ts";
+import { percentile } from "./percentile.ts";
 import { type Storm, storm } from "./storm/storm.ts";
 
 const { values } = parseArgs({

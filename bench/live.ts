@@ -5,12 +5,12 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { percentile } from "@lantern/bots/tally";
 import { Bench, type Rival, type Spent } from "./load/bench.ts";
 import { PER_MINUTE } from "./load/pace.ts";
 import { type Samples, sumOf } from "./load/samples.ts";
 import { sizes } from "./load/sessions.ts";
 import { tableLines } from "./load/table.ts";
+import { percentile } from "./percentile.ts";
 
 const { values } = parseArgs({
   options: {

@@ -1,10 +1,10 @@
 /** What the home page shows of a story is the story's own: its words, and a scorecard that the engine makes again. */
 import { readdirSync, readFileSync } from "node:fs";
 import { loadPack } from "@lantern/content";
-import { analyze, scorecard } from "@lantern/engine";
+import { analyze, scorecard, teamMembers } from "@lantern/engine";
 import { expect, test } from "vitest";
 import { site } from "../apps/web/app/i18n/en/site.ts";
-import { play } from "../packages/bots/src/table/run.ts";
+import { play } from "../packages/bots/src/in-memory/run.ts";
 import { inRoot } from "./lib/root.mjs";
 
 const { session, take, vote } = site;
@@ -12,7 +12,8 @@ const bands = ["low", "middle", "high"];
 
 test("the home page shows a real scorecard: its road, sums, measures and awards", () => {
   const run = play(loadPack(take.played.story).pack, take.played);
-  const [{ id, seats }] = run.rosters;
+  const [{ id }] = run.teams;
+  const seats = teamMembers(run.state, id);
   const cards = [null, ...seats].map((seat) =>
     scorecard(run.pack, run.state, id, analyze(run.pack, run.rows, id), seat, run.now),
   );

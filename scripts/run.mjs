@@ -9,7 +9,7 @@ const tasks = {
   lint: "scripts/lint.mjs",
   types: "scripts/types.mjs",
   admin: "apps/server/src/boot/make-admin.ts",
-  simulate: "packages/bots/src/simulate.ts",
+  simulate: "bench/simulate.ts",
   browse: "scripts/browse.mjs",
   "verify:chaos": "bench/verify-chaos.ts",
   "verify:line": "bench/verify-line.ts",

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const program = fileURLToPath(new URL("../../packages/bots/src/simulate.ts", import.meta.url));
+const program = fileURLToPath(new URL("../simulate.ts", import.meta.url));
 
 /** What `npm run simulate --json` prints. */
 export interface SimulationResult {

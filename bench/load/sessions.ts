@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Api } from "@lantern/bots/api";
 import type { HostSessionView } from "@lantern/contract/live";
 import type { LiveClient } from "@lantern/live-client";
 import { openNodeClient } from "@lantern/live-client/node";
+import { ApiClient } from "../api-client.ts";
 import type { Seat } from "./person.ts";
 
 const TEAM = 6;
@@ -86,7 +86,7 @@ export async function makeSessions(url: string, all: readonly number[]): Promise
       return { session: id, token, address: addressOf(nth) };
     }
   }
-  const hosts = () => ids.map((id) => new Host(url, owner.bearer, id));
+  const hosts = () => ids.map((id) => new Host(url, owner.token, id));
   return {
     ...{ early, late },
     async start() {
@@ -99,7 +99,7 @@ export async function makeSessions(url: string, all: readonly number[]): Promise
   };
 }
 
-async function makeSession(owner: Api, nth: number, people: { id: string }[]): Promise<string> {
+async function makeSession(owner: ApiClient, nth: number, people: { id: string }[]): Promise<string> {
   const { id } = await owner.call<{ id: string }>("POST", "/api/session", {
     ...{ title: `Load ${nth + 1}`, experience: "the-quiet-station", seats: people.length, timezone: "UTC" },
     ...{ language: "en", hosting: "autopilot", speed: 1 },
@@ -112,12 +112,12 @@ async function makeSession(owner: Api, nth: number, people: { id: string }[]): P
 }
 
 /** A server that has just begun takes calls a moment before it has made the accounts of local mode. */
-async function signedIn(url: string, account: typeof OWNER): Promise<Api> {
-  const api = new Api(url, true);
+async function signedIn(url: string, account: typeof OWNER): Promise<ApiClient> {
+  const api = new ApiClient(url, true);
   const login = () => api.call<{ token: string }>("POST", "/api/login", account);
   for (const end = performance.now() + ACCOUNTS_WITHIN_MS; ; await pause(250))
     try {
-      api.bearer = (await login()).token;
+      api.token = (await login()).token;
       return api;
     } catch (error) {
       if (performance.now() > end) throw error;

@@ -4,8 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { loadPack, packSlugs } from "@lantern/content";
-import { runAll } from "./table/parallel.ts";
-import { pathLines, spreadLines } from "./table/report.ts";
+import { runAll } from "./in-memory/parallel.ts";
+import { pathLines, spreadLines } from "./in-memory/report.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-import { play } from "@lantern/bots/table";
+import { play } from "@lantern/bots/in-memory";
 import { loadPack } from "@lantern/content";
 import { type Event, type LogRow, type Pack, readPack, type TeamId } from "@lantern/engine";
 import { asc, desc, eq } from "drizzle-orm";

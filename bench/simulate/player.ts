@@ -1,27 +1,29 @@
 import { randomUUID } from "node:crypto";
+import { type Oracle, Participant, personaOf } from "@lantern/bots";
 import type { ByeCode, ClientCommand, Snapshot } from "@lantern/contract/live";
 import type { LiveClient } from "@lantern/live-client";
 import { openNodeClient, openNodeSocket } from "@lantern/live-client/node";
-import { Participant } from "../participant.ts";
-import { type Oracle, personaOf } from "../policy/index.ts";
-import type { Tally } from "./tally.ts";
+import type { Counts } from "./counts.ts";
 
-/** Chat lines on their way, by their text: when they were sent and by whom. Shared by all players of a session. */
-export type Spoken = Map<string, { sentAt: number; by: Player; acknowledged: boolean; seenBy: Set<Player> }>;
+/** Chat messages of a session by their text: who sent them when, and who received them. */
+export type Messages = Map<
+  string,
+  { sentAt: number; by: Player; acknowledged: boolean; seenBy: Set<Player> }
+>;
 
 export interface PlayerOptions {
   url: string;
   token: string;
   index: number;
   oracle: Oracle;
-  tally: Tally;
-  spoken: Spoken;
+  counts: Counts;
+  messages: Messages;
 }
 
 /** One simulated participant with a connection of their own, and what they sent and saw. */
 export class Player {
   readonly client: LiveClient;
-  readonly #brain: Participant;
+  readonly #participant: Participant;
   readonly #options: PlayerOptions;
   readonly #stored = new Map<string, ClientCommand>();
   readonly #seenTexts = new Set<string>();
@@ -48,7 +50,7 @@ export class Player {
       onView: (snapshot) => this.#see(snapshot),
     });
     this.client.store.subscribe(() => this.#watchConnection());
-    this.#brain = new Participant({
+    this.#participant = new Participant({
       persona: personaOf(index),
       oracle,
       now: () => this.client.clock.now(),
@@ -61,8 +63,8 @@ export class Player {
     return this.client.snapshot?.view.stage ?? null;
   }
 
-  rest(): void {
-    this.#brain.stop();
+  stop(): void {
+    this.#participant.stop();
   }
 
   /**
@@ -80,34 +82,34 @@ export class Player {
     const now = performance.now();
     if (link === "lost") this.#lostAt ??= now;
     if (link !== "open" || this.#lostAt === null) return;
-    const { tally } = this.#options;
-    tally.reconnects += 1;
-    tally.away.push(now - this.#lostAt);
-    tally.returned.push(now - this.#openedAt);
+    const { counts } = this.#options;
+    counts.reconnects += 1;
+    counts.away.push(now - this.#lostAt);
+    counts.returned.push(now - this.#openedAt);
     this.#lostAt = null;
   }
 
   async #play(command: ClientCommand): Promise<void> {
-    const { tally, spoken } = this.#options;
-    tally.commands += 1;
+    const { counts, messages } = this.#options;
+    counts.commands += 1;
     const sentAt = performance.now();
     const chat = command.type === "chat" && {
       ...command,
       // A unique text, to find it in the views of others.
       text: `${command.text} (${randomUUID().slice(0, 8)})`,
     };
-    if (chat) spoken.set(chat.text, { sentAt, by: this, acknowledged: false, seenBy: new Set() });
+    if (chat) messages.set(chat.text, { sentAt, by: this, acknowledged: false, seenBy: new Set() });
     const id = randomUUID();
     const sent = chat || command;
     const result = await this.client.send(sent, id);
     if (!result.ok) {
-      tally.refused += 1;
+      counts.refused += 1;
       return;
     }
-    tally.acknowledged += 1;
-    tally.answered.push(performance.now() - sentAt);
+    counts.acknowledged += 1;
+    counts.answered.push(performance.now() - sentAt);
     this.#stored.set(id, sent);
-    const message = chat && spoken.get(chat.text);
+    const message = chat && messages.get(chat.text);
     if (message) message.acknowledged = true;
   }
 
@@ -115,11 +117,11 @@ export class Player {
     for (const [id, text] of Object.entries(snapshot.directory.texts)) {
       if (text === null || this.#seenTexts.has(id)) continue;
       this.#seenTexts.add(id);
-      const said = this.#options.spoken.get(text);
-      if (!said) continue;
-      said.seenBy.add(this);
-      if (said.by !== this) this.#options.tally.seen.push(performance.now() - said.sentAt);
+      const message = this.#options.messages.get(text);
+      if (!message) continue;
+      message.seenBy.add(this);
+      if (message.by !== this) this.#options.counts.seen.push(performance.now() - message.sentAt);
     }
-    if (snapshot.view.stage === "play") this.#brain.see(snapshot);
+    if (snapshot.view.stage === "play") this.#participant.see(snapshot);
   }
 }

@@ -8,9 +8,9 @@ export interface SimulateOptions {
   speed: number;
   experience: string;
   json: boolean;
-  /** The server may be killed and come back meanwhile: calls are repeated until it answers again. */
+  /** The server may be killed meanwhile: requests are repeated until it is back. */
   killSafe: boolean;
-  /** Administrator on whose company's credits the sessions run: by default the Owner that local mode prints. */
+  /** Administrator whose company pays the credits: by default the Owner that local mode prints. */
   email: string;
   password: string;
 }
@@ -25,7 +25,7 @@ export const usage = `npm run simulate -- [options]
   --kill-safe                   go on when the server is killed and comes back
   --json                        print one JSON object and nothing else`;
 
-/** @throws Error with a line for people */
+/** @throws Error with a message for the terminal */
 export function readOptions(args: string[]): SimulateOptions {
   const { values } = parseArgs({
     args,
@@ -43,13 +43,16 @@ export function readOptions(args: string[]): SimulateOptions {
     },
   });
   const options: SimulateOptions = {
-    ...{ url: new URL(values.url).origin, experience: values.experience },
-    ...{ email: values.email, password: values.password },
-    ...{ json: values.json, killSafe: values["kill-safe"] },
-    teams: whole("teams", values.teams, 1, 100),
-    people: whole("people", values.people, 2, 300),
-    sessions: whole("sessions", values.sessions, 1, 100),
-    speed: whole("speed", values.speed, 1, 60),
+    url: new URL(values.url).origin,
+    experience: values.experience,
+    email: values.email,
+    password: values.password,
+    json: values.json,
+    killSafe: values["kill-safe"],
+    teams: wholeNumber("teams", values.teams, 1, 100),
+    people: wholeNumber("people", values.people, 2, 300),
+    sessions: wholeNumber("sessions", values.sessions, 1, 100),
+    speed: wholeNumber("speed", values.speed, 1, 60),
   };
   if (options.people > options.teams * 6)
     throw new Error(`${options.teams} teams hold at most ${options.teams * 6} people`);
@@ -58,7 +61,7 @@ export function readOptions(args: string[]): SimulateOptions {
   return options;
 }
 
-function whole(name: string, text: string, from: number, to: number): number {
+function wholeNumber(name: string, text: string, from: number, to: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < from || value > to)
     throw new Error(`--${name} must be a whole number from ${from} to ${to}`);

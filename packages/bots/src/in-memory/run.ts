@@ -1,4 +1,4 @@
-/** Plays one whole session on the pure engine with simulated participants, and tells how it went. */
+/** Plays a whole session of simulated participants on the engine alone, and returns how it went. */
 import type { ClientCommand } from "@lantern/contract/live";
 import {
   analyze,
@@ -9,11 +9,12 @@ import {
   type ScorecardView,
   scorecard,
   type TeamId,
+  teamMembers,
   viewInputs,
   viewOf,
 } from "@lantern/engine";
-import { TestSession } from "@lantern/engine/testing/session";
 import { type Oracle, personaOf, type Thought, think } from "../policy/index.ts";
+import { MemorySession } from "./memory-session.ts";
 import { seededRandom } from "./random.ts";
 
 export interface TeamRun {
@@ -31,13 +32,15 @@ export interface Run {
 interface Player {
   seat: string;
   thought: Thought | null;
-  /** Wall ms at which the thought is acted upon. */
-  due: number;
-  /** What there was to see of the team when this player last looked. */
+  /** When the player acts on the thought, wall ms. */
+  dueAt: number;
+  /** What the view was made from when this player last thought. */
   seen: unknown[];
 }
 
 const DAY_MS = 86_400_000;
+/** The lobby opens long before any start. */
+const OPENED_AT = 1_000_000;
 
 export interface RunInput {
   seed: string;
@@ -48,39 +51,40 @@ export interface RunInput {
 export function run(pack: Pack, input: RunInput): Run {
   const session = play(pack, input);
   return {
-    seconds: (session.now - session.session.startsAt) / 1000,
+    seconds: (session.now - session.state.session.startsAt) / 1000,
     teams: session.teams.map(({ id }) => resultOf(session, id)),
   };
 }
 
-/** Plays a session to its end; its log and its last state are in what is answered. */
-export function play(pack: Pack, input: RunInput): TestSession {
+/** Plays a session to its end; the result holds its log and its last state. */
+export function play(pack: Pack, input: RunInput): MemorySession {
   const random = seededRandom(input.seed);
-  // Each session begins at its own moment, so that habits differ from run to run.
+  // Habits depend on the start, so each run has a start of its own.
   const startsAt = Date.UTC(2026, 0, 5) + Math.floor(random() * DAY_MS);
-  const session = new TestSession(pack, { seed: input.seed, startsAt, expected: input.people });
-  session.enter(...Array.from({ length: input.people }, (_, n) => `bot-${n + 1}`));
+  const session = new MemorySession(pack, { seed: input.seed, startsAt, expected: input.people }, OPENED_AT);
+  for (let n = 1; n <= input.people; n++)
+    session.send({ type: "connect", key: `bot-${n}`, team: null, mix: [], node: "node", browser: "browser" });
   session.until(startsAt);
-  const players = session.rosters.flatMap(({ seats }) =>
-    seats.map((seat): Player => ({ seat, thought: null, due: 0, seen: [] })),
+  const players = session.teams.flatMap(({ id }) =>
+    teamMembers(session.state, id).map((seat): Player => ({ seat, thought: null, dueAt: 0, seen: [] })),
   );
 
-  while (session.session.phase === "running") {
+  while (session.state.session.phase === "running") {
     for (const player of players) ponder(session, player, random);
     const next = players.reduce<Player | null>(
-      (first, player) => (player.thought && (!first || player.due < first.due) ? player : first),
+      (first, player) => (player.thought && (!first || player.dueAt < first.dueAt) ? player : first),
       null,
     );
-    const deadline = session.deadline();
-    if (next && (deadline === null || next.due < deadline)) act(session, next);
+    const { deadline } = session;
+    if (next && (deadline === null || next.dueAt < deadline)) act(session, next);
     else if (deadline !== null) session.until(deadline);
-    else throw new Error(`${input.seed}: nothing will ever happen again`);
+    else throw new Error(`${input.seed}: the session has no deadline and nobody acts`);
   }
   return session;
 }
 
-/** Looks at the team, unless nothing changed or a thought is still worth waiting for. */
-function ponder(session: TestSession, player: Player, random: () => number): void {
+/** Thinks again, unless the view is unchanged or an earlier thought still applies. */
+function ponder(session: MemorySession, player: Player, random: () => number): void {
   const { state, pack, now } = session;
   const { thought, seat } = player;
   const place = audienceOf(state, seat);
@@ -95,15 +99,15 @@ function ponder(session: TestSession, player: Player, random: () => number): voi
   if (room.stage !== "play" || !mine) return;
   const persona = personaOf(Number(seat.slice(1)) - 1);
   player.thought = think({ room, mine, persona, oracle: oracleOf(pack), now, random });
-  player.due = now + Math.max(1, player.thought?.afterMs ?? 0);
+  player.dueAt = now + Math.max(1, player.thought?.afterMs ?? 0);
 }
 
-function act(session: TestSession, player: Player): void {
+function act(session: MemorySession, player: Player): void {
   const command = player.thought?.command;
-  session.until(player.due);
+  session.until(player.dueAt);
   player.thought = null;
   player.seen = [];
-  if (command) session.play(player.seat, written(command, `${player.seat}-${session.now}`));
+  if (command) session.send({ ...withTextId(command, `${player.seat}-${session.now}`), seat: player.seat });
 }
 
 function oracleOf(pack: Pack): Oracle {
@@ -113,8 +117,8 @@ function oracleOf(pack: Pack): Oracle {
   };
 }
 
-/** Words get an id, as the server's store would give them. */
-function written(command: ClientCommand, id: string): ParticipantCommand {
+/** Replaces a text by an id, as the server does when it stores the text. */
+function withTextId(command: ClientCommand, id: string): ParticipantCommand {
   if (!("text" in command)) return command;
   const { text, ...rest } = command;
   return {
@@ -123,7 +127,7 @@ function written(command: ClientCommand, id: string): ParticipantCommand {
   } as ParticipantCommand;
 }
 
-function resultOf(session: TestSession, id: TeamId): TeamRun {
+function resultOf(session: MemorySession, id: TeamId): TeamRun {
   const { pack, state, rows, now } = session;
   const entered = session.eventsOf(id).filter((event) => event.type === "sceneEntered");
   return {

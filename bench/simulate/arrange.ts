@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Api } from "./api.ts";
+import type { ApiClient } from "../api-client.ts";
 import type { SimulateOptions } from "./options.ts";
 
-/** A confirmed session whose people hold their bearers. */
-export interface Arranged {
+/** A confirmed session, with a token for each participant. */
+export interface ArrangedSession {
   sessionId: string;
   people: { email: string; token: string }[];
 }
@@ -11,16 +11,20 @@ export interface Arranged {
 interface Row {
   consumer: { id: string; email: string } | null;
 }
-interface Mail {
+interface Email {
   to: string;
   links: string[];
 }
 
 const DOMAIN = "simulated.example";
-const MAIL_WITHIN_MS = 10_000;
+const EMAILS_WITHIN_MS = 10_000;
 
-/** Does what an administrator would: people, session, teams, confirmation, invitations; then opens each one's link. */
-export async function arrange(api: Api, options: SimulateOptions, nth: number): Promise<Arranged> {
+/** Prepares a session as an administrator does (people, session, teams, invitations), then opens every join link. */
+export async function arrange(
+  api: ApiClient,
+  options: SimulateOptions,
+  nth: number,
+): Promise<ArrangedSession> {
   const text = Array.from(
     { length: options.people },
     (_, index) => `Simulated ${number(index)} <sim-${number(index)}@${DOMAIN}>`,
@@ -41,17 +45,17 @@ export async function arrange(api: Api, options: SimulateOptions, nth: number): 
   await api.call("PUT", `/api/session/${id}/attendees`, {
     consumer_ids: ids,
     teams: Array.from({ length: options.teams }, (_, team) => ({
-      name: `Crew ${team + 1}`,
+      name: `Team ${team + 1}`,
       consumer_ids: ids.filter((_, index) => index % options.teams === team),
     })),
   });
   await api.call("POST", `/api/session/${id}/confirm`);
   await api.call("POST", `/api/session/${id}/invite`, {});
   const links = await joinTokens(api, id, consumers.length);
-  const people: Arranged["people"] = [];
+  const people: ArrangedSession["people"] = [];
   for (const { email } of consumers) {
     const link = links.get(email);
-    // The mailbox shows the newest mails only; the others come in by the door for everyone.
+    // The mailbox shows only the newest emails; everybody else joins by address.
     const body = link ? { token: link } : { email, sessionId: id };
     const { token } = await api.call<{ token: string }>("POST", "/api/exp/auth", body);
     people.push({ email, token });
@@ -60,16 +64,16 @@ export async function arrange(api: Api, options: SimulateOptions, nth: number): 
 }
 
 /** Tokens of the join links in the local mailbox, by address. */
-async function joinTokens(api: Api, sessionId: string, wanted: number): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for (const until = Date.now() + MAIL_WITHIN_MS; ; await pause(200)) {
-    const { items } = await api.call<{ items: Mail[] }>("GET", "/dev/mail");
+async function joinTokens(api: ApiClient, sessionId: string, wanted: number): Promise<Map<string, string>> {
+  const tokens = new Map<string, string>();
+  for (const until = Date.now() + EMAILS_WITHIN_MS; ; await pause(200)) {
+    const { items } = await api.call<{ items: Email[] }>("GET", "/dev/mail");
     for (const { to, links } of items) {
       const link = links.find((one) => one.includes(sessionId) && one.includes("#join="));
       const token = new URLSearchParams(link && new URL(link).hash.slice(1)).get("join");
-      if (token && !found.has(to)) found.set(to, token);
+      if (token && !tokens.has(to)) tokens.set(to, token);
     }
-    if (found.size >= wanted || Date.now() > until || items.length >= 200) return found;
+    if (tokens.size >= wanted || Date.now() > until || items.length >= 200) return tokens;
   }
 }
 

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** How long a killed server may take to restart. */
+const RESTARTS_WITHIN_MS = 60_000;
+
+/** Calls the API as a program does: anti-forgery cookie, token, JSON. */
+export class ApiClient {
+  readonly #url: string;
+  readonly #patient: boolean;
+  #cookie = "";
+  token = "";
+
+  /** @param patient repeats a request while the server is down, instead of failing at once */
+  constructor(url: string, patient: boolean) {
+    this.#url = url;
+    this.#patient = patient;
+  }
+
+  /** Sends a request that must succeed. @throws Error with the request and the response */
+  async call<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+    for (const until = Date.now() + RESTARTS_WITHIN_MS; ; await pause(250)) {
+      try {
+        const response = await this.#once(method, path, body);
+        const text = await response.text();
+        if (response.ok) return (text ? JSON.parse(text) : null) as T;
+        if (!this.#patient || response.status < 500 || Date.now() > until)
+          throw new Rejected(`${method} ${path} responseed ${response.status}: ${text.slice(0, 300)}`);
+      } catch (error) {
+        if (error instanceof Rejected || !this.#patient || Date.now() > until) throw error;
+      }
+    }
+  }
+
+  async #once(method: string, path: string, body: unknown): Promise<Response> {
+    if (method !== "GET" && !this.#cookie) await this.#antiForgery();
+    return fetch(this.#url + path, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(method !== "GET" && { cookie: `XSRF-TOKEN=${this.#cookie}`, "x-xsrf-token": this.#cookie }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  async #antiForgery(): Promise<void> {
+    const response = await fetch(`${this.#url}/sanctum/csrf-cookie`);
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith("XSRF-TOKEN="));
+    this.#cookie = cookie?.split(";")[0]?.slice("XSRF-TOKEN=".length) ?? "";
+  }
+}
+
+class Rejected extends Error {}

@@ -1,0 +1,48 @@
+/** What runs in production imports nothing that exists for tests. */
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import { expect, test } from "vitest";
+import { inRoot, root } from "./lib/root.mjs";
+
+/** A folder of test support, a test file, or a tool of the tests. */
+const forTests =
+  /(^|\/)(test|testing)\/|\.test\.tsx?$|^(apps\/server\/test|bench|e2e)\/|^(@lantern\/(bench|e2e)|vitest|@playwright\/test|fast-check)(\/|$)/;
+const production = "{apps/server/src,apps/web/app,packages/*/src,content/src}/**/*.{ts,tsx}";
+
+/** Modules that a source names, those of the same repository as paths from its root. */
+function importsOf(path, source) {
+  const names = [...source.matchAll(/(?:\bfrom|\bimport|\bimport\(|\bnew URL\() ?"([^"]+)"/g)];
+  return names.map(([, name]) => (name.startsWith(".") ? join(dirname(path), name) : name));
+}
+
+/** The imports of a production source that exist for tests only. */
+function testImports(path, source) {
+  return forTests.test(path) ? [] : importsOf(path, source).filter((name) => forTests.test(name));
+}
+
+test("production sources import no test support", () => {
+  const files = globSync(production, { cwd: root });
+  expect(files.length).toBeGreaterThan(1000);
+  const wrong = files.flatMap((path) =>
+    testImports(path, readFileSync(inRoot(path), "utf8")).map((name) => `${path} imports ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ["the server's tests", 'import { soon } from "../../test/live/live-node.ts";'],
+  ["another package's tests", 'import { TestSession } from "@lantern/engine/testing/session";'],
+  ["a test file", 'export * from "./live.test.ts";'],
+  ["a dynamic import", 'const { testDatabase } = await import("../../test/database/test-database.ts");'],
+  ["a program to start", 'fork(new URL("../../test/large/verify-large.ts", import.meta.url));'],
+  ["a runner of tests", 'import { vi } from "vitest";'],
+])("an import of %s is found", (_, source) => {
+  expect(testImports("apps/server/src/live/live.ts", source)).toHaveLength(1);
+});
+
+test("a test may import test support, and a name that only contains the word is allowed", () => {
+  expect(testImports("apps/server/src/live/live.test.ts", 'import { vi } from "vitest";')).toEqual([]);
+  expect(testImports("apps/server/src/live/live.ts", 'import { latest } from "./latest/index.ts";')).toEqual(
+    [],
+  );
+});
