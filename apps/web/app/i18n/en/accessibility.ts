@@ -10,14 +10,14 @@ export const accessibility = {
     "A team game leaves somebody out the moment one person cannot play it. We work to WCAG 2.2, level AA, and say below where we know of gaps.",
   sections: [
     {
-      title: "In the hour",
+      title: "During the session",
       list: [
         "Captions are on from the start, in every film.",
         "Everything can be done with a keyboard, and every drag has another way: a menu, a tap, or keys.",
-        "No puzzle depends on colour or on hearing; signs have shapes and names.",
+        "No puzzle depends on color or on hearing; signs have shapes and names.",
         "Timers and votes are spoken politely to screen readers, at 60, 30 and 10 seconds, and never in between.",
         "Camera and microphone are optional. Chat and cards are enough to take part, and one may simply watch.",
-        "A host can pause the hour, or extend it by five minutes.",
+        "A host can pause the session, or extend it by five minutes.",
       ],
     },
     {
@@ -33,8 +33,8 @@ export const accessibility = {
     {
       title: "How it is checked",
       list: [
-        "Automatic tests look at pages with axe-core in both colour schemes, and play through journeys by keyboard.",
-        "The colours of text are measured against the grounds they stand on.",
+        "Automatic tests look at pages with axe-core in both color schemes, and play through journeys by keyboard.",
+        "The colors of text are measured against the grounds they stand on.",
         "Stories are checked for length of lines and reading level before they are let in.",
       ],
     },
@@ -51,6 +51,6 @@ export const accessibility = {
     heading: "Something is in your way?",
     text: "Tell us what you wanted to do and with which tools. If your session is near, say when it is.",
     link: "Write to us",
-    by: "or by mail:",
+    by: "or by email:",
   },
 };

@@ -4,7 +4,7 @@ export const adventure = {
   facts: [
     { name: "Length", text: "60 minutes, debrief included" },
     { name: "People", text: "2 to 300, in crews of up to six" },
-    { name: "Language", text: "English, in short sentences; pages and mails also in Spanish" },
+    { name: "Language", text: "English, in short sentences; pages and emails also in Spanish" },
     { name: "Tone", text: "Warm, a little funny; nobody is bad" },
   ],
   tryScene: "Try a scene now",
@@ -47,6 +47,6 @@ export const adventure = {
   },
   end: {
     heading: "Somebody is being quiet over there.",
-    text: "Play a scene of it now, alone with three simulated team-mates. No account.",
+    text: "Play a scene of it now, alone with three simulated teammates. No account.",
   },
 };

@@ -9,6 +9,6 @@ export const blog = {
   all: "All posts",
   next: "Read next",
   tryTitle: "One scene says more than a page.",
-  tryText: "Three simulated team-mates, a few minutes, no account.",
+  tryText: "Three simulated teammates, a few minutes, no account.",
   tryLink: "Try a scene now",
 };

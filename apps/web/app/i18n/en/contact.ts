@@ -9,7 +9,7 @@ export const contact = {
   support: "Search the help",
   soonTitle: "In the middle of an hour?",
   soon: "Use “Fix my audio or video” in the session itself. It mends most things without leaving the page, and your seat is kept.",
-  byEmail: "By mail",
+  byEmail: "By email",
   name: "Your name",
   email: "Your email address",
   emailHint: "We answer to this address.",

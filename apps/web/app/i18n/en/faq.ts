@@ -16,13 +16,13 @@ const groups: Group[] = [
       {
         q: "What is Lantern Hour?",
         a: [
-          "A story that a team plays together in the browser, for one hour. Everyone watches the same opening film, then crews of up to six make decisions, solve puzzles that need all of them, and reach the ending that their own road has earned.",
+          "A story that a team plays together in the browser, for one hour. Everyone watches the same opening film, then teams of up to six make decisions, solve puzzles that need all of them, and reach the ending that their own road has earned.",
         ],
       },
       {
         q: "How long does it take?",
         a: [
-          "Sixty minutes from start to end, debrief and awards included. It ends on time, because optional scenes are left out when a crew is slow; only a host of yours can add five minutes. The door of the lobby opens 15 minutes before.",
+          "Sixty minutes from start to end, debrief and awards included. It ends on time, because optional scenes are left out when a team is slow; only a host of yours can add five minutes. The door of the lobby opens 15 minutes before.",
         ],
       },
       {
@@ -38,19 +38,19 @@ const groups: Group[] = [
       {
         q: "Does one of us have to host?",
         a: [
-          "No. Autopilot starts on time and runs the hour through, so you can simply play. If you would rather lead it yourself, choose “A host from your company” when you plan the session.",
+          "No. Autopilot starts on time and runs the whole session, so you can simply play. If you would rather lead it yourself, choose “A host from your company” when you plan the session.",
         ],
       },
       {
         q: "Can I see it before I invite anyone?",
         a: [
-          "Yes. Try a scene without an account, with three simulated team-mates. With an account you can rehearse any adventure as often as you like; a rehearsal costs no credits.",
+          "Yes. Try a scene without an account, with three simulated teammates. With an account you can rehearse any adventure as often as you like; a rehearsal costs no credits.",
         ],
       },
       {
         q: "Is it a competition?",
         a: [
-          "Not between people: no point ever belongs to one person. Crews get points for their road, their puzzles and how they worked together, and every crew and every person gets one award that is true of them.",
+          "Not between people: no point ever belongs to one person. Teams get points for their road, their puzzles and how they worked together, and every team and every person gets one award that is true of them.",
         ],
       },
     ],
@@ -74,13 +74,13 @@ const groups: Group[] = [
       {
         q: "What if my line drops?",
         a: [
-          "Your seat is kept and you come back exactly where your crew is. After half a minute your cards pass to team-mates until you return. A missing person never stops a scene.",
+          "Your seat is kept and you come back exactly where your team is. After half a minute your cards pass to teammates until you return. A missing person never stops a scene.",
         ],
       },
       {
         q: "What if I come late?",
         a: [
-          "You join the smallest crew, with fifteen seconds of “the story so far”, and get your cards at the next deal.",
+          "You join the smallest team, with fifteen seconds of “the story so far”, and get your cards at the next deal.",
         ],
       },
       {
@@ -99,7 +99,7 @@ const groups: Group[] = [
   },
   {
     id: "organising",
-    title: "Organising",
+    title: "Organizing",
     list: [
       {
         q: "How do I set up a session?",
@@ -110,13 +110,13 @@ const groups: Group[] = [
       {
         q: "Can I decide who plays with whom?",
         a: [
-          "Yes. Put people into crews by hand, or let a rule mix departments or offices. What you set is kept as far as those who really come allow it.",
+          "Yes. Put people into teams by hand, or let a rule mix departments or offices. What you set is kept as far as those who really come allow it.",
         ],
       },
       {
         q: "Can I move or cancel a session?",
         a: [
-          "Yes. Everyone who was invited gets a mail, and the entry in their calendar moves or goes. When you cancel, all reserved credits come back at once.",
+          "Yes. Everyone who was invited gets an email, and the entry in their calendar moves or goes. When you cancel, all reserved credits come back at once.",
         ],
       },
       {
@@ -128,7 +128,7 @@ const groups: Group[] = [
       {
         q: "What do I get afterwards?",
         a: [
-          "A report: who came, the road of every crew, the measures of crews of three or more, and what the crews want to do at work. It can be downloaded as CSV and PDF.",
+          "A report: who came, the road of every team, the measures of teams of three or more, and what the teams want to do at work. It can be downloaded as CSV and PDF.",
         ],
       },
     ],
@@ -170,7 +170,7 @@ const groups: Group[] = [
       {
         q: "Do we get an invoice?",
         a: [
-          "Every payment has a receipt as a PDF with your company’s billing address and VAT number, by mail and under Billing.",
+          "Every payment has a receipt as a PDF with your company’s billing address and VAT number, by email and under Billing.",
         ],
       },
     ],
@@ -182,19 +182,19 @@ const groups: Group[] = [
       {
         q: "Is anything recorded?",
         a: [
-          "No sound and no picture. Voices and faces go directly between the browsers of a crew, or through a media server where this installation has one, encrypted on the way, and are not stored anywhere.",
+          "No sound and no picture. Voices and faces go directly between the browsers of a team, or through a media server where this installation has one, encrypted on the way, and are not stored anywhere.",
         ],
       },
       {
         q: "What does my company see?",
         a: [
-          "Who came, and measures of crews of three or more. Never one person’s votes, chat, share or award. There is no ranking of people.",
+          "Who came, and measures of teams of three or more. Never one person’s votes, chat, share or award. There is no ranking of people.",
         ],
       },
       {
         q: "What is measured?",
         a: [
-          "Six things about a crew, such as how evenly everybody contributed and how many cards were said out loud. Each is shown in three bands after the hour, never during it, with how it is reckoned beside it. Nothing infers a mood.",
+          "Six things about a team, such as how evenly everybody contributed and how many cards were said out loud. Each is shown in three bands after the session, never during it, with how it is reckoned beside it. Nothing infers a mood.",
         ],
       },
       {
@@ -218,13 +218,13 @@ const groups: Group[] = [
       {
         q: "Can people with disabilities take part?",
         a: [
-          "Captions are on from the start. Everything works with a keyboard, every drag has another way, no puzzle depends on colour or on hearing, and motion is reduced where your system asks for it.",
+          "Captions are on from the start. Everything works with a keyboard, every drag has another way, no puzzle depends on color or on hearing, and motion is reduced where your system asks for it.",
         ],
       },
       {
         q: "In which language is it?",
         a: [
-          "The Quiet Station is told in plain English, in short sentences. The pages that participants see around it, and the mails to them, are in English or Spanish: you choose for each session.",
+          "The Quiet Station is told in plain English, in short sentences. The pages that participants see around it, and the emails to them, are in English or Spanish: you choose for each session.",
         ],
       },
       {

@@ -6,7 +6,7 @@ interface Section {
 /** Terms and privacy, in a short and honest form. They describe what this version does, nothing else. */
 export const legal = {
   operator: "Operator",
-  operatorFields: { name: "Operator", address: "Address", vat: "VAT number", support_email: "E-mail" },
+  operatorFields: { name: "Operator", address: "Address", vat: "VAT number", support_email: "Email" },
   notSet: "not set",
   version: (number: string, date: string) => `Version ${number}, ${date}`,
   related: "See also",
@@ -26,7 +26,7 @@ export const legal = {
       {
         title: "Who may use it",
         text: [
-          "Companies and other organisations, with a business e-mail address. Whoever signs up does so for their company, is allowed to, and becomes its Owner.",
+          "Companies and other organizations, with a business email address. Whoever signs up does so for their company, is allowed to, and becomes its Owner.",
           "Participants need no account. They are invited by a company and join with their link. No contract with us comes into being for them, and they pay nothing.",
         ],
       },
@@ -34,7 +34,7 @@ export const legal = {
         title: "Credits",
         text: [
           "One credit is one seat in one session. Confirming a session reserves its seats. A credit is used when a participant has been in the live session for five minutes. Every other reservation comes back when the session ends or is cancelled.",
-          "A company receives 6 free credits once its Owner’s e-mail address is confirmed, once for each mail domain. They cannot be paid out.",
+          "A company receives 6 free credits once its Owner’s email address is confirmed, once for each email domain. They cannot be paid out.",
         ],
       },
       {
@@ -47,7 +47,7 @@ export const legal = {
       {
         title: "What you bring",
         text: [
-          "Invite only people who may be invited at their work address, and tell them what the hour is. Keep your password to yourself. Do not use the service to harm or to spy on anyone; it is made so that nobody is watched.",
+          "Invite only people who may be invited at their work address, and tell them what the session is. Keep your password to yourself. Do not use the service to harm or to spy on anyone; it is made so that nobody is watched.",
           "Logos and texts that you add stay yours, and you are allowed to use them here.",
         ],
       },
@@ -83,22 +83,22 @@ export const legal = {
       {
         title: "Who answers for it",
         text: [
-          "For accounts of those who plan sessions: the operator named on this page. For the people a company invites: that company, on whose behalf the operator runs the hour.",
+          "For accounts of those who plan sessions: the operator named on this page. For the people a company invites: that company, on whose behalf the operator runs the session.",
         ],
       },
       {
         title: "People who plan sessions",
         text: [
-          "Your name, work e-mail address, company, and, if you give them, country, time zone and telephone number; your password as an argon2id hash; where and when you signed in, so that you can end a sign-in that is not yours. They are needed to sign you in and to reach you about your sessions.",
+          "Your name, work email address, company, and, if you give them, country, time zone and telephone number; your password as an argon2id hash; where and when you signed in, so that you can end a sign-in that is not yours. They are needed to sign you in and to reach you about your sessions.",
           "What administrators change is written to a log that the company’s Owners can read.",
         ],
       },
       {
         title: "People who play",
         text: [
-          "Your e-mail address, and, as far as your company or you give them, name, department, office and time zone: to invite you in your own time and to seat you in a crew. Whether you accepted, came, and passed the system check: your company sees that by name.",
-          "During the hour: your votes, moves and what you write, because the hour is made of them. Your company sees measures of crews only, and only of crews of three or more. There is no ranking of people, and nothing infers a mood.",
-          "Camera, microphone and the noticing of speech are each asked for, and each may stay off. Of speech only seconds leave your browser, never a sound, and they are deleted once the scorecard is made. Voices and faces go directly to your crew, or through a media server where one is set up, and are stored nowhere.",
+          "Your email address, and, as far as your company or you give them, name, department, office and time zone: to invite you in your own time and to seat you in a team. Whether you accepted, came, and passed the system check: your company sees that by name.",
+          "During the session: your votes, moves and what you write, because the session is made of them. Your company sees measures of teams only, and only of teams of three or more. There is no ranking of people, and nothing infers a mood.",
+          "Camera, microphone and the noticing of speech are each asked for, and each may stay off. Of speech only seconds leave your browser, never a sound, and they are deleted once the scorecard is made. Voices and faces go directly to your team, or through a media server where one is set up, and are stored nowhere.",
         ],
       },
       {
@@ -120,15 +120,15 @@ export const legal = {
         ],
       },
       {
-        title: "Mail",
+        title: "Email",
         text: [
-          "Mails are sent to verify an address, to reset a password, to invite and remind, about changes, with the scorecard and what a crew agreed on, and with receipts. There is no newsletter.",
+          "Emails are sent to verify an address, to reset a password, to invite and remind, about changes, with the scorecard and what a team agreed on, and with receipts. There is no newsletter.",
         ],
       },
       {
         title: "Others who receive data",
         text: [
-          "Only services that this installation has set up: for mail, payments, sign-in, the relay or the media server for voices. The page on data processing lists them by name, from the running configuration.",
+          "Only services that this installation has set up: for email, payments, sign-in, the relay or the media server for voices. The page on data processing lists them by name, from the running configuration.",
         ],
       },
       {

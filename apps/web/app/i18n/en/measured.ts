@@ -28,8 +28,8 @@ export const measured = {
   rows: (days: number, own: boolean): Retention[] => [
     {
       what: "That somebody came, or could not",
-      detail: "A credit is used after five minutes in the hour.",
-      ...{ self: "yes", team: "during the hour", company: "by name", term: "with the session" },
+      detail: "A credit is used after five minutes in the session.",
+      ...{ self: "yes", team: "during the session", company: "by name", term: "with the session" },
     },
     {
       what: "How long somebody was there",
@@ -63,7 +63,7 @@ export const measured = {
     {
       what: "The system check: passed or not, part by part",
       detail:
-        "So that somebody can help before the hour. Also which browser parts failed; nothing of the home.",
+        "So that somebody can help before the session. Also which browser parts failed; nothing of the home.",
       ...{ self: "yes", team: "", company: "by name", term: "with the session" },
     },
     {
@@ -86,7 +86,7 @@ export const measured = {
   never: [
     "Moods, feelings or character. Nothing infers them, and in the EU nothing at work may.",
     "What somebody says. Voices and faces go from page to page inside a team and are neither recorded nor stored.",
-    "Keys, mouse, screen, place, or anything outside of the hour's own page.",
+    "Keys, mouse, screen, place, or anything outside of the session's own page.",
     "A ranking of people, or one person against another. No points belong to a person.",
     "Anything that decides over somebody by itself.",
   ],
@@ -98,7 +98,7 @@ export const measured = {
   ],
   teamsTitle: "How teams are described",
   teams:
-    "Six measures from 0 to 1, in three bands, each with how it is computed beside it. Grounds: even turns go along with what a group can do (Woolley and others, Science 2010); the evidence is mixed (Riedl 2021; Bates and Gupta 2017). So they are a mirror for a conversation, and never shown while the hour is on.",
+    "Six measures from 0 to 1, in three bands, each with how it is computed beside it. Grounds: even turns go along with what a group can do (Woolley and others, Science 2010); the evidence is mixed (Riedl 2021; Bates and Gupta 2017). So they are a mirror for a conversation, and never shown during the session.",
   processing: "Where data is processed",
 };
 
@@ -114,7 +114,7 @@ export const processing = {
   none: "None is set up. Nothing leaves this server but the pages people open.",
   columns: ["Service", "For what", "What it receives"],
   purposes: {
-    mail: { name: "Sending mail", gets: "Address, name and text of each letter" },
+    mail: { name: "Sending email", gets: "Address, name and text of each email" },
     payments: {
       name: "Payments",
       gets: "What the buyer types on its own page, the order's number and amount",

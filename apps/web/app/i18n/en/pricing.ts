@@ -46,7 +46,7 @@ export const pricing = {
       {
         name: "Back again",
         text: "A credit for somebody who did not come",
-        strong: "returns by itself when the hour ends.",
+        strong: "returns by itself when the session ends.",
       },
     ],
   },
@@ -58,9 +58,9 @@ export const pricing = {
       "Invitations, reminders and calendar files",
       "A one-minute system check for everyone",
       "Autopilot, or a console if you host",
-      "Scorecard and awards for every crew",
+      "Scorecard and awards for every team",
       "A report for the company, also as CSV and PDF",
-      "Rehearsals with simulated team-mates",
+      "Rehearsals with simulated teammates",
       "Captions and keyboard play throughout",
       "A one-page privacy sheet for a works council",
     ],
@@ -75,7 +75,7 @@ export const pricing = {
       },
       {
         name: "The receipt",
-        text: "As a PDF, by mail and under Billing, with a number, your company’s billing address and its VAT number. You enter these once.",
+        text: "As a PDF, by email and under Billing, with a number, your company’s billing address and its VAT number. You enter these once.",
       },
       {
         name: "The ledger",

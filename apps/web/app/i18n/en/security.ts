@@ -22,7 +22,7 @@ export const security = {
         },
         {
           name: "Other identities",
-          text: "Sign-in with Google, Microsoft, Facebook or LinkedIn where this installation has set it up. An e-mail address alone never links an account: we ask by our own mail first.",
+          text: "Sign-in with Google, Microsoft, Facebook or LinkedIn where this installation has set it up. An email address alone never links an account: we ask by our own email first.",
         },
         {
           name: "Who may do what",
@@ -58,7 +58,7 @@ export const security = {
         },
         {
           name: "Nothing lost",
-          text: "A move is confirmed only after it is stored. If the server stops in the middle of a scene, the hour pauses by itself and goes on where it was.",
+          text: "A move is confirmed only after it is stored. If the server stops in the middle of a scene, the session pauses and continues where it was.",
         },
       ],
     },
@@ -76,7 +76,7 @@ export const security = {
         },
         {
           name: "Logs",
-          text: "Passwords, tokens, card numbers and e-mail addresses are taken out of every log line before it is written.",
+          text: "Passwords, tokens, card numbers and email addresses are taken out of every log line before it is written.",
         },
         {
           name: "Payments",
@@ -95,6 +95,6 @@ export const security = {
     heading: "Found a hole?",
     text: "Please write to us before you tell others, with what you did and what you saw. Do not look at data of people who did not agree to it. We answer, we mend it, and we thank you.",
     link: "Report it",
-    by: "or by mail:",
+    by: "or by email:",
   },
 };

@@ -16,10 +16,10 @@ export const site = {
     title: ["One hour,", "together."],
     intro:
       "Story-driven adventures for teams who work apart. Your colleagues join in the browser, split into small teams, and decide what happens next.",
-    see: "See how the hour goes",
+    see: "See how a session goes",
   },
   vote: {
-    label: "An example: a crew of five deciding, in The Quiet Station",
+    label: "An example: a team of five deciding, in The Quiet Station",
     caption: "The beam is ready. What does Lumo hear from us first?",
     clock: ["0:42", "0:31", "0:24"],
     changing: "Tomás is changing his mind.",
@@ -37,7 +37,7 @@ export const site = {
     heading: "Sixty minutes, and it always ends on time.",
     intro:
       "One line is everyone in the same scene. Where it parts, crews of up to six go their own way, and no two need make the same choice.",
-    scrub: "Minute of the hour",
+    scrub: "Minute of the session",
     together: "Everyone together",
     teams: "In crews",
     parts: [
@@ -62,18 +62,18 @@ export const site = {
       {
         name: "Interlude",
         text: "All crews come back together and see what each one chose, side by side.",
-        quote: "“Look how different we are. Each crew protected someone.”",
+        quote: "“Look how different we are. Each team protected someone.”",
         alt: "Shadow on the planet’s ring; the last gold light on Lumo.",
       },
       {
         name: "Act III",
-        text: "The branch your crew has earned. The last puzzle needs every pair of eyes. Then the last decision.",
+        text: "The branch your team has earned. The last puzzle needs every pair of eyes. Then the last decision.",
         quote: "Three taps on the outer door. Soft. Patient.",
         alt: "The outer door from inside, light under its edge.",
       },
       {
         name: "Finale",
-        text: "An ending film. Which one depends on what your crew did.",
+        text: "An ending film. Which one depends on what your team did.",
         quote: "We told the whole world a secret, and the world waved softly.",
         alt: "Night towns with a million tiny lamps.",
       },
@@ -85,7 +85,7 @@ export const site = {
       },
       {
         name: "Awards",
-        text: "The scorecard: your road, your points, one award for the crew and one for each of you. Then it is over, on time.",
+        text: "The scorecard: your road, your points, one award for the team and one for each of you. Then it is over, on time.",
         quote: "“That was your ending. There are five more. Ask a friend.”",
         alt: "The relay’s logbook, open, a dry leaf between the pages.",
       },
@@ -94,7 +94,7 @@ export const site = {
   adventures: {
     heading: "One night to play, two on their way.",
     intro:
-      "Nobody is the villain. The story branches, its puzzles cannot be solved alone, and the ending is the one your crew’s own road earned.",
+      "Nobody is the villain. The story branches, its puzzles cannot be solved alone, and the ending is the one your team’s own road earned.",
     open: "Open the cover:",
     more: "Read about it",
     playable: "Open now",
@@ -123,7 +123,7 @@ export const site = {
   take: {
     heading: "You go home with the road you took.",
     intro:
-      "Every crew gets its own scorecard: the choices, the points and how they add up, and a mirror of how you worked together.",
+      "Every team gets its own scorecard: the choices, the points and how they add up, and a mirror of how you worked together.",
     example: "Example",
     /** A test plays this hour again and holds what stands here to its scorecard. */
     played: { story: "the-quiet-station", seed: "lantern-21", people: 5 },
@@ -181,7 +181,7 @@ export const site = {
     heading: "Your part is small and exact.",
     intro: [
       "Choose an adventure, a time, the people. Everybody gets the invitation with a calendar file, the start in their own time, a check of their browser, and a way to say “I can’t come”.",
-      "Every person is a window in your street: lit when they are ready. Then autopilot runs the hour.",
+      "Every person is a window in your street: lit when they are ready. Then autopilot runs the session.",
     ],
     picture:
       "The dashboard of Lantern Hour: the next session as a street with lit and dark windows, a checklist below, credits beside it.",
@@ -193,13 +193,13 @@ export const site = {
       "Nothing is recorded. A table like this can be shown to a works council as it stands.",
     ],
     caption: "What is measured, and who can see it",
-    columns: ["What", "You", "Your crew", "Your company"],
+    columns: ["What", "You", "Your team", "Your company"],
     never: "Never",
     rows: [
       { what: "Your own share", note: "of votes, moves, cards shared", who: ["Yes", null, null] },
       {
-        what: "The crew’s measures",
-        note: "in bands, after the hour, never live",
+        what: "The team’s measures",
+        note: "in bands, after the session, never live",
         who: ["Yes", "Yes", "Crews of 3 or more"],
       },
       { what: "Thank-you cards", note: "from the people who wrote them", who: ["Yours", null, null] },
@@ -226,31 +226,31 @@ export const site = {
       },
       {
         q: "What if somebody’s line drops?",
-        a: "Their seat is kept, and they come back exactly where the crew is. If it takes longer, their cards pass to team-mates until they return. A missing person never stops a scene.",
+        a: "Their seat is kept, and they come back exactly where the team is. If it takes longer, their cards pass to teammates until they return. A missing person never stops a scene.",
       },
       {
         q: "Does one of us have to host?",
-        a: "No. Autopilot starts on time and runs the hour through. You can simply play.",
+        a: "No. Autopilot starts on time and runs the whole session. You can simply play.",
       },
       {
         q: "Can everyone take part?",
-        a: "Captions are on from the start. Everything works with a keyboard, every drag has another way, and no puzzle depends on colour or on hearing.",
+        a: "Captions are on from the start. Everything works with a keyboard, every drag has another way, and no puzzle depends on color or on hearing.",
       },
       {
         q: "Can I see it before I invite anyone?",
-        a: "Yes. Try a scene without an account, with three simulated team-mates. With an account you can rehearse any adventure as often as you like; it costs no credits.",
+        a: "Yes. Try a scene without an account, with three simulated teammates. With an account you can rehearse any adventure as often as you like; it costs no credits.",
       },
     ],
   },
   end: {
     heading: "Somewhere, a lamp has just gone out.",
-    text: "Three simulated team-mates who vote, chat and disagree with you. A few minutes are enough to see it. No account.",
+    text: "Three simulated teammates who vote, chat and disagree with you. A few minutes are enough to see it. No account.",
     signUp: "Sign up, 6 seats are free",
   },
   footer: {
     line: "Story-driven adventures for teams who work apart. One hour, together.",
     play: "Play",
-    organize: "Organise",
+    organize: "Organize",
     trust: "Trust",
     check: "System check",
     building: "Virtual team building",

@@ -72,7 +72,7 @@ export const teamBuilding = {
       },
       {
         name: "Teams across time zones",
-        text: "Plan by local hours, with out-of-office hours marked. Everybody reads their own time in every mail.",
+        text: "Plan by local hours, with out-of-office hours marked. Everybody reads their own time in every email.",
       },
       {
         name: "Large groups",
@@ -88,7 +88,7 @@ export const teamBuilding = {
     heading: "What research says, and what it does not",
     text: [
       "The best-supported effect is that of a guided debrief: a meta-analysis by Tannenbaum and Cerasoli (2013) found it to improve performance by about a quarter. So every hour ends with one, and it is not what gets cut when time is short.",
-      "Even turn-taking has been found to go along with what groups can do (Woolley and others, Science 2010). The evidence is mixed: Riedl and others (2021) support process over skill of members, Bates and Gupta (2017) found no such effect. So what we measure is a mirror for a conversation, shown after the hour, for crews only. It is never a verdict.",
+      "Even turn-taking has been found to go along with what groups can do (Woolley and others, Science 2010). The evidence is mixed: Riedl and others (2021) support process over skill of members, Bates and Gupta (2017) found no such effect. So what we measure is a mirror for a conversation, shown after the session, for crews only. It is never a verdict.",
       "We know of no study that shows that one hour of play changes a team for good, and we do not claim it.",
     ],
   },

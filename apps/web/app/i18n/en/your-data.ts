@@ -1,7 +1,7 @@
 /** Data rights: of administrators on the profile page, of participants on a page of their own. */
 export const yourData = {
   title: "Your data",
-  text: "Everything that is stored about you, as one file: account, profile, sign-ins, mails to you, what you changed.",
+  text: "Everything that is stored about you, as one file: account, profile, sign-ins, emails to you, what you changed.",
   download: "Download my data",
   file: "lantern-hour-my-data.json",
   danger: "Danger zone",
@@ -21,7 +21,7 @@ export const yourData = {
   },
   company: {
     title: "Delete the company",
-    text: "Sessions to come are cancelled with mails to everybody invited, participants and administrators are deleted, what is left of your credits is lost. Ledger and orders stay for the books.",
+    text: "Sessions to come are cancelled with emails to everybody invited, participants and administrators are deleted, what is left of your credits is lost. Ledger and orders stay for the books.",
     button: "Delete the company…",
     confirmTitle: (name: string) => `Delete ${name}?`,
     confirmText: "This cannot be undone.",
@@ -47,7 +47,7 @@ export const yourData = {
     cancel: "Keep it",
     confirm: "Delete for good",
     done: "It is deleted",
-    doneText: "Nothing here knows your name or address any more. Links in older mails no longer work.",
+    doneText: "Nothing here knows your name or address any more. Links in older emails no longer work.",
     link: "Your data",
   },
 };
