@@ -102,7 +102,8 @@ export class Connection {
     this.#frames = new Rate(FRAMES_PER_SECOND, FRAMES_AT_ONCE, deps.now);
     this.#lastSignAt = deps.now();
     this.#lastFrameAt = deps.now();
-    this.#stopWaiting = deps.timers.after(HELLO_WITHIN_MS, () => this.bye("unauthenticated"));
+    // Not for good: the hello may be on its way over a slow network.
+    this.#stopWaiting = deps.timers.after(HELLO_WITHIN_MS, () => this.bye("draining"));
     transport.onMessage((text) => this.#receive(text));
     transport.onSign(() => {
       if (deps.now() - this.#lastFrameAt < HIDDEN_MS) this.#sign();

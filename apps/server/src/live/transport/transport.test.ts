@@ -131,7 +131,7 @@ describe("before somebody has said who they are", () => {
     const since = performance.now();
     await line.closed;
     expect(performance.now() - since).toBeGreaterThan(4900);
-    expect(line.frames).toEqual([{ t: "bye", code: "unauthenticated" }]);
+    expect(line.frames).toEqual([{ t: "bye", code: "draining" }]);
   });
 
   test("a command without a seat, and what is no frame at all, close the line", async () => {
