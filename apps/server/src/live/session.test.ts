@@ -1,91 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { privateView } from "@lantern/engine";
 import { expect, test, vi } from "vitest";
-import { entryOf, firstLight, ToldCompany } from "../../test/live/live-node.ts";
-import { NightClock } from "../../test/nights/clock.ts";
+import { entryOf, firstLight } from "../../test/live/live-node.ts";
+import { come, World } from "../../test/live/session-world.ts";
 import type { Viewer } from "./broadcast.ts";
 import { LocalFanOut } from "./fanout/local.ts";
-import { MemoryPacks } from "./packs/packs.ts";
-import type { LivePorts } from "./ports.ts";
 import type { LiveSession } from "./session.ts";
-import { LiveSessions } from "./sessions.ts";
 import { startNow } from "./start-now.ts";
-import { Batch } from "./storage/batch.ts";
-import { MemoryLog, MemoryNodes } from "./storage/memory.ts";
-import { MemoryTexts } from "./texts/memory.ts";
-import { MemoryVoice } from "./voice/voice.ts";
-
-/** A world in which time stands still until it is moved; nodes share its storage, not their memory. */
-class World {
-  readonly clock = new NightClock(1_800_000_000_000);
-  serving = true;
-  readonly company = new ToldCompany();
-  readonly trouble: unknown[] = [];
-  readonly log = new MemoryLog();
-  readonly #shared = {
-    texts: new MemoryTexts(),
-    packs: new MemoryPacks(),
-    nodes: new MemoryNodes(),
-    voice: new MemoryVoice(),
-  };
-  readonly sessionId = randomUUID();
-
-  constructor(people: string[]) {
-    this.company.infos.set(this.sessionId, {
-      ...{ sessionId: this.sessionId, companyId: "c", companyName: "Test", title: "A test" },
-      ...{ experience: "first-light", packHash: firstLight.hash, language: "en", startsAt: this.now },
-      ...{
-        hosting: "host",
-        speed: 0.1,
-        seats: 6,
-        status: "confirmed",
-        preassignedTeams: [],
-        personMeasures: true,
-      },
-      roster: people.map(entryOf),
-    });
-  }
-
-  get now(): number {
-    return this.clock.now();
-  }
-
-  /** A node of its own: without a common fan-out it hears nothing of the others but what it reads in the log. */
-  node(fanOut = new LocalFanOut()): { sessions: LiveSessions; ports: LivePorts } {
-    const note = (fields: object) => this.trouble.push(fields);
-    const ports: LivePorts = {
-      ...this.#shared,
-      ...{ log: this.log, batch: new Batch(this.log), fanOut, node: randomUUID(), newId: randomUUID },
-      ...{ clock: this.clock, timers: this.clock.timers, logger: { warn: note, error: note } },
-      serving: () => this.serving,
-    };
-    return { sessions: new LiveSessions(ports, this.company), ports };
-  }
-
-  async open(sessions: LiveSessions): Promise<LiveSession> {
-    const info = await this.company.load(this.sessionId);
-    const session = info && (await sessions.open(info, firstLight.pack));
-    if (!session) throw new Error("not opened");
-    await this.clock.settle();
-    return session;
-  }
-
-  pass(ms: number): Promise<void> {
-    return this.clock.run(this.now + ms);
-  }
-}
-
-async function come(session: LiveSession, person: string): Promise<{ viewer: Viewer; byes: string[] }> {
-  const entered = await session.enter(entryOf(person), person);
-  if ("bye" in entered) throw new Error(entered.bye);
-  const byes: string[] = [];
-  const viewer: Viewer = {
-    ...{ person, ...entered, send: () => {}, backlog: () => 0 },
-    bye: (code) => byes.push(code),
-  };
-  session.watch(viewer);
-  return { viewer, byes };
-}
 
 const start = async (session: LiveSession) => {
   expect(await session.command("start", "host", { type: "start", by: "host" })).toMatchObject({ ok: true });

@@ -53,8 +53,6 @@ export class LiveSession {
   #again = false;
   #closed = false;
   #seated: { seats: State["seats"]; visits: unknown } | null = null;
-  /** Seats at which everybody who is connected here was found to be there. */
-  #reconnected: State["seats"] | null = null;
   #infoAt = 0;
   #reading: Promise<void> | null = null;
 
@@ -137,12 +135,10 @@ export class LiveSession {
     { consumerId: key, preassignedTeamId: team, department, office }: RosterEntry,
     browser: string,
   ): Promise<{ seat: Seat; epoch: number } | { bye: ByeCode }> {
-    const { node, newId } = this.#ports;
     const mix = [department, office].filter((value) => value !== null);
-    const outcome = await this.authority.submit({
-      ...{ id: `connect.${key}.${newId()}`, actor: key },
-      command: { type: "connect", key, team, mix, node, browser },
-    });
+    const outcome = await this.presence.connect({ key, team, mix, browser });
+    // It may have been stored all the same.
+    if (!outcome.ok && outcome.code === "UNAVAILABLE") this.#ports.timers.soon(() => this.wake());
     if (this.replaced) return { bye: "draining" };
     if (this.authority.stopped) return { bye: "stopped" };
     if (outcome.ok) {
@@ -165,7 +161,8 @@ export class LiveSession {
 
   /** The viewer's connection is lost; their seat waits from the last sign of life (wall ms). */
   async leave(viewer: Viewer, lastSignAt: number): Promise<void> {
-    if (!this.#broadcast.remove(viewer)) return;
+    // It may not have come to watch yet: its seat waits all the same.
+    this.#broadcast.remove(viewer);
     if (isHostSeat(viewer.seat)) return this.hosts.leave(viewer.seat);
     await this.presence.lost(viewer, lastSignAt);
     if (this.presence.waiting) this.#setAlarm(this.#ports.clock.now() + RETRY_MS);
@@ -244,7 +241,10 @@ export class LiveSession {
     const info = await this.#lifecycle.load(this.info.sessionId);
     this.#infoAt = this.#ports.clock.now();
     // What is the same keeps its identity: views that read it need not be made again.
-    if (info && JSON.stringify(info) !== JSON.stringify(this.info)) this.info = info;
+    if (!info || JSON.stringify(info) === JSON.stringify(this.info)) return;
+    this.info = info;
+    this.#broadcast.changed();
+    if (this.#planDiffers()) this.wake();
   }
 
   /** The company's side changed who comes, when, or what somebody is called: so do the nodes from here on. */
@@ -321,7 +321,7 @@ export class LiveSession {
     while (this.#again && !this.#closed && !this.authority.stopped) {
       this.#again = false;
       try {
-        if (!(await this.#reconnect())) retry = true;
+        if (!(await this.presence.check(this.connected)) || !(await this.#reschedule())) retry = true;
         await this.#report();
       } catch (error) {
         this.#failed("telling the company", error);
@@ -344,15 +344,6 @@ export class LiveSession {
     const known = this.#seated;
     if (known?.seats !== seats || known.visits !== visits) this.#seated = { seats, visits };
     return this.#seated;
-  }
-
-  /** Whoever is connected here is there, whatever another node wrote. Only seats that changed are looked at. */
-  async #reconnect(): Promise<boolean> {
-    const { seats } = this.state;
-    if (seats === this.#reconnected) return true;
-    const done = await this.presence.reconnect(this.connected);
-    if (done) this.#reconnected = seats;
-    return done;
   }
 
   async #report(): Promise<void> {
@@ -413,15 +404,31 @@ export class LiveSession {
 
   async #take(info: LiveSessionInfo): Promise<void> {
     this.info = info;
-    const { phase, startsAt, expected } = this.state.session;
     if (info.status === "cancelled") this.#broadcast.dismiss("cancelled");
-    else if (phase === "lobby" && (startsAt !== info.startsAt || expected !== info.roster.length))
-      await this.command(`reschedule.${this.authority.head}`, "company", {
-        ...{ type: "reschedule", startsAt: info.startsAt, expected: info.roster.length },
-      });
+    if (!(await this.#reschedule())) this.wake();
     const comes = new Set(info.roster.map(({ consumerId }) => consumerId));
     this.#broadcast.dismiss("removed", ({ seat, person }) => !isHostSeat(seat) && !comes.has(person));
     this.#broadcast.changed();
+  }
+
+  /** While it waits in the lobby, the log follows the company's plan. False when the storage is away. */
+  async #reschedule(): Promise<boolean> {
+    if (!this.#planDiffers()) return true;
+    // Another node may have been told of a newer plan.
+    await this.readInfo(0);
+    if (!this.#planDiffers()) return true;
+    const { startsAt, roster } = this.info;
+    const outcome = await this.command(`reschedule.${this.authority.head}`, "company", {
+      ...{ type: "reschedule", startsAt, expected: roster.length },
+    });
+    return outcome.ok || outcome.code !== "UNAVAILABLE";
+  }
+
+  #planDiffers(): boolean {
+    const { phase, startsAt, expected } = this.state.session;
+    const { status, roster } = this.info;
+    const moved = startsAt !== this.info.startsAt || expected !== roster.length;
+    return phase === "lobby" && status === "confirmed" && moved;
   }
 
   #failed(what: string, error: unknown): void {

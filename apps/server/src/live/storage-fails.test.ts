@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { entryOf } from "../../test/live/live-node.ts";
+import { come, World } from "../../test/live/session-world.ts";
+import type { LiveSession } from "./session.ts";
+
+const presenceOf = (session: LiveSession, key: string) => session.personOf(key)?.presence;
+
+/** Replaces the next append: what is stored, and what the caller hears of it. */
+function nextAppend(world: World, become: (append: () => Promise<unknown>) => Promise<unknown>): void {
+  const { log } = world;
+  const append = log.append.bind(log);
+  log.append = (async (...args: Parameters<typeof append>) => {
+    log.append = append;
+    return become(() => append(...args));
+  }) as typeof append;
+}
+
+test("a connection that is lost while it is let in is waited for like any other, and given up", async () => {
+  const world = new World(["ada", "bo"]);
+  const session = await world.open(world.node().sessions);
+  await come(session, "bo");
+  const entered = await session.enter(entryOf("ada"), "browser");
+  if ("bye" in entered) throw new Error(entered.bye);
+  // It closed before it could watch.
+  await session.leave(
+    { ...entered, person: "ada", send: () => {}, backlog: () => 0, bye: () => {} },
+    world.now,
+  );
+  await session.settled();
+  expect(presenceOf(session, "ada")).toBe("dropped");
+  await world.pass(31_000);
+  expect(presenceOf(session, "ada")).toBe("away");
+});
+
+test("somebody whose connection was stored, though nobody heard of it, is not there for good", async () => {
+  const world = new World(["ada", "bo"]);
+  const session = await world.open(world.node().sessions);
+  await come(session, "bo");
+  nextAppend(world, async (append) => {
+    await append();
+    throw Object.assign(new Error("the answer was lost"), { code: "ECONNRESET" });
+  });
+  expect(await session.enter(entryOf("ada"), "browser")).toEqual({ bye: "draining" });
+  await world.pass(2000);
+  expect(presenceOf(session, "ada")).toBe("dropped");
+  expect(presenceOf(session, "bo")).toBe("here");
+  await world.pass(31_000);
+  expect(presenceOf(session, "ada")).toBe("away");
+});
+
+test("a new start that cannot be stored now is stored as soon as the storage is back", async () => {
+  const world = new World(["ada", "bo"]);
+  const session = await world.open(world.node().sessions);
+  nextAppend(world, async () => {
+    throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+  });
+  const moved = { ...session.info, startsAt: session.info.startsAt + 60_000 };
+  world.company.infos.set(world.sessionId, moved);
+  await session.refresh(moved);
+  await world.pass(2000);
+  expect(session.state.session.startsAt).toBe(moved.startsAt);
+});

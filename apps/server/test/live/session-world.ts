@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { Viewer } from "../../src/live/broadcast.ts";
+import { LocalFanOut } from "../../src/live/fanout/local.ts";
+import { MemoryPacks } from "../../src/live/packs/packs.ts";
+import type { LivePorts } from "../../src/live/ports.ts";
+import type { LiveSession } from "../../src/live/session.ts";
+import { LiveSessions } from "../../src/live/sessions.ts";
+import { Batch } from "../../src/live/storage/batch.ts";
+import { MemoryLog, MemoryNodes } from "../../src/live/storage/memory.ts";
+import { MemoryTexts } from "../../src/live/texts/memory.ts";
+import { MemoryVoice } from "../../src/live/voice/voice.ts";
+import { NightClock } from "../nights/clock.ts";
+import { entryOf, firstLight, ToldCompany } from "./live-node.ts";
+
+/** A world in which time stands still until it is moved; nodes share its storage, not their memory. */
+export class World {
+  readonly clock = new NightClock(1_800_000_000_000);
+  serving = true;
+  readonly company = new ToldCompany();
+  readonly trouble: unknown[] = [];
+  readonly log = new MemoryLog();
+  readonly #shared = {
+    texts: new MemoryTexts(),
+    packs: new MemoryPacks(),
+    nodes: new MemoryNodes(),
+    voice: new MemoryVoice(),
+  };
+  readonly sessionId = randomUUID();
+
+  constructor(people: string[]) {
+    this.company.infos.set(this.sessionId, {
+      ...{ sessionId: this.sessionId, companyId: "c", companyName: "Test", title: "A test" },
+      ...{ experience: "first-light", packHash: firstLight.hash, language: "en", startsAt: this.now },
+      ...{
+        hosting: "host",
+        speed: 0.1,
+        seats: 6,
+        status: "confirmed",
+        preassignedTeams: [],
+        personMeasures: true,
+      },
+      roster: people.map(entryOf),
+    });
+  }
+
+  get now(): number {
+    return this.clock.now();
+  }
+
+  /** A node of its own: without a common fan-out it hears nothing of the others but what it reads in the log. */
+  node(fanOut = new LocalFanOut()): { sessions: LiveSessions; ports: LivePorts } {
+    const note = (fields: object) => this.trouble.push(fields);
+    const ports: LivePorts = {
+      ...this.#shared,
+      ...{ log: this.log, batch: new Batch(this.log), fanOut, node: randomUUID(), newId: randomUUID },
+      ...{ clock: this.clock, timers: this.clock.timers, logger: { warn: note, error: note } },
+      serving: () => this.serving,
+    };
+    return { sessions: new LiveSessions(ports, this.company), ports };
+  }
+
+  async open(sessions: LiveSessions): Promise<LiveSession> {
+    const info = await this.company.load(this.sessionId);
+    const session = info && (await sessions.open(info, firstLight.pack));
+    if (!session) throw new Error("not opened");
+    await this.clock.settle();
+    return session;
+  }
+
+  pass(ms: number): Promise<void> {
+    return this.clock.run(this.now + ms);
+  }
+}
+
+/** Somebody connects, and watches. */
+export async function come(
+  session: LiveSession,
+  person: string,
+): Promise<{ viewer: Viewer; byes: string[] }> {
+  const entered = await session.enter(entryOf(person), person);
+  if ("bye" in entered) throw new Error(entered.bye);
+  const byes: string[] = [];
+  const viewer: Viewer = {
+    ...{ person, ...entered, send: () => {}, backlog: () => 0 },
+    bye: (code) => byes.push(code),
+  };
+  session.watch(viewer);
+  return { viewer, byes };
+}
