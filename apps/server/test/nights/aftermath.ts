@@ -78,12 +78,12 @@ function presentMs({ rows, state, endedAt }: Truth): Map<string, number> {
   return present;
 }
 
-/** Play time that outages took. */
-function outageMs({ rows, state }: Truth): number {
-  const outages = rows.filter(({ events }) =>
-    events.some((event) => event.type === "replanned" && event.why === "outage"),
-  );
-  return outages.length > 0 ? (state.session.clock?.pausedMs ?? 0) * state.session.speed : 0;
+/** Play time that was taken off afterwards: by outages, and by disconnects that the storage took long to store. */
+function uncertainMs({ plan }: Night, { rows, state }: Truth): number {
+  const isOutage = (event: Event) => event.type === "replanned" && event.why === "outage";
+  const outages = rows.some(({ events }) => events.some(isOutage));
+  const waits = plan.steps.some((step) => "storage" in step) ? 10_000 : 500;
+  return ((outages ? (state.session.clock?.pausedMs ?? 0) : 0) + waits) * state.session.speed;
 }
 
 function checkCompany(night: Night, truth: Truth): void {
@@ -99,11 +99,10 @@ function checkCompany(night: Night, truth: Truth): void {
   if (endedAt === null) return;
   const came = Object.values(state.seats).filter(({ team }) => team !== null);
   const stayed = [...presentMs(truth)].filter(([, ms]) => ms >= ATTENDED_MS).map(([key]) => key);
-  // An outage is taken out of the play time when it is over; who was there for long enough before that is counted.
-  const nearly = [...presentMs(truth)].filter(
-    ([, ms]) => ms < ATTENDED_MS && ms >= ATTENDED_MS - outageMs(truth),
-  );
-  for (const [key] of nearly) if (record.attended.has(key)) stayed.push(key);
+  // What takes time off afterwards may come too late for whoever had just been there for long enough.
+  const least = ATTENDED_MS - uncertainMs(night, truth);
+  for (const [key, ms] of presentMs(truth))
+    if (ms < ATTENDED_MS && ms >= least && record.attended.has(key)) stayed.push(key);
   same(
     "placed",
     came.map(({ key }) => key),
