@@ -52,7 +52,7 @@ export const retiredWords = [
     use: "team",
     kind: "prose",
     except:
-      /\b(room (for|in|to|beside|at|is)|(there is|has|needs the) room|breakout rooms?|waiting room|(quiet|large|dark) room|room's picture|memory room|LiveKit[^.]*room)/i,
+      /customDailyRoomUrl|\b(room (for|in|to|beside|at|is)|(there is|has|needs the) room|breakout rooms?|waiting room|(quiet|large|dark) room|room's picture|memory room|LiveKit[^.]*room)/i,
     fine: drawings,
   },
   { words: ["door", "doors"], use: "join page, or join", fine: /^(content\/|apps\/web\/app\/live\/doors\/)/ },
