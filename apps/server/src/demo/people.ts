@@ -1,7 +1,7 @@
-/** The demo company's people, all on a domain that cannot receive mail. */
+/** The demo company's email domain, which cannot receive email. */
 export const demoDomain = "northwind.example";
 
-/** The sign-in of every demo account; printed at start, local mode only. */
+/** The password of every demo account. It is printed at start, in local mode only. */
 export const demoPassword = "seven boats home";
 
 export const demoCompanyName = "Northwind Instruments";

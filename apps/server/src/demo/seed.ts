@@ -18,16 +18,16 @@ import { demoAccounts, demoCompanyName, demoPassword, demoPeople } from "./peopl
 const demoCredits = 500;
 const readySession = "Product autumn hour";
 
-/** What the start prints, so that the demo can be entered at once. */
+/** What is printed at start, so that people can use the demo at once. */
 export interface Demo {
   accounts: { role: string; email: string; password: string }[];
-  /** The confirmed session and personal links into it, or null while there is no story to play. */
+  /** The confirmed session and its join links, or null without an adventure. */
   session: { id: string; title: string; joinLinks: { name: string; url: string }[] } | null;
 }
 
 /**
- * Makes what local mode promises: a company with credits, its accounts and people, a session to start now. Runs
- * at every start and makes only what is missing; a demo session that was played is followed by a new one.
+ * Creates what local mode offers: a company with credits, accounts, participants and a session to start. Runs at every
+ * start and creates only what is missing. After the demo session was played, it creates another.
  */
 export async function seedDemo(ctx: Context): Promise<Demo> {
   const owner = await seedAccounts(ctx);
@@ -52,8 +52,8 @@ export async function seedDemo(ctx: Context): Promise<Demo> {
 }
 
 async function seedAccounts(ctx: Context): Promise<UserRow> {
-  const before = await findUserByEmail(ctx.db, demoAccounts.owner.email);
-  if (before) return before;
+  const existing = await findUserByEmail(ctx.db, demoAccounts.owner.email);
+  if (existing) return existing;
   const passwordHash = await hashPassword(demoPassword);
   const emailVerifiedAt = ctx.now();
   return ctx.db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ async function seedAccounts(ctx: Context): Promise<UserRow> {
       phoneNumber: "33120000",
     };
     await saveProfile(tx, { userId: owner.id, ...profile });
-    // The ledger shows one row of 500: the demo's own grant takes the place of the welcome credits.
+    // The demo's grant has the reference of the welcome credits, so that those are not added as well.
     await addLedgerRow(tx, {
       companyId,
       amount: demoCredits,
@@ -127,7 +127,7 @@ async function seedSessions(ctx: Context, scope: CompanyScope): Promise<Demo["se
   };
 }
 
-/** The session that can be started now, if it is still ahead or being played. */
+/** The demo session that is confirmed or live, if there is one. */
 async function openSessionId(ctx: Context, scope: CompanyScope): Promise<string | undefined> {
   const [open] = await ctx.db
     .select({ id: sessions.id })
@@ -142,7 +142,7 @@ async function openSessionId(ctx: Context, scope: CompanyScope): Promise<string 
   return open?.id;
 }
 
-/** 14:00 UTC, so many days ahead. */
+/** 14:00 UTC, the given number of days from today. */
 function inDays(ctx: Context, days: number): string {
   const at = ctx.now();
   at.setUTCDate(at.getUTCDate() + days);

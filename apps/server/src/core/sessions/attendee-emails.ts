@@ -16,7 +16,7 @@ import type { AttendeeRow, SessionRow } from "./repository.ts";
  * @returns how many were stored
  */
 export async function enqueueAttendeeEmails(
-  ctx: Context,
+  ctx: Pick<Context, "adventures" | "now" | "settings">,
   tx: Executor,
   session: SessionRow,
   attendees: Pick<AttendeeRow, "seat" | "consumer">[],

@@ -43,7 +43,9 @@ function written(): StoredScorecard {
   const award = { id: "a", title: "The Lookout", text: "", badge: "b" };
   return {
     scorecard: {
-      ...{ team: { name: "Curlew" }, commitmentTextId: "t1", measures: [measure] },
+      team: { name: "Curlew" },
+      commitmentTextId: "t1",
+      measures: [measure],
       awards: { team: award, personal: award },
     },
     directory: { people: {}, texts: { t1: stands } },

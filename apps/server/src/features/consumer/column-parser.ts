@@ -4,8 +4,8 @@ export type Columns = (ImportColumn | null)[];
 export type Cells = Partial<Record<ImportColumn, string>>;
 
 /**
- * Head words that table programs and people systems use, in English, German, Spanish and French: in lower case without
- * accents, spaces and signs.
+ * Column headers that spreadsheets and HR systems use, in English, German, Spanish and French: in lower case, without
+ * accents, spaces and punctuation.
  */
 const headerWords: Record<ImportColumn, string> = {
   email: `email mail emailaddress workemail address emailadresse mailadresse emailgeschaftlich geschaftlicheemail
@@ -32,20 +32,20 @@ const plain = (cell: string) =>
     .toLowerCase()
     .replace(/[^a-z]/g, "");
 
-/** The columns of a head line (unknown ones are null), or null when the line is no head. */
+/** The columns of a header row (unknown ones are null), or null when the row is not a header. */
 export function headerOf(cells: string[]): Columns | null {
   const meant = cells.map((cell) => columnByWord.get(plain(cell)) ?? null);
   // Beside a first name alone, "Name" is the last name.
   const isLast = meant.includes("first_name") && !meant.includes("last_name");
   const columns = meant.map((column) => (column === "name" && isLast ? "last_name" : column));
-  // Of two columns with one meaning the first counts.
+  // Of two columns with the same meaning the first counts.
   const once = columns.map((column, index) => (columns.indexOf(column) === index ? column : null));
   return once.includes("email") && !cells.some((cell) => cell.includes("@")) ? once : null;
 }
 
 /**
- * Without a head line the cell with an @ is the address; what stands before it is the name, what follows the
- * department and the office.
+ * Guesses the columns of a list without a header: the cell with an @ is the address, cells before it are the name, cells
+ * after it department and office.
  */
 export function guessColumns(cells: string[]): Columns {
   const at = cells.findIndex((cell) => cell.includes("@"));
@@ -65,7 +65,7 @@ export function guessColumns(cells: string[]): Columns {
   return columns;
 }
 
-/** The cells of a row by what they mean. An address may carry its name: `Ana Ruiz <ana@example.com>`. */
+/** The cells of a row by column. An address may contain the name: `Ana Ruiz <ana@example.com>`. */
 export function cellsOf(row: string[], columns: Columns): Cells {
   const cells: Cells = Object.fromEntries(
     columns.flatMap((column, index) => (column && row[index] ? [[column, row[index]]] : [])),

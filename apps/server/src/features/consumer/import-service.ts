@@ -16,13 +16,13 @@ import { type ParsedLine, type ParsedList, readPeople } from "./people-parser.ts
 import { presentConsumer } from "./presenter.ts";
 
 type Body = ParsedBodyOf<typeof importConsumers>;
-/** A list whose lines were read. */
+/** A list that is not too long. */
 type ReadList = ParsedList & { people: ParsedLine[] };
 type Report = ResponseOf<typeof importConsumers>;
 
 /**
- * Adds the people of a list whom the company does not know yet, and on wish updates those it knows. A bad line never
- * stops the others; what is stored is stored in one piece, so the same call again changes nothing more.
+ * Adds the people of an import who are not participants yet and, if asked to, updates those who are. A bad line does not
+ * stop the others. Everything is stored in one transaction, so a repeated request changes nothing more.
  */
 export async function importPeople(ctx: Context, scope: CompanyScope, body: Body): Promise<Report> {
   const list = await listOf(body);
@@ -30,32 +30,31 @@ export async function importPeople(ctx: Context, scope: CompanyScope, body: Body
   for (const entry of list.people) {
     if ("person" in entry && !people.has(keyOf(entry.person))) people.set(keyOf(entry.person), entry);
   }
-  const { known, stored } = await ctx.db.transaction(async (tx) => {
-    const known = byEmail(await findConsumersByEmail(tx, scope.companyId, [...people.keys()]));
-    if (body.preview) return { known, stored: new Map<string, ConsumerRow>() };
-    const wanted = [...people].filter(([key]) => body.existing === "update" || !known.has(key));
+  const { existing, stored } = await ctx.db.transaction(async (tx) => {
+    const existing = byEmail(await findConsumersByEmail(tx, scope.companyId, [...people.keys()]));
+    if (body.preview) return { existing, stored: new Map<string, ConsumerRow>() };
+    const wanted = [...people].filter(([key]) => body.existing === "update" || !existing.has(key));
     const stored = byEmail(
       await save(
         tx,
         scope.companyId,
         wanted.map(([, { person }]) => person),
-        known,
+        existing,
       ),
     );
     if (stored.size > 0) {
       const { companyId, userId } = scope;
-      const detail = { people: stored.size };
       await audit(tx, {
         companyId,
         userId,
         action: "consumer.import",
         subject: `company:${companyId}`,
-        detail,
+        detail: { people: stored.size },
       });
     }
-    return { known, stored };
+    return { existing, stored };
   });
-  return report(list, body, people, known, stored);
+  return report(list, body, people, existing, stored);
 }
 
 async function listOf(body: Body): Promise<ReadList> {
@@ -76,30 +75,30 @@ async function save(
   tx: Tx,
   companyId: string,
   people: ImportedPerson[],
-  known: Map<string, ConsumerRow>,
+  existing: Map<string, ConsumerRow>,
 ): Promise<ConsumerRow[]> {
-  const fresh = people.filter((person) => !known.has(keyOf(person)));
+  const toAdd = people.filter((person) => !existing.has(keyOf(person)));
   const added = await insertNewConsumers(
     tx,
     companyId,
-    fresh.map(({ first_name, last_name, ...person }) => ({
+    toAdd.map(({ first_name, last_name, ...person }) => ({
       ...person,
       firstName: first_name,
       lastName: last_name,
     })),
   );
-  const there = people.filter((person) => known.has(keyOf(person)));
-  if (there.length === 0) return added;
-  await updateByEmail(tx, companyId, there);
-  const emails = there.map(({ email }) => email);
+  const toUpdate = people.filter((person) => existing.has(keyOf(person)));
+  if (toUpdate.length === 0) return added;
+  await updateByEmail(tx, companyId, toUpdate);
+  const emails = toUpdate.map(({ email }) => email);
   return [...added, ...(await findConsumersByEmail(tx, companyId, emails))];
 }
 
 function report(
-  { header: head, columns, sample, people: entries }: ReadList,
+  { header, columns, sample, people: entries }: ReadList,
   body: Body,
   first: Map<string, { line: number }>,
-  known: Map<string, ConsumerRow>,
+  existing: Map<string, ConsumerRow>,
   stored: Map<string, ConsumerRow>,
 ): Report {
   const rows = entries.map((entry: ParsedLine): Report["rows"][number] => {
@@ -110,18 +109,26 @@ function report(
     }
     const { person } = entry;
     const key = keyOf(person);
-    const row = stored.get(key) ?? known.get(key);
+    const row = stored.get(key) ?? existing.get(key);
     const consumer = row ? presentConsumer(row) : null;
     const earlier = first.get(key) ?? entry;
     const base = { line, text, person, consumer, column: null };
     if (earlier !== entry)
       return { ...base, outcome: "existing", message: `The same address stands in line ${earlier.line}.` };
-    const there = body.existing === "update" ? "updated" : "existing";
-    return { ...base, outcome: known.has(key) ? there : "added", message: null };
+    const outcome = body.existing === "update" ? "updated" : "existing";
+    return { ...base, outcome: existing.has(key) ? outcome : "added", message: null };
   });
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
-  const sums = { added: count("added"), updated: count("updated"), existing: count("existing") };
-  return { ...sums, failed: count("failed"), header: head, columns, sample, rows };
+  return {
+    added: count("added"),
+    updated: count("updated"),
+    existing: count("existing"),
+    failed: count("failed"),
+    header,
+    columns,
+    sample,
+    rows,
+  };
 }
 
 const keyOf = (person: ImportedPerson) => person.email.toLowerCase();

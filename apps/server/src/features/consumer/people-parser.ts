@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from "node:timers/promises";
+import { setImmediate as otherRequests } from "node:timers/promises";
 import { email as emailField, type ImportColumn, listedPerson } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import type * as z from "zod";
@@ -6,7 +6,7 @@ import type { ImportedPerson } from "../../core/people/repository.ts";
 import { type Columns, cellsOf, guessColumns, headerOf } from "./column-parser.ts";
 import { readTable, type TableRow } from "./table-parser.ts";
 
-/** One line of a list: a person, or why it is none and in which column. */
+/** One line of an import: a participant, or the problem with it and its column. */
 export type ParsedLine =
   | { line: number; text: string; person: ImportedPerson }
   | { line: number; text: string; problem: string; column: string | null };
@@ -15,11 +15,11 @@ export interface ParsedList {
   header: boolean;
   columns: Columns;
   sample: string[][];
-  /** Null when there are more lines than one import may have: then no line was looked at. */
+  /** Null when there are more lines than one import may have: then none was parsed. */
   people: ParsedLine[] | null;
 }
 
-/** Below a head line, a line that came as one cell uses another separator than the rest. */
+/** A row below the header with a single cell uses another separator than the rest. */
 function splitAgain(row: TableRow, columns: number): TableRow {
   const [only = ""] = row.cells;
   return row.cells.length === 1 && columns > 1 && !row.problem ? { ...row, cells: cellsAround(only) } : row;
@@ -30,8 +30,8 @@ const severalAddresses = "Several people stand in this line. Please write one in
 const noAddress = "There is no valid e-mail address in this line.";
 
 /**
- * Reads pasted text or CSV. What a column holds is said by `columns`, else by a head line, else guessed line by line,
- * since pasted lists are seldom even. Never throws; every line gets its outcome.
+ * Parses pasted text or CSV. The columns are those of `columns`, else of the header row, else they are guessed for each
+ * line, because pasted lists are seldom regular. Never throws: a line that cannot be parsed has a problem.
  */
 export async function readPeople(source: string, columns?: Columns): Promise<ParsedList> {
   const rows = await readTable(source);
@@ -48,7 +48,7 @@ export async function readPeople(source: string, columns?: Columns): Promise<Par
       body.length > limits.importMaxRows
         ? null
         : await inSlices(body, (row) =>
-            // One address of several would take the others for its name or department.
+            // With several addresses in a line, the others would become the name or department of the first.
             !chosen && addressesIn(row.cells.join(" ")) > 1
               ? { ...excerptOf(row), problem: severalAddresses, column: null }
               : personOf(row, chosen ?? guessColumns(row.cells), headed && rows[0]?.cells),
@@ -56,45 +56,45 @@ export async function readPeople(source: string, columns?: Columns): Promise<Par
   };
 }
 
-/** Rows looked at before others have their turn: a few milliseconds. */
+/** Rows parsed between two pauses for other requests: a few milliseconds of work. */
 const sliceRows = 250;
 
 async function inSlices<T, R>(items: T[], of: (item: T) => R): Promise<R[]> {
   const all: R[] = [];
   for (const item of items) {
     all.push(of(item));
-    if (all.length % sliceRows === 0) await othersTurn();
+    if (all.length % sliceRows === 0) await otherRequests();
   }
   return all;
 }
 
-/** A line of a pasted list may use other separators than the first, and may hold several people. */
+/** Splits a row that contains several people. A line of a pasted list may use other separators than the first. */
 function splitPeople(row: TableRow): TableRow[] {
   if (row.problem) return [row];
-  // Cells that hold commas were not cut by them.
+  // If a cell contains a comma, commas are not the separator.
   const text = row.cells.join(row.cells.some((cell) => cell.includes(",")) ? ";" : ",");
   if (addressesIn(text) > 1)
-    return peopleIn(text).map((part) => ({ line: row.line, cells: cellsAround(part) }));
+    return peopleIn(text).map((section) => ({ line: row.line, cells: cellsAround(section) }));
   return [{ ...row, cells: row.cells.flatMap((cell) => (cell.includes("@") ? cellsAround(cell) : [cell])) }];
 }
 
 const addressesIn = (text: string) => text.match(/[^\s<>;,]+@[^\s<>;,]+/g)?.length ?? 0;
 
-/** Splits a line wherever every part has an address of its own; what cannot be split so stays together. */
+/** Splits a line at a separator if every section then has an address; otherwise it stays whole. */
 function peopleIn(text: string, separators = [";", "\t", ",", " "]): string[] {
   const [separator, ...finer] = separators;
   if (separator === undefined || addressesIn(text) <= 1) return [text];
-  const parts = text.split(separator).flatMap((part) => part.trim() || []);
-  return parts.every((part) => addressesIn(part) > 0)
-    ? parts.flatMap((part) => peopleIn(part, finer))
+  const sections = text.split(separator).flatMap((section) => section.trim() || []);
+  return sections.every((section) => addressesIn(section) > 0)
+    ? sections.flatMap((section) => peopleIn(section, finer))
     : peopleIn(text, finer);
 }
 
-/** The cells around an address. A name that stands before `<address>` may hold a comma. */
+/** The cells of one person. A name before `<address>` may contain a comma. */
 const cellsAround = (text: string): string[] =>
   text.endsWith(">") ? [text] : text.split(/[;\t,]/).map((cell) => cell.trim());
 
-/** First and last names; "Ruiz, Ana" is turned round. */
+/** First and last name; "Ruiz, Ana" is turned round. */
 function namesOf(name: string | undefined): [string | null, string | null] {
   const turned = /^([^,]+),\s*([^,]+)$/.exec(name ?? "");
   if (turned) return [turned[2]?.trim() ?? null, turned[1]?.trim() ?? null];
@@ -108,8 +108,8 @@ const excerptOf = ({ line, cells }: TableRow) => ({
 });
 
 function personOf(row: TableRow, columns: Columns, head: string[] | null | undefined): ParsedLine {
-  const shown = excerptOf(row);
-  if (row.problem) return { ...shown, problem: row.problem, column: null };
+  const excerpt = excerptOf(row);
+  if (row.problem) return { ...excerpt, problem: row.problem, column: null };
   const { name, ...cells } = cellsOf(row.cells, columns);
   const [first, last] = namesOf(name);
   const read = listedPerson.safeParse({
@@ -118,12 +118,12 @@ function personOf(row: TableRow, columns: Columns, head: string[] | null | undef
     last_name: cells.last_name ?? last,
   });
   if (read.success) {
-    const { timezone = null, department = null, office = null, ...known } = read.data;
-    return { ...shown, person: { ...known, timezone, department, office } };
+    const { timezone = null, department = null, office = null, ...fields } = read.data;
+    return { ...excerpt, person: { ...fields, timezone, department, office } };
   }
   const { field, problem } = problemOf(read.error, cells.email);
   const at = columns.indexOf(field === "first_name" && name ? "name" : field);
-  return { ...shown, problem, column: at < 0 ? null : head?.[at] || `Column ${at + 1}` };
+  return { ...excerpt, problem, column: at < 0 ? null : head?.[at] || `Column ${at + 1}` };
 }
 
 function problemOf(error: z.ZodError, email: string | undefined): { field: ImportColumn; problem: string } {

@@ -1,23 +1,23 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { setImmediate as othersTurn } from "node:timers/promises";
+import { setImmediate as otherRequests } from "node:timers/promises";
 import { CsvError, type InfoRecord, parse } from "csv-parse";
 
-/** A line of a list, cut into its cells. */
+/** A line of a list, split into cells. */
 export interface TableRow {
-  /** As an editor counts, from 1; of a cell over several lines the first. */
+  /** As an editor counts, from 1. A row over several lines has the number of the first. */
   line: number;
   cells: string[];
-  /** Why the rest could not be read; such a row is the last. */
+  /** Why the rest could not be parsed; such a row is the last. */
   problem?: string;
 }
 
 const unclosedQuote = "A quotation mark is opened here and never closed; what follows could not be read.";
 
 /**
- * Cuts pasted text or CSV into rows: by tabs, semicolons or commas, whichever stands most often outside of quotes in
- * the first lines. Quoted cells may hold separators, line ends and doubled quotes. Never throws. A long list is read in
- * slices, between which others have their turn.
+ * Splits pasted text or CSV into rows: at tabs, semicolons or commas, whichever is most frequent outside of quotes in the
+ * first lines. Quoted cells may contain separators, line breaks and doubled quotes. Never throws. A long list is parsed in
+ * chunks, with a pause for other requests after each.
  */
 export async function readTable(source: string): Promise<TableRow[]> {
   const text = source.replace(/\r\n?/g, "\n");
@@ -34,14 +34,14 @@ export async function readTable(source: string): Promise<TableRow[]> {
       info: true,
       on_record: (item) => {
         const { record, info } = item as unknown as { record: string[]; info: InfoRecord };
-        // Empty lines are rows of their own here, so that lines are counted right.
+        // Empty lines count too, so that line numbers are right.
         const line = nextLine;
         nextLine = info.lines + 1;
         if (record.some((cell) => cell !== "")) rows.push({ line, cells: record });
         return null;
       },
     });
-    // Every row was taken by `on_record`: nothing comes out at the end.
+    // `on_record` has consumed every row, so the output is only drained.
     parser.resume();
     await pipeline(Readable.from(slicesOf(Buffer.from(text))), parser);
   } catch (error) {
@@ -52,13 +52,13 @@ export async function readTable(source: string): Promise<TableRow[]> {
   return rows;
 }
 
-/** Some milliseconds of work each. */
+/** A few milliseconds of work. */
 const sliceBytes = 32_768;
 
 async function* slicesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += sliceBytes) {
     yield bytes.subarray(at, at + sliceBytes);
-    await othersTurn();
+    await otherRequests();
   }
 }
 

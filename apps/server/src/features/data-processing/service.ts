@@ -10,7 +10,7 @@ interface Service {
   name: string;
 }
 
-/** Services outside of this server, each only where it is configured. Hosts, never keys or users. */
+/** The configured third-party services, by host name. Never contains keys or user names. */
 export function servicesOf({
   settings,
   social,
@@ -20,7 +20,7 @@ export function servicesOf({
   const services: Service[] = [];
   if (smtpUrl) services.push({ purpose: "mail", name: new URL(smtpUrl).hostname });
   if (payments?.kind === "stripe") services.push({ purpose: "payments", name: "Stripe" });
-  // In local mode a stand-in on this machine plays the providers.
+  // In local mode a local identity provider stands in for them.
   if (!local)
     for (const provider of Object.keys(social))
       services.push({ purpose: "sign_in", name: providers[provider] ?? provider });

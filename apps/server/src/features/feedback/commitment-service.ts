@@ -17,7 +17,7 @@ export async function readOutcome(ctx: Context, seat: ParticipantSeat) {
   return { requested: await isFollowUpDue(ctx, seat), outcome: given?.answer ?? null };
 }
 
-/** Keeps one answer per participant; who thinks again changes it. Before the question there is nothing to answer. */
+/** Stores one outcome per participant; a later one replaces it. It is refused before the question is sent. */
 export async function saveOutcome(ctx: Context, seat: ParticipantSeat, given: CommitmentOutcome) {
   if (!(await isFollowUpDue(ctx, seat))) throw new AppError("REQUEST_001", { status: 409 });
   const { sessionId, consumerId, companyId } = seat;

@@ -6,7 +6,7 @@ import { route } from "../../http/route.ts";
 import * as commitment from "./commitment-service.ts";
 import * as service from "./service.ts";
 
-/** The one question after the hour, and the one that follows two weeks later. */
+/** The question after the session, and the one about the commitment two weeks later. */
 export function feedbackRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getFeedback, seat, async ({ proof }) => service.readRating(ctx, proof));
   route(app, operations.sendFeedback, seat, async ({ proof, body }) =>

@@ -6,14 +6,14 @@ import { findAnySession } from "../../core/sessions/repository.ts";
 import { feedback } from "../../db/schema/index.ts";
 
 export async function readRating(ctx: Context, { sessionId, consumerId }: ParticipantSeat) {
-  const [answer] = await ctx.db
+  const [given] = await ctx.db
     .select({ rating: feedback.rating })
     .from(feedback)
     .where(and(eq(feedback.sessionId, sessionId), eq(feedback.consumerId, consumerId)));
-  return { rating: answer?.rating ?? null };
+  return { rating: given?.rating ?? null };
 }
 
-/** Keeps one answer per participant; who thinks again changes it. There is nothing to answer before the hour. */
+/** Stores one rating per participant; a later one replaces it. It is refused before the session. */
 export async function saveRating(ctx: Context, seat: ParticipantSeat, rating: number) {
   const { sessionId, consumerId, companyId } = seat;
   const session = await findAnySession(ctx.db, sessionId);

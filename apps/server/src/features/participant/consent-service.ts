@@ -6,7 +6,7 @@ import { consents } from "../../db/schema/index.ts";
 
 type Given = ResponseOf<typeof putConsents>;
 
-/** What someone has agreed to in this session; null where nothing was said. */
+/** What a participant has agreed to in this session; null where they have not answered. */
 export async function readConsents(ctx: Context, who: ParticipantSeat): Promise<Given> {
   const rows = await ctx.db
     .select()
@@ -16,20 +16,20 @@ export async function readConsents(ctx: Context, who: ParticipantSeat): Promise<
   return { ...given, ...Object.fromEntries(rows.map((row) => [row.kind, row.given])) };
 }
 
-/** Records an answer with its time. A later one takes the place of the earlier. */
+/** Stores each choice with its time. A later one replaces the earlier. */
 export async function saveConsents(
   ctx: Context,
   who: ParticipantSeat,
-  said: ParsedBodyOf<typeof putConsents>,
+  choices: ParsedBodyOf<typeof putConsents>,
 ): Promise<Given> {
   for (const kind of ["camera", "microphone", "voice"] as const) {
-    const given = said[kind];
+    const given = choices[kind];
     if (given === undefined) continue;
-    const answer = { given, at: ctx.now() };
+    const choice = { given, at: ctx.now() };
     await ctx.db
       .insert(consents)
-      .values({ sessionId: who.sessionId, consumerId: who.consumerId, kind, ...answer })
-      .onConflictDoUpdate({ target: [consents.sessionId, consents.consumerId, consents.kind], set: answer });
+      .values({ sessionId: who.sessionId, consumerId: who.consumerId, kind, ...choice })
+      .onConflictDoUpdate({ target: [consents.sessionId, consents.consumerId, consents.kind], set: choice });
   }
   return readConsents(ctx, who);
 }

@@ -9,7 +9,7 @@ import { requireJoinable, requireValidLink } from "./policy.ts";
 import { findSeat, type Seat } from "./repository.ts";
 import { undoDecline } from "./rsvp-service.ts";
 
-/** An experience token for an attendee's address. */
+/** A token for an attendee who enters their email address. */
 export async function joinByEmail(
   ctx: Context,
   { email, sessionId, browser }: { email: string; sessionId: string; browser?: string | undefined },
@@ -20,21 +20,21 @@ export async function joinByEmail(
   const session = await findAnySession(ctx.db, sessionId);
   if (!session) throw new AppError("SESSION_001");
   requireJoinable(session);
-  const found = await findSeat(ctx.db, sessionId, { email });
-  if (!found) {
+  const attendee = await findSeat(ctx.db, sessionId, { email });
+  if (!attendee) {
     requireNoDelay(await ctx.limits.take(...limit));
-    // The same for a colleague who is not invited and for an address nobody has.
+    // The same error for a participant without a seat and for an unknown address.
     throw new AppError("CONSUMER_002");
   }
-  // Guesses that were sent together with this one have been counted meanwhile.
+  // Guesses that were sent at the same time have been counted meanwhile.
   requireNoDelay(await ctx.limits.secondsToWait(...limit));
-  // Whoever knows a colleague's address must not be able to put them out.
-  if (await ctx.live.isConnected(sessionId, found.consumer.id, browser)) throw new AppError("SEAT_IN_USE");
-  await undoDecline(ctx, found);
-  return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: found.consumer.id, enteredBy: "email" });
+  // Somebody who knows an address must not be able to disconnect its owner.
+  if (await ctx.live.isConnected(sessionId, attendee.consumer.id, browser)) throw new AppError("SEAT_IN_USE");
+  await undoDecline(ctx, attendee);
+  return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: attendee.consumer.id, enteredBy: "email" });
 }
 
-/** An experience token for the holder of a join link: usable again, and after the end for the scorecard. */
+/** A token for a join link. A link works many times, and after the end for the scorecard. */
 export async function joinByLink(ctx: Context, token: string): Promise<string> {
   const seat = await seatOfLink(ctx, token);
   const { session, consumer } = seat;
@@ -47,10 +47,10 @@ export async function joinByLink(ctx: Context, token: string): Promise<string> {
   });
 }
 
-/** The seat of a link that we signed and that nobody has revoked since. */
+/** The seat of a join link with a valid signature that is not revoked. */
 export async function seatOfLink(ctx: Context, token: string): Promise<Seat> {
   const claim = readJoinToken(ctx.settings.appKey, token);
-  const found = claim && (await findSeat(ctx.db, claim.sessionId, { consumerId: claim.consumerId }));
-  if (!found || found.seat.linkVersion !== claim.linkVersion) throw new AppError("LINK_EXPIRED");
-  return found;
+  const attendee = claim && (await findSeat(ctx.db, claim.sessionId, { consumerId: claim.consumerId }));
+  if (!attendee || attendee.seat.linkVersion !== claim.linkVersion) throw new AppError("LINK_EXPIRED");
+  return attendee;
 }

@@ -28,8 +28,8 @@ export async function exportPersonalData(
   const { db } = ctx;
   const person = await findConsumer(db, who.companyId, who.consumerId);
   if (!person) throw new AppError("CONSUMER_002");
-  const { id: _, companyId: __, deletedAt: ___, ...shown } = person;
-  const [seats, checks, said, words, letters, answers, followUps] = await Promise.all([
+  const { id: _, companyId: __, deletedAt: ___, ...profile } = person;
+  const [seats, checks, choices, texts, emails, ratings, outcomes] = await Promise.all([
     db
       .select({ seat: sessionConsumers, session: sessions })
       .from(sessionConsumers)
@@ -79,32 +79,32 @@ export async function exportPersonalData(
   ]);
   return {
     exported_at: ctx.now().toISOString(),
-    person: shown,
+    person: profile,
     sessions: await Promise.all(seats.map((one) => withScorecard(ctx, who, one))),
     system_checks: checks,
-    consents: said,
-    texts: words,
-    mails: letters,
-    feedback: answers,
-    commitment_answers: followUps,
+    consents: choices,
+    texts,
+    mails: emails,
+    feedback: ratings,
+    commitment_answers: outcomes,
   };
 }
 
 type SeatRow = Parameters<typeof presentSeat>[0];
 
 async function withScorecard(ctx: Context, { consumerId }: ParticipantSeat, row: SeatRow) {
-  const over = row.session.status === "completed";
-  const scorecard = over ? await ctx.live.scorecard(row.session.id, { consumerId }) : null;
+  const isOver = row.session.status === "completed";
+  const scorecard = isOver ? await ctx.live.scorecard(row.session.id, { consumerId }) : null;
   return { ...presentSeat(row), scorecard };
 }
 
 /**
- * A participant takes themselves out of everything. In a running hour their team would lose a seat, so it waits
- * until that has ended. The company's log tells that it happened, not of whom.
+ * Deletes a participant's data at their own request. It is refused while they attend a live session, because their team
+ * would lose a seat. The audit log has the participant's id, but no name.
  */
 export async function erasePersonalData(ctx: Context, who: ParticipantSeat): Promise<void> {
   const { companyId, consumerId } = who;
-  const touched = await ctx.db.transaction(async (tx) => {
+  const changed = await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     const seats = await upcomingSeats(tx, companyId, [consumerId]);
     if (seats.some(({ session }) => session.status === "live")) throw new AppError("SESSION_004");
@@ -117,5 +117,5 @@ export async function erasePersonalData(ctx: Context, who: ParticipantSeat): Pro
     });
     return seats.map(({ session }) => session.id);
   });
-  for (const sessionId of touched) await updateLiveSession(ctx, "refresh", sessionId);
+  for (const sessionId of changed) await updateLiveSession(ctx, "refresh", sessionId);
 }

@@ -4,14 +4,14 @@ import type { Seat } from "./repository.ts";
 
 type SessionState = Pick<Seat["session"], "status" | "completedAt">;
 
-/** E-mail and session id open the door until the end; after it, only the personal link does. */
+/** With an email address people can join until the end; after it only a join link works. */
 export function requireJoinable({ status }: SessionState): void {
   if (status === "completed") throw new AppError("SESSION_006");
   if (status === "cancelled") throw new AppError("SESSION_CANCELLED");
   if (status === "draft") throw new AppError("SESSION_001");
 }
 
-/** A link also opens the scorecard, for some weeks after the end. */
+/** A join link also opens the scorecard, for some weeks after the end. */
 export function requireValidLink(session: SessionState, now: Date): void {
   if (session.status !== "completed") {
     requireJoinable(session);
@@ -21,13 +21,13 @@ export function requireValidLink(session: SessionState, now: Date): void {
   if (now.getTime() > until) throw new AppError("SESSION_006");
 }
 
-/** Answers and checks only matter before the end. */
+/** RSVPs and system checks are accepted until the end. */
 export function requireBeforeEnd({ status }: SessionState): void {
   if (status === "completed") throw new AppError("SESSION_006");
   if (status === "cancelled") throw new AppError("SESSION_CANCELLED");
 }
 
-/** Whether someone who is here now is here to play: a system check days before is no arrival. */
+/** Whether people can enter the lobby or the live session. Somebody who opens the page earlier has not joined. */
 export function isLobbyOpen(
   { status, startsAt }: Pick<Seat["session"], "status" | "startsAt">,
   now: Date,

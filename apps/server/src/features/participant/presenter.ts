@@ -6,7 +6,7 @@ import type { AdventureInfo } from "../../core/ports/adventure-catalogue.ts";
 import type { consumers, sessions } from "../../db/schema/index.ts";
 import type { Seat } from "./repository.ts";
 
-/** A participant as they see themselves: these five fields and no other. */
+/** What participants see of themselves. */
 export function presentParticipant(row: typeof consumers.$inferSelect): z.output<typeof participantUser> {
   return {
     id: row.id,
@@ -17,7 +17,7 @@ export function presentParticipant(row: typeof consumers.$inferSelect): z.output
   };
 }
 
-/** What anyone may know who holds a session's id. */
+/** What is public for anybody who knows a session's id. */
 export function presentOpenSession(row: typeof sessions.$inferSelect): z.output<typeof openSession> {
   return {
     id: row.id,

@@ -12,7 +12,7 @@ import {
 const seatOf = (sessionId: string, consumerId: string) =>
   and(eq(sessionConsumers.sessionId, sessionId), eq(sessionConsumers.consumerId, consumerId));
 
-/** A seat with its session, its person and their company. */
+/** A seat with its session, participant and company. */
 export async function findSeat(
   db: Executor,
   sessionId: string,
@@ -20,7 +20,7 @@ export async function findSeat(
 ) {
   const person =
     "email" in who ? sql`lower(${consumers.email}) = lower(${who.email})` : eq(consumers.id, who.consumerId);
-  const [found] = await db
+  const [attendee] = await db
     .select({
       seat: sessionConsumers,
       session: sessions,
@@ -37,12 +37,12 @@ export async function findSeat(
     .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
     .innerJoin(companies, eq(companies.id, sessions.companyId))
     .where(and(eq(sessionConsumers.sessionId, sessionId), person));
-  return found;
+  return attendee;
 }
 
 export type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>;
 
-/** Resolves with whether this is a new answer. */
+/** Resolves with whether this changes the RSVP. */
 export async function saveRsvp(
   tx: Executor,
   sessionId: string,
@@ -58,7 +58,7 @@ export async function saveRsvp(
   return changed.length > 0;
 }
 
-/** Marks the first time that someone came through the door. */
+/** Stores when a participant first joined. */
 export async function markJoined(tx: Executor, sessionId: string, consumerId: string, at: Date) {
   await tx
     .update(sessionConsumers)
@@ -73,7 +73,7 @@ export async function saveSystemCheck(tx: Executor, check: typeof systemChecks.$
     .onConflictDoUpdate({ target: [systemChecks.sessionId, systemChecks.consumerId], set: check });
 }
 
-/** The bell's news that someone can't come is no news any more. */
+/** Deletes the notifications that a participant can't come. */
 export async function deleteCannotCome(tx: Executor, sessionId: string, consumerId: string) {
   const { kind } = notifications;
   const theirs = and(eq(notifications.sessionId, sessionId), eq(notifications.consumerId, consumerId));

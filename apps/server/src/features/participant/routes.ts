@@ -10,7 +10,7 @@ import { joinByEmail, joinByLink } from "./join-service.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data-service.ts";
 import * as service from "./service.ts";
 
-/** The participant's side: the door, what they need behind it, and what they take away. */
+/** What participants do: join, RSVP, check their system, and read or delete their data. */
 export function participantRoutes(app: FastifyInstance, ctx: Context): void {
   route(
     app,

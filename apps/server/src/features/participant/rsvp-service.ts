@@ -11,8 +11,8 @@ import type { Tx } from "../../db/client.ts";
 import { deleteCannotCome, type Seat, saveRsvp } from "./repository.ts";
 
 /**
- * "I can't come" frees the seat for someone else, and the administrators hear of it; "I can after all" needs a seat,
- * and a credit if none is left: SESSION_FULL where there is neither.
+ * Stores an RSVP. Declining frees the seat for somebody else and notifies the administrators. Accepting needs a seat, or
+ * an available credit for another one; without either it throws SESSION_FULL.
  */
 export async function respond(ctx: Context, seat: Seat, coming: boolean): Promise<void> {
   const { session } = seat;
@@ -28,9 +28,9 @@ async function changeRsvp(ctx: Context, tx: Tx, { session, consumer }: Seat, com
   const company = await lockCompany(tx, session.companyId);
   const locked = await lockSession(tx, session.companyId, session.id);
   if (!locked) throw new AppError("SESSION_001");
-  // Two presses are one answer.
-  const answer = coming ? "coming" : "declined";
-  if (!(await saveRsvp(tx, session.id, consumer.id, answer, ctx.now()))) return;
+  // The same RSVP twice changes nothing.
+  const rsvp = coming ? "coming" : "declined";
+  if (!(await saveRsvp(tx, session.id, consumer.id, rsvp, ctx.now()))) return;
   if (coming) await deleteCannotCome(tx, session.id, consumer.id);
   else await notify(tx, session.companyId, cannotCome(session, consumer.id));
   if (locked.status !== "confirmed" && locked.status !== "live") return;
@@ -41,8 +41,8 @@ async function changeRsvp(ctx: Context, tx: Tx, { session, consumer }: Seat, com
 }
 
 /**
- * Who declined and stands at the door all the same comes after all, unless their seat was given away and no credit
- * is left for another.
+ * Accepts for a participant who declined and joins all the same. Throws SESSION_FULL if their seat is no longer free and
+ * no credit is available.
  */
 export async function undoDecline(ctx: Context, seat: Seat): Promise<void> {
   if (seat.seat.rsvp === "declined" && seat.session.status !== "completed") await respond(ctx, seat, true);

@@ -18,9 +18,9 @@ import { findSeat, markJoined, type Seat, saveSystemCheck } from "./repository.t
 import { respond } from "./rsvp-service.ts";
 
 async function ownSeat(ctx: Context, who: ParticipantSeat): Promise<Seat> {
-  const found = await findSeat(ctx.db, who.sessionId, who);
-  if (!found) throw new AppError("CONSUMER_002");
-  return found;
+  const attendee = await findSeat(ctx.db, who.sessionId, who);
+  if (!attendee) throw new AppError("CONSUMER_002");
+  return attendee;
 }
 
 export async function signOut(ctx: Context, who: ParticipantSeat): Promise<void> {
@@ -31,7 +31,7 @@ export async function readSelf(ctx: Context, who: ParticipantSeat) {
   return presentParticipant((await ownSeat(ctx, who)).consumer);
 }
 
-/** Someone from a pasted list says at the door what they are called. The address is the company's to change. */
+/** A participant without a name enters it when joining. Only the company can change the address. */
 export async function changeOwnName(ctx: Context, who: ParticipantSeat, body: BodyOf<typeof patchUser>) {
   if (body.email !== undefined) throw new AppError("USER_009");
   const { consumer } = await ownSeat(ctx, who);
@@ -55,7 +55,7 @@ export async function readOpenCalendar(ctx: Context, sessionId: string): Promise
   return calendarOf(ctx, session);
 }
 
-/** A participant's answer, given with the token of their link. */
+/** Stores the RSVP that a participant gives with the token of their join link. */
 export async function answerInvitation(ctx: Context, token: string, coming: boolean) {
   const seat = await seatOfLink(ctx, token);
   requireBeforeEnd(seat.session);
@@ -63,7 +63,7 @@ export async function answerInvitation(ctx: Context, token: string, coming: bool
   return { coming, session: presentOpenSession(seat.session) };
 }
 
-/** Stores what the system check found, for this participant and session; the last one counts. */
+/** Stores the results of a system check. The latest replaces the one before. */
 export async function recordCheck(ctx: Context, who: ParticipantSeat, results: CheckResults) {
   const { session } = await ownSeat(ctx, who);
   requireBeforeEnd(session);
@@ -81,13 +81,14 @@ export async function recordCheck(ctx: Context, who: ParticipantSeat, results: C
 
 export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessionId: string) {
   if (sessionId !== who.sessionId) throw new AppError("CONSUMER_002");
-  const found = await ownSeat(ctx, who);
-  const pack = found.session.experience ? ctx.adventures.current(found.session.experience) : null;
+  const attendee = await ownSeat(ctx, who);
+  const pack = attendee.session.experience ? ctx.adventures.current(attendee.session.experience) : null;
   if (!pack) throw new AppError("EXPERIENCE_001");
-  if (isLobbyOpen(found.session, ctx.now())) await markJoined(ctx.db, sessionId, who.consumerId, ctx.now());
+  if (isLobbyOpen(attendee.session, ctx.now()))
+    await markJoined(ctx.db, sessionId, who.consumerId, ctx.now());
   const team = await ctx.live.teamOf(sessionId, who.consumerId);
-  const shown = team && { id: team.id, name: team.name, members: team.members };
-  return presentDataPackage(found, pack, shown, ctx.now(), await mediaOf(ctx));
+  const ownTeam = team && { id: team.id, name: team.name, members: team.members };
+  return presentDataPackage(attendee, pack, ownTeam, ctx.now(), await mediaOf(ctx));
 }
 
 /** The finished scorecard as this seat may see it. There is none before the end. */
@@ -105,7 +106,7 @@ export async function readScorecard(ctx: Context, actor: Actor, sessionId: strin
   return company && !company.personMeasures ? withoutPersonMeasures(scorecard) : scorecard;
 }
 
-/** The company has turned measures of single people off: also those that were made before. */
+/** Leaves out the measures of single people, also in scorecards made before the company turned them off. */
 function withoutPersonMeasures({ scorecard, directory }: StoredScorecard): StoredScorecard {
   const measures = scorecard.measures.map((measure) => ({ ...measure, own: null }));
   return {

@@ -3,7 +3,7 @@ import type { Settings } from "../../core/context.ts";
 
 type Need = ResponseOf<typeof getNetworkNeeds>["items"][number];
 
-/** What the pages, the live line and the team's call go through. */
+/** What a network must allow for pages, live sessions and team calls. */
 export function networkNeeds({ origin, relay }: Pick<Settings, "origin" | "relay">): Need[] {
   const site = new URL(origin);
   const port = site.port || (site.protocol === "https:" ? "443" : "80");
@@ -12,12 +12,12 @@ export function networkNeeds({ origin, relay }: Pick<Settings, "origin" | "relay
     const need = relayOf(url);
     if (need && !needs.some((other) => same(other, need))) needs.push(need);
   }
-  // Pages speak with each other directly where they may; through the relay where they may not.
+  // Browsers connect to each other directly where the network allows it, otherwise through the relay.
   needs.push({ what: "direct", host: null, ports: "1024-65535", protocol: "UDP" });
   return needs;
 }
 
-/** `turn:host:port?transport=udp` and its kin (RFC 7065). */
+/** Parses `turn:host:port?transport=udp` and similar URLs (RFC 7065). */
 function relayOf(url: string): Need | null {
   const parts = /^(turns?|stuns?):\[?([^\]?]+?)\]?(?::(\d+))?(?:\?transport=(udp|tcp))?$/i.exec(url.trim());
   if (!parts) return null;

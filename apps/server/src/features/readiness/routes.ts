@@ -6,7 +6,7 @@ import { route } from "../../http/route.ts";
 import { networkNeeds } from "./network-presenter.ts";
 import { nudge } from "./service.ts";
 
-/** Who is ready before the hour, and what helps those who are not. */
+/** Getting attendees ready: what the network must allow, and reminders for those who are not ready. */
 export function readinessRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getNetworkNeeds, open, async () => ({ items: networkNeeds(ctx.settings) }));
   route(app, operations.nudgeAttendees, company, async ({ proof, params }) => nudge(ctx, proof, params.id));

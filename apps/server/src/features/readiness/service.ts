@@ -17,9 +17,9 @@ export async function nudge(ctx: Context, scope: CompanyScope, id: string): Prom
       );
       const passed = waiting.filter(({ check }) => check?.passed);
       const others = waiting.filter(({ check }) => !check?.passed);
-      const asked =
+      const reminded =
         (await email(session, passed, rsvpRequestEmail)) + (await email(session, others, systemCheckEmail));
-      return asked > 0 ? { asked } : null;
+      return reminded > 0 ? { asked: reminded } : null;
     },
   });
   return { reminded: result?.asked ?? 0 };

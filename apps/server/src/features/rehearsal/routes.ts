@@ -5,7 +5,7 @@ import { company, open } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import * as service from "./service.ts";
 
-/** Playing alone with simulated team-mates, to see what it is like. */
+/** The public demo, and rehearsals of sessions: one person plays with simulated teammates. */
 export function rehearsalRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.startDemo, open, async ({ body }) => service.demo(ctx, body), { limit: "startDemo" });
   route(app, operations.rehearseSession, company, async ({ proof, params, body }) =>

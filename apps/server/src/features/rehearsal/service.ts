@@ -8,7 +8,7 @@ import { requireFound } from "../../core/sessions/policy.ts";
 import { findSession } from "../../core/sessions/repository.ts";
 import { findUser } from "../../core/users/repository.ts";
 
-/** A visitor's rehearsal: of the named story, else of the first that is for people. */
+/** Starts the public demo, of the named adventure or else of the first that is offered to companies. */
 export async function demo(ctx: Context, body: ParsedBodyOf<typeof startDemo>) {
   const stories = await listOffered(ctx);
   const first = stories.find((pack) => !pack.localOnly) ?? stories[0];
@@ -21,7 +21,7 @@ export async function demo(ctx: Context, body: ParsedBodyOf<typeof startDemo>) {
   });
 }
 
-/** An administrator's rehearsal of their own session. Costs nothing and leaves no trace in it. */
+/** Starts an administrator's rehearsal of a session. It uses no credits and does not change the session. */
 export async function rehearseSession(ctx: Context, scope: CompanyScope, id: string, speed: number) {
   const session = requireFound(await findSession(ctx.db, scope.companyId, id));
   if (!session.experience) throw new AppError("EXPERIENCE_001");
@@ -36,7 +36,7 @@ export async function rehearseSession(ctx: Context, scope: CompanyScope, id: str
 
 async function rehearse(ctx: Context, input: Parameters<Context["live"]["rehearse"]>[0]) {
   const made = await ctx.live.rehearse(input);
-  // All places are taken: an hour is the longest that one can be.
+  // The limit of simultaneous rehearsals is reached.
   if (!made) throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: 60 });
   return { rehearsal_id: made.rehearsalId, token: made.token };
 }

@@ -3,7 +3,7 @@ import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { isSmall } from "./presenter.ts";
 
 export interface InsightFacts {
-  /** The first one first. */
+  /** Oldest first. */
   sessions: { id: string; title: string; listed: number; played: PlayedSession }[];
   ratings: Map<string, number[]>;
   /** By month, `2026-11`. */
@@ -12,18 +12,20 @@ export interface InsightFacts {
 }
 
 export function presentInsights({ sessions, ratings, credits, departments }: InsightFacts): Insights {
-  const shown = sessions.map(({ id, title, listed, played }) => ({
-    ...{ id, title, listed },
+  const presented = sessions.map(({ id, title, listed, played }) => ({
+    id,
+    title,
+    listed,
     ended_at: new Date(played.endedAt).toISOString(),
     came: played.teams.reduce((sum, { people }) => sum + people.length, 0),
     measures: meansOf(played),
     feedback: averageOf(ratings.get(id) ?? []),
   }));
-  const used = monthsBetween([...shown.map(({ ended_at }) => ended_at.slice(0, 7)), ...credits.keys()]);
+  const used = monthsBetween([...presented.map(({ ended_at }) => ended_at.slice(0, 7)), ...credits.keys()]);
   return {
-    sessions: shown,
+    sessions: presented,
     months: used.map((month) => {
-      const those = shown.filter(({ ended_at }) => ended_at.startsWith(month));
+      const those = presented.filter(({ ended_at }) => ended_at.startsWith(month));
       const people = those.reduce((sum, { came }) => sum + came, 0);
       return { month, sessions: those.length, people, credits: credits.get(month) ?? 0 };
     }),

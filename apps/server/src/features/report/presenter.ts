@@ -9,9 +9,9 @@ export interface ReportFacts {
   captured: number;
   /** How many gave each rating, 1 to 5. */
   ratings: number[];
-  /** Lines that still exist, by id. */
+  /** Texts of the commitments that still exist, by id. */
   commitmentTexts: Map<string, string>;
-  /** What people said became of their team's line, by person. */
+  /** What participants say became of their team's commitment, by participant. */
   outcomes: Map<string, CommitmentOutcome>;
 }
 

@@ -141,7 +141,8 @@ test("[C33] the same report as CSV: one table each, and no cell runs as a formul
 test("[C33] the same report as PDF, with the texts of the page", async () => {
   const { app } = t;
   const response = await app.inject({
-    ...{ method: "GET", url: `/api/session/${id}/report` },
+    method: "GET",
+    url: `/api/session/${id}/report`,
     headers: { authorization: `Bearer ${company.token}`, accept: "application/pdf" },
   });
   expect(response.headers["content-type"]).toBe("application/pdf");

@@ -13,19 +13,19 @@ import {
   sessionTexts,
 } from "../../db/schema/index.ts";
 
-/** Keeps what was played, the first telling for good. True when it is new. */
+/** Stores what was played, unless it is stored already. Resolves with whether it is new. */
 export async function storePlayedSession(
   tx: Executor,
   companyId: string,
   sessionId: string,
   played: PlayedSession,
 ): Promise<boolean> {
-  const kept = await tx
+  const inserted = await tx
     .insert(sessionReports)
     .values({ companyId, sessionId, played })
     .onConflictDoNothing()
     .returning({ sessionId: sessionReports.sessionId });
-  if (kept.length === 0) return false;
+  if (inserted.length === 0) return false;
   const lines = commitmentIds(played);
   if (lines.length > 0)
     await tx
@@ -38,7 +38,7 @@ export async function storePlayedSession(
 export const commitmentIds = ({ teams }: PlayedSession): string[] =>
   teams.flatMap(({ commitmentTextId }) => commitmentTextId ?? []);
 
-/** The lines that still exist, by id. */
+/** The texts that still exist, by id. */
 export async function commitmentTextsOf(
   db: Executor,
   sessionId: string,
@@ -72,18 +72,18 @@ export async function ratingsOf(
   companyId: string,
   sessionIds: string[],
 ): Promise<Map<string, number[]>> {
-  const found = new Map(sessionIds.map((id) => [id, [0, 0, 0, 0, 0]]));
-  if (sessionIds.length === 0) return found;
+  const ratings = new Map(sessionIds.map((id) => [id, [0, 0, 0, 0, 0]]));
+  if (sessionIds.length === 0) return ratings;
   const rows = await db
     .select({ sessionId: feedback.sessionId, rating: feedback.rating, number: count() })
     .from(feedback)
     .where(and(eq(feedback.companyId, companyId), inArray(feedback.sessionId, sessionIds)))
     .groupBy(feedback.sessionId, feedback.rating);
-  for (const { sessionId, rating, number } of rows) found.get(sessionId)?.splice(rating - 1, 1, number);
-  return found;
+  for (const { sessionId, rating, number } of rows) ratings.get(sessionId)?.splice(rating - 1, 1, number);
+  return ratings;
 }
 
-/** What became of their team's line, by person. */
+/** What participants say became of their team's commitment, by participant. */
 export async function outcomesOf(db: Executor, companyId: string, sessionId: string) {
   const rows = await db
     .select({ consumerId: commitmentAnswers.consumerId, answer: commitmentAnswers.answer })
@@ -92,7 +92,7 @@ export async function outcomesOf(db: Executor, companyId: string, sessionId: str
   return new Map(rows.map(({ consumerId, answer }) => [consumerId, answer]));
 }
 
-/** The company's newest reports, the first one first, with how many people were on each list. */
+/** The company's newest reports, oldest first, with the number of attendees of each. */
 export async function listPlayed(db: Executor, companyId: string, limit: number) {
   const listed = db.$count(sessionConsumers, eq(sessionConsumers.sessionId, sessions.id));
   const rows = await db

@@ -19,35 +19,41 @@ import * as repository from "./repository.ts";
 
 type Reporting = Pick<Context, "db" | "live">;
 
-/** The newest sessions that are looked at together. */
+/** Insights cover this many of the newest sessions. */
 const insightSessions = 200;
 
-/** Reads the report of a completed session; one that was not kept yet is made from the log now. */
+/** Reads the report of a completed session; one that is not stored yet is made from the log now. */
 export async function readReport(ctx: Context, scope: CompanyScope, id: string): Promise<Report> {
   const session = requireFound(await findSession(ctx.db, scope.companyId, id));
-  // A session that is still to come, or never was, has nothing to tell.
   const played = session.status === "completed" ? await storedOrMade(ctx, session) : null;
   if (!played) throw new AppError("REQUEST_001", { status: 409 });
-  const [attendees, captured, ratings, lines, followUps] = await Promise.all([
+  const [attendees, captured, ratings, commitmentTexts, outcomes] = await Promise.all([
     listAttendees(ctx.db, id),
     repository.countCaptured(ctx.db, scope.companyId, id),
     repository.ratingsOf(ctx.db, scope.companyId, [id]),
     repository.commitmentTextsOf(ctx.db, id, repository.commitmentIds(played)),
     repository.outcomesOf(ctx.db, scope.companyId, id),
   ]);
-  const sums = { captured, ratings: ratings.get(id) ?? [] };
-  return presentReport({ session, played, attendees, ...sums, commitmentTexts: lines, outcomes: followUps });
+  return presentReport({
+    session,
+    played,
+    attendees,
+    captured,
+    ratings: ratings.get(id) ?? [],
+    commitmentTexts,
+    outcomes,
+  });
 }
 
-/** Makes and keeps the report of a session that has ended, and tells the administrators once. */
+/** Makes and stores the report of a completed session, and notifies the administrators once. */
 export async function makeReport(ctx: Reporting, sessionId: string): Promise<void> {
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status === "completed") await storedOrMade(ctx, session);
 }
 
 async function storedOrMade(ctx: Reporting, session: SessionRow): Promise<PlayedSession | null> {
-  const kept = await findPlayedSession(ctx.db, session.companyId, session.id);
-  if (kept) return kept;
+  const stored = await findPlayedSession(ctx.db, session.companyId, session.id);
+  if (stored) return stored;
   const played = await ctx.live.played(session.id);
   if (!played) return null;
   await ctx.db.transaction(async (tx) => {
@@ -58,7 +64,7 @@ async function storedOrMade(ctx: Reporting, session: SessionRow): Promise<Played
   return findPlayedSession(ctx.db, session.companyId, session.id);
 }
 
-/** What a company's completed sessions show together. */
+/** Figures over a company's completed sessions. */
 export async function readInsights(ctx: Context, { companyId }: CompanyScope): Promise<Insights> {
   const sessions = await repository.listPlayed(ctx.db, companyId, insightSessions);
   const ids = sessions.map(({ id }) => id);

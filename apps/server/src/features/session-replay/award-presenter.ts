@@ -4,14 +4,14 @@ import type { Pack } from "@lantern/engine";
 import type { Context } from "../../core/context.ts";
 import { experienceInfo } from "../../live/admission.ts";
 
-const known = new Map<string, StoryAwards>();
+const cache = new Map<string, StoryAwards>();
 
-/** Badges and endings of every story here. Read once for each version of a story. */
+/** Badges and endings of every adventure. Each version of one is read once. */
 export function storyAwards(ctx: Pick<Context, "adventures">): StoryAwards[] {
   return ctx.adventures.list().map(({ hash, slug }) => {
-    const found = known.get(hash) ?? read(loadPack(slug).pack);
-    known.set(hash, found);
-    return found;
+    const cached = cache.get(hash) ?? read(loadPack(slug).pack);
+    cache.set(hash, cached);
+    return cached;
   });
 }
 

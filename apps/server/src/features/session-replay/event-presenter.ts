@@ -2,14 +2,14 @@ import type { Event } from "@lantern/engine";
 
 const removed = "removed";
 
-/** An event without what it tells of people: who they are, where they work, what they wrote. */
+/** An event without personal data: ids of people, where they work, and references to texts. */
 export function withoutPersonalData(event: Event): unknown {
   if (event.type === "entered") return { ...event, key: removed, mix: removed };
   if (event.type === "connected") return { ...event, browser: removed };
   return withoutTexts(event);
 }
 
-/** The words themselves are never in the log, only their ids; but also how long a line was is nobody's business here. */
+/** The log has only the ids and lengths of texts; those are removed as well. */
 function withoutTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTexts);
   if (typeof value !== "object" || value === null) return value;

@@ -8,7 +8,7 @@ import { requireFound } from "../../core/sessions/policy.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { liveLog, liveSessions, packs } from "../../db/schema/index.ts";
 
-/** What one team went through, as it was stored. */
+/** The stored log of a session, with the rows of one team. */
 export interface TeamLog {
   title: string;
   team: TeamId;
@@ -16,29 +16,29 @@ export interface TeamLog {
   pack: Pack;
   /** All of the session. */
   rows: LogRow[];
-  /** What concerns the team, in order. */
+  /** The rows that concern the team, in order. */
   steps: Step[];
 }
 
 /** A row of the session that concerns the team. */
 export interface Step {
-  /** 1, 2, … for each team. */
+  /** Counts from 1 for each team. */
   number: number;
   row: LogRow;
-  /** Those of the row that are the team's or the session's. */
+  /** Those events of the row that concern the team or the session. */
   events: Event[];
-  /** Rows of the session up to this one. */
+  /** How many rows of the session there are up to this one. */
   upTo: number;
 }
 
 const missing = () => new AppError("REQUEST_001", { status: 404 });
 
 /** The log of a team of a session, or of the first one; `sample` is a session of simulated participants. */
-export async function readLog(ctx: Context, of: string, wanted: string | undefined): Promise<TeamLog> {
-  return of === "sample" ? readSample(ctx, wanted) : readStored(ctx, of, wanted);
+export async function readLog(ctx: Context, of: string, requested: string | undefined): Promise<TeamLog> {
+  return of === "sample" ? readSample(ctx, requested) : readStored(ctx, of, requested);
 }
 
-async function readStored(ctx: Context, sessionId: string, wanted: string | undefined): Promise<TeamLog> {
+async function readStored(ctx: Context, sessionId: string, requested: string | undefined): Promise<TeamLog> {
   const session = requireFound(await findAnySession(ctx.db, sessionId));
   const [latest] = await ctx.db
     .select({ id: liveSessions.id, teams: liveSessions.teams })
@@ -47,7 +47,7 @@ async function readStored(ctx: Context, sessionId: string, wanted: string | unde
     .orderBy(desc(liveSessions.run))
     .limit(1);
   const pack = await packOf(ctx, session.packHash);
-  const team = chosenTeam(latest?.teams ?? [], wanted);
+  const team = chosenTeam(latest?.teams ?? [], requested);
   if (!latest || !team || !pack) throw missing();
   const { seq, commandId, actor, at, events } = liveLog;
   const stored = await ctx.db
@@ -59,8 +59,8 @@ async function readStored(ctx: Context, sessionId: string, wanted: string | unde
   return { title: session.title, team, teams: latest.teams, pack, rows, steps: stepsOf(rows, team) };
 }
 
-function chosenTeam(teams: readonly TeamId[], wanted: string | undefined): TeamId | undefined {
-  return wanted ? teams.find((team) => team === wanted) : teams[0];
+function chosenTeam(teams: readonly TeamId[], requested: string | undefined): TeamId | undefined {
+  return requested ? teams.find((team) => team === requested) : teams[0];
 }
 
 function stepsOf(rows: readonly LogRow[], team: TeamId): Step[] {
@@ -72,7 +72,7 @@ function stepsOf(rows: readonly LogRow[], team: TeamId): Step[] {
   return steps;
 }
 
-/** The story that the session was confirmed with, whatever is deployed now. */
+/** The version of the adventure that the session was confirmed with. */
 async function packOf(ctx: Context, hash: string | null): Promise<Pack | null> {
   if (!hash) return null;
   const [row] = await ctx.db.select().from(packs).where(eq(packs.hash, hash));
@@ -83,7 +83,7 @@ async function packOf(ctx: Context, hash: string | null): Promise<Pack | null> {
 
 const seed = "a look around";
 const people = 4;
-/** Played once for each story: the same seed gives the same session. */
+/** By version of the adventure. The same seed gives the same session. */
 const samples = new Map<string, Sample>();
 
 interface Sample {
@@ -93,14 +93,14 @@ interface Sample {
   rows: LogRow[];
 }
 
-function readSample(ctx: Context, wanted: string | undefined): TeamLog {
+function readSample(ctx: Context, requested: string | undefined): TeamLog {
   const story = ctx.adventures.list().find((pack) => !pack.localOnly) ?? ctx.adventures.list()[0];
   if (!story) throw missing();
-  const known = samples.get(story.hash) ?? playSample(story.slug);
-  samples.set(story.hash, known);
-  const team = chosenTeam(known.teams, wanted);
+  const played = samples.get(story.hash) ?? playSample(story.slug);
+  samples.set(story.hash, played);
+  const team = chosenTeam(played.teams, requested);
   if (!team) throw missing();
-  return { ...known, team, steps: stepsOf(known.rows, team) };
+  return { ...played, team, steps: stepsOf(played.rows, team) };
 }
 
 function playSample(slug: string): Sample {

@@ -6,7 +6,7 @@ import { route } from "../../http/route.ts";
 import { storyAwards } from "./award-presenter.ts";
 import * as service from "./service.ts";
 
-/** Logs of hours, and what can be won in them, to be looked at row by row. */
+/** Logs of sessions row by row, and the awards of every adventure, for the role ADMIN. */
 export function sessionReplayRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listStoryAwards, admin, async () => ({ items: storyAwards(ctx), next: null }));
   route(app, operations.replayMoment, admin, async ({ params, query }) =>

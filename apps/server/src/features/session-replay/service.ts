@@ -25,7 +25,7 @@ import { experienceInfo } from "../../live/admission.ts";
 import { withoutPersonalData } from "./event-presenter.ts";
 import { readLog, type Step, type TeamLog } from "./repository.ts";
 
-/** A team after the `at`-th row that concerns it, as everybody and as each seat saw it. */
+/** What everybody in a team and each of its seats saw after the first `at` rows that concern it. */
 export async function readMoment(
   ctx: Context,
   of: string,
@@ -36,22 +36,26 @@ export async function readMoment(
   const length = steps.length;
   const step = steps[Math.min(at ?? length, length) - 1];
   const state = stateAfter(rows.slice(0, step?.upTo ?? 0));
-  const seen = teamMembers(state, log.team).flatMap((seat) => {
+  const views = teamMembers(state, log.team).flatMap((seat) => {
     const view = privateView(pack, state, seat);
     return view ? [[seat, view] as const] : [];
   });
   return {
-    ...{ of, title, team: log.team, teams, length },
+    of,
+    title,
+    team: log.team,
+    teams,
+    length,
     markers: markers(log),
     row: step ? presentRow(step) : null,
     experience: experienceInfo(pack),
     view: viewOf(pack, state, log.team),
-    seats: Object.fromEntries(seen),
+    seats: Object.fromEntries(views),
     directory: namelessDirectory(state),
   };
 }
 
-/** The six measures after each scene: how they come to be what they are. */
+/** The six measures after each scene. */
 export async function readMeasures(
   ctx: Context,
   of: string,
@@ -63,13 +67,13 @@ export async function readMeasures(
     const ended = events.find((event) => event.type === "sceneEnded");
     if (!ended) return [];
     const measured = analyze(pack, rows.slice(0, upTo), log.team).measures;
-    const shown = measured.map((one) => presentMeasure(one, null));
-    return [{ seq: number, at: row.at, title: titleOf(log, ended.scene), measures: shown }];
+    const presented = measured.map((one) => presentMeasure(one, null));
+    return [{ seq: number, at: row.at, title: titleOf(log, ended.scene), measures: presented }];
   });
   return { title, team: log.team, teams, steps };
 }
 
-/** What the whole team is shown at the end, without anybody's own part. Only of a session that has ended. */
+/** The scorecard of the whole team, without personal sections. Only for a session that has ended. */
 export async function readScorecard(
   ctx: Context,
   of: string,
@@ -82,7 +86,9 @@ export async function readScorecard(
   const ended = log.rows.at(-1)?.at ?? 0;
   const { title, teams } = log;
   return {
-    ...{ title, team: log.team, teams },
+    title,
+    team: log.team,
+    teams,
     scorecard: scorecard(log.pack, state, log.team, analysis, null, ended),
     directory: namelessDirectory(state),
   };
@@ -110,7 +116,7 @@ function titleOf({ pack }: TeamLog, scene: string): string {
   return pack.scenes[scene]?.title ?? scene;
 }
 
-/** Seats with a number for a name. No words: each reads "removed". */
+/** Names every seat by its number. It has no texts, so the page shows each as "removed". */
 function namelessDirectory(state: State): Directory {
   const seats = Object.keys(state.seats);
   const people = seats.map((seat, index) => [seat, { name: `Seat ${index + 1}`, portrait: index }] as const);

@@ -50,8 +50,15 @@ describe("duplicating", () => {
     const { status, body } = await act(operations.duplicateSession, id);
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ status: "draft", experience: "the-quiet-station", seats: 7, notes: "Bring tea", hosting: "host" },
-      ...{ starts_at: null, ends_at: null, credits_reserved: 0, archived_at: null },
+      status: "draft",
+      experience: "the-quiet-station",
+      seats: 7,
+      notes: "Bring tea",
+      hosting: "host",
+      starts_at: null,
+      ends_at: null,
+      credits_reserved: 0,
+      archived_at: null,
     });
     expect(body.title).toBe(`${"x".repeat(113)} (copy)`);
     const copied = body.attendees.map((one: { consumer_id: string; invited_at: null }) => [
@@ -102,9 +109,19 @@ describe("one session", () => {
     await act(operations.putAttendees, id, { consumer_ids: [person] });
     const { body } = await act(operations.getSession, id);
     expect(body).toMatchObject({
-      ...{ id, status: "draft", experience: "the-quiet-station", title: "Autumn hour", starts_at, seats: 4 },
-      ...{ ends_at: t.clock.in(180), timezone: "America/New_York", language: "en", hosting: "autopilot" },
-      ...{ notes: "Bring tea", attendees: [{ consumer_id: person }], teams: [] },
+      id,
+      status: "draft",
+      experience: "the-quiet-station",
+      title: "Autumn hour",
+      starts_at,
+      seats: 4,
+      ends_at: t.clock.in(180),
+      timezone: "America/New_York",
+      language: "en",
+      hosting: "autopilot",
+      notes: "Bring tea",
+      attendees: [{ consumer_id: person }],
+      teams: [],
     });
   });
 });

@@ -10,7 +10,7 @@ import { outbox } from "../../db/schema/index.ts";
 
 const hourMs = 3_600_000;
 
-/** What was mailed about a session, and what will be by itself. */
+/** The emails about a session: those enqueued so far, by kind, and those that are planned. */
 export async function readEmails(
   ctx: Context,
   { companyId }: CompanyScope,
@@ -32,8 +32,11 @@ export async function readEmails(
     .groupBy(outbox.kind)
     .orderBy(sql`min(${outbox.createdAt})`);
   const items = rows.map(({ kind, at, to, sent, failed }) => ({
-    ...{ kind, to, sent, failed },
+    kind,
     at: new Date(at).toISOString(),
+    to,
+    sent,
+    failed,
     waiting: to - sent - failed,
   }));
   return { items, planned: await plannedFor(ctx, session) };

@@ -24,11 +24,8 @@ import {
 import { sessionConsumers, sessions, users } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 
-/** What the live hour reports. Every call may come twice, from two nodes or after a crash. */
+/** Stores what the live server reports. Every report may come twice, from two nodes or after a crash. */
 export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
-  // Letters are written through the whole context, yet none of them needs the live hour.
-  const context = ctx as Context;
-
   return {
     async load(sessionId) {
       const session = await findAnySession(ctx.db, sessionId);
@@ -72,7 +69,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
         .set({
           status: "live",
           endsAt: new Date(endsAt),
-          // Begun before its time, it stands in every list at when it was.
+          // A session that starts early is listed at its real start.
           startsAt: sql`least(${sessions.startsAt}, ${new Date(at)})`,
         })
         .where(and(eq(sessions.id, sessionId), eq(sessions.status, "confirmed")));
@@ -100,7 +97,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
 
     async attended(sessionId, consumerId, at) {
       await inSession(sessionId, async (tx, session) => {
-        // Called off, or a draft again, while it was told: nobody pays for that.
+        // It was cancelled or is a draft again: no credit is used.
         if (session.status !== "live" && session.status !== "completed") return;
         const { joinedAt } = sessionConsumers;
         const [newly] = await tx
@@ -121,14 +118,14 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
     async ended(sessionId, at) {
       await inSession(sessionId, async (tx, session) => {
         if (session.status !== "live") return;
-        const done = await updateSession(tx, sessionId, {
+        const completed = await updateSession(tx, sessionId, {
           status: "completed",
           completedAt: new Date(at),
           endsAt: new Date(at),
           creditsReserved: 0,
         });
         const came = (await listAttendees(tx, sessionId)).filter(({ seat }) => seat.joinedAt);
-        await enqueueAttendeeEmails(context, tx, done, came, scorecardEmail);
+        await enqueueAttendeeEmails(ctx, tx, completed, came, scorecardEmail);
         await enqueue(tx, "report.make", { sessionId }, { key: `report:${sessionId}` });
         await planCommitments(tx, sessionId, at);
       });
@@ -154,7 +151,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
     },
   };
 
-  /** Company before session, as everywhere where credits move. */
+  /** Locks the company before the session, as every change that moves credits does. */
   async function inSession(
     sessionId: string,
     change: (
@@ -162,11 +159,11 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
       session: NonNullable<Awaited<ReturnType<typeof lockSession>>>,
     ) => Promise<void>,
   ): Promise<void> {
-    const known = await findAnySession(ctx.db, sessionId);
-    if (!known) return;
+    const existing = await findAnySession(ctx.db, sessionId);
+    if (!existing) return;
     await ctx.db.transaction(async (tx) => {
-      const company = await lockCompany(tx, known.companyId);
-      const session = await lockSession(tx, known.companyId, sessionId);
+      const company = await lockCompany(tx, existing.companyId);
+      const session = await lockSession(tx, existing.companyId, sessionId);
       if (!session) return;
       await change(tx, session);
       await creditsChanged(tx, company);

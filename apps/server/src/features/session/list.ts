@@ -40,13 +40,13 @@ export async function list(ctx: Context, { companyId }: CompanyScope, query: Que
       query.status ? eq(sessions.status, query.status) : of ? inArray(sessions.status, of) : undefined,
       archived === "true" ? isNotNull(sessions.archivedAt) : undefined,
       archived === "false" ? isNull(sessions.archivedAt) : undefined,
-      search ? named(ctx.db, companyId, search) : undefined,
+      search ? matchesSearch(ctx.db, companyId, search) : undefined,
     ],
     id: sessions.id,
     sort: sortKeys[query.sort],
   });
   const rows = page.items.map(({ session }) => session);
-  const [tallies, authors] = await Promise.all([
+  const [counts, authors] = await Promise.all([
     countsBySession(
       ctx.db,
       rows.map(({ id }) => id),
@@ -58,13 +58,13 @@ export async function list(ctx: Context, { companyId }: CompanyScope, query: Que
     ),
   ]);
   const items = rows.map((row) =>
-    presentSummary(row, tallies.get(row.id) ?? noAttendees, authors.get(row.updatedBy ?? "")),
+    presentSummary(row, counts.get(row.id) ?? noAttendees, authors.get(row.updatedBy ?? "")),
   );
   return { items, next: page.next };
 }
 
-/** Sessions called so, or with somebody on their list who is. */
-function named(db: Executor, companyId: string, search: string): SQL | undefined {
+/** Sessions whose title matches, or one of whose attendees does. */
+function matchesSearch(db: Executor, companyId: string, search: string): SQL | undefined {
   const name = sql`concat_ws(' ', ${consumers.firstName}, ${consumers.lastName}, ${consumers.email})`;
   const withPerson = db
     .select({ id: sessionConsumers.sessionId })
@@ -74,7 +74,7 @@ function named(db: Executor, companyId: string, search: string): SQL | undefined
       and(
         eq(consumers.companyId, companyId),
         isNull(consumers.deletedAt),
-        // Department and office do not count, yet the index over all of it finds the few who can be meant.
+        // Department and office do not count. The first condition uses the search index, the second checks the name.
         textMatches(search, searchText),
         textMatches(search, name),
       ),
@@ -82,7 +82,7 @@ function named(db: Executor, companyId: string, search: string): SQL | undefined
   return or(textMatches(search, sessions.title), inArray(sessions.id, withPerson));
 }
 
-/** How many sessions a company has in each state, and apart from them how many are archived. */
+/** How many sessions a company has in each status; archived ones are counted apart. */
 export async function countByState(db: Executor, companyId: string) {
   const archived = sql<boolean>`${sessions.archivedAt} is not null`;
   const rows = await db

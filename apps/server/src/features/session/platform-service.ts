@@ -62,7 +62,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     .innerJoin(companies, eq(companies.id, sessions.companyId))
     .where(eq(sessions.id, id));
   const session = requireFound(row?.session);
-  const [tally, [live], played] = await Promise.all([
+  const [counts, [live], played] = await Promise.all([
     countAttendees(ctx.db, id),
     ctx.db
       .select({ teams: liveSessions.teams })
@@ -78,8 +78,8 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     language: session.language,
     hosting: session.hosting,
     credits_reserved: session.creditsReserved,
-    invited: tally.invited,
-    declined: tally.declined,
+    invited: counts.invited,
+    declined: counts.declined,
     teams: (live?.teams ?? []).map((team) => ({
       id: team,
       name: played?.teams.find((one) => one.id === team)?.name ?? null,

@@ -10,7 +10,7 @@ const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
 export function presentSummary(
   row: SessionRow,
-  tally: SessionCounts,
+  counts: SessionCounts,
   author: Named | undefined,
 ): SessionSummary {
   return {
@@ -32,14 +32,7 @@ export function presentSummary(
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     updated_by: author ?? null,
-    counts: {
-      attendees: tally.attendees,
-      invited: tally.invited,
-      ready: tally.ready,
-      declined: tally.declined,
-      came: tally.came,
-      attended: tally.attended,
-    },
+    counts,
   };
 }
 
@@ -50,13 +43,13 @@ export function presentSession(
   teams: TeamRow[],
   author: Named | undefined,
 ): Session {
-  const shown = attendees.map(presentAttendee);
-  const number = (is: (one: Attendee) => boolean) => shown.filter(is).length;
+  const presented = attendees.map(presentAttendee);
+  const number = (is: (one: Attendee) => boolean) => presented.filter(is).length;
   return {
     ...presentSummary(
       row,
       {
-        attendees: shown.length,
+        attendees: presented.length,
         invited: number((one) => one.invited_at !== null),
         ready: number((one) => one.readiness === "ready" || one.readiness === "joined"),
         declined: number((one) => one.readiness === "declined"),
@@ -66,11 +59,11 @@ export function presentSession(
       author,
     ),
     join_url: `${ctx.settings.origin}/experience/${row.id}`,
-    attendees: shown,
+    attendees: presented,
     teams: teams.map(({ id, name }) => ({
       id,
       name,
-      members: shown.filter((one) => one.team_id === id).map((one) => one.consumer_id),
+      members: presented.filter((one) => one.team_id === id).map((one) => one.consumer_id),
     })),
   };
 }

@@ -16,12 +16,12 @@ import { cancelJob, enqueue } from "../../jobs/enqueue.ts";
 import type { Reminder } from "../../jobs/tasks.ts";
 
 const hourMs = 3_600_000;
-/** Who was invited so short a time ago needs no reminder. */
+/** Attendees invited less than this before a reminder do not get it. */
 const freshMs = hourMs;
 
 const keyOf = (sessionId: string, hours: number) => `remind:${hours}:${sessionId}`;
 
-/** Plans a session's reminders for its start as it now is. Called with the change that made it so. */
+/** Plans a session's reminders for its present start. Called in the transaction that changes status or start. */
 export async function planReminders(
   tx: Tx,
   now: Date,
@@ -37,12 +37,12 @@ export async function planReminders(
   }
 }
 
-/** The job `session.remind`. One that comes so late that the next is due, or the hour has begun, is left out. */
+/** The job `session.remind`. It does nothing when it runs so late that the next reminder or the start has come. */
 export async function remind(ctx: Context, { sessionId, hours, startsAt }: Reminder): Promise<void> {
-  const known = await findAnySession(ctx.db, sessionId);
-  if (!known) return;
+  const existing = await findAnySession(ctx.db, sessionId);
+  if (!existing) return;
   await ctx.db.transaction(async (tx) => {
-    const session = await lockSession(tx, known.companyId, sessionId);
+    const session = await lockSession(tx, existing.companyId, sessionId);
     if (session?.status !== "confirmed" || session.startsAt?.getTime() !== startsAt) return;
     const next = limits.reminderHours.find((other) => other < hours) ?? 0;
     if (ctx.now().getTime() >= startsAt - next * hourMs) return;
