@@ -31,7 +31,7 @@ test("production sources import no test support", () => {
 
 test.each([
   ["the server's tests", 'import { soon } from "../../test/live/live-node.ts";'],
-  ["another package's tests", 'import { TestSession } from "@lantern/engine/testing/session";'],
+  ["another package's tests", 'import { TestSession } from "@lantern/engine/test/session";'],
   ["a test file", 'export * from "./live.test.ts";'],
   ["a dynamic import", 'const { testDatabase } = await import("../../test/database/test-database.ts");'],
   ["a program to start", 'fork(new URL("../../test/large/verify-large.ts", import.meta.url));'],

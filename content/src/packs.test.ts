@@ -1,6 +1,6 @@
 /** Every pack of the repository is whole: what `npm run story:check` would find fails here. */
 import { checkPack } from "@lantern/engine/check";
-import { TestSession } from "@lantern/engine/testing/session";
+import { TestSession } from "@lantern/engine/test/session";
 import { describe, expect, test } from "vitest";
 import { loadPack, packSlugs } from "./index.ts";
 

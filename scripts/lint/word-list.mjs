@@ -15,7 +15,7 @@
 const drawings = /^content\/art\//;
 /** Puzzles have slots and signs, and people answer them. */
 const puzzles =
-  /^(packages\/engine\/src|packages\/bots|apps\/web\/app\/live\/(puzzles|scenes)|apps\/web\/app\/i18n|content)\//;
+  /^(packages\/engine|packages\/bots|apps\/web\/app\/live\/(puzzles|scenes)|apps\/web\/app\/i18n|content)\//;
 
 /** An operation of the API has a name like `listSessions`; the word for it is never "call". */
 const voiceCall = /\/call\//;
@@ -200,7 +200,7 @@ export const retiredWords = [
     words: ["lamp", "lamps", "lit"],
     use: "selected",
     kind: "name",
-    fine: /^(content|packages\/engine\/src\/(testing|puzzles))\//,
+    fine: /^(content|packages\/engine\/(test|src\/puzzles))\//,
   },
   {
     words: ["press", "presses"],

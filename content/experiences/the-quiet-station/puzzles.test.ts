@@ -19,11 +19,11 @@ describe("[P8] one answer fits, and every packet is needed", () => {
     if (scene?.kind !== "puzzle") throw new Error(`${id} is no puzzle`);
     const def = scene.puzzle;
     const kind = puzzleKind(def.kind);
-    if (boards !== null) expect(kind.answers(def, [])).toBe(boards);
-    expect(kind.answers(def, ALL)).toBe(1);
+    if (boards !== null) expect(kind.solutionCount(def, [])).toBe(boards);
+    expect(kind.solutionCount(def, ALL)).toBe(1);
     expect(
       ALL.map((left) =>
-        kind.answers(
+        kind.solutionCount(
           def,
           ALL.filter((packet) => packet !== left),
         ),

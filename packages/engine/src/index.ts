@@ -9,8 +9,14 @@ export type { Clock } from "./clock.ts";
 export { playAt, wallAt } from "./clock.ts";
 export * from "./commands.ts";
 export type { Condition, Facts } from "./pack/condition.ts";
-export { readPack } from "./pack/read.ts";
-export type { Pack, PackSource, Scene, SceneKind, SceneOf } from "./pack/schema.ts";
+export {
+  type Pack,
+  type PackSource,
+  readPack,
+  type Scene,
+  type SceneKind,
+  type SceneOf,
+} from "./pack/schema.ts";
 export * from "./play/types.ts";
 export { type PuzzleDef, PuzzleSource, puzzleKind } from "./puzzles/registry.ts";
 export { type Analysis, analyze } from "./results/analyze.ts";

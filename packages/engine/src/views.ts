@@ -254,7 +254,7 @@ export type PuzzleView =
       controls: { id: string; owner: Seat[]; value: number; positions: number }[];
       /** `goal` is null unless everybody may know it; private goals are in the private view. */
       gauges: { id: string; glyph: string; value: number; max: number; goal: number | null }[];
-      holdEndsAt: number | null;
+      solvesAt: number | null;
     }
   | {
       kind: "match";

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { Participant, personaOf } from "@lantern/bots";
 import { compile, type Pack } from "@lantern/engine";
-import { tinyPack } from "@lantern/engine/testing/tiny-pack";
+import { tinyPack } from "@lantern/engine/test/tiny-pack";
 import type { CommandResult, LiveClient } from "@lantern/live-client";
 import { type NodeClientOptions, openNodeClient } from "@lantern/live-client/node";
 import type pg from "pg";

@@ -117,7 +117,7 @@ export class Secrets {
         if (secret) this.#lines.set(event.text.text_id, secret);
         if (secret) reads.add(secret);
         break;
-      case "commitmentWritten":
+      case "commitmentEdited":
         if (secret) reads.add(secret);
         break;
       case "reflected":

@@ -1,5 +1,5 @@
 import { compile } from "@lantern/engine";
-import { tinyPack } from "@lantern/engine/testing/tiny-pack";
+import { tinyPack } from "@lantern/engine/test/tiny-pack";
 import { describe, expect, test } from "vitest";
 import { pathLines, spreadLines } from "./report.ts";
 import { run } from "./run.ts";

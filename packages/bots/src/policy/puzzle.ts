@@ -39,7 +39,7 @@ export function solve(senses: Senses, scene: SceneOfKind<"puzzle">): Thought | n
   const kind = def && puzzleKind(def.kind);
   const packets = packetsOf(mine.cards, scene.id);
   const board = boardOf(scene.puzzle);
-  if (def && kind?.mode === "check" && kind.solved(def, board))
+  if (def && kind?.solvedAfterMs === undefined && kind?.solved(def, board))
     return afterPart(senses, 0.01, 0.03, { type: "check" });
   const fog = habit(senses, scene.id) < FOG;
   if (random() >= persona.insight * (fog ? 0.1 : 1)) return afterPart(senses, 0.03, 0.07, null);

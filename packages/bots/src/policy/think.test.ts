@@ -1,6 +1,6 @@
 import { compile, type TeamView } from "@lantern/engine";
-import { TestSession } from "@lantern/engine/testing/session";
-import { tinyPack } from "@lantern/engine/testing/tiny-pack";
+import { TestSession } from "@lantern/engine/test/session";
+import { tinyPack } from "@lantern/engine/test/tiny-pack";
 import { describe, expect, test } from "vitest";
 import { PERSONAS, type Persona, think } from "./index.ts";
 

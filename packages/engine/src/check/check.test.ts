@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { tinyPack } from "../../test/tiny-pack.ts";
+import { parseExpression } from "../expression.ts";
 import type { Pack, Scene, SceneOf } from "../pack/schema.ts";
-import { tinyPack } from "../testing/tiny-pack.ts";
 import { compile } from "./compile.ts";
-import { checkFlags } from "./flags.ts";
-import { checkPack } from "./index.ts";
+import { checkFlags, checkPack } from "./index.ts";
 import { checkPuzzles } from "./puzzles.ts";
 import { checkTexts, rowsOf } from "./texts.ts";
 import { checkTimes } from "./times.ts";
@@ -16,7 +16,7 @@ const pack: Pack = {
     Object.entries(tiny.scenes).map(([id, one]) => {
       const lines = [line("Warm.", "warm"), line("Lit.", "lit")];
       if (one.kind !== "decision") return [id, id === "why" ? { ...one, lines } : one];
-      const when = { amount: "trust", is: ">=" as const, value: 7 };
+      const when = parseExpression("trust >= 7");
       return [
         id,
         { ...one, options: one.options.map((option) => (option.when ? { ...option, when } : option)) },
@@ -34,7 +34,7 @@ function scene<K extends Scene["kind"]>(id: string, kind: K): SceneOf<K> {
 const having = (id: string, changed: Scene): Pack => ({ ...pack, scenes: { ...pack.scenes, [id]: changed } });
 
 function line(text: string, flag?: string) {
-  return { when: flag === undefined ? null : { flag }, who: null, text };
+  return { when: flag === undefined ? null : { ref: flag }, who: null, text };
 }
 
 test("[X1] the test pack is whole", () => {
@@ -52,7 +52,7 @@ describe("[X2] what no way leads to", () => {
   });
 
   test("an ending whose condition never holds, and an option that is never offered", () => {
-    const never = { amount: "trust", is: ">=" as const, value: 99 };
+    const never = parseExpression("trust >= 99");
     const endings = [{ ...pack.endings[0]!, id: "never", when: never }, ...pack.endings];
     const first = scene("first", "decision");
     const options = [...first.options, { ...first.options[0]!, id: "fly", when: never }];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { longestWay } from "../pack/graph.ts";
-import { readPack } from "../pack/read.ts";
-import { tinyPack } from "../testing/tiny-pack.ts";
+import { tinyPack } from "../../test/tiny-pack.ts";
+import { longestPath } from "../pack/graph.ts";
+import { readPack } from "../pack/schema.ts";
 import { compile, PackError } from "./compile.ts";
 
 /** The problems of a pack that differs from the tiny one in its scenes, or in anything. */
@@ -67,14 +67,14 @@ test("[D1] a pack without a commitment gets one after its kudos, out of the act'
   const pack = compile({ ...tinyPack, acts, scenes: { ...scenes, thanks, why } });
   expect(pack.scenes.thanks?.next).toEqual([{ when: null, to: "thanks-commitment" }]);
   expect(pack.scenes["thanks-commitment"]?.kind).toBe("commitment");
-  const way = longestWay(pack, "why");
+  const way = longestPath(pack, "why");
   expect(way.target).toBeLessThanOrEqual(120);
   expect(way.target).toBeGreaterThanOrEqual(117);
 });
 
 test("[T2] the longest way takes the longest branch and leaves optional scenes out", () => {
   const pack = compile(tinyPack);
-  expect(longestWay(pack, "meet")).toEqual({ min: 1 + 3 + 3 + 3, target: 2 + 6 + 7 + 7 });
-  expect(longestWay(pack, "note")).toEqual({ min: 1 + 3 + 3 + 3, target: 2 + 6 + 6 + 6 });
-  expect(longestWay(pack, "meet", new Set(["lock"]))).toEqual({ min: 7, target: 15 });
+  expect(longestPath(pack, "meet")).toEqual({ min: 1 + 3 + 3 + 3, target: 2 + 6 + 7 + 7 });
+  expect(longestPath(pack, "note")).toEqual({ min: 1 + 3 + 3 + 3, target: 2 + 6 + 6 + 6 });
+  expect(longestPath(pack, "meet", new Set(["lock"]))).toEqual({ min: 7, target: 15 });
 });

@@ -1,48 +1,59 @@
-/** A deep look at a compiled pack, for its author: what is wrong, and the numbers that say it is right. */
+/** Checks a compiled pack thoroughly, for its author. */
 import type { Pack } from "../pack/schema.ts";
-import { checkFlags } from "./flags.ts";
-import { checkPuzzles, type Proof } from "./puzzles.ts";
+import { namesIn } from "./names.ts";
+import { checkPuzzles, type PuzzleProof } from "./puzzles.ts";
 import { checkTexts, readability } from "./texts.ts";
 import { type ActTimes, checkTimes, timesOf } from "./times.ts";
 import { type Walk, walk } from "./walk.ts";
 
 export interface PackReport {
-  /** One line each; empty when all is well. */
+  /** One text for each problem. */
   problems: string[];
   walk: Walk;
   times: ActTimes[];
-  proofs: Proof[];
+  proofs: PuzzleProof[];
   /** LIX. */
   readability: number;
 }
 
-/** Takes seconds for a large pack: it walks every way and tries every answer of every puzzle. */
+/** Takes seconds for a large pack: it follows every path and tries every solution of every puzzle. */
 export function checkPack(pack: Pack): PackReport {
-  const way = walk(pack);
+  const walked = walk(pack);
   const { problems, proofs } = checkPuzzles(pack);
   return {
     problems: [
-      ...checkWalk(pack, way),
+      ...checkWalk(pack, walked),
       ...checkTimes(pack),
       ...problems,
       ...checkFlags(pack),
       ...checkTexts(pack),
     ],
-    walk: way,
+    walk: walked,
     times: timesOf(pack),
     proofs,
     readability: readability(pack),
   };
 }
 
-function checkWalk(pack: Pack, way: Walk): string[] {
+function checkWalk(pack: Pack, walked: Walk): string[] {
   return [
     ...Object.entries(pack.scenes).flatMap(([id, scene]) => {
-      if (!way.scenes.has(id)) return [`scenes.${id}: no way leads there`];
+      if (!walked.scenes.has(id)) return [`scenes.${id}: no way leads there`];
       if (scene.kind !== "decision") return [];
-      const dead = scene.options.filter((option) => !way.options.has(`${id} ${option.id}`));
+      const dead = scene.options.filter((option) => !walked.options.has(`${id} ${option.id}`));
       return dead.map((option) => `scenes.${id}.${option.id}: is never offered`);
     }),
-    ...pack.endings.flatMap(({ id }) => (way.endings.has(id) ? [] : [`endings.${id}: no way leads there`])),
+    ...pack.endings.flatMap(({ id }) =>
+      walked.endings.has(id) ? [] : [`endings.${id}: no way leads there`],
+    ),
+  ];
+}
+
+/** Flags that are never set or never read. */
+export function checkFlags(pack: Pack): string[] {
+  const { reads, writes } = namesIn(pack);
+  return [
+    ...pack.flags.filter((flag) => !writes.has(flag)).map((flag) => `flags.${flag}: nothing sets it`),
+    ...pack.flags.filter((flag) => !reads.has(flag)).map((flag) => `flags.${flag}: nothing asks for it`),
   ];
 }

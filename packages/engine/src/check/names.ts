@@ -1,33 +1,43 @@
-/** What a part of a pack reads and writes. Compiled packs are plain JSON, so the parts are told by their form. */
+import { type Expression, referencesOf } from "../expression.ts";
 
 export interface Names {
-  /** Flags, resources, traits, and decision scenes whose choice is asked for. */
+  /** Flags, resources, traits, and decision scenes whose choice is read. */
   reads: Set<string>;
   writes: Set<string>;
 }
 
-/** Names in a value, wherever they stand. `except` leaves out fields that the story's way does not depend on. */
+/**
+ * Names that a value of a compiled pack reads and writes, at any depth. Compiled packs are JSON, so expressions and
+ * effects are recognized by their fields. Fields in `except` are left out.
+ */
 export function namesIn(value: unknown, except: ReadonlySet<string> = new Set()): Names {
   const names: Names = { reads: new Set(), writes: new Set() };
   const visit = (at: unknown): void => {
     if (Array.isArray(at)) at.forEach(visit);
     else if (typeof at === "object" && at !== null) {
-      note(names, at);
-      for (const [key, inner] of Object.entries(at)) if (!except.has(key)) visit(inner);
+      if (isExpression(at)) addReads(names, at);
+      else {
+        addWrites(names, at);
+        for (const [key, inner] of Object.entries(at)) if (!except.has(key)) visit(inner);
+      }
     }
   };
   visit(value);
   return names;
 }
 
-function note({ reads, writes }: Names, at: object): void {
-  if ("flag" in at && typeof at.flag === "string") {
-    const isEffect = "on" in at || "when" in at;
-    (isEffect ? writes : reads).add(at.flag);
+function isExpression(at: object): at is Expression {
+  return "ref" in at || "op" in at || "call" in at;
+}
+
+function addReads({ reads }: Names, expression: Expression): void {
+  const { truths, numbers, pairs } = referencesOf(expression);
+  for (const name of [...truths, ...numbers, ...pairs.map(([decision]) => decision)]) reads.add(name);
+}
+
+function addWrites({ writes }: Names, at: object): void {
+  for (const field of ["flag", "add", "set", "keep_as"]) {
+    const name = field in at && at[field as keyof typeof at];
+    if (typeof name === "string") writes.add(name);
   }
-  if ("amount" in at && typeof at.amount === "string") reads.add(at.amount);
-  if ("choice" in at && typeof at.choice === "string") reads.add(at.choice);
-  if ("add" in at && typeof at.add === "string") writes.add(at.add);
-  if ("set" in at && typeof at.set === "string") writes.add(at.set);
-  if ("keep_as" in at && typeof at.keep_as === "string") writes.add(at.keep_as);
 }

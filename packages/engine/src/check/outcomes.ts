@@ -1,8 +1,8 @@
-import { amountOf, type Facts, holds } from "../pack/condition.ts";
+import { amountOf, type Facts, isMet } from "../pack/condition.ts";
 import type { Pack, Scene, SceneOf } from "../pack/schema.ts";
 import { applyToFacts } from "../play/story.ts";
 import type { AllocationResult } from "../play/types.ts";
-import { filled, judged } from "../scenes/allocation/outcome.ts";
+import { applyRules, withOverflow } from "../scenes/allocation.ts";
 
 export interface Situation {
   facts: Facts;
@@ -21,7 +21,7 @@ export function outcomes(pack: Pack, id: string, scene: Scene, before: Situation
   switch (scene.kind) {
     case "decision":
       return scene.options
-        .filter(({ when }) => holds(when, facts))
+        .filter(({ when }) => isMet(when, facts))
         .map((option) => {
           const chosen = { ...facts, choices: { ...facts.choices, [id]: option.id } };
           const then = applyToFacts(pack, option.effects, chosen);
@@ -35,8 +35,8 @@ export function outcomes(pack: Pack, id: string, scene: Scene, before: Situation
     case "allocation":
       return placings(scene, amountOf(facts, scene.tokens)).map((placed) => {
         const met = scene.needs.filter((need) => (placed[need.id] ?? 0) >= need.need).map((need) => need.id);
-        const start = filled(scene.overflow, placed, amountOf(facts, scene.tokens));
-        const judgement = judged(pack, scene, start, { storedTexts: {}, facts });
+        const start = withOverflow(scene.overflow, placed, amountOf(facts, scene.tokens));
+        const judgement = applyRules(pack, scene, start, { storedTexts: {}, facts });
         const allocations = { ...before.allocations, [id]: { placed: {}, byTeam: {}, met } };
         return { ...plain, facts: judgement.facts, allocations };
       });

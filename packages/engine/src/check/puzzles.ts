@@ -3,7 +3,7 @@ import { dealOut } from "../play/table.ts";
 import { PACKETS } from "../puzzles/kind.ts";
 import { puzzleKind } from "../puzzles/registry.ts";
 
-export interface Proof {
+export interface PuzzleProof {
   scene: string;
   kind: string;
   /** Answers that are left without packet 1 to 6. */
@@ -13,19 +13,19 @@ export interface Proof {
 }
 
 /** Puzzles that have not exactly one answer, do without a packet, or can be solved by one hand. */
-export function checkPuzzles(pack: Pack): { problems: string[]; proofs: Proof[] } {
+export function checkPuzzles(pack: Pack): { problems: string[]; proofs: PuzzleProof[] } {
   const scenes = Object.entries(pack.scenes).filter(
     (entry): entry is [string, SceneOf<"puzzle">] => entry[1].kind === "puzzle",
   );
   const problems: string[] = [];
-  const proofs = scenes.map(([id, { puzzle }]): Proof => {
-    const { answers, solved, init } = puzzleKind(puzzle.kind);
-    const count = answers(puzzle, PACKETS);
+  const proofs = scenes.map(([id, { puzzle }]): PuzzleProof => {
+    const { solutionCount, solved, init } = puzzleKind(puzzle.kind);
+    const count = solutionCount(puzzle, PACKETS);
     if (count !== 1) problems.push(`scenes.${id}: ${count} answers fit all packets, not one`);
     if (solved(puzzle, init(puzzle)))
       problems.push(`scenes.${id}: it is solved before anybody does anything`);
     const without = PACKETS.map((packet) =>
-      answers(
+      solutionCount(
         puzzle,
         PACKETS.filter((other) => other !== packet),
       ),
@@ -34,7 +34,7 @@ export function checkPuzzles(pack: Pack): { problems: string[]; proofs: Proof[] 
       if (left <= count) problems.push(`scenes.${id}: packet ${at + 1} is not needed`);
     }
     const alone = [2, 3, 4, 5, 6].map((people) =>
-      Math.min(...hands(people).map((hand) => answers(puzzle, hand))),
+      Math.min(...hands(people).map((hand) => solutionCount(puzzle, hand))),
     );
     if (Math.min(...alone) < 2) problems.push(`scenes.${id}: one person alone can be sure`);
     return { scene: id, kind: puzzle.kind, without, alone };

@@ -1,13 +1,13 @@
 /** References of a pack: every name that is used is there, and no scene leads back. (`story:check` looks deeper.) */
 
-import { type Condition, readsOf } from "../pack/condition.ts";
+import { type Condition, namesReadBy } from "../pack/condition.ts";
 import type { EffectGroup } from "../pack/effects.ts";
 import { entriesOf, leastOf, successors } from "../pack/graph.ts";
 import type { Line } from "../pack/lines.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
 import { checkAwards } from "../results/awards/registry.ts";
 
-type Complain = (where: string, message: string) => void;
+type Report = (where: string, message: string) => void;
 
 /** Everything that conditions, effects and lines may name. */
 function namesOf(pack: Pack) {
@@ -23,17 +23,18 @@ function namesOf(pack: Pack) {
 /** One line for each broken reference. */
 export function checkReferences(pack: Pack): string[] {
   const problems: string[] = [];
-  const complain: Complain = (where, message) => problems.push(`${where}: ${message}`);
+  const report: Report = (where, message) => problems.push(`${where}: ${message}`);
   const { flags, amounts } = namesOf(pack);
+  for (const id of flags) if (amounts.has(id)) report("flags", `"${id}" is also a resource or trait`);
 
   function condition(where: string, read: Condition | null): void {
-    const names = readsOf(read);
-    for (const flag of names.flags) if (!flags.has(flag)) complain(where, `no flag "${flag}"`);
-    for (const id of names.amounts) if (!amounts.has(id)) complain(where, `no resource or trait "${id}"`);
+    const names = namesReadBy(read);
+    for (const flag of names.flags) if (!flags.has(flag)) report(where, `no flag "${flag}"`);
+    for (const id of names.amounts) if (!amounts.has(id)) report(where, `no resource or trait "${id}"`);
     for (const [id, option] of names.choices) {
       const scene = pack.scenes[id];
       const offered = scene?.kind === "decision" && scene.options.some((one) => one.id === option);
-      if (!offered) complain(where, `no option "${option}" in a decision "${id}"`);
+      if (!offered) report(where, `no option "${option}" in a decision "${id}"`);
     }
   }
   function effects(where: string, groups: readonly EffectGroup[]): void {
@@ -41,11 +42,11 @@ export function checkReferences(pack: Pack): string[] {
       condition(where, group.when);
       for (const effect of group.effects) {
         if ("flag" in effect) {
-          if (!flags.has(effect.flag)) complain(where, `no flag "${effect.flag}"`);
+          if (!flags.has(effect.flag)) report(where, `no flag "${effect.flag}"`);
           if ("when" in effect) condition(where, effect.when);
         } else {
           const id = "add" in effect ? effect.add : effect.set;
-          if (!amounts.has(id)) complain(where, `no resource or trait "${id}"`);
+          if (!amounts.has(id)) report(where, `no resource or trait "${id}"`);
         }
       }
     }
@@ -54,7 +55,7 @@ export function checkReferences(pack: Pack): string[] {
     for (const line of list) {
       condition(where, line.when);
       for (const [, name = ""] of line.text.matchAll(/\{([a-z_]+)\}/g)) {
-        if (name !== "crew" && name !== "lines" && !amounts.has(name)) complain(where, `no value {${name}}`);
+        if (name !== "crew" && name !== "lines" && !amounts.has(name)) report(where, `no value {${name}}`);
       }
     }
   }
@@ -62,25 +63,24 @@ export function checkReferences(pack: Pack): string[] {
     for (const rule of rules ?? []) {
       condition(where, rule.when);
       const to = pack.scenes[rule.to];
-      if (!to) complain(where, `leads to "${rule.to}", which is not there`);
-      else if (to.act !== scene.act)
-        complain(where, `leads to "${rule.to}" of another act: leave "next" out`);
+      if (!to) report(where, `leads to "${rule.to}", which is not there`);
+      else if (to.act !== scene.act) report(where, `leads to "${rule.to}" of another act: leave "next" out`);
     }
   }
   function resource(where: string, id: string): void {
-    if (!(id in pack.resources)) complain(where, `no resource "${id}"`);
+    if (!(id in pack.resources)) report(where, `no resource "${id}"`);
   }
 
   const kinds: { [K in Scene["kind"]]?: (where: string, scene: Extract<Scene, { kind: K }>) => void } = {
     briefing(where, { deal }) {
-      if (deal?.cards && !(deal.cards in pack.cards)) complain(where, `no cards "${deal.cards}"`);
+      if (deal?.cards && !(deal.cards in pack.cards)) report(where, `no cards "${deal.cards}"`);
       if (deal?.puzzle && pack.scenes[deal.puzzle]?.kind !== "puzzle") {
-        complain(where, `no puzzle scene "${deal.puzzle}"`);
+        report(where, `no puzzle scene "${deal.puzzle}"`);
       }
     },
     decision(where, scene) {
       if (!scene.options.some(({ id }) => id === scene.default))
-        complain(where, `no option "${scene.default}"`);
+        report(where, `no option "${scene.default}"`);
       for (const option of scene.options) {
         const at = `${where}.${option.id}`;
         condition(at, option.when);
@@ -102,8 +102,8 @@ export function checkReferences(pack: Pack): string[] {
         refill ? [...Object.keys(refill.to), ...refill.from] : [],
       );
       for (const id of [scene.tokens, ...needs, ...moved]) resource(where, id);
-      for (const { need } of scene.overflow) if (!needs.includes(need)) complain(where, `no need "${need}"`);
-      if (scene.overflow.at(-1)?.up_to !== null) complain(where, "the last overflow takes whatever is left");
+      for (const { need } of scene.overflow) if (!needs.includes(need)) report(where, `no need "${need}"`);
+      if (scene.overflow.at(-1)?.up_to !== null) report(where, "the last overflow takes whatever is left");
       condition(where, scene.hidden_when);
       for (const rule of scene.rules) {
         condition(where, rule.when);
@@ -114,12 +114,12 @@ export function checkReferences(pack: Pack): string[] {
     reflection(where, { prompt }) {
       const traits = typeof prompt === "string" ? [] : Object.keys(prompt.by_trait);
       for (const id of traits)
-        if (!pack.traits.some((trait) => trait.id === id)) complain(where, `no trait "${id}"`);
+        if (!pack.traits.some((trait) => trait.id === id)) report(where, `no trait "${id}"`);
     },
     reveal(where, scene) {
       for (const chart of scene.charts) {
         if ("scene" in chart && pack.scenes[chart.scene]?.kind !== chart.of) {
-          complain(where, `"${chart.scene}" is no ${chart.of}`);
+          report(where, `"${chart.scene}" is no ${chart.of}`);
         }
       }
       for (const list of [scene.if_differ, scene.if_same, scene.if_one_team]) lines(where, list);
@@ -128,31 +128,31 @@ export function checkReferences(pack: Pack): string[] {
 
   for (const [id, scene] of Object.entries(pack.scenes)) {
     const where = `scenes.${id}`;
-    if (!pack.acts.some((act) => act.id === scene.act)) complain(where, `no act "${scene.act}"`);
+    if (!pack.acts.some((act) => act.id === scene.act)) report(where, `no act "${scene.act}"`);
     const { min, target, max } = scene.time;
-    if (min > target || target > max) complain(where, "time is min, target, max, in that order");
+    if (min > target || target > max) report(where, "time is min, target, max, in that order");
     effects(where, scene.on_enter);
     lines(where, scene.lines);
     next(where, scene, scene.next);
     (kinds[scene.kind] as ((where: string, scene: Scene) => void) | undefined)?.(where, scene);
-    if (leadsBack(pack, id)) complain(where, "leads back to itself");
+    if (leadsBack(pack, id)) report(where, "leads back to itself");
   }
   if (problems.some((problem) => problem.endsWith("leads back to itself"))) return problems;
   for (const act of pack.acts) {
     const where = `acts.${act.id}`;
     for (const rule of act.first ?? []) condition(where, rule.when);
     for (const id of [...entriesOf(pack, act), ...act.cut]) {
-      if (pack.scenes[id]?.act !== act.id) complain(where, `"${id}" is not one of its scenes`);
+      if (pack.scenes[id]?.act !== act.id) report(where, `"${id}" is not one of its scenes`);
     }
-    if (leastOf(pack, act, false) > act.seconds) complain(where, "its least times do not fit its seconds");
+    if (leastOf(pack, act, false) > act.seconds) report(where, "its least times do not fit its seconds");
   }
   for (const ending of pack.endings) condition(`endings.${ending.id}`, ending.when);
-  if (pack.endings.at(-1)?.when !== null) complain("endings", "the last one must fit always");
+  if (pack.endings.at(-1)?.when !== null) report("endings", "the last one must fit always");
   effects("on_changed_vote", pack.on_changed_vote);
   for (const id of Object.keys(pack.story_score.per_resource)) resource("story_score", id);
   const per = pack.story_score.per_need;
   if (per && pack.scenes[per.scene]?.kind !== "allocation")
-    complain("story_score", `"${per.scene}" is no allocation`);
+    report("story_score", `"${per.scene}" is no allocation`);
   return [...problems, ...checkAwards(pack)];
 }
 

@@ -1,4 +1,4 @@
-import { entriesOf, longestWay, successors } from "../pack/graph.ts";
+import { entriesOf, longestPath, successors } from "../pack/graph.ts";
 import type { Act, Pack } from "../pack/schema.ts";
 
 const HOUR = 3600;
@@ -16,7 +16,7 @@ export interface ActTimes {
 /** Times of every act on its longest way. */
 export function timesOf(pack: Pack): ActTimes[] {
   return pack.acts.map((act) => {
-    const ways = entriesOf(pack, act).map((id) => longestWay(pack, id));
+    const ways = entriesOf(pack, act).map((id) => longestPath(pack, id));
     return {
       act: act.id,
       min: Math.max(0, ...ways.map(({ min }) => min)),

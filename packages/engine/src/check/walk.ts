@@ -4,11 +4,11 @@
  * count that something ahead still asks for.
  */
 import type { Facts } from "../pack/condition.ts";
-import { holds } from "../pack/condition.ts";
+import { isMet } from "../pack/condition.ts";
 import { entriesOf, successors } from "../pack/graph.ts";
 import type { Act, Pack } from "../pack/schema.ts";
 import { storyPoints } from "../play/points.ts";
-import { firstFacts, whereTo } from "../play/story.ts";
+import { firstFacts, nextScene } from "../play/story.ts";
 import type { AllocationResult } from "../play/types.ts";
 import { namesIn } from "./names.ts";
 import { outcomes, type Situation } from "./outcomes.ts";
@@ -79,10 +79,10 @@ function walkAct(pack: Pack, act: Act, index: number, arriving: Situation[], fou
     found.scenes.add(id);
     found.situations += here.size;
     for (const situation of here.values()) {
-      if (scene.optional) go(whereTo(scene.next, situation.facts), situation);
+      if (scene.optional) go(nextScene(scene.next, situation.facts), situation);
       for (const { option, next, ...then } of outcomes(pack, id, scene, situation)) {
         if (option !== null) found.options.add(`${id} ${option}`);
-        go(whereTo(next, then.facts), then);
+        go(nextScene(next, then.facts), then);
       }
     }
     waiting.delete(id);
@@ -91,8 +91,8 @@ function walkAct(pack: Pack, act: Act, index: number, arriving: Situation[], fou
 }
 
 function firstScene(pack: Pack, act: Act, facts: Facts, found: Walk): string | null {
-  if (act.first) return whereTo(act.first, facts);
-  const ending = pack.endings.find(({ when }) => holds(when, facts)) ?? pack.endings.at(-1);
+  if (act.first) return nextScene(act.first, facts);
+  const ending = pack.endings.find(({ when }) => isMet(when, facts)) ?? pack.endings.at(-1);
   if (ending) found.endings.add(ending.id);
   return ending?.scene ?? null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Facts, holds, parseCondition, readsOf } from "./condition.ts";
+import { parseExpression } from "../expression.ts";
+import { type Facts, isMet, namesReadBy } from "./condition.ts";
 
 const facts: Facts = {
   flags: { listened: true },
@@ -7,7 +8,7 @@ const facts: Facts = {
   traits: { ear: -1 },
   choices: { c5: "go" },
 };
-const ask = (text: string) => holds(parseCondition(text), facts);
+const ask = (text: string) => isMet(parseExpression(text), facts);
 
 describe("[L1] conditions", () => {
   test.each([
@@ -33,16 +34,20 @@ describe("[L1] conditions", () => {
   });
 
   test("survive JSON", () => {
-    const read = parseCondition("(a or !b), trust >= 3, c5 != go");
+    const read = parseExpression("(a or !b), trust >= 3, c5 != go");
     expect(JSON.parse(JSON.stringify(read))).toEqual(read);
   });
 
-  test.each(["", "a b", "trust >=", "(a", "a)", "a $ b", "trust >= six", ">= 3"])("refuses %j", (text) => {
-    expect(() => parseCondition(text)).toThrow(SyntaxError);
+  test.each(["", "a b", "trust >=", "(a", "a)", "a $ b", ">= 3"])("refuses %j", (text) => {
+    expect(() => parseExpression(text)).toThrow(SyntaxError);
+  });
+
+  test("a name compared by size is read as an amount, so a pack without it is refused", () => {
+    expect(namesReadBy(parseExpression("trust >= six")).amounts).toEqual(["trust", "six"]);
   });
 
   test("tell what they read", () => {
-    expect(readsOf(parseCondition("a, !b or trust > 2, c5 = go"))).toEqual({
+    expect(namesReadBy(parseExpression("a, !b or trust > 2, c5 = go"))).toEqual({
       flags: ["a", "b"],
       amounts: ["trust"],
       choices: [["c5", "go"]],

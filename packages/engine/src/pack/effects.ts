@@ -4,7 +4,8 @@
  * strings of a list are applied one after another, each seeing what the ones before it did.
  */
 import * as z from "zod";
-import { amountOf, type Condition, type Facts, holds, parseCondition } from "./condition.ts";
+import { parseExpression } from "../expression.ts";
+import { amountOf, type Condition, type Facts, isMet, parsed } from "./condition.ts";
 
 export type Effect =
   | { add: string; by: number }
@@ -21,7 +22,7 @@ export interface EffectGroup {
 const GUARD = /^\s*\[([^\]]*)\]/;
 /** Every written form of one effect; the first that fits reads it. */
 const FORMS: [RegExp, (id: string, rest: string) => Effect][] = [
-  [/^\s*([a-z][a-z0-9_-]*)\s*:=\s*(.+)$/i, (id, rest) => ({ flag: id, when: parseCondition(rest) })],
+  [/^\s*([a-z][a-z0-9_-]*)\s*:=\s*(.+)$/i, (id, rest) => ({ flag: id, when: parseExpression(rest) })],
   [/^\s*([a-z][a-z0-9_]*)\s*=\s*(-?\d+)(?=\s|$|\[)/i, (id, rest) => ({ set: id, to: Number(rest) })],
   [/^\s*([a-z][a-z0-9_]*)([+-]\d+)(?=\s|$|\[)/i, (id, rest) => ({ add: id, by: Number(rest) })],
   [/^\s*!([a-z][a-z0-9_-]*)(?=\s|$|\[)/i, (id) => ({ flag: id, on: false })],
@@ -43,7 +44,7 @@ export function parseEffects(text: string): EffectGroup[] {
   while (rest.trim() !== "") {
     const guard = GUARD.exec(rest);
     if (guard) {
-      groups.push({ when: parseCondition(guard[1] ?? ""), effects: [] });
+      groups.push({ when: parseExpression(guard[1] ?? ""), effects: [] });
       rest = rest.slice(guard[0].length);
     } else {
       const { effect, length } = readOne(rest);
@@ -55,14 +56,9 @@ export function parseEffects(text: string): EffectGroup[] {
 }
 
 /** Effects of a pack file: a string or a list of strings there, groups here. */
-export const Effects = z.union([z.string(), z.array(z.string())]).transform((source, ctx): EffectGroup[] => {
-  try {
-    return [source].flat().flatMap(parseEffects);
-  } catch (error) {
-    ctx.addIssue({ code: "custom", message: (error as Error).message });
-    return z.NEVER;
-  }
-});
+export const Effects = z
+  .union([z.string(), z.array(z.string())])
+  .transform((source, ctx) => parsed(ctx, () => [source].flat().flatMap(parseEffects)));
 
 export type Ranges = Readonly<Record<string, { min: number; max: number }>>;
 
@@ -84,11 +80,11 @@ function raise(facts: Facts, flag: string, on: boolean): Facts {
 export function applyEffects(groups: readonly EffectGroup[], facts: Facts, ranges: Ranges): Facts {
   let now = facts;
   for (const group of groups) {
-    if (!holds(group.when, now)) continue;
+    if (!isMet(group.when, now)) continue;
     for (const effect of group.effects) {
       if ("add" in effect) now = write(now, ranges, effect.add, amountOf(now, effect.add) + effect.by);
       else if ("set" in effect) now = write(now, ranges, effect.set, effect.to);
-      else now = raise(now, effect.flag, "when" in effect ? holds(effect.when, now) : effect.on);
+      else now = raise(now, effect.flag, "when" in effect ? isMet(effect.when, now) : effect.on);
     }
   }
   return now;

@@ -27,7 +27,7 @@ const remembered = new WeakMap<Pack, Map<string, Span>>();
  * The longest mandatory way from a scene (itself included) to the end of its act, in seconds; optional scenes
  * and those in `without` count nothing. Remembered per pack: a pack never changes.
  */
-export function longestWay(pack: Pack, from: string, without: ReadonlySet<string> = new Set()): Span {
+export function longestPath(pack: Pack, from: string, without: ReadonlySet<string> = new Set()): Span {
   const memo =
     without.size === 0 ? (remembered.get(pack) ?? new Map<string, Span>()) : new Map<string, Span>();
   if (without.size === 0) remembered.set(pack, memo);
@@ -66,5 +66,5 @@ export function reachable(pack: Pack, from: string): Set<string> {
 /** Least seconds that an act needs when everything that may be cut is cut. */
 export function leastOf(pack: Pack, act: Act, cut: boolean): number {
   const without = new Set(cut ? act.cut : []);
-  return Math.max(0, ...entriesOf(pack, act).map((id) => longestWay(pack, id, without).min));
+  return Math.max(0, ...entriesOf(pack, act).map((id) => longestPath(pack, id, without).min));
 }

@@ -3,8 +3,9 @@
  * only if the cast has it, which `compile` settles; until then the whole is text. `{x}` is a value.
  */
 import * as z from "zod";
+import { parseExpression } from "../expression.ts";
 import type { LineView } from "../views.ts";
-import { amountOf, type Condition, type Facts, holds, parseCondition } from "./condition.ts";
+import { amountOf, type Condition, type Facts, isMet, parsed } from "./condition.ts";
 
 export interface Line {
   when: Condition | null;
@@ -17,18 +18,13 @@ export interface Line {
 export function parseLine(source: string): Line {
   const match = /^\s*\[([^\]]+)\]\s*(.*)$/s.exec(source);
   if (!match) return { when: null, who: null, text: source.trim() };
-  return { when: parseCondition(match[1] ?? ""), who: null, text: (match[2] ?? "").trim() };
+  return { when: parseExpression(match[1] ?? ""), who: null, text: (match[2] ?? "").trim() };
 }
 
 /** Lines of a pack file: strings there, parsed here. */
-export const Lines = z.array(z.string().min(1).max(300)).transform((source, ctx): Line[] => {
-  try {
-    return source.map(parseLine);
-  } catch (error) {
-    ctx.addIssue({ code: "custom", message: (error as Error).message });
-    return z.NEVER;
-  }
-});
+export const Lines = z
+  .array(z.string().min(1).max(300))
+  .transform((source, ctx) => parsed(ctx, () => source.map(parseLine)));
 
 /** Gives a line its speaker, when its text begins with a name of the cast and a colon. */
 export function withSpeaker(line: Line, names: ReadonlySet<string>): Line {
@@ -47,7 +43,7 @@ export interface LineValues {
 /** The lines that are spoken under these facts, with their values put in. */
 export function speak(lines: readonly Line[], facts: Facts, values: LineValues): LineView[] {
   return lines
-    .filter((line) => holds(line.when, facts))
+    .filter((line) => isMet(line.when, facts))
     .map((line) => ({
       who: line.who,
       text: line.text.replace(/\{([a-z_]+)\}/g, (_all, name: string) => {

@@ -276,3 +276,8 @@ export type Pack = z.output<typeof Pack>;
 export type PackSource = z.input<typeof Pack>;
 export type Act = Pack["acts"][number];
 export type Award = z.output<typeof Award>;
+
+/** Reads a stored pack. It was checked when it was compiled, so it is not parsed again. */
+export function readPack(json: string): Pack {
+  return JSON.parse(json) as Pack;
+}

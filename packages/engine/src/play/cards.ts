@@ -3,7 +3,7 @@ import type { Seat } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
 import type { CardView } from "../views.ts";
 import { holders } from "./hands.ts";
-import { membersOf, presentPlayers, type TeamNow } from "./people.ts";
+import { membersOf, presentParticipants, type TeamNow } from "./people.ts";
 import { holdersOf, packetsOf } from "./table.ts";
 
 /** [C1] The id of packet n of a card set or puzzle scene. */
@@ -68,7 +68,7 @@ export function cardsOf(pack: Pack, now: TeamNow, seat: Seat): CardView[] {
 export function understudyOf(pack: Pack, now: TeamNow, seat: Seat): Seat[] {
   const out = Object.keys(now.team.deals).filter((set) => isOut(pack, now, set));
   const comesHere = (lost: Seat) => {
-    const others = presentPlayers(now).filter((other) => other !== lost);
+    const others = presentParticipants(now).filter((other) => other !== lost);
     return out.some((set) => {
       const later = holdersOf(now.team.deals[set] ?? [], others);
       return holders(now, set).some((holder, index) => holder === lost && later[index] === seat);

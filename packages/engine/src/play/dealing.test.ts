@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { reach } from "../testing/reach.ts";
-import { dealOut, fromCaptain, holdersOf, packetsOf } from "./table.ts";
-import { dealTokens } from "./tokens.ts";
+import { reach } from "../../test/reach.ts";
+import { dealOut, dealTokens, fromCaptain, holdersOf, packetsOf } from "./table.ts";
 
 const SEATS = ["s1", "s2", "s3", "s4", "s5", "s6"];
 

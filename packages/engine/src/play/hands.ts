@@ -1,6 +1,6 @@
 /** Hands of a running team: what is dealt, who holds it now. */
 import type { Seat } from "../commands.ts";
-import { actingCaptain, membersOf, presentPlayers, type TeamNow } from "./people.ts";
+import { actingCaptain, membersOf, presentParticipants, type TeamNow } from "./people.ts";
 import { dealOut, fromCaptain, holdersOf, packetsOf } from "./table.ts";
 import type { TeamTurn } from "./turn.ts";
 
@@ -8,7 +8,7 @@ import type { TeamTurn } from "./turn.ts";
 export function deal(turn: TeamTurn, set: string): void {
   const dealt = turn.team.deals[set];
   if (dealt && dealt.length > 0) return;
-  const players = presentPlayers(turn);
+  const players = presentParticipants(turn);
   const everyone = membersOf(turn).filter((seat) => !turn.seats[seat]?.observer);
   const seats = players.length > 0 ? players : everyone;
   turn.emit({
@@ -21,7 +21,7 @@ export function deal(turn: TeamTurn, set: string): void {
 
 /** Holder of every packet of a set now. */
 export function holders(now: TeamNow, set: string): Seat[] {
-  return holdersOf(now.team.deals[set] ?? [], presentPlayers(now));
+  return holdersOf(now.team.deals[set] ?? [], presentParticipants(now));
 }
 
 /** Packets (1 to 6) of a set that this seat holds now. */

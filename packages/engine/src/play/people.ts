@@ -30,7 +30,7 @@ export function membersOf(now: TeamNow): Seat[] {
 }
 
 /** Seats that are waited for, in the order of joining. */
-export function presentPlayers(now: TeamNow): Seat[] {
+export function presentParticipants(now: TeamNow): Seat[] {
   return now.team.joined.filter((seat) => isPlaying(now, seat));
 }
 

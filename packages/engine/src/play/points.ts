@@ -3,6 +3,9 @@ import { entriesOf, successors } from "../pack/graph.ts";
 import type { Pack } from "../pack/schema.ts";
 import type { PuzzleResult, TeamState } from "./types.ts";
 
+/** [K1] Kudos cards that each person can give. */
+export const KUDOS_EACH = 3;
+
 /** What Story and Puzzles can give at most. */
 export const PART = 300;
 /** A pack's full puzzle points are those of four solved puzzles without a hint. */

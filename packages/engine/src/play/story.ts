@@ -1,5 +1,5 @@
 /** The story's own numbers: facts, who the crew is, what is said. */
-import { type Facts, holds } from "../pack/condition.ts";
+import { type Facts, isMet } from "../pack/condition.ts";
 import { applyEffects, type EffectGroup } from "../pack/effects.ts";
 import { type Line, speak } from "../pack/lines.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
@@ -41,12 +41,12 @@ export function applyToFacts(pack: Pack, effects: readonly EffectGroup[], facts:
 }
 
 /** Applies effects, if there are any. */
-export function applyNow(turn: TeamTurn, effects: readonly EffectGroup[]): void {
+export function applyEffectsNow(turn: TeamTurn, effects: readonly EffectGroup[]): void {
   if (effects.length > 0) changeFacts(turn, applyToFacts(turn.pack, effects, turn.team.facts));
 }
 
 /** The lines that are spoken now, or under other facts. */
-export function say(
+export function spokenLines(
   state: Pick<TeamState, "facts" | "storedTexts">,
   pack: Pack,
   lines: readonly Line[],
@@ -57,7 +57,7 @@ export function say(
 }
 
 /** The first rule that fits; a pack's last rule is its way out when none does. */
-export function whereTo(next: Scene["next"], facts: Facts): string | null {
+export function nextScene(next: Scene["next"], facts: Facts): string | null {
   if (!next) return null;
-  return (next.find((rule) => holds(rule.when, facts)) ?? next.at(-1))?.to ?? null;
+  return (next.find((rule) => isMet(rule.when, facts)) ?? next.at(-1))?.to ?? null;
 }

@@ -38,3 +38,10 @@ export function holdersOf(dealt: readonly Seat[], playing: readonly Seat[]): Sea
 export function packetsOf(holders: readonly Seat[], seat: Seat): number[] {
   return holders.flatMap((holder, index) => (holder === seat ? [index + 1] : []));
 }
+
+/** [A1] Deals `count` tokens one by one, from the captain on. */
+export function dealTokens(seats: readonly Seat[], count: number): Record<Seat, number> {
+  const extra = seats.length > 0 ? count % seats.length : 0;
+  const each = seats.length > 0 ? Math.floor(count / seats.length) : 0;
+  return Object.fromEntries(seats.map((seat, index) => [seat, each + (index < extra ? 1 : 0)]));
+}

@@ -3,7 +3,7 @@
  * Every `at`, `…EndsAt` and `…Ms` is play time in ms (see clock.ts) unless its comment says wall time.
  */
 import type { Clock } from "../clock.ts";
-import type { ParticipantCommand, Seat, TeamId } from "../commands.ts";
+import type { ParticipantCommand, Seat, TeamId, TextRef } from "../commands.ts";
 import type { Facts } from "../pack/condition.ts";
 import type { SceneKind } from "../pack/schema.ts";
 import type { LineView, Presence } from "../views.ts";
@@ -100,13 +100,6 @@ export interface TeamResult {
   points: number;
 }
 export type TeamResultRow = { team: TeamId; name: string } & TeamResult;
-
-/** Words stay outside the log; these two facts of them are kept for awards. */
-export interface TextRef {
-  text_id: string;
-  length: number;
-  question: boolean;
-}
 
 export interface SceneState {
   id: string;
@@ -345,7 +338,7 @@ export type TeamEvent =
       move: Record<string, unknown>;
       state: unknown;
       touched: string;
-      holdEndsAt: number | null;
+      solvesAt: number | null;
       /** Packets that this seat held. */
       packets: number[];
       at: number;
@@ -364,9 +357,9 @@ export type TeamEvent =
   | ({ type: "allocated"; scene: string; at: number } & AllocationResult)
   | { type: "reflected"; seat: Seat; text: TextRef; at: number }
   | { type: "answersOpened"; at: number }
-  | { type: "answersKept"; name: string; textIds: string[] }
+  | { type: "answersStored"; name: string; textIds: string[] }
   | { type: "kudosGiven"; seat: Seat; to: Seat; card: string; text: TextRef | null; at: number }
-  | { type: "commitmentWritten"; seat: Seat; text: TextRef; at: number }
+  | { type: "commitmentEdited"; seat: Seat; text: TextRef; at: number }
   | { type: "commitmentLocked"; seat: Seat | null; at: number }
   | { type: "endingChosen"; ending: string; at: number }
   /** The team has finished an act and waits for its session. */

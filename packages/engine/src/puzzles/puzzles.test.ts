@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { SAMPLES } from "../../test/sample-puzzles.ts";
 import { PACKETS } from "./kind.ts";
 import { puzzleKind } from "./registry.ts";
-import { SAMPLES } from "./sample-puzzles.ts";
 
 /** Names of the samples' boards. */
 const NAMES = [
@@ -37,7 +37,7 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
         const packet = (turn % 6) + 1;
         const move = kind.nextMove(def, now, [packet]);
         if (move === null) continue;
-        const applied = kind.apply(def, now, kind.move.parse(move), { packets: [packet] });
+        const applied = kind.apply(def, now, kind.move.parse(move), [packet]);
         if ("error" in applied) throw new Error(`${JSON.stringify(move)}: ${applied.error}`);
         now = applied.state;
         moves.push({ move, packet });
@@ -56,13 +56,15 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
 
     test("[P6] remembers which moves the board still shows", () => {
       const { board, moves } = play();
-      expect(moves.every(({ move }) => kind.kept(def, board, kind.move.parse(move)))).toBe(true);
-      expect(moves.some(({ move }) => kind.kept(def, kind.init(def), kind.move.parse(move)))).toBe(false);
+      expect(moves.every(({ move }) => kind.stillApplies(def, board, kind.move.parse(move)))).toBe(true);
+      expect(moves.some(({ move }) => kind.stillApplies(def, kind.init(def), kind.move.parse(move)))).toBe(
+        false,
+      );
     });
 
     test("[P8] one answer fits, and every packet is needed", () => {
-      expect(PACKETS.map((packet) => kind.answers(def, without(packet)))).toEqual(proof);
-      expect(kind.answers(def, PACKETS)).toBe(1);
+      expect(PACKETS.map((packet) => kind.solutionCount(def, without(packet)))).toEqual(proof);
+      expect(kind.solutionCount(def, PACKETS)).toBe(1);
     });
 
     test("[P9] the board that all see holds neither packets nor the way to the answer", () => {
@@ -87,7 +89,7 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
         for (const tried of moves) {
           const parsed = kind.move.safeParse(tried);
           if (!parsed.success) continue;
-          const applied = kind.apply(def, board, parsed.data, { packets: [1, 2, 3] });
+          const applied = kind.apply(def, board, parsed.data, [1, 2, 3]);
           if ("state" in applied) board = applied.state;
           expect(JSON.parse(JSON.stringify(board))).toEqual(board);
           kind.view(def, board, {});
@@ -111,7 +113,7 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
       });
       const turn = kind.move.safeParse({ do: "turn", control: "x", value: 0 });
       const strange = nowhere.success ? nowhere.data : turn.success ? turn.data : null;
-      expect(kind.apply(def, kind.init(def), strange, { packets: PACKETS })).toEqual({ error: "UNKNOWN" });
+      expect(kind.apply(def, kind.init(def), strange, PACKETS)).toEqual({ error: "UNKNOWN" });
     });
   },
 );

@@ -1,57 +1,67 @@
-/** A row of slots, as order, cipher and code have it. */
-import type { Applied } from "./kind.ts";
-import type { SlotMove } from "./moves.ts";
+/** A row of slots, the board of the kinds order, cipher and code. */
+import * as z from "zod";
+import type { Applied, PuzzleKind } from "./kind.ts";
 
 export type Slots = (string | null)[];
 
-export function emptySlots(length: number): Slots {
-  return Array.from({ length }, () => null);
+const Slot = z.int().min(0).max(11);
+
+/** `put` replaces what is in the slot. Slots are counted from 0. */
+export const SlotMove = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("put"), slot: Slot, item: z.string().min(1).max(40) }),
+  z.object({ do: z.literal("swap"), a: Slot, b: Slot }),
+  z.object({ do: z.literal("remove"), slot: Slot }),
+  z.object({ do: z.literal("clear") }),
+]);
+export type SlotMove = z.output<typeof SlotMove>;
+
+interface SlotRules<Def> {
+  /** The right item of every slot. */
+  solution(def: Def): readonly string[];
+  allowed(def: Def, item: string, slot: number): boolean;
+  /** Each item can be in one slot only: putting it into another one swaps the two. */
+  once: boolean;
 }
 
-/**
- * The row after a move. `allowed` says which items fit a slot; with `once` an item is in one slot only, so
- * putting it elsewhere moves it, and what lay there goes to the item's old place.
- */
-export function moveSlots(
+/** The rules that all kinds with a row of slots share. */
+export function slotRules<Def>({ solution, allowed, once }: SlotRules<Def>) {
+  return {
+    move: SlotMove,
+    init: (def) => solution(def).map(() => null),
+    apply: (def, slots, move) => moveSlots(slots, move, (item, slot) => allowed(def, item, slot), once),
+    solved: (def, slots) => solution(def).every((item, slot) => slots[slot] === item),
+    stillApplies: (_, slots, move) => move.do === "put" && slots[move.slot] === move.item,
+    nextMove(def, slots) {
+      const answer = solution(def);
+      const slot = answer.findIndex((item, at) => slots[at] !== item);
+      const item = answer[slot];
+      return item === undefined ? null : { do: "put", slot, item };
+    },
+  } satisfies Partial<PuzzleKind<Def, Slots, SlotMove>>;
+}
+
+function moveSlots(
   slots: Slots,
   move: SlotMove,
-  rules: { allowed(item: string, slot: number): boolean; once: boolean },
+  allowed: (item: string, slot: number) => boolean,
+  once: boolean,
 ): Applied<Slots> {
-  const has = (slot: number) => slot < slots.length;
-  const next = [...slots];
-  switch (move.do) {
-    case "put": {
-      if (!has(move.slot) || !rules.allowed(move.item, move.slot)) return { error: "UNKNOWN" };
-      const from = rules.once ? slots.indexOf(move.item) : -1;
-      if (from >= 0) next[from] = slots[move.slot] ?? null;
-      next[move.slot] = move.item;
-      return { state: next, touched: String(move.slot) };
-    }
-    case "swap": {
-      if (!has(move.a) || !has(move.b)) return { error: "UNKNOWN" };
-      const [a, b] = [slots[move.a] ?? null, slots[move.b] ?? null];
-      const fits = (item: string | null, slot: number) => item === null || rules.allowed(item, slot);
-      if (!fits(a, move.b) || !fits(b, move.a)) return { error: "UNKNOWN" };
-      next[move.a] = b;
-      next[move.b] = a;
-      return { state: next, touched: String(move.b) };
-    }
-    case "remove":
-      if (!has(move.slot)) return { error: "UNKNOWN" };
-      next[move.slot] = null;
-      return { state: next, touched: String(move.slot) };
-    case "clear":
-      return { state: emptySlots(slots.length), touched: "all" };
+  if (move.do === "clear") return { state: slots.map(() => null), touched: "all" };
+  const touched = move.do === "swap" ? move.b : move.slot;
+  if (touched >= slots.length) return { error: "UNKNOWN" };
+  const state = [...slots];
+  if (move.do === "remove") state[move.slot] = null;
+  else if (move.do === "put") {
+    if (!allowed(move.item, move.slot)) return { error: "UNKNOWN" };
+    const from = once ? slots.indexOf(move.item) : -1;
+    if (from >= 0) state[from] = slots[move.slot] ?? null;
+    state[move.slot] = move.item;
+  } else {
+    const [a, b] = [slots[move.a] ?? null, slots[move.b] ?? null];
+    const fits = (item: string | null, slot: number) => item === null || allowed(item, slot);
+    if (move.a >= slots.length || !fits(a, move.b) || !fits(b, move.a)) return { error: "UNKNOWN" };
+    state[move.a] = b;
+    state[move.b] = a;
   }
-}
-
-export function sameSlots(slots: Slots, answer: readonly string[]): boolean {
-  return slots.length === answer.length && slots.every((item, slot) => item === answer[slot]);
-}
-
-/** Puts the right item into the first slot that does not hold it. */
-export function nextSlotMove(slots: Slots, answer: readonly string[]): SlotMove | null {
-  const slot = slots.findIndex((item, at) => item !== answer[at]);
-  const item = answer[slot];
-  return item === undefined ? null : { do: "put", slot, item };
+  return { state, touched: String(touched) };
 }

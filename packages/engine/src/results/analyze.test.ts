@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { inTeam, sampleLog } from "../../test/sample-log.ts";
+import { tinyPack } from "../../test/tiny-pack.ts";
 import { compile } from "../check/compile.ts";
 import type { TeamEvent } from "../play/types.ts";
-import { tinyPack } from "../testing/tiny-pack.ts";
 import { analyze } from "./analyze.ts";
 import { evenness, voice } from "./measures/balance.ts";
 import { cluesOf } from "./measures/clues.ts";
-import { readLedger } from "./measures/ledger.ts";
+import { readHistory } from "./measures/ledger.ts";
 import { tempoOf } from "./measures/pace.ts";
-import { inTeam, sampleLog } from "./measures/sample-log.ts";
 import { bandOf, present } from "./measures/texts.ts";
 
 const pack = compile(tinyPack);
@@ -25,7 +25,7 @@ const with_ = (...events: TeamEvent[]) => [
 
 describe("[M1] who was there, and for how long", () => {
   test("being away is taken out", () => {
-    expect(readLedger(sampleLog, "t1").presentMs).toEqual({ s1: 300_000, s2: 300_000, s3: 200_000 });
+    expect(readHistory(sampleLog, "t1").presentMs).toEqual({ s1: 300_000, s2: 300_000, s3: 200_000 });
   });
 
   test("an observer has not played", () => {
@@ -34,7 +34,7 @@ describe("[M1] who was there, and for how long", () => {
         ? { ...row, events: [...row.events, { type: "observed", seat: "s3", on: true, at: 0 } as const] }
         : row,
     );
-    expect(readLedger(rows, "t1").seats).toEqual(["s1", "s2"]);
+    expect(readHistory(rows, "t1").seats).toEqual(["s1", "s2"]);
   });
 });
 
@@ -52,7 +52,7 @@ describe("[M2] balance is evenness per time present", () => {
   });
 
   test("needs two people", () => {
-    expect(voice(readLedger(sampleLog, "t1"), { s1: 60 }).value).toBeNull();
+    expect(voice(readHistory(sampleLog, "t1"), { s1: 60 }).value).toBeNull();
     expect(evenness([1, 1, 1])).toBe(1);
     expect(evenness([1, 0, 0])).toBe(0);
   });
@@ -61,7 +61,7 @@ describe("[M2] balance is evenness per time present", () => {
 describe("[M3] clue sharing", () => {
   test("counts needed clues that were said, or in the hand that solved it", () => {
     expect(measure("clues")).toMatchObject({ value: 5 / 6, parts: { dealt: 6, shared: 5 } });
-    const mine = cluesOf(readLedger(sampleLog, "t1")).filter(({ seat }) => seat === "s3");
+    const mine = cluesOf(readHistory(sampleLog, "t1")).filter(({ seat }) => seat === "s3");
     expect(mine.map(({ packet, shared, used }) => ({ packet, shared, used }))).toEqual([
       { packet: 3, shared: false, used: true },
       { packet: 6, shared: false, used: true },
@@ -76,7 +76,7 @@ test("[M4] listening counts split talks in which a vote moved to another's first
 test("[M5] pace: half of the plan is calm, a tenth is hasty", () => {
   expect(measure("pace")).toMatchObject({ parts: { quick: 1, calm: 1, late: 0 } });
   expect(measure("pace").value).toBeCloseTo(0.7, 6);
-  const [first] = readLedger(sampleLog, "t1").decisions;
+  const [first] = readHistory(sampleLog, "t1").decisions;
   if (!first) throw new Error("no decision");
   expect(tempoOf({ ...first, usedMs: 101_000 })).toBe("late");
 });

@@ -6,7 +6,7 @@ import type { Event, LogRow } from "../play/types.ts";
 import { personalAwards, teamAward } from "./awards/assign.ts";
 import { contribution, voice } from "./measures/balance.ts";
 import { clueSharing } from "./measures/clues.ts";
-import { readLedger } from "./measures/ledger.ts";
+import { readHistory } from "./measures/ledger.ts";
 import { listening } from "./measures/listening.ts";
 import type { Measure, MeasureId } from "./measures/measure.ts";
 import { pace } from "./measures/pace.ts";
@@ -30,7 +30,7 @@ export function analyze(
   team: TeamId,
   voiceSeconds: Readonly<Record<Seat, number>> = {},
 ): Analysis {
-  const ledger = readLedger(rows, team);
+  const ledger = readHistory(rows, team);
   const measures = [
     contribution(ledger),
     voice(ledger, voiceSeconds),

@@ -1,91 +1,117 @@
-/** What a scene kind is: rules and view of one folder, registered once. */
+/** A scene kind: the rules and the view of one file in this folder, registered once. */
 import type { CommandError, ParticipantCommand, Seat } from "../commands.ts";
 import type { Line } from "../pack/lines.ts";
 import type { Pack, Scene, SceneKind, SceneOf } from "../pack/schema.ts";
-import type { TeamNow } from "../play/people.ts";
+import { presentParticipants, type TeamNow } from "../play/people.ts";
 import type { Command, TeamTurn } from "../play/turn.ts";
 import type { SceneState, TeamEvent } from "../play/types.ts";
 import type { LineView, PrivateView, SceneView } from "../views.ts";
 
-/** The running scene as its rules see it. `data` is as of the moment it is asked for. */
-export interface Room<K extends SceneKind, Data> {
+/** The running scene for its rules. `data` is the state at the moment of the call. */
+export interface SceneContext<K extends SceneKind, Data> {
   turn: TeamTurn;
   def: SceneOf<K>;
   scene: SceneState;
   data: Data;
 }
 
-/** The running scene as its view sees it. */
-export interface Seen<K extends SceneKind, Data> extends TeamNow {
+/** The running scene for its view. */
+export interface ViewContext<K extends SceneKind, Data> extends TeamNow {
   pack: Pack;
-  /** How many teams there are, and how many have finished the act. */
+  /** Number of teams, and of teams that have finished the act. */
   teams: { all: number; arrived: number };
   def: SceneOf<K>;
   scene: SceneState;
   data: Data;
-  /** Wall ms of a play time, null while the session stands still. */
+  /** Wall ms of a play time, null while the session is paused. */
   wall(play: number | null): number | null;
-  /** Wall ms of a play time that is past. */
+  /** Wall ms of a play time in the past. */
   past(play: number): number;
 }
 
-/** What a kind answers to a player's command: nothing when it emitted, else why not. */
+/** Handles a participant's command: emits events and returns nothing, or returns the error. */
 type Handler<K extends SceneKind, Data, T extends ParticipantCommand["type"]> = (
-  room: Room<K, Data>,
+  context: SceneContext<K, Data>,
   command: Command<T>,
 ) => CommandError | undefined;
 
-export interface SceneRules<K extends SceneKind, Data> {
+type Common = "id" | "title" | "art" | "lines" | "timer" | "step" | "outcome";
+type OwnView<K extends SceneKind> = Omit<Extract<SceneView, { kind: K }>, Common>;
+
+/** What every kind must define, and what the defaults below define for most kinds. */
+interface Required<K extends SceneKind, Data> {
   kind: K;
-  /** Shows what came of it for a moment. */
+  /** What everybody in the team may see. */
+  view(context: ViewContext<K, Data>): OwnView<K>;
+}
+
+interface Defaulted<K extends SceneKind, Data> {
+  /** The outcome is visible for a while after the scene was played. */
   hasOutcome: boolean;
-  /** Waits for the session instead of its own time. */
+  /** The scene waits for the other teams instead of its own time. */
   waits: boolean;
-  /** Before it opens: dealing, the next captain. */
-  prepare?(turn: TeamTurn, def: SceneOf<K>, id: string): void;
-  /** The state it opens with; `activeMs` is the time to play it. */
+  /** The state at the start; `activeMs` is the time for playing. */
   init(turn: TeamTurn, def: SceneOf<K>, activeMs: number): Data;
+  /** Whether `ready` is possible now, in the active step. */
+  acceptsReady(data: Data): boolean;
+  /** Everybody has done what the scene asks for, so it ends before its time. */
+  complete(context: SceneContext<K, Data>): boolean;
+  /** Settles the scene: emits its result and effects, and returns the lines of its outcome. */
+  finish(context: SceneContext<K, Data>): LineView[];
+  /** Whether this person has done what the scene asks for now. */
+  done(scene: SceneState, data: Data, seat: Seat): boolean;
+}
+
+interface Optional<K extends SceneKind, Data> {
+  /** Called before the scene opens: deals cards or names the next captain. */
+  prepare?(turn: TeamTurn, def: SceneOf<K>, id: string): void;
   /** Lines besides the scene's own. */
   extraLines?(turn: TeamTurn, def: SceneOf<K>): Line[];
   evolve?(data: Data, event: TeamEvent): Data;
   commands?: { [T in ParticipantCommand["type"]]?: Handler<K, Data, T> };
-  /** Whether `ready` means something now, in the active step. */
-  readies(data: Data): boolean;
-  /** A moment of its own inside the active step, play ms. */
+  /** Play ms of the kind's own next moment inside the active step. */
   deadline?(data: Data): number | null;
-  /** That moment has come. */
-  tick?(room: Room<K, Data>): void;
-  /** Steps inside the scene that follow from what everybody did. */
-  progress?(room: Room<K, Data>): void;
-  /** Everybody has done it: no need to wait for the time. */
-  complete(room: Room<K, Data>): boolean;
-  /** Settles the scene: emits its result and effects, answers what came of it. */
-  finish(room: Room<K, Data>): LineView[];
-  /** Where it leads, when the choice inside decides that. */
-  next?(room: Room<K, Data>): Scene["next"];
-  /** Whether this person has done what the scene asks now. */
-  done(scene: SceneState, data: Data, seat: Seat): boolean;
-  /** Whether this person has taken part when the scene is over; `done` where nothing else is said. */
+  /** Called when that moment has come. */
+  tick?(context: SceneContext<K, Data>): void;
+  /** Opens steps inside the scene that follow from what people did. */
+  progress?(context: SceneContext<K, Data>): void;
+  /** The next scenes, if the result of this one determines them. */
+  next?(context: SceneContext<K, Data>): Scene["next"];
+  /** Whether this person took part, when the scene is over. Without it `done` is used. */
   tookPart?(data: Data, seat: Seat): boolean;
+  /** What only this person may see. */
+  privateView?(context: ViewContext<K, Data>, seat: Seat): Partial<PrivateView>;
 }
 
-type Common = "id" | "title" | "art" | "lines" | "timer" | "step" | "outcome";
-type PartOf<K extends SceneKind> = Omit<Extract<SceneView, { kind: K }>, Common>;
+/** Any kind, for code that does not know which. */
+export type AnyScene = Required<SceneKind, unknown> &
+  Defaulted<SceneKind, unknown> &
+  Optional<SceneKind, unknown>;
 
-export interface SceneFace<K extends SceneKind, Data> {
-  /** What everybody in the room may see. */
-  view(seen: Seen<K, Data>): PartOf<K>;
-  /** What only this person may see besides. */
-  mine?(seen: Seen<K, Data>, seat: Seat): Partial<PrivateView>;
-}
+const DEFAULTS: Defaulted<SceneKind, unknown> = {
+  hasOutcome: false,
+  waits: false,
+  init: () => null,
+  acceptsReady: () => true,
+  complete: () => false,
+  finish: () => [],
+  done: (scene, _data, seat) => scene.ready.includes(seat),
+};
 
-/** Any kind, its form unknown to who asks. */
-export type AnyScene = SceneRules<SceneKind, unknown> & SceneFace<SceneKind, unknown>;
-
-/** Joins a kind's rules and view. The registry hands a kind only scenes and data of its own. */
-export function scene<K extends SceneKind, Data>(
-  rules: SceneRules<K, Data>,
-  face: SceneFace<K, Data>,
+/**
+ * Defines a kind. A kind without data of its own has `null`. The cast is safe because the registry passes to a kind
+ * only scenes and data of that kind.
+ */
+export function scene<K extends SceneKind, Data = null>(
+  definition: Required<K, Data> & Partial<Defaulted<K, Data>> & Optional<K, Data>,
 ): AnyScene {
-  return { ...rules, ...face } as unknown as AnyScene;
+  return { ...DEFAULTS, ...definition } as unknown as AnyScene;
+}
+
+/** Everybody present is ready. */
+export function everybodyReady({
+  turn,
+  scene,
+}: Pick<SceneContext<SceneKind, unknown>, "turn" | "scene">): boolean {
+  return presentParticipants(turn).every((seat) => scene.ready.includes(seat));
 }

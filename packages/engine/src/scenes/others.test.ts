@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { text } from "../../test/players.ts";
+import { begun, reach, type Scene } from "../../test/reach.ts";
 import type { ParticipantCommand, TeamView } from "../index.ts";
-import { text } from "../testing/players.ts";
-import { begun, reach, type Scene } from "../testing/reach.ts";
 
 function room({ run }: Scene): TeamView {
   const view = run.view();
@@ -100,7 +100,7 @@ describe("kudos", () => {
     expect(there.run.play("s1", give("s9"))).toEqual({ error: "UNKNOWN" });
     expect(there.run.play("s1", give("s2", "rude"))).toEqual({ error: "UNKNOWN" });
     for (const to of ["s2", "s3", "s2"]) expect(there.run.play("s1", give(to))).toBeNull();
-    expect(there.run.play("s1", give("s3"))).toEqual({ error: "SPENT" });
+    expect(there.run.play("s1", give("s3"))).toEqual({ error: "NONE_LEFT" });
     expect(mine(there, "s1").kudosLeft).toBe(0);
   });
 

@@ -1,17 +1,17 @@
-/** All scene kinds. A new one is a folder and a line here. */
+/** All scene kinds. A new kind is a file in this folder and a line here. */
 import type { SceneKind } from "../pack/schema.ts";
-import { allocation } from "./allocation/index.ts";
-import { briefing } from "./briefing/index.ts";
-import { camp } from "./camp/index.ts";
-import { commitment } from "./commitment/index.ts";
-import { decision } from "./decision/index.ts";
-import { film } from "./film/index.ts";
+import { allocation } from "./allocation.ts";
+import { briefing } from "./briefing.ts";
+import { camp } from "./camp.ts";
+import { commitment } from "./commitment.ts";
+import { decision } from "./decision.ts";
+import { film } from "./film.ts";
 import type { AnyScene } from "./kind.ts";
-import { kudos } from "./kudos/index.ts";
-import { puzzle } from "./puzzle/index.ts";
-import { reflection } from "./reflection/index.ts";
-import { reveal } from "./reveal/index.ts";
-import { scorecard } from "./scorecard/index.ts";
+import { kudos } from "./kudos.ts";
+import { puzzle } from "./puzzle.ts";
+import { reflection } from "./reflection.ts";
+import { reveal } from "./reveal.ts";
+import { scorecard } from "./scorecard.ts";
 
 const KINDS: Record<SceneKind, AnyScene> = {
   film,

@@ -2,7 +2,7 @@
 import { playAt } from "../clock.ts";
 import type { TeamId } from "../commands.ts";
 import type { Act, Pack } from "../pack/schema.ts";
-import { membersOf, presentPlayers, type TeamNow } from "../play/people.ts";
+import { membersOf, presentParticipants, type TeamNow } from "../play/people.ts";
 import type { TeamTurn, Turn } from "../play/turn.ts";
 import type { State, TeamResultRow, TeamState } from "../play/types.ts";
 import { playDeadline } from "./deadline.ts";
@@ -95,16 +95,18 @@ export function hasArrived({ session: { act } }: State, team: TeamState): boolea
 /** Everybody present is ready to go on; at a barrier without a camp of its own nobody is asked. */
 function isReady(now: TeamNow): boolean {
   const { scene } = now.team;
-  return scene?.waiting === "barrier" || presentPlayers(now).every((seat) => scene?.ready.includes(seat));
+  return (
+    scene?.waiting === "barrier" || presentParticipants(now).every((seat) => scene?.ready.includes(seat))
+  );
 }
 
 /** [S5] The barrier opens when every team with people has arrived and everybody in it is ready. */
-function isOpen(s: State): boolean {
+function isBarrierOpen(s: State): boolean {
   let peopled = false;
   for (const team of Object.values(s.teams)) {
     const now = teamNow(s, team);
     // A team without people has arrived.
-    if (team.entered > 0 ? presentPlayers(now).length === 0 : membersOf(now).length === 0) continue;
+    if (team.entered > 0 ? presentParticipants(now).length === 0 : membersOf(now).length === 0) continue;
     peopled = true;
     if (!hasArrived(s, team) || !isReady(now)) return false;
   }
@@ -115,7 +117,7 @@ function isOpen(s: State): boolean {
 export function passBarriers(turn: Turn): void {
   for (;;) {
     const { phase, act, clock } = turn.state.session;
-    if (phase !== "running" || !act || !clock || !isOpen(turn.state)) return;
+    if (phase !== "running" || !act || !clock || !isBarrierOpen(turn.state)) return;
     openNext(turn, Math.min(playAt(clock, turn.now), act.ends));
   }
 }

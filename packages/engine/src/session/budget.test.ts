@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pack } from "../testing/reach.ts";
+import { pack } from "../../test/reach.ts";
 import { allot, outcomeMs } from "./budget.ts";
 
 const [, one, two] = pack.acts;

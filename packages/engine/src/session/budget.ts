@@ -1,5 +1,5 @@
 /** How long a scene may last, so that every act ends on time. Seconds in packs, play ms here. */
-import { longestWay, reachable } from "../pack/graph.ts";
+import { longestPath, reachable } from "../pack/graph.ts";
 import type { Act, Pack, Scene } from "../pack/schema.ts";
 
 /** No scene gets more than this much of the way from its least to its target time, however early a team is. */
@@ -18,12 +18,12 @@ export type Allotment =
 /** Scenes to drop, first of the pack's order first, until the least times fit. */
 function dropped(pack: Pack, act: Act, from: string, leftMs: number): Set<string> {
   const without = new Set<string>();
-  if (longestWay(pack, from).min * 1000 <= leftMs) return without;
+  if (longestPath(pack, from).min * 1000 <= leftMs) return without;
   const ahead = reachable(pack, from);
   for (const id of act.cut) {
     if (!ahead.has(id)) continue;
     without.add(id);
-    if (longestWay(pack, from, without).min * 1000 <= leftMs) break;
+    if (longestPath(pack, from, without).min * 1000 <= leftMs) break;
   }
   return without;
 }
@@ -33,7 +33,7 @@ export function allot(pack: Pack, act: Act, id: string, def: Scene, leftMs: numb
   const { min, target, max } = def.time;
   const without = dropped(pack, act, id, leftMs);
   if (without.has(id)) return { how: "cut" };
-  const way = longestWay(pack, id, without);
+  const way = longestPath(pack, id, without);
   const needs = def.optional ? { min: way.min + min, target: way.target + target } : way;
   const left = leftMs / 1000;
   if (def.optional && left < needs.target) return { how: "skip" };

@@ -15,10 +15,10 @@ import type {
 import { end, passBarriers, retimeTeams, teamTurn } from "./acts.ts";
 import { deadline } from "./deadline.ts";
 import { evolve } from "./evolve.ts";
-import { finish, room, settle } from "./flow.ts";
-import { TEAM_MOST } from "./formation.ts";
+import { currentScene, finish, settle } from "./flow.ts";
+import { MAX_TEAM } from "./formation.ts";
 import { replan } from "./planning.ts";
-import { playerMove } from "./player.ts";
+import { participantCommand } from "./player.ts";
 import { mergeLonely, seat, seatLate, settleTeam, sizeOf } from "./roster.ts";
 import { inLobby, start, startIfWaited } from "./start.ts";
 import { passMoment } from "./tick.ts";
@@ -143,7 +143,7 @@ const RULES: Rules = {
     if (!isLive(turn.state)) return "NOT_NOW";
     if (known.team === team) return undefined;
     if (from !== undefined && from !== known.team) return "PASSED";
-    if (sizeOf(turn.state, target) >= TEAM_MOST) return "FULL";
+    if (sizeOf(turn.state, target) >= MAX_TEAM) return "FULL";
     seat(turn, who, team);
     return undefined;
   },
@@ -167,7 +167,7 @@ const RULES: Rules = {
   skip(turn, { team, scene }) {
     if (!turn.state.teams[team]) return "UNKNOWN";
     const one = teamTurn(turn, team);
-    const here = room(one);
+    const here = currentScene(one);
     if (turn.state.session.phase !== "running" || here?.scene.waiting !== "no") return "NOT_NOW";
     if (here.scene.id !== scene) return "PASSED";
     if (here.scene.step === "active") finish(one);
@@ -220,7 +220,7 @@ function isSystem(command: Command): command is SessionCommand {
 export function decide(pack: Pack, state: State, command: Command, now: number): Decision | CommandError {
   const due = command.type === "tick" ? deadline(state) : null;
   const turn = new Turn(pack, state, due !== null ? Math.min(due, now) : now, evolve);
-  const refused = isSystem(command) ? ruled(turn, command) : playerMove(turn, command as SeatCommand);
+  const refused = isSystem(command) ? ruled(turn, command) : participantCommand(turn, command as SeatCommand);
   if (refused) return refused;
   if (turn.events.length > 0 && turn.state.session.phase === "running") {
     mergeLonely(turn);

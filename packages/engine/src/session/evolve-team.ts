@@ -55,7 +55,7 @@ const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
     }),
   readied: (s, e) => scene(s, { ready: [...(s.scene?.ready ?? []), e.seat] }),
   answersOpened: (s) => scene(s, { ready: [] }),
-  answersKept: (s, e) => ({ ...s, storedTexts: { ...s.storedTexts, [e.name]: e.textIds } }),
+  answersStored: (s, e) => ({ ...s, storedTexts: { ...s.storedTexts, [e.name]: e.textIds } }),
   decided: (s, e) => ({
     ...s,
     random: e.random,
@@ -80,7 +80,7 @@ const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
     ...s,
     kudos: [...s.kudos, { from: e.seat, to: e.to, card: e.card, text: e.text }],
   }),
-  commitmentWritten: (s, e) => ({ ...s, commitment: e.text }),
+  commitmentEdited: (s, e) => ({ ...s, commitment: e.text }),
   endingChosen: (s, e) => ({ ...s, ending: e.ending }),
   arrived: (s, e) => ({ ...s, arrivedAct: e.act }),
 };

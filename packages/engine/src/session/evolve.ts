@@ -1,6 +1,6 @@
 /** Folds one event into the state. It never reads the pack; what an event does not touch keeps its identity. */
 import type { Seat, TeamId } from "../commands.ts";
-import { presentPlayers } from "../play/people.ts";
+import { presentParticipants } from "../play/people.ts";
 import type {
   Event,
   NewSession,
@@ -91,7 +91,7 @@ function person(s: State, seat: Seat, change: Partial<Person>): State {
 function alone(s: State, id: TeamId | null): State {
   const known = id === null ? undefined : s.teams[id];
   if (!known || known.entered === 0) return s;
-  const one = presentPlayers({ session: s.session, seats: s.seats, team: known }).length === 1;
+  const one = presentParticipants({ session: s.session, seats: s.seats, team: known }).length === 1;
   const aloneSince = one ? (known.aloneSince ?? known.entered) : null;
   return aloneSince === known.aloneSince ? s : team(s, { ...known, aloneSince });
 }

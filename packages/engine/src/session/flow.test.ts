@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { nextCommand } from "../../test/players.ts";
+import { begun, reach, type Scene } from "../../test/reach.ts";
 import { type Command, decide, type TeamEvent } from "../index.ts";
-import { nextCommand } from "../testing/players.ts";
-import { begun, reach, type Scene } from "../testing/reach.ts";
 import { teamDeadline } from "./deadline.ts";
 
 const events = ({ run }: Scene): TeamEvent[] => run.eventsOf("t1");

@@ -1,12 +1,12 @@
 /** How a team goes from scene to scene. */
-import { type Facts, holds } from "../pack/condition.ts";
+import { type Facts, isMet } from "../pack/condition.ts";
 import type { Act, Scene, SceneKind } from "../pack/schema.ts";
-import { presentPlayers } from "../play/people.ts";
-import { applyNow, changeFacts, firstFacts, say, whereTo } from "../play/story.ts";
+import { presentParticipants } from "../play/people.ts";
+import { applyEffectsNow, changeFacts, firstFacts, nextScene, spokenLines } from "../play/story.ts";
 import type { TeamTurn } from "../play/turn.ts";
 import type { SceneState } from "../play/types.ts";
 import { definition, OWN_CAMP } from "../scenes/definition.ts";
-import type { Room } from "../scenes/kind.ts";
+import type { SceneContext } from "../scenes/kind.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import { type Allotment, allot, outcomeMs } from "./budget.ts";
 
@@ -16,23 +16,23 @@ function openAct({ pack, session: { act } }: TeamTurn): Act | null {
 }
 
 /** The running scene with its rules, or null. */
-export function room(turn: TeamTurn): Room<SceneKind, unknown> | null {
+export function currentScene(turn: TeamTurn): SceneContext<SceneKind, unknown> | null {
   const { scene } = turn.team;
   const def = scene && definition(turn.pack, scene.id, turn.session.act?.index ?? 0);
   return scene && def ? { turn, def, scene, data: scene.data } : null;
 }
 
 /** When the parts of a scene of this length end. */
-function parts(def: Scene, at: number, ms: number): { endsAt: number; activeEndsAt: number } {
+function endTimes(def: Scene, at: number, ms: number): { endsAt: number; activeEndsAt: number } {
   const shown = sceneKind(def.kind).hasOutcome ? outcomeMs(ms) : 0;
   return { endsAt: at + ms, activeEndsAt: at + ms - shown };
 }
 
 function open(turn: TeamTurn, id: string, def: Scene, ms: number, waiting: SceneState["waiting"]): void {
   const rules = sceneKind(def.kind);
-  applyNow(turn, def.on_enter);
+  applyEffectsNow(turn, def.on_enter);
   rules.prepare?.(turn, def, id);
-  const { endsAt, activeEndsAt } = parts(def, turn.at, ms);
+  const { endsAt, activeEndsAt } = endTimes(def, turn.at, ms);
   const lines = [...def.lines, ...(rules.extraLines?.(turn, def) ?? [])];
   turn.emit({
     type: "sceneEntered",
@@ -43,7 +43,7 @@ function open(turn: TeamTurn, id: string, def: Scene, ms: number, waiting: Scene
     activeEndsAt,
     targetMs: def.time.target * 1000,
     waiting,
-    lines: say(turn.team, turn.pack, lines),
+    lines: spokenLines(turn.team, turn.pack, lines),
     data: rules.init(turn, def, activeEndsAt - turn.at),
     random: turn.team.random,
   });
@@ -75,7 +75,7 @@ function goTo(turn: TeamTurn, to: string | null): void {
       return;
     }
     if (allotment.how === "cut") settleUnplayed(turn, id, def);
-    id = allotment.how === "cut" ? after(turn) : whereTo(def.next, turn.team.facts);
+    id = allotment.how === "cut" ? after(turn) : nextScene(def.next, turn.team.facts);
   }
   const camp = definition(turn.pack, OWN_CAMP, turn.session.act.index);
   if (camp) wait(turn, OWN_CAMP, camp);
@@ -89,18 +89,18 @@ function settleUnplayed(turn: TeamTurn, id: string, def: Scene): void {
 
 /** Where the running scene leads. */
 function after(turn: TeamTurn): string | null {
-  const here = room(turn);
+  const here = currentScene(turn);
   if (!here) return null;
-  return whereTo(sceneKind(here.def.kind).next?.(here) ?? here.def.next, turn.team.facts);
+  return nextScene(sceneKind(here.def.kind).next?.(here) ?? here.def.next, turn.team.facts);
 }
 
 /** Settles what is played; what came of it is shown next, where the kind has that. */
 export function finish(turn: TeamTurn, cut = false): void {
-  const here = room(turn);
+  const here = currentScene(turn);
   if (!here) return;
   const { scene, def } = here;
   const rules = sceneKind(def.kind);
-  const present = presentPlayers(turn);
+  const present = presentParticipants(turn);
   const tookPart = rules.tookPart ?? ((data, seat) => rules.done(scene, data, seat));
   const done = present.filter((seat) => tookPart(scene.data, seat));
   const outcome = rules.finish(here);
@@ -122,14 +122,14 @@ export function finish(turn: TeamTurn, cut = false): void {
 
 /** [T3] Goes as far as what everybody did allows. With nobody present only time moves a team. */
 export function settle(turn: TeamTurn): void {
-  for (let here = room(turn); here; here = room(turn)) {
+  for (let here = currentScene(turn); here; here = currentScene(turn)) {
     const { scene } = here;
     if (scene.waiting !== "no") return;
-    const players = presentPlayers(turn);
+    const players = presentParticipants(turn);
     if (scene.step === "active") {
       const rules = sceneKind(scene.kind);
       if (players.length > 0) rules.progress?.(here);
-      const now = room(turn);
+      const now = currentScene(turn);
       if (!now || players.length === 0 || !rules.complete(now)) return;
       finish(turn);
     } else {
@@ -142,7 +142,7 @@ export function settle(turn: TeamTurn): void {
 
 /** Time is over for this step of the scene. */
 export function passTime(turn: TeamTurn): void {
-  const here = room(turn);
+  const here = currentScene(turn);
   if (here?.scene.waiting !== "no") return;
   const { scene } = here;
   if (scene.step === "active") {
@@ -157,14 +157,14 @@ export function passTime(turn: TeamTurn): void {
 /** [T6] The act is over: what is not played yet happens with its default outcome. */
 export function closeAct(turn: TeamTurn): void {
   const act = openAct(turn);
-  const here = room(turn);
+  const here = currentScene(turn);
   if (!act || !turn.session.act || here?.scene.waiting !== "no") return;
   if (here.scene.step === "active") finish(turn);
   for (let id = after(turn); id !== null; ) {
     const def: Scene | undefined = turn.pack.scenes[id];
     if (def?.act !== act.id || sceneKind(def.kind).waits) break;
     if (!def.optional) settleUnplayed(turn, id, def);
-    id = def.optional ? whereTo(def.next, turn.team.facts) : after(turn);
+    id = def.optional ? nextScene(def.next, turn.team.facts) : after(turn);
   }
   turn.emit({ type: "arrived", act: turn.session.act.index, at: turn.at });
 }
@@ -172,7 +172,7 @@ export function closeAct(turn: TeamTurn): void {
 /** Names the ending that the team's path has earned. */
 export function chooseEnding(turn: TeamTurn): void {
   const { facts } = turn.team;
-  const ending = turn.pack.endings.find(({ when }) => holds(when, facts)) ?? turn.pack.endings.at(-1);
+  const ending = turn.pack.endings.find(({ when }) => isMet(when, facts)) ?? turn.pack.endings.at(-1);
   if (ending) turn.emit({ type: "endingChosen", ending: ending.id, at: turn.at });
 }
 
@@ -187,12 +187,12 @@ export function beginAct(turn: TeamTurn, inherits: Facts | null = null): void {
   if (turn.team.entered === 0) changeFacts(turn, inherits ?? firstFacts(turn.pack));
   if (act.first === null) chooseEnding(turn);
   const ending = turn.pack.endings.find(({ id }) => id === turn.team.ending);
-  goTo(turn, act.first ? whereTo(act.first, turn.team.facts) : (ending?.scene ?? null));
+  goTo(turn, act.first ? nextScene(act.first, turn.team.facts) : (ending?.scene ?? null));
 }
 
 /** [T7] The act's end moved while a scene runs: the scene gets its share anew. */
 export function retime(turn: TeamTurn): void {
-  const here = room(turn);
+  const here = currentScene(turn);
   const act = openAct(turn);
   if (!here || !act || !turn.session.act) return;
   const { scene, def } = here;
@@ -209,7 +209,7 @@ export function retime(turn: TeamTurn): void {
   const allotment = allot(turn.pack, act, scene.id, def, leftMs);
   // What runs already is not taken away, it only gets its least time.
   const ms = allotment.how === "play" ? allotment.ms : Math.min(def.time.min * 1000, Math.max(0, leftMs));
-  const { endsAt, activeEndsAt } = parts(def, scene.startedAt, ms);
+  const { endsAt, activeEndsAt } = endTimes(def, scene.startedAt, ms);
   turn.emit({
     type: "sceneRetimed",
     endsAt: Math.max(turn.at, endsAt),

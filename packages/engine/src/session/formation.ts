@@ -2,7 +2,7 @@
 import type { Seat, TeamId } from "../commands.ts";
 import { shuffled } from "../random.ts";
 
-export const TEAM_MOST = 6;
+export const MAX_TEAM = 6;
 const TEAM_LIKED = 5;
 
 export interface Candidate {
@@ -19,7 +19,7 @@ export interface FormedTeam {
 
 /** [N1] Number of teams for so many people. */
 export function teamCount(people: number): number {
-  return Math.max(1, Math.ceil(people / TEAM_MOST), Math.round(people / TEAM_LIKED));
+  return Math.max(1, Math.ceil(people / MAX_TEAM), Math.round(people / TEAM_LIKED));
 }
 
 /** [N2] Sizes that differ by one at most, larger ones first. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { pack } from "../../test/reach.ts";
+import { TestSession } from "../../test/session.ts";
 import { type Command, hostView } from "../index.ts";
-import { pack } from "../testing/reach.ts";
-import { TestSession } from "../testing/session.ts";
 
 function started(keys: string[]): TestSession {
   const run = new TestSession(pack, { expected: keys.length, hosting: "host" });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { reach } from "../../test/reach.ts";
 import type { ParticipantCommand, SeatCommand } from "../index.ts";
-import { reach } from "../testing/reach.ts";
 
 const text = (id: string) => ({ text_id: id, length: 4, question: false });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pack } from "../testing/reach.ts";
+import { pack } from "../../test/reach.ts";
 import { firstPlan, replan, SELF_EXTENSION_MS, sessionMs } from "./planning.ts";
 
 const START = 1_000_000;

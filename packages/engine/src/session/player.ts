@@ -5,7 +5,7 @@ import { type Command, reject, type TeamTurn, type Turn } from "../play/turn.ts"
 import type { SeatCommand } from "../play/types.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import { teamTurn } from "./acts.ts";
-import { room } from "./flow.ts";
+import { currentScene } from "./flow.ts";
 import { settleTeam } from "./roster.ts";
 
 /** [E5] Possible while paused, and for observers. */
@@ -35,19 +35,19 @@ function share(turn: TeamTurn, { seat, card }: Command<"share">): CommandError |
 }
 
 function play(turn: TeamTurn, command: SeatCommand): CommandError | undefined {
-  const here = room(turn);
+  const here = currentScene(turn);
   if (!here) return reject("NOT_NOW");
   const { scene } = here;
   if (command.scene !== undefined && command.scene !== scene.id) return reject("PASSED");
   const rules = sceneKind(scene.kind);
   if (command.type === "share") return share(turn, command);
   if (command.type === "ready") {
-    if (scene.step === "active" && !rules.readies(scene.data)) return reject("NOT_NOW");
+    if (scene.step === "active" && !rules.acceptsReady(scene.data)) return reject("NOT_NOW");
     if (!scene.ready.includes(command.seat)) turn.emit({ type: "readied", seat: command.seat, at: turn.at });
     return undefined;
   }
   const handler = rules.commands?.[command.type] as
-    | ((here: NonNullable<ReturnType<typeof room>>, command: SeatCommand) => CommandError | undefined)
+    | ((here: NonNullable<ReturnType<typeof currentScene>>, command: SeatCommand) => CommandError | undefined)
     | undefined;
   if (!handler) return reject("NOT_NOW");
   if (scene.step !== "active") return reject("PASSED");
@@ -55,7 +55,7 @@ function play(turn: TeamTurn, command: SeatCommand): CommandError | undefined {
 }
 
 /** Decides a participant's command. */
-export function playerMove(turn: Turn, command: SeatCommand): CommandError | undefined {
+export function participantCommand(turn: Turn, command: SeatCommand): CommandError | undefined {
   const { seats, teams } = turn.state;
   const { phase } = turn.state.session;
   const person = seats[command.seat];

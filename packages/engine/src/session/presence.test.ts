@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { begun, pack } from "../../test/reach.ts";
+import { TestSession } from "../../test/session.ts";
 import type { Command, Event } from "../index.ts";
-import { begun, pack } from "../testing/reach.ts";
-import { TestSession } from "../testing/session.ts";
 
 const GRACE_MS = 30_000;
 

@@ -3,18 +3,18 @@ import type { Seat } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
 import { cardsOf, understudyOf } from "../play/cards.ts";
 import type { TeamNow } from "../play/people.ts";
+import { KUDOS_EACH } from "../play/points.ts";
 import type { Kudos, State } from "../play/types.ts";
-import { KUDOS_EACH } from "../scenes/kudos/limit.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import type { PrivateView } from "../views.ts";
-import { seen } from "./team-view.ts";
+import { viewContext } from "./team-view.ts";
 
 const textOf = ({ text }: Kudos) => text?.text_id ?? null;
 
 /** A member's own view: cards, vote, tokens, kudos. Nothing of it is in anybody else's. */
 export function seatView(pack: Pack, s: State, now: TeamNow, seat: Seat): PrivateView {
   const { team } = now;
-  const here = seen(pack, s, now);
+  const here = viewContext(pack, s, now);
   const given = team.kudos.filter(({ from }) => from === seat);
   const received = team.scene?.kind === "scorecard" ? team.kudos.filter(({ to }) => to === seat) : [];
   const observer = now.seats[seat]?.observer ?? false;
@@ -27,6 +27,6 @@ export function seatView(pack: Pack, s: State, now: TeamNow, seat: Seat): Privat
     kudosLeft: KUDOS_EACH - given.length,
     received: received.map((one) => ({ from: one.from, card: one.card, textId: textOf(one) })),
     reflectionTextId: null,
-    ...(here ? sceneKind(here.scene.kind).mine?.(here, seat) : {}),
+    ...(here ? sceneKind(here.scene.kind).privateView?.(here, seat) : {}),
   };
 }

@@ -1,11 +1,11 @@
 /** Who sits where after the start: late joiners, splits, merges, moves. */
 import type { Seat, TeamId } from "../commands.ts";
-import { membersOf, presentPlayers } from "../play/people.ts";
+import { membersOf, presentParticipants } from "../play/people.ts";
 import type { Turn } from "../play/turn.ts";
 import type { State, TeamState } from "../play/types.ts";
 import { teamNow, teamTurn } from "./acts.ts";
 import { beginAct, settle } from "./flow.ts";
-import { freshTeams, TEAM_MOST } from "./formation.ts";
+import { freshTeams, MAX_TEAM } from "./formation.ts";
 
 export function sizeOf(s: State, team: TeamState): number {
   return membersOf(teamNow(s, team)).length;
@@ -13,7 +13,7 @@ export function sizeOf(s: State, team: TeamState): number {
 
 /** The team with fewest people that has room; empty teams only when there is no other. */
 function roomiest(s: State, not?: TeamState): TeamState | undefined {
-  const open = Object.values(s.teams).filter((team) => team !== not && sizeOf(s, team) < TEAM_MOST);
+  const open = Object.values(s.teams).filter((team) => team !== not && sizeOf(s, team) < MAX_TEAM);
   const peopled = open.filter((team) => sizeOf(s, team) > 0);
   return (peopled.length > 0 || not ? peopled : open).sort((a, b) => sizeOf(s, a) - sizeOf(s, b))[0];
 }
@@ -63,9 +63,9 @@ export function mergeLonely(turn: Turn): void {
     const other = roomiest(turn.state, team);
     if (!other) continue;
     const now = teamNow(turn.state, team);
-    const [present = ""] = presentPlayers(now);
+    const [present = ""] = presentParticipants(now);
     const away = membersOf(now).filter((one) => one !== present);
-    const room = TEAM_MOST - sizeOf(turn.state, other);
+    const room = MAX_TEAM - sizeOf(turn.state, other);
     for (const moved of [present, ...away].slice(0, room)) seat(turn, moved, other.id);
   }
 }

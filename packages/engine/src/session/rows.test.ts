@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { nextCommand, text } from "../../test/players.ts";
+import { begun, pack, reach } from "../../test/reach.ts";
+import { TestSession } from "../../test/session.ts";
 import { type State, type TeamId, viewInputs } from "../index.ts";
-import { nextCommand, text } from "../testing/players.ts";
-import { begun, pack, reach } from "../testing/reach.ts";
-import { TestSession } from "../testing/session.ts";
 
 /** Names of the teams whose part of the state is another than before. */
 function changed(before: State, after: State): TeamId[] {

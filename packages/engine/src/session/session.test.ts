@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { playOn } from "../testing/players.ts";
-import { begun, pack } from "../testing/reach.ts";
-import { TestSession } from "../testing/session.ts";
+import { playOn } from "../../test/players.ts";
+import { begun, pack } from "../../test/reach.ts";
+import { TestSession } from "../../test/session.ts";
 
 const MINUTE = 60_000;
 

@@ -5,7 +5,7 @@ import { roleOf } from "../play/cards.ts";
 import { actingCaptain, membersOf, type TeamNow } from "../play/people.ts";
 import type { SceneState, SessionState, State } from "../play/types.ts";
 import { definition } from "../scenes/definition.ts";
-import type { Seen } from "../scenes/kind.ts";
+import type { ViewContext } from "../scenes/kind.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import type {
   ActView,
@@ -51,7 +51,11 @@ function timerOf({ clock }: SessionState, scene: SceneState): TimerView {
 }
 
 /** The running scene as views see it, or null. */
-export function seen(pack: Pack, s: State, now: TeamNow): Seen<SceneState["kind"], unknown> | null {
+export function viewContext(
+  pack: Pack,
+  s: State,
+  now: TeamNow,
+): ViewContext<SceneState["kind"], unknown> | null {
   const { session, team } = now;
   const { scene } = team;
   const { clock } = session;
@@ -63,7 +67,7 @@ export function seen(pack: Pack, s: State, now: TeamNow): Seen<SceneState["kind"
   return { ...now, pack, teams, def, scene, data: scene.data, past, wall };
 }
 
-function sceneView(here: Seen<SceneState["kind"], unknown>): SceneView {
+function sceneView(here: ViewContext<SceneState["kind"], unknown>): SceneView {
   const { scene, def, session } = here;
   return {
     id: scene.id,
@@ -129,7 +133,7 @@ export function hostTeamView(pack: Pack, now: TeamNow): HostTeamView {
 
 /** What a team at play sees, or null before its first scene. */
 export function teamView(pack: Pack, s: State, now: TeamNow): TeamView | null {
-  const here = seen(pack, s, now);
+  const here = viewContext(pack, s, now);
   if (!here) return null;
   const { session, team } = now;
   const resources = Object.entries(pack.resources).flatMap(([id, { label, max }]) =>

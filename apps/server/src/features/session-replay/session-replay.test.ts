@@ -1,6 +1,6 @@
 import { loadPack } from "@lantern/content";
 import * as operations from "@lantern/contract/http";
-import { TestSession } from "@lantern/engine/testing/session";
+import { TestSession } from "@lantern/engine/test/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";

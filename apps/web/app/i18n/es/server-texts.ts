@@ -36,7 +36,7 @@ const errors: Partial<Record<ErrorCode, string>> & Record<CommandErrorCode, stri
   OBSERVER: "Esta vez estás mirando.",
   LOCKED: "Ya está fijado.",
   WAIT: "Todavía no. Prueba otra vez en un momento.",
-  SPENT: "No queda nada por dar.",
+  NONE_LEFT: "No queda nada por dar.",
   ENDED: "La sesión ha terminado.",
   REMOVED: "Tu guía te ha sacado de esta sesión.",
   FULL: "Ese equipo está completo: seis es el máximo.",

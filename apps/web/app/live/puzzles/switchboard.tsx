@@ -50,9 +50,9 @@ function Board({ puzzle, scene }: Props) {
   const touch = useTouch(scene);
   const wishOf = (id: string) => mine?.goals.find((goal) => goal.gauge === id)?.value ?? null;
   return (
-    <section className="l-hull" aria-label={words.board} data-hold={puzzle.holdEndsAt !== null || undefined}>
+    <section className="l-hull" aria-label={words.board} data-hold={puzzle.solvesAt !== null || undefined}>
       <BoardPaint />
-      {puzzle.holdEndsAt !== null && (
+      {puzzle.solvesAt !== null && (
         <p className="l-holding" role="status">
           {words.holding}
         </p>

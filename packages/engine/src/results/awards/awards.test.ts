@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { sampleLog } from "../../../test/sample-log.ts";
+import { tinyPack } from "../../../test/tiny-pack.ts";
 import { compile } from "../../check/compile.ts";
 import type { Award, Pack } from "../../pack/schema.ts";
-import { tinyPack } from "../../testing/tiny-pack.ts";
 import { analyze } from "../analyze.ts";
-import { readLedger } from "../measures/ledger.ts";
-import { sampleLog } from "../measures/sample-log.ts";
+import { readHistory } from "../measures/ledger.ts";
 import { bestAssignment, personalAwards, teamAward } from "./assign.ts";
 import type { Played } from "./measure.ts";
 import { checkAwards, PERSON_MEASURES, TEAM_MEASURES } from "./registry.ts";
@@ -19,7 +19,7 @@ const played: Played = {
       { id: "heard", symbol: "●", text: "Heard.", tags: ["heard"] },
     ],
   },
-  ledger: readLedger(sampleLog, "t1"),
+  ledger: readHistory(sampleLog, "t1"),
   measures: Object.fromEntries(measures.map(({ id, value }) => [id, value])) as Played["measures"],
   spirit: 47,
 };

@@ -2,13 +2,13 @@
 import type * as z from "zod";
 import type { Seat } from "../../commands.ts";
 import type { Pack } from "../../pack/schema.ts";
-import type { Ledger } from "../measures/ledger.ts";
+import type { TeamHistory } from "../measures/ledger.ts";
 import type { MeasureId } from "../measures/measure.ts";
 
 /** What one team did, as awards see it. */
 export interface Played {
   pack: Pack;
-  ledger: Ledger;
+  ledger: TeamHistory;
   measures: Record<MeasureId, number | null>;
   spirit: number;
 }

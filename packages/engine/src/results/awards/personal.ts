@@ -187,7 +187,7 @@ function movesOf({ pack, ledger }: Played, seat: string): { made: number; kept: 
     for (const { seat: mover, move } of moves) {
       if (mover !== seat) continue;
       made += 1;
-      if (solved && kind.kept(def.puzzle, board, kind.move.parse(move))) kept += 1;
+      if (solved && kind.stillApplies(def.puzzle, board, kind.move.parse(move))) kept += 1;
     }
   }
   return { made, kept };

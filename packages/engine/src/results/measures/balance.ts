@@ -1,10 +1,10 @@
 /** Balance of contribution and of voice: were turns taken evenly? (Pielou's evenness, by time present.) */
 import type { Seat } from "../../commands.ts";
-import type { Ledger } from "./ledger.ts";
+import type { TeamHistory } from "./ledger.ts";
 import type { Measure } from "./measure.ts";
 
 /** Votes cast, puzzle moves, chat lines and clues shared. */
-export function contribution(ledger: Ledger): Measure {
+export function contribution(ledger: TeamHistory): Measure {
   const amounts = Object.fromEntries(ledger.seats.map((seat) => [seat, 0]));
   const add = (seat: Seat) => {
     if (seat in amounts) amounts[seat] = (amounts[seat] ?? 0) + 1;
@@ -16,7 +16,7 @@ export function contribution(ledger: Ledger): Measure {
 }
 
 /** Seconds of speech, of those who chose to share them. */
-export function voice(ledger: Ledger, seconds: Readonly<Record<Seat, number>>): Measure {
+export function voice(ledger: TeamHistory, seconds: Readonly<Record<Seat, number>>): Measure {
   const shared = Object.entries(seconds).filter(([seat]) => ledger.seats.includes(seat));
   return balance("voice", Object.fromEntries(shared), ledger.presentMs);
 }

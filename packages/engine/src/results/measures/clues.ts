@@ -1,5 +1,5 @@
 import type { Seat } from "../../commands.ts";
-import type { Ledger, PuzzleRecord } from "./ledger.ts";
+import type { PuzzleRecord, TeamHistory } from "./ledger.ts";
 import { type Measure, ofTeam, ratio } from "./measure.ts";
 
 export interface Clue {
@@ -13,7 +13,7 @@ export interface Clue {
 }
 
 /** The needed clues of all puzzles that were played. Role and voice cards are none. */
-export function cluesOf(ledger: Ledger): Clue[] {
+export function cluesOf(ledger: TeamHistory): Clue[] {
   const said = new Set(ledger.shared.map(({ card }) => card));
   return ledger.puzzles.flatMap((puzzle) => {
     const used = solvingMove(puzzle)?.packets ?? [];
@@ -33,7 +33,7 @@ export function solvingMove(puzzle: PuzzleRecord): PuzzleRecord["moves"][number]
 }
 
 /** Needed clues that were marked as said, or used in a solving move, over those dealt. */
-export function clueSharing(ledger: Ledger): Measure {
+export function clueSharing(ledger: TeamHistory): Measure {
   const clues = cluesOf(ledger);
   const out = clues.filter(({ shared, used }) => shared || used).length;
   return ofTeam("clues", ratio(out, clues.length), { dealt: clues.length, shared: out });

@@ -55,7 +55,7 @@ export interface SceneRecord {
   ready: { seat: Seat; at: number }[];
 }
 
-export interface Ledger {
+export interface TeamHistory {
   /** Everybody who ever played in the team, in the order they came. */
   seats: Seat[];
   presentMs: Record<Seat, number>;
@@ -76,8 +76,8 @@ export interface Ledger {
 }
 
 /** @param rows every row of the session that concerns the team, first to last */
-export function readLedger(rows: readonly LogRow<Event>[], team: TeamId): Ledger {
-  const ledger: Ledger = {
+export function readHistory(rows: readonly LogRow<Event>[], team: TeamId): TeamHistory {
+  const ledger: TeamHistory = {
     seats: [],
     presentMs: {},
     scenes: [],
@@ -120,7 +120,7 @@ function blank(scene: string, targetMs: number, captain: Seat | null): Running {
   return { scene, targetMs, captain, silent: null, votes: {}, changes: [], moves: [], ready: [] };
 }
 
-function note(ledger: Ledger, running: Running, event: TeamEvent): void {
+function note(ledger: TeamHistory, running: Running, event: TeamEvent): void {
   const { scene } = running;
   switch (event.type) {
     case "captainNamed":
@@ -205,7 +205,7 @@ function note(ledger: Ledger, running: Running, event: TeamEvent): void {
 }
 
 /** A scene that was dropped for want of time happened with its default outcome: nobody did anything in it. */
-function forget(ledger: Ledger, scene: string): void {
+function forget(ledger: TeamHistory, scene: string): void {
   ledger.decisions = ledger.decisions.filter((record) => record.scene !== scene);
   ledger.puzzles = ledger.puzzles.filter((record) => record.scene !== scene);
 }

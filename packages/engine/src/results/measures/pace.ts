@@ -1,4 +1,4 @@
-import type { DecisionRecord, Ledger } from "./ledger.ts";
+import type { DecisionRecord, TeamHistory } from "./ledger.ts";
 import { type Measure, ofTeam } from "./measure.ts";
 
 /** Part of the target below which a decision was hasty; above the target it was late. */
@@ -8,7 +8,7 @@ const LATE = 1;
 const TOO_LATE = 1.5;
 
 /** Time taken by decisions against their targets. */
-export function pace(ledger: Ledger): Measure {
+export function pace(ledger: TeamHistory): Measure {
   const parts = { quick: 0, calm: 0, late: 0 };
   let sum = 0;
   for (const decision of ledger.decisions) {

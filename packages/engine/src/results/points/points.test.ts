@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { sampleLog } from "../../../test/sample-log.ts";
+import { tinyPack } from "../../../test/tiny-pack.ts";
 import { compile } from "../../check/compile.ts";
 import { pointsOf, puzzlePoints, puzzlesOnPath, storyPoints } from "../../play/points.ts";
 import type { Event, PuzzleResult, TeamState } from "../../play/types.ts";
 import { evolve, initialState } from "../../session/evolve.ts";
-import { tinyPack } from "../../testing/tiny-pack.ts";
 import { analyze } from "../analyze.ts";
-import { readLedger } from "../measures/ledger.ts";
-import { sampleLog } from "../measures/sample-log.ts";
+import { readHistory } from "../measures/ledger.ts";
 import { collaborationPoints } from "./collaboration.ts";
 import { scorecard } from "./scorecard.ts";
 import { spiritOf } from "./spirit.ts";
@@ -65,7 +65,7 @@ test("[Q4] collaboration is the mean of what could be measured", () => {
 });
 
 test("[Q5] spirit: kudos of those that could be given, reflections of those asked for", () => {
-  expect(spiritOf(readLedger(sampleLog, "t1"))).toEqual({ points: 47, kudos: 2, reflections: 2 });
+  expect(spiritOf(readHistory(sampleLog, "t1"))).toEqual({ points: 47, kudos: 2, reflections: 2 });
 });
 
 describe("[Q6] a scorecard", () => {

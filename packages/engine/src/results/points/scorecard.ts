@@ -1,7 +1,7 @@
 /** A team's scorecard as one person may see it. */
 
 import type { Seat, TeamId } from "../../commands.ts";
-import { holds } from "../../pack/condition.ts";
+import { isMet } from "../../pack/condition.ts";
 import type { Award, Pack } from "../../pack/schema.ts";
 import { membersOf } from "../../play/people.ts";
 import { PART, puzzlePoints, storyPoints } from "../../play/points.ts";
@@ -11,7 +11,7 @@ import type { Analysis } from "../analyze.ts";
 import { fallbackOf } from "../awards/assign.ts";
 import { present } from "../measures/texts.ts";
 import { collaborationPoints } from "./collaboration.ts";
-import { pointsFrom, why } from "./why.ts";
+import { pointsFrom, reasonsFor } from "./why.ts";
 
 /**
  * @param seat whose scorecard it is; null for one without anything personal (an administrator's)
@@ -35,7 +35,7 @@ export function scorecard(
     spirit: analysis.spirit.points,
   };
   const from = pointsFrom(pack, state, analysis);
-  const sentences = why(from);
+  const sentences = reasonsFor(from);
   const { story, puzzles, collaboration, spirit } = parts;
   return {
     experience: { slug: pack.slug, title: pack.title },
@@ -82,7 +82,7 @@ export function scorecard(
 function endingOf(pack: Pack, state: TeamState): ScorecardView["ending"] {
   const ending =
     pack.endings.find(({ id }) => id === state.ending) ??
-    pack.endings.find(({ when }) => holds(when, state.facts)) ??
+    pack.endings.find(({ when }) => isMet(when, state.facts)) ??
     pack.endings.at(-1);
   return {
     id: ending?.id ?? "",

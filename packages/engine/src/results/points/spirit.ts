@@ -1,5 +1,5 @@
-import { KUDOS_EACH } from "../../scenes/kudos/limit.ts";
-import type { Ledger } from "../measures/ledger.ts";
+import { KUDOS_EACH } from "../../play/points.ts";
+import type { TeamHistory } from "../measures/ledger.ts";
 
 /** Of a hundred: what kudos and shared reflections weigh. */
 const KUDOS_POINTS = 60;
@@ -15,7 +15,7 @@ export interface Spirit {
  * 0-100: kudos given over those that could be given, and reflections shared over those asked for. Someone
  * alone has nobody to thank, so reflections count for everything then.
  */
-export function spiritOf(ledger: Ledger): Spirit {
+export function spiritOf(ledger: TeamHistory): Spirit {
   const scenes = (kind: string) => ledger.scenes.filter((scene) => scene.kind === kind);
   const gifts = scenes("kudos").reduce(
     (sum, { present }) => sum + (present.length > 1 ? present.length * KUDOS_EACH : 0),

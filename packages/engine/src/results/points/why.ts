@@ -16,7 +16,12 @@ export function pointsFrom(pack: Pack, state: TeamState, analysis: Analysis): Po
   };
 }
 
-export function why({ story, puzzles, collaboration, spirit }: PointsFrom): Record<keyof PointsFrom, string> {
+export function reasonsFor({
+  story,
+  puzzles,
+  collaboration,
+  spirit,
+}: PointsFrom): Record<keyof PointsFrom, string> {
   return {
     story: storyWhy(story),
     puzzles: puzzlesWhy(puzzles),

@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { Label, Name, type PuzzleKind, puzzleBase } from "./kind.ts";
+import { checkNames, countSolutions, Rule, RulePackets, range, rulesOf } from "./rules.ts";
+import { type SlotMove, type Slots, slotRules } from "./slots.ts";
+
+/**
+ * Set the wheels of a lock. In rules a wheel stands for its number (a digit's value, otherwise the index of the
+ * symbol), and a symbol's name for its own number. `hidden` are numbers in clues that no wheel shows, such as the
+ * minutes that bread bakes; the public `rules` connect them with the wheels.
+ */
+export const CodeSource = z
+  .object({
+    kind: z.literal("code"),
+    ...puzzleBase,
+    wheels: z
+      .array(z.object({ id: Name, label: Label, symbols: z.array(z.string().min(1).max(12)).min(2).max(12) }))
+      .min(2)
+      .max(10),
+    hidden: z.array(z.object({ id: Name, from: z.int(), to: z.int() })).default([]),
+    rules: z.array(Rule).default([]),
+    packets: RulePackets,
+    solution: z.array(z.string()),
+  })
+  .superRefine((def, context) => {
+    const report = (message: string) => context.addIssue({ code: "custom", message });
+    const names = [
+      ...def.wheels.flatMap((wheel) => [wheel.id, ...wheel.symbols]),
+      ...def.hidden.map(({ id }) => id),
+    ];
+    checkNames([...def.rules, ...def.packets.map(({ rule }) => rule)], { names }, report);
+    const fits = def.wheels.every((wheel, at) => wheel.symbols.includes(def.solution[at] ?? ""));
+    if (!fits || def.solution.length !== def.wheels.length) report("the solution names one symbol a wheel");
+  });
+type CodeDef = z.output<typeof CodeSource>;
+
+export const code: PuzzleKind<CodeDef, Slots, SlotMove> = {
+  ...slotRules<CodeDef>({
+    solution: (def) => def.solution,
+    allowed: (def, item, slot) => def.wheels[slot]?.symbols.includes(item) ?? false,
+    once: false,
+  }),
+  view: (def, slots) => ({ kind: "code", wheels: def.wheels, slots }),
+  solutionCount(def, packets) {
+    const wheels = def.wheels.map(({ id, symbols }) => ({ name: id, domain: symbols.map(numberOf) }));
+    const hidden = def.hidden.map(({ id, from, to }) => ({ name: id, domain: range(from, to) }));
+    return countSolutions(
+      {
+        unknowns: [...hidden, ...wheels],
+        rules: [...def.rules, ...rulesOf(def.packets, packets)],
+        constants: Object.fromEntries(
+          def.wheels.flatMap(({ symbols }) => symbols.map((symbol, at) => [symbol, numberOf(symbol, at)])),
+        ),
+      },
+      wheels.map(({ name }) => name),
+    );
+  },
+};
+
+function numberOf(symbol: string, at: number): number {
+  return /^\d+$/.test(symbol) ? Number(symbol) : at;
+}

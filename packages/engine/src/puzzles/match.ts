@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { type Applied, Label, Name, type PuzzleKind, puzzleBase } from "./kind.ts";
+import { checkNames, countSolutions, Rule, RulePackets, rulesOf } from "./rules.ts";
+
+/**
+ * Give each thing on the left its own tile on the right. In rules a left name stands for the `value` of its tile, and
+ * `long(florist)` for the tile's `has.long` (0 if it has none).
+ */
+export const MatchSource = z
+  .object({
+    kind: z.literal("match"),
+    ...puzzleBase,
+    left: z
+      .array(z.object({ id: Name, label: Label, note: z.string().default("") }))
+      .min(3)
+      .max(7),
+    right: z
+      .array(
+        z.object({ id: Name, label: Label, value: z.int(), has: z.record(Name, z.number()).default({}) }),
+      )
+      .min(3)
+      .max(7),
+    rules: z.array(Rule).default([]),
+    packets: RulePackets,
+    /** Left to right. */
+    solution: z.record(Name, Name),
+  })
+  .superRefine((def, context) => {
+    const report = (message: string) => context.addIssue({ code: "custom", message });
+    checkNames(
+      [...def.rules, ...def.packets.map(({ rule }) => rule)],
+      { names: def.left.map(({ id }) => id), calls: def.right.flatMap(({ has }) => Object.keys(has)) },
+      report,
+    );
+    const tiles = new Set(def.left.map(({ id }) => def.solution[id]));
+    if (tiles.size !== def.left.length || !def.right.every(({ id }) => tiles.has(id))) {
+      report("the solution gives each left thing its own tile, and uses every tile");
+    }
+  });
+type MatchDef = z.output<typeof MatchSource>;
+
+/** `put` gives `left` the tile `right` and removes it from its previous owner. */
+const PairMove = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("put"), left: Name, right: Name }),
+  z.object({ do: z.literal("swap"), a: Name, b: Name }),
+  z.object({ do: z.literal("remove"), left: Name }),
+  z.object({ do: z.literal("clear") }),
+]);
+type PairMove = z.output<typeof PairMove>;
+
+/** Left to right. */
+type Pairs = Record<string, string>;
+
+export const match: PuzzleKind<MatchDef, Pairs, PairMove> = {
+  move: PairMove,
+  init: () => ({}),
+  apply: pair,
+  solved: (def, pairs) => def.left.every(({ id }) => pairs[id] === def.solution[id]),
+  stillApplies: (_, pairs, move) => move.do === "put" && pairs[move.left] === move.right,
+  view: (def, pairs) => ({
+    kind: "match",
+    left: def.left,
+    right: def.right.map(({ id, label }) => ({ id, label })),
+    pairs,
+  }),
+  solutionCount(def, packets) {
+    const names = def.left.map(({ id }) => id);
+    // Tiles are identified by their index, since two of them may have the same value.
+    const domain = def.right.map((_, at) => at);
+    return countSolutions(
+      {
+        unknowns: names.map((name) => ({ name, domain })),
+        rules: [...def.rules, ...rulesOf(def.packets, packets)],
+        allDifferent: true,
+        valueFor: (_, at) => def.right[at]?.value ?? 0,
+        call: (has, [left = ""], numbers) => def.right[numbers.get(left) ?? -1]?.has[has] ?? 0,
+      },
+      names,
+    );
+  },
+  nextMove(def, pairs) {
+    const left = def.left.find(({ id }) => pairs[id] !== def.solution[id])?.id ?? "";
+    const right = def.solution[left];
+    return right === undefined ? null : { do: "put", left, right };
+  },
+};
+
+function pair(def: MatchDef, pairs: Pairs, move: PairMove): Applied<Pairs> {
+  const isLeft = (name: string) => def.left.some(({ id }) => id === name);
+  switch (move.do) {
+    case "put": {
+      if (!isLeft(move.left) || !def.right.some(({ id }) => id === move.right)) return { error: "UNKNOWN" };
+      const others = Object.entries(pairs).filter(
+        ([left, right]) => left !== move.left && right !== move.right,
+      );
+      return { state: { ...Object.fromEntries(others), [move.left]: move.right }, touched: move.left };
+    }
+    case "swap": {
+      if (!isLeft(move.a) || !isLeft(move.b)) return { error: "UNKNOWN" };
+      const { [move.a]: a, [move.b]: b, ...state } = pairs;
+      if (b !== undefined) state[move.a] = b;
+      if (a !== undefined) state[move.b] = a;
+      return { state, touched: move.b };
+    }
+    case "remove": {
+      if (!isLeft(move.left)) return { error: "UNKNOWN" };
+      const { [move.left]: _, ...state } = pairs;
+      return { state, touched: move.left };
+    }
+    case "clear":
+      return { state: {}, touched: "all" };
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { evaluate, parseExpression } from "../expression.ts";
+import { countSolutions, range } from "./rules.ts";
+
+const ask = (rule: string, values: Record<string, number> = {}) =>
+  evaluate(parseExpression(rule), {
+    value: (name) => values[name] ?? 0,
+    call: (name, names) => Number(name === "door" && names.join() === "a,b"),
+  });
+
+describe("rules", () => {
+  test.each([
+    ["1 + 2 * 3", 7],
+    ["(1 + 2) * 3", 9],
+    ["7 % 4", 3],
+    ["-2 + 5", 3],
+    ["1 < 2 < 3", 1],
+    ["1 < 3 < 2", 0],
+    ["1 = 2 or 3 = 3", 1],
+    ["1 = 1 and not 2 = 2", 0],
+    ["not (1 = 2)", 1],
+    ["abs(2 - 9)", 7],
+    ["max(1, 4) - min(1, 4)", 3],
+    ["count(1 = 1, 1 = 2, 2 > 1)", 2],
+    ["pick(2, 7, 8, 9)", 8],
+    ["pick(4, 7, 8, 9)", 0],
+    ["door(a, b)", 1],
+    ["not door(b, a)", 1],
+    ["order", 0],
+  ])("%s is %i", (rule, value) => {
+    expect(ask(rule)).toBe(value);
+  });
+
+  test("names stand for what the board says", () => {
+    expect(ask("moon < circle", { moon: 1, circle: 3 })).toBe(1);
+  });
+
+  test.each(["moon <", "moon = = 1", "abs(moon", "moon ? 1", "1 2"])("complains about %s", (rule) => {
+    expect(() => parseExpression(rule)).toThrow(rule);
+  });
+});
+
+describe("counting answers", () => {
+  test("counts what the rules leave open, by the names that are shown", () => {
+    const unknowns = [
+      { name: "a", domain: range(1, 3) },
+      { name: "b", domain: range(1, 3) },
+    ];
+    expect(countSolutions({ unknowns, rules: [] }, ["a", "b"])).toBe(9);
+    expect(countSolutions({ unknowns, rules: [], allDifferent: true }, ["a", "b"])).toBe(6);
+    expect(countSolutions({ unknowns, rules: ["a < b"] }, ["a"])).toBe(2);
+    expect(countSolutions({ unknowns, rules: ["1 = 2"] }, ["a"])).toBe(0);
+  });
+});

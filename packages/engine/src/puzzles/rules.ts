@@ -1,0 +1,114 @@
+/** Rules of puzzles: what packets say, and the search for all solutions that rules allow. */
+import * as z from "zod";
+import { type Expression, evaluate, parseExpression, referencesOf, type Scope } from "../expression.ts";
+import { PacketText } from "./kind.ts";
+
+/** A rule in a pack file. It stays text, since only checks of the pack evaluate it. */
+export const Rule = z.string().superRefine((text, context) => {
+  try {
+    parseExpression(text);
+  } catch (error) {
+    context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+/** Six packets, each with a text for its holder and the same statement as a rule. */
+export const RulePackets = z.array(z.object({ text: PacketText, rule: Rule })).length(6);
+
+/** The rules of some packets. */
+export function rulesOf(packets: z.output<typeof RulePackets>, numbers: readonly number[]): string[] {
+  return numbers.flatMap((number) => packets[number - 1]?.rule ?? []);
+}
+
+/** Reports names and functions in rules that the board does not have. */
+export function checkNames(
+  rules: readonly string[],
+  board: { names: Iterable<string>; calls?: Iterable<string> },
+  report: (message: string) => void,
+): void {
+  const names = new Set(board.names);
+  const calls = new Set(board.calls ?? []);
+  for (const rule of rules) {
+    const used = namesIn(parseExpression(rule));
+    for (const name of used.names) if (!names.has(name)) report(`"${name}" is not on the board: ${rule}`);
+    for (const call of used.calls) if (!calls.has(call)) report(`"${call}()" is no function here: ${rule}`);
+  }
+}
+
+function namesIn(rule: Expression): { names: Set<string>; calls: Set<string> } {
+  const { truths, numbers, pairs, calls } = referencesOf(rule);
+  return { names: new Set([...truths, ...numbers, ...pairs.flat()]), calls };
+}
+
+export interface Unknown {
+  name: string;
+  /** The numbers that this name may stand for. */
+  domain: readonly number[];
+}
+
+export interface Search {
+  unknowns: readonly Unknown[];
+  rules: readonly string[];
+  /** No two unknowns have the same number. */
+  allDifferent?: boolean;
+  /** Names with a fixed number. */
+  constants?: Readonly<Record<string, number>>;
+  /** The value of a name in rules, if it is not its number. */
+  valueFor?(name: string, number: number): number;
+  call?(name: string, names: string[], numbers: ReadonlyMap<string, number>): number;
+}
+
+/**
+ * Calls `onSolution` for every assignment of numbers that fits all rules. A rule is tested as soon as its last name
+ * has a number, so a few thousand combinations are cheap. Functions of a kind may read any name, so their rules are
+ * tested last.
+ */
+function search(task: Search, onSolution: (numbers: ReadonlyMap<string, number>) => void): void {
+  const { unknowns, constants = {} } = task;
+  const numbers = new Map<string, number>();
+  const scope: Scope = {
+    value(name) {
+      const number = numbers.get(name);
+      if (number === undefined) return constants[name] ?? 0;
+      return task.valueFor?.(name, number) ?? number;
+    },
+    call: (name, names) => task.call?.(name, names, numbers) ?? 0,
+  };
+  const testsAt = unknowns.map(() => [] as (() => boolean)[]);
+  const testsBefore: (() => boolean)[] = [];
+  for (const text of task.rules) {
+    const rule = parseExpression(text);
+    const { names, calls } = namesIn(rule);
+    const last = calls.size > 0 ? unknowns.length - 1 : unknowns.findLastIndex(({ name }) => names.has(name));
+    (testsAt[last] ?? testsBefore).push(() => evaluate(rule, scope) !== 0);
+  }
+  const used = new Set<number>();
+  const visit = (at: number): void => {
+    const unknown = unknowns[at];
+    if (!unknown) {
+      onSolution(numbers);
+      return;
+    }
+    for (const number of unknown.domain) {
+      if (task.allDifferent && used.has(number)) continue;
+      numbers.set(unknown.name, number);
+      used.add(number);
+      if (testsAt[at]?.every((test) => test())) visit(at + 1);
+      used.delete(number);
+    }
+    numbers.delete(unknown.name);
+  };
+  if (testsBefore.every((test) => test())) visit(0);
+}
+
+/** Number of different solutions, comparing only the names in `visible`. */
+export function countSolutions(task: Search, visible: readonly string[]): number {
+  const solutions = new Set<string>();
+  search(task, (numbers) => solutions.add(visible.map((name) => numbers.get(name)).join()));
+  return solutions.size;
+}
+
+/** The whole numbers from `from` to `to`. */
+export function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

@@ -1,0 +1,151 @@
+import * as z from "zod";
+import { Name, PacketText, type PuzzleKind, puzzleBase } from "./kind.ts";
+import { checkNames, countSolutions, Rule, range } from "./rules.ts";
+
+/**
+ * Turn controls until all gauges show their goals at the same time. Each person owns some controls and knows some
+ * goals. A gauge shows the sum of its controls, or its remainder after division by `modulo`: a light with several
+ * switches has modulo 2. A packet may also contain a `rule` over controls. The wiring never leaves the server; people
+ * find it by turning.
+ */
+export const SwitchboardSource = z
+  .object({
+    kind: z.literal("switchboard"),
+    ...puzzleBase,
+    controls: z
+      .array(z.object({ id: Name, positions: z.int().min(2).max(6), start: z.int().min(0).default(0) }))
+      .min(4)
+      .max(12),
+    gauges: z
+      .array(
+        z.object({
+          id: Name,
+          glyph: z.string().min(1),
+          controls: z.array(Name).min(1),
+          goal: z.int().min(0),
+          modulo: z.int().min(2).nullable().default(null),
+          /** Everybody sees the goal, not only the holder of a packet. */
+          open: z.boolean().default(false),
+        }),
+      )
+      .min(1)
+      .max(16),
+    packets: z
+      .array(
+        z.object({
+          text: PacketText,
+          /** Controls that only the holder can turn. */
+          controls: z.array(Name).min(1),
+          /** Gauges whose goal only the holder sees. */
+          goals: z.array(Name).default([]),
+          rule: Rule.nullable().default(null),
+        }),
+      )
+      .length(6),
+    /** Control to position. */
+    solution: z.record(Name, z.int().min(0)),
+  })
+  .superRefine((def, context) => {
+    const report = (message: string) => context.addIssue({ code: "custom", message });
+    const controls = def.controls.map(({ id }) => id);
+    const gauges = new Set(def.gauges.map(({ id }) => id));
+    const rules = def.packets.flatMap(({ rule }) => (rule === null ? [] : [rule]));
+    checkNames(rules, { names: controls }, report);
+    const owned = def.packets.flatMap((packet) => packet.controls);
+    for (const name of [...owned, ...def.gauges.flatMap((gauge) => gauge.controls)]) {
+      if (!controls.includes(name)) report(`"${name}" is not a control`);
+    }
+    for (const { id } of def.controls) {
+      if (!owned.includes(id)) report(`nobody owns the control "${id}"`);
+      if (def.solution[id] === undefined) report(`the solution does not set "${id}"`);
+    }
+    for (const name of def.packets.flatMap((packet) => packet.goals)) {
+      if (!gauges.has(name)) report(`"${name}" is not a gauge`);
+    }
+  });
+type SwitchboardDef = z.output<typeof SwitchboardSource>;
+
+/** Only the owner of a control can turn it. */
+const TurnMove = z.object({ do: z.literal("turn"), control: Name, value: z.int().min(0).max(9) });
+type TurnMove = z.output<typeof TurnMove>;
+
+/** Control to position. */
+type Positions = Record<string, number>;
+type Gauge = SwitchboardDef["gauges"][number];
+
+export const switchboard: PuzzleKind<SwitchboardDef, Positions, TurnMove> = {
+  move: TurnMove,
+  solvedAfterMs: 2000,
+  init: (def) => Object.fromEntries(def.controls.map(({ id, start }) => [id, start])),
+  apply(def, positions, move, packets) {
+    const control = def.controls.find(({ id }) => id === move.control);
+    if (!control || move.value >= control.positions) return { error: "UNKNOWN" };
+    if (!controlsOf(def, packets).includes(move.control)) return { error: "NOT_YOURS" };
+    return { state: { ...positions, [move.control]: move.value }, touched: move.control };
+  },
+  solved: (def, positions) => def.gauges.every((gauge) => reading(gauge, positions) === gauge.goal),
+  stillApplies: (_, positions, move) => positions[move.control] === move.value,
+  view: (def, positions, owners) => ({
+    kind: "switchboard",
+    controls: def.controls.map(({ id, positions: count }) => ({
+      id,
+      owner: def.packets.flatMap(({ controls }, at) => (controls.includes(id) ? (owners[at + 1] ?? []) : [])),
+      value: positions[id] ?? 0,
+      positions: count,
+    })),
+    gauges: def.gauges.map((gauge) => ({
+      id: gauge.id,
+      glyph: gauge.glyph,
+      value: reading(gauge, positions),
+      max: highest(def, gauge),
+      goal: gauge.open ? gauge.goal : null,
+    })),
+    solvesAt: null,
+  }),
+  secrets: (def, packets) => ({
+    controls: controlsOf(def, packets),
+    goals: packets.flatMap((packet) =>
+      (def.packets[packet - 1]?.goals ?? []).map((gauge) => ({
+        gauge,
+        value: def.gauges.find(({ id }) => id === gauge)?.goal ?? 0,
+      })),
+    ),
+  }),
+  solutionCount(def, packets) {
+    const revealed = new Set(packets.flatMap((packet) => def.packets[packet - 1]?.goals ?? []));
+    const goals = def.gauges.filter(({ id, open }) => open || revealed.has(id));
+    return countSolutions(
+      {
+        unknowns: def.controls.map(({ id, positions }) => ({ name: id, domain: range(0, positions - 1) })),
+        rules: [...goals.map(asRule), ...packets.flatMap((packet) => def.packets[packet - 1]?.rule ?? [])],
+      },
+      def.controls.map(({ id }) => id),
+    );
+  },
+  nextMove(def, positions, packets) {
+    const control = controlsOf(def, packets).find((id) => positions[id] !== def.solution[id]);
+    const value = control === undefined ? undefined : def.solution[control];
+    return control === undefined || value === undefined ? null : { do: "turn", control, value };
+  },
+};
+
+function controlsOf(def: SwitchboardDef, packets: readonly number[]): string[] {
+  return packets.flatMap((packet) => def.packets[packet - 1]?.controls ?? []);
+}
+
+function reading(gauge: Gauge, positions: Positions): number {
+  const sum = gauge.controls.reduce((total, id) => total + (positions[id] ?? 0), 0);
+  return gauge.modulo === null ? sum : sum % gauge.modulo;
+}
+
+function highest(def: SwitchboardDef, gauge: Gauge): number {
+  if (gauge.modulo !== null) return gauge.modulo - 1;
+  return def.controls
+    .filter(({ id }) => gauge.controls.includes(id))
+    .reduce((total, { positions }) => total + positions - 1, 0);
+}
+
+function asRule(gauge: Gauge): string {
+  const sum = gauge.controls.join(" + ");
+  return gauge.modulo === null ? `${sum} = ${gauge.goal}` : `(${sum}) % ${gauge.modulo} = ${gauge.goal}`;
+}

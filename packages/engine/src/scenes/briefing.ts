@@ -1,0 +1,13 @@
+import { deal } from "../play/hands.ts";
+import { everybodyReady, scene } from "./kind.ts";
+
+/** [B1] A briefing deals its cards and ends when everybody present is ready, or with its time. */
+export const briefing = scene<"briefing">({
+  kind: "briefing",
+  prepare(turn, def) {
+    if (def.deal?.cards) deal(turn, def.deal.cards);
+    if (def.deal?.puzzle) deal(turn, def.deal.puzzle);
+  },
+  complete: everybodyReady,
+  view: ({ scene }) => ({ kind: "briefing", ready: scene.ready }),
+});

@@ -1,5 +1,0 @@
-import { scene } from "../kind.ts";
-import { rules } from "./rules.ts";
-import { face } from "./view.ts";
-
-export const camp = scene(rules, face);

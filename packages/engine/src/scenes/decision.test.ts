@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+import { begun, reach, type Scene } from "../../test/reach.ts";
+import { tinyPack } from "../../test/tiny-pack.ts";
+import { compile, type ParticipantCommand, type SceneView } from "../index.ts";
+import { outcomeOfVote } from "./decision.ts";
+
+function view({ run }: Scene): Extract<SceneView, { kind: "decision" }> {
+  const room = run.view();
+  if (room.stage !== "play" || room.scene.kind !== "decision") throw new Error("no decision runs");
+  return room.scene;
+}
+const vote = (option: string): ParticipantCommand => ({ type: "vote", option });
+const lock: ParticipantCommand = { type: "lock" };
+
+describe("tally", () => {
+  const votes = (...options: string[]) =>
+    Object.fromEntries(options.map((option, index) => [`s${index + 1}`, option]));
+
+  test("[V2] all agree, or the rule decides", () => {
+    expect(outcomeOfVote("majority", votes("a", "a"), "s1", "x", 1)).toMatchObject({
+      option: "a",
+      by: "all",
+    });
+    expect(outcomeOfVote("majority", votes("b", "a", "a"), "s1", "x", 1)).toMatchObject({
+      option: "a",
+      by: "majority",
+    });
+    expect(outcomeOfVote("consensus", votes("b", "a", "a"), "s1", "x", 1)).toMatchObject({
+      option: "b",
+      by: "captain",
+    });
+    expect(outcomeOfVote("captain", votes("b", "a", "a"), "s1", "x", 1)).toMatchObject({
+      option: "b",
+      by: "captain",
+    });
+    expect(outcomeOfVote("captain", votes("b", "a", "a"), null, "x", 1)).toMatchObject({
+      option: "a",
+      by: "majority",
+    });
+  });
+
+  test("[V3] a tie goes to the captain, else to a seeded draw", () => {
+    expect(outcomeOfVote("majority", votes("a", "b"), "s2", "x", 1)).toMatchObject({
+      option: "b",
+      by: "captain",
+    });
+    expect(outcomeOfVote("majority", votes("a", "b", "a", "b", "c"), "s5", "x", 1).by).toBe("draw");
+    const drawn = new Set(
+      Array.from(
+        { length: 40 },
+        (_, seed) => outcomeOfVote("majority", votes("a", "b"), null, "x", seed).option,
+      ),
+    );
+    expect(drawn).toEqual(new Set(["a", "b"]));
+    expect(outcomeOfVote("majority", votes("a", "b"), null, "x", 7)).toEqual(
+      outcomeOfVote("majority", votes("a", "b"), null, "x", 7),
+    );
+  });
+
+  test("[V4] without any vote the default is taken", () => {
+    expect(outcomeOfVote("majority", {}, "s1", "x", 1)).toMatchObject({ option: "x", by: "default" });
+  });
+});
+
+describe("silent vote", () => {
+  test("[V5] hides what others chose, and shows one's own", () => {
+    const there = reach("first");
+    there.run.play("s1", vote("knock"));
+    expect(view(there)).toMatchObject({ phase: "silent", votes: null, voted: ["s1"] });
+    const mine = (seat: string) => there.run.mine(seat).vote;
+    expect([mine("s1"), mine("s2")]).toEqual(["knock", null]);
+  });
+
+  test("[V1] ends when all present have voted", () => {
+    const there = reach("first");
+    there.run.play("s1", vote("knock"));
+    there.run.play("s2", vote("call"));
+    there.run.away("s3");
+    expect(view(there)).toMatchObject({ phase: "talk", votes: { knock: ["s1"], call: ["s2"] } });
+  });
+
+  test("[V1] ends after 40 % of the time", () => {
+    const there = reach("first");
+    const { timer, silentEndsAt } = view(there);
+    expect(silentEndsAt).toBeCloseTo(timer.startedAt + 0.4 * timer.totalMs, -1);
+    there.run.until(silentEndsAt ?? 0);
+    expect(view(there)).toMatchObject({ phase: "talk", votes: { knock: [], call: [] } });
+  });
+
+  test("nobody locks before the talk, or without a vote", () => {
+    const there = reach("first");
+    there.run.play("s1", vote("knock"));
+    expect(there.run.play("s1", lock)).toEqual({ error: "NOT_NOW" });
+    there.run.until(view(there).silentEndsAt ?? 0);
+    expect(there.run.play("s2", lock)).toEqual({ error: "NOT_NOW" });
+    expect(there.run.play("s1", lock)).toBeNull();
+    expect(there.run.play("s1", vote("jump"))).toEqual({ error: "UNKNOWN" });
+  });
+});
+
+describe("talk", () => {
+  /** Everybody has voted in silence; what they chose. */
+  function talked(scene: string, ...options: string[]): Scene {
+    const there = reach(scene, options.length);
+    options.forEach((option, index) => {
+      there.run.play(`s${index + 1}`, vote(option));
+    });
+    return there;
+  }
+  const locked = (there: Scene) => {
+    for (const seat of there.seats) there.run.play(seat, lock);
+  };
+
+  test("[V6] a majority closes when all have locked; [T10] what came of it is shown", () => {
+    const there = talked("first", "knock", "knock", "call");
+    locked(there);
+    expect(view(there)).toMatchObject({ step: "outcome", phase: "locked", chosen: "knock", by: "majority" });
+    expect(view(there).outcome).toEqual([{ who: "Mara", text: "Who knocks so kindly?" }]);
+    expect(there.run.team().facts.choices).toEqual({ first: "knock" });
+    expect(there.run.team().facts.resources.trust).toBe(4);
+    for (const seat of there.seats) there.run.play(seat, { type: "ready" });
+    expect(there.scene().id).toBe("board");
+  });
+
+  test("[V1] a changed vote is no longer locked; [V8] the change counts once", () => {
+    const there = talked("first", "knock", "call", "call");
+    there.run.play("s1", lock);
+    there.run.play("s1", vote("call"));
+    expect(view(there).locked).toEqual([]);
+    there.run.play("s2", vote("knock"));
+    there.run.play("s2", vote("call"));
+    locked(there);
+    expect(view(there).by).toBe("all");
+    expect(there.run.team().facts.traits).toEqual({ care: 1, nerve: 2 });
+    const decided = there.run.eventsOf("t1").find((e) => e.type === "decided");
+    expect(decided).toMatchObject({ changed: ["s1"], silent: { s1: "knock" }, final: { s1: "call" } });
+  });
+
+  test("[V6] a consensus waits until all have locked the same, or for the time", () => {
+    const there = talked("last", "we", "mara");
+    locked(there);
+    expect(view(there).step).toBe("active");
+    there.run.until(view(there).timer.endsAt ?? 0);
+    const decided = there.run.team().decisions.last;
+    const captain = there.run.team().captain ?? "";
+    expect(decided?.by).toBe("captain");
+    expect(decided?.option).toBe(captain === "s1" ? "we" : "mara");
+  });
+
+  test("[V6] a consensus closes as soon as all have locked the same", () => {
+    const there = talked("last", "we", "mara");
+    there.run.play("s2", vote("we"));
+    locked(there);
+    expect(there.run.team().decisions.last).toMatchObject({ option: "we", by: "all" });
+  });
+
+  test("[N7] nobody waits for who is away or only watches", () => {
+    const there = talked("first", "knock", "call", "call");
+    there.run.play("s1", lock);
+    there.run.play("s2", lock);
+    there.run.play("s3", { type: "observe", on: true });
+    expect(there.run.team().decisions.first).toMatchObject({
+      final: { s1: "knock", s2: "call" },
+      by: "captain",
+    });
+  });
+});
+
+test("who voted has taken part, also without the lock", () => {
+  const there = reach("first");
+  there.run.play("s1", vote("knock"));
+  there.run.until(there.run.now + 7000);
+  const ended = there.run.eventsOf("t1").filter((e) => e.type === "sceneEnded");
+  expect(ended.find(({ scene }) => scene === "first")).toMatchObject({
+    done: ["s1"],
+    present: ["s1", "s2", "s3"],
+  });
+});
+
+test("[V7] the captain turns with every decision, and is replaced while away", () => {
+  const there = reach("first");
+  expect(there.run.team().captain).toBe("s1");
+  const captain = () => {
+    const room = there.run.view();
+    return room.stage === "play"
+      ? room.people.filter((person) => person.captain).map(({ seat }) => seat)
+      : [];
+  };
+  there.run.away("s1");
+  expect(captain()).toEqual(["s2"]);
+  there.run.back("s1");
+  expect(captain()).toEqual(["s1"]);
+  const next = reach("last");
+  expect(next.run.team().captain).toBe("s2");
+});
+
+test("[V9] options are offered under their condition", () => {
+  const there = reach("last");
+  expect(view(there).options.map(({ id }) => id)).toEqual(["we", "mara"]);
+  expect(there.run.play("s1", vote("wait"))).toEqual({ error: "UNKNOWN" });
+});
+
+test("[C3] an option that no team was offered stays unread in the reveal", () => {
+  const first = tinyPack.scenes.first;
+  if (first?.kind !== "decision") throw new Error("the tiny pack changed");
+  const push = { id: "push", text: "Push the door open.", road: "Pushed", when: "nerve >= 9" };
+  const scenes = { ...tinyPack.scenes, first: { ...first, options: [...first.options, push] } };
+  const { run, scene } = begun(3, compile({ ...tinyPack, scenes }));
+  run.until(run.now + 58_000);
+  expect(scene().id).toBe("compare");
+  const room = JSON.stringify(run.view());
+  expect(room).toContain("Call her name.");
+  expect(room).not.toContain("Push the door open.");
+});

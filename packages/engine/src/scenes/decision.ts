@@ -1,0 +1,193 @@
+/** Votes: first silent, then visible during the talk, then locked. */
+import type { Seat } from "../commands.ts";
+import { isMet } from "../pack/condition.ts";
+import { actingCaptain, isMember, nextCaptain, presentParticipants } from "../play/people.ts";
+import { applyToFacts, changeFacts, spokenLines } from "../play/story.ts";
+import { reject } from "../play/turn.ts";
+import type { DecisionResult } from "../play/types.ts";
+import { pick } from "../random.ts";
+import { type SceneContext, scene } from "./kind.ts";
+
+export interface DecisionData {
+  phase: "silent" | "talk" | "locked";
+  /** Options that are offered here. */
+  options: string[];
+  silentEndsAt: number;
+  votes: Record<Seat, string>;
+  /** First choices, once the silent vote is over. */
+  silent: Record<Seat, string> | null;
+  locked: Seat[];
+  chosen: string | null;
+  by: Vote["by"] | null;
+}
+
+/** [V1] The silent vote takes at most this share of the time. */
+const SILENT_SHARE = 0.4;
+
+type DecisionRoom = SceneContext<"decision", DecisionData>;
+
+/** Votes of those who still belong to the team and take part. */
+function standing({ turn }: DecisionRoom, votes: Record<Seat, string>): Record<Seat, string> {
+  const counts = (seat: Seat) => isMember(turn, seat) && !turn.seats[seat]?.observer;
+  return Object.fromEntries(Object.entries(votes).filter(([seat]) => counts(seat)));
+}
+
+export const decision = scene<"decision", DecisionData>({
+  kind: "decision",
+  hasOutcome: true,
+  prepare(turn) {
+    const first = Object.keys(turn.team.decisions).length === 0;
+    const captain = first ? actingCaptain(turn) : nextCaptain(turn);
+    if (captain !== turn.team.captain) turn.emit({ type: "captainNamed", seat: captain });
+  },
+  init(turn, def, activeMs) {
+    const offered = def.options.filter((option) => isMet(option.when, turn.team.facts));
+    return {
+      phase: "silent",
+      options: (offered.length > 0 ? offered : def.options).map((option) => option.id),
+      silentEndsAt: turn.at + activeMs * SILENT_SHARE,
+      votes: {},
+      silent: null,
+      locked: [],
+      chosen: null,
+      by: null,
+    };
+  },
+  evolve(data, event) {
+    switch (event.type) {
+      case "voted":
+        return {
+          ...data,
+          votes: { ...data.votes, [event.seat]: event.option },
+          locked: data.locked.filter((seat) => seat !== event.seat),
+        };
+      case "talkOpened":
+        return { ...data, phase: "talk", silent: event.silent };
+      case "voteLocked":
+        return { ...data, locked: [...data.locked, event.seat] };
+      case "decided":
+        return {
+          ...data,
+          phase: "locked",
+          silent: event.silent,
+          votes: event.final,
+          chosen: event.option,
+          by: event.by,
+        };
+      default:
+        return data;
+    }
+  },
+  commands: {
+    vote({ turn, data }, { seat, option }) {
+      if (!data.options.includes(option)) return reject("UNKNOWN");
+      if (data.votes[seat] === option) return;
+      turn.emit({ type: "voted", seat, option, at: turn.at });
+    },
+    lock({ turn, data }, { seat }) {
+      if (data.phase !== "talk" || !data.votes[seat]) return reject("NOT_NOW");
+      if (data.locked.includes(seat)) return;
+      turn.emit({ type: "voteLocked", seat, at: turn.at });
+    },
+  },
+  acceptsReady: () => false,
+  deadline: (data) => (data.phase === "silent" ? data.silentEndsAt : null),
+  tick: (room) => openTalk(room),
+  progress(room) {
+    const { turn, data } = room;
+    const all = presentParticipants(turn).every((seat) => data.votes[seat] !== undefined);
+    if (data.phase === "silent" && all) openTalk(room);
+  },
+  complete({ turn, def, data }) {
+    if (data.phase !== "talk") return false;
+    if (def.rule === "captain") return data.locked.includes(actingCaptain(turn) ?? "");
+    const players = presentParticipants(turn);
+    if (!players.every((seat) => data.locked.includes(seat))) return false;
+    return def.rule === "majority" || new Set(players.map((seat) => data.votes[seat])).size === 1;
+  },
+  finish(room) {
+    const { turn, def, scene, data } = room;
+    const final = standing(room, data.votes);
+    const silent = standing(room, data.silent ?? data.votes);
+    const fallback = data.options.includes(def.default) ? def.default : (data.options[0] ?? def.default);
+    const vote = outcomeOfVote(def.rule, final, actingCaptain(turn), fallback, turn.team.random);
+    const changed = Object.keys(silent).filter(
+      (seat) => final[seat] !== undefined && final[seat] !== silent[seat],
+    );
+    const usedMs = turn.at - scene.startedAt;
+    turn.emit({ type: "decided", scene: scene.id, ...vote, silent, final, changed, at: turn.at, usedMs });
+    const option = def.options.find(({ id }) => id === vote.option);
+    const choices = { ...turn.team.facts.choices, [scene.id]: vote.option };
+    const decided = applyToFacts(turn.pack, option?.effects ?? [], { ...turn.team.facts, choices });
+    changeFacts(
+      turn,
+      changed.length > 0 ? applyToFacts(turn.pack, turn.pack.on_changed_vote, decided) : decided,
+    );
+    return spokenLines(turn.team, turn.pack, option?.lines ?? []);
+  },
+  next: ({ def, data }) => def.options.find(({ id }) => id === data.chosen)?.next ?? def.next,
+  tookPart: (data, seat) => data.votes[seat] !== undefined,
+  done: (_scene, data, seat) =>
+    data.phase === "silent" ? data.votes[seat] !== undefined : data.locked.includes(seat),
+  view: ({ def, data, wall }) => ({
+    kind: "decision",
+    rule: def.rule,
+    question: def.question,
+    phase: data.phase,
+    silentEndsAt: data.phase === "silent" ? wall(data.silentEndsAt) : null,
+    options: def.options.filter(({ id }) => data.options.includes(id)).map(({ id, text }) => ({ id, text })),
+    voted: Object.keys(data.votes),
+    votes: data.phase === "silent" ? null : seatsByOption(data),
+    locked: data.locked,
+    chosen: data.chosen,
+    by: data.by,
+  }),
+  privateView: ({ data }, seat) => ({ vote: data.votes[seat] ?? null, locked: data.locked.includes(seat) }),
+});
+
+function openTalk({ turn, data }: DecisionRoom): void {
+  turn.emit({ type: "talkOpened", at: turn.at, silent: data.votes });
+}
+
+/** Seats by the option they chose. */
+function seatsByOption(data: DecisionData): Record<string, Seat[]> {
+  const seats: Record<string, Seat[]> = Object.fromEntries(data.options.map((id) => [id, []]));
+  for (const [seat, option] of Object.entries(data.votes)) seats[option]?.push(seat);
+  return seats;
+}
+
+export interface Vote {
+  option: string;
+  by: DecisionResult["by"];
+  random: number;
+}
+
+type Rule = "majority" | "consensus" | "captain";
+
+/**
+ * [V2] All agree, else the rule decides: `captain` and `consensus` fall to the captain, `majority` to most votes.
+ * [V3] A tie goes to the captain's vote, else to a seeded draw. [V4] Without any vote the default is taken.
+ */
+export function outcomeOfVote(
+  rule: Rule,
+  votes: Record<Seat, string>,
+  captain: Seat | null,
+  fallback: string,
+  random: number,
+): Vote {
+  const counts = new Map<string, number>();
+  for (const option of Object.values(votes)) counts.set(option, (counts.get(option) ?? 0) + 1);
+  if (counts.size === 0) return { option: fallback, by: "default", random };
+  const leads = captain === null ? undefined : votes[captain];
+  if (counts.size === 1) {
+    const [only] = counts.keys();
+    return { option: only ?? fallback, by: "all", random };
+  }
+  if (rule !== "majority" && leads !== undefined) return { option: leads, by: "captain", random };
+  const most = Math.max(...counts.values());
+  const tied = [...counts.keys()].filter((option) => counts.get(option) === most).sort();
+  if (tied.length === 1) return { option: tied[0] ?? fallback, by: "majority", random };
+  if (leads !== undefined && tied.includes(leads)) return { option: leads, by: "captain", random };
+  const drawn = pick(tied, random);
+  return { option: drawn.value, by: "draw", random: drawn.random };
+}

@@ -1,0 +1,28 @@
+import { countBy } from "../numbers.ts";
+import { isMember } from "../play/people.ts";
+import { KUDOS_EACH } from "../play/points.ts";
+import { reject } from "../play/turn.ts";
+import { everybodyReady, scene } from "./kind.ts";
+
+/** [K1] [K2] The team sees how many cards each person has given; only the receiver sees them, at the end. */
+export const kudos = scene<"kudos">({
+  kind: "kudos",
+  commands: {
+    kudos({ turn }, { seat, to, card, text }) {
+      if (!isMember(turn, to) || !turn.pack.kudos_cards.some(({ id }) => id === card))
+        return reject("UNKNOWN");
+      if (to === seat) return reject("NOT_YOURS");
+      if (turn.team.kudos.filter(({ from }) => from === seat).length >= KUDOS_EACH)
+        return reject("NONE_LEFT");
+      turn.emit({ type: "kudosGiven", seat, to, card, text, at: turn.at });
+    },
+  },
+  complete: everybodyReady,
+  view: ({ pack, team, def, scene }) => ({
+    kind: "kudos",
+    question: def.question,
+    cards: pack.kudos_cards.map(({ id, symbol, text }) => ({ id, symbol, text })),
+    given: countBy(team.kudos.map(({ from }) => from)),
+    ready: scene.ready,
+  }),
+});

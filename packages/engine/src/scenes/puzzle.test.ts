@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { reach, type Scene } from "../../test/reach.ts";
+import type { ParticipantCommand, SceneView } from "../index.ts";
+
+function view({ run }: Scene): Extract<SceneView, { kind: "puzzle" }> {
+  const room = run.view();
+  if (room.stage !== "play" || room.scene.kind !== "puzzle") throw new Error("no puzzle runs");
+  return room.scene;
+}
+const turn = (control: string, value: number): ParticipantCommand => ({
+  type: "move",
+  move: { do: "turn", control, value },
+});
+const put = (slot: number, item: string): ParticipantCommand => ({
+  type: "move",
+  move: { do: "put", slot, item },
+});
+const HOLDERS: Record<string, string> = { a: "s1", b: "s2", c: "s3", d: "s1", e: "s2", f: "s3" };
+
+function turnAll(there: Scene): void {
+  for (const [control, seat] of Object.entries(HOLDERS)) there.run.play(seat, turn(control, 1));
+}
+
+describe("[P4] a pattern that must stand", () => {
+  test("is solved when it has stood for its time", () => {
+    const there = reach("board");
+    turnAll(there);
+    const stands = view(there).puzzle;
+    const holdEndsAt = stands.kind === "switchboard" ? stands.solvesAt : null;
+    expect(holdEndsAt).toBe(there.run.now + 2000);
+    expect(view(there).status).toBe("open");
+    there.run.until(holdEndsAt ?? 0);
+    expect(view(there)).toMatchObject({ status: "solved", step: "outcome" });
+    expect(there.run.team().puzzles.board).toMatchObject({ solved: true, hints: 0 });
+    expect(there.run.team().facts.resources.trust).toBe(5);
+  });
+
+  test("is not when somebody breaks it first", () => {
+    const there = reach("board");
+    turnAll(there);
+    there.run.until(there.run.now + 1000);
+    there.run.play("s1", turn("a", 0));
+    there.run.until(there.run.now + 1500);
+    expect(view(there).status).toBe("open");
+  });
+
+  test("counts when it stands as time runs out", () => {
+    const there = reach("board");
+    there.run.until((view(there).timer.endsAt ?? 0) - 500);
+    turnAll(there);
+    there.run.until(there.run.now + 600);
+    expect(there.run.team().puzzles.board?.solved).toBe(true);
+  });
+});
+
+describe("checks", () => {
+  test("[P3] a wrong one counts and rests all moves", () => {
+    const there = reach("lock");
+    there.run.play("s1", put(0, "3"));
+    expect(there.run.play("s2", { type: "check" })).toBeNull();
+    expect(view(there)).toMatchObject({ status: "open", wrongChecks: 1, pausedUntil: there.run.now + 1000 });
+    expect(there.run.play("s1", put(0, "2"))).toEqual({ error: "WAIT" });
+    expect(there.run.play("s1", { type: "check" })).toEqual({ error: "WAIT" });
+    there.run.until(there.run.now + 1000);
+    expect(there.run.play("s1", put(0, "2"))).toBeNull();
+  });
+
+  test("a right one solves at once", () => {
+    const there = reach("lock");
+    ["2", "0", "1", "3", "2", "1"].forEach((digit, slot) => {
+      there.run.play("s1", put(slot, digit));
+    });
+    there.run.play("s3", { type: "check" });
+    expect(view(there)).toMatchObject({ status: "solved", outcome: [{ who: null, text: "Click." }] });
+    expect(there.run.team().facts.flags.opened_lock).toBe(true);
+  });
+
+  test("[P2] a move that is not on the board, or not of its form, is refused", () => {
+    const there = reach("lock");
+    for (const command of [
+      put(9, "2"),
+      put(0, "7"),
+      turn("a", 1),
+      { type: "move", move: {} } as ParticipantCommand,
+    ]) {
+      expect(there.run.play("s1", command)).toMatchObject({ error: expect.any(String) });
+    }
+    expect(reach("board").run.play("s1", { type: "check" })).toEqual({ error: "NOT_NOW" });
+  });
+});
+
+describe("[P10] hints", () => {
+  test("come in order, and cost", () => {
+    const there = reach("board");
+    expect(view(there).hints).toEqual({ revealed: [], left: 3, nextCost: 5 });
+    there.seats.forEach((seat, taken) => {
+      there.run.play(seat, { type: "hint", revealed: taken });
+    });
+    expect(view(there).hints.revealed[2]).toBe("Turn every dial to 1.");
+    expect(there.run.play("s1", { type: "hint", revealed: 3 })).toEqual({ error: "NONE_LEFT" });
+    there.run.until(view(there).timer.endsAt ?? 0);
+    expect(there.run.team().puzzles.board).toMatchObject({ solved: false, hints: 3, paidHints: 3 });
+  });
+
+  test("the first is free under the pack's condition", () => {
+    const there = reach("lock");
+    expect(there.run.team().facts.flags.knocked).toBe(true);
+    expect(view(there).hints.nextCost).toBe(0);
+    there.run.play("s1", { type: "hint", revealed: 0 });
+    expect(view(there).hints.nextCost).toBe(5);
+  });
+
+  test("[E6] two who ask at once get one", () => {
+    const there = reach("board");
+    for (const seat of ["s1", "s2"]) expect(there.run.play(seat, { type: "hint", revealed: 0 })).toBeNull();
+    expect(view(there).hints).toMatchObject({ left: 2 });
+  });
+});
+
+test("[P11] unsolved, the story goes on with the other outcome", () => {
+  const there = reach("board");
+  there.run.until(view(there).timer.endsAt ?? 0);
+  expect(view(there)).toMatchObject({ status: "failed", step: "outcome" });
+  expect(there.run.team().facts.resources.oil).toBe(5);
+  there.run.until(view(there).timer.endsAt ?? 0);
+  expect(there.scene().id).toBe("lock");
+});
+
+test("points move with the result even without an effect", () => {
+  const there = reach("lock");
+  const before = there.run.team().points.puzzles;
+  there.run.until(view(there).timer.endsAt ?? 0);
+  expect(there.run.team().points.puzzles).toBeGreaterThan(before);
+});

@@ -1,0 +1,170 @@
+/** A puzzle as a scene: one shared board and private packets. The kinds of puzzles are in `puzzles/`. */
+import type { Seat } from "../commands.ts";
+import { isMet } from "../pack/condition.ts";
+import { deal, hand, holders, ownersByPacket } from "../play/hands.ts";
+import { HINT_COST } from "../play/points.ts";
+import { applyToFacts, changeFacts, spokenLines } from "../play/story.ts";
+import { reject } from "../play/turn.ts";
+import { puzzleKind } from "../puzzles/registry.ts";
+import type { PuzzleView } from "../views.ts";
+import { type SceneContext, scene, type ViewContext } from "./kind.ts";
+
+export interface PuzzleData {
+  board: unknown;
+  status: "open" | "solved" | "failed";
+  /** [P3] After a wrong check all moves rest until then. */
+  pausedUntil: number | null;
+  wrongChecks: number;
+  hints: string[];
+  paidHints: number;
+  /** The first hint costs nothing. */
+  firstFree: boolean;
+  /** [P4] The pattern stands; it is solved if it still does then. */
+  solvesAt: number | null;
+  touched: { seat: Seat; control: string; at: number } | null;
+}
+
+type PuzzleRoom = SceneContext<"puzzle", PuzzleData>;
+
+/** [P3] */
+function resting({ turn, data }: PuzzleRoom): boolean {
+  return data.pausedUntil !== null && turn.at < data.pausedUntil;
+}
+
+export const puzzle = scene<"puzzle", PuzzleData>({
+  kind: "puzzle",
+  hasOutcome: true,
+  prepare: (turn, _def, id) => deal(turn, id),
+  init: (turn, def) => ({
+    board: puzzleKind(def.puzzle.kind).init(def.puzzle),
+    status: "open",
+    pausedUntil: null,
+    wrongChecks: 0,
+    hints: [],
+    paidHints: 0,
+    firstFree: def.free_hint !== null && isMet(def.free_hint, turn.team.facts),
+    solvesAt: null,
+    touched: null,
+  }),
+  evolve(data, event) {
+    switch (event.type) {
+      case "puzzleMoved":
+        return {
+          ...data,
+          board: event.state,
+          solvesAt: event.solvesAt,
+          touched: { seat: event.seat, control: event.touched, at: event.at },
+        };
+      case "puzzleChecked":
+        return event.right
+          ? { ...data, status: "solved", solvesAt: null }
+          : { ...data, wrongChecks: data.wrongChecks + 1, pausedUntil: event.pausedUntil };
+      case "hintTaken":
+        return {
+          ...data,
+          hints: [...data.hints, event.text],
+          paidHints: data.paidHints + (event.free ? 0 : 1),
+        };
+      case "puzzleEnded":
+        return { ...data, status: event.solved ? "solved" : "failed", solvesAt: null, pausedUntil: null };
+      default:
+        return data;
+    }
+  },
+  commands: {
+    move(room, { seat, move }) {
+      const { turn, def, scene, data } = room;
+      if (resting(room)) return reject("WAIT");
+      const kind = puzzleKind(def.puzzle.kind);
+      const parsed = kind.move.safeParse(move);
+      if (!parsed.success) return reject("UNKNOWN");
+      const packets = hand(turn, scene.id, seat);
+      const applied = kind.apply(def.puzzle, data.board, parsed.data, packets);
+      if ("error" in applied) return reject(applied.error);
+      const delay = kind.solved(def.puzzle, applied.state) ? kind.solvedAfterMs : undefined;
+      turn.emit({
+        type: "puzzleMoved",
+        seat,
+        move: parsed.data as Record<string, unknown>,
+        state: applied.state,
+        touched: applied.touched,
+        solvesAt: delay === undefined ? null : turn.at + delay,
+        packets,
+        at: turn.at,
+      });
+    },
+    check(room, { seat }) {
+      const { turn, def, data } = room;
+      const kind = puzzleKind(def.puzzle.kind);
+      if (kind.solvedAfterMs !== undefined) return reject("NOT_NOW");
+      if (resting(room)) return reject("WAIT");
+      const right = kind.solved(def.puzzle, data.board);
+      const pausedUntil = right ? null : turn.at + def.puzzle.pause_seconds * 1000;
+      turn.emit({ type: "puzzleChecked", seat, right, pausedUntil, at: turn.at });
+    },
+    hint({ turn, def, data }, { seat, revealed: taken }) {
+      if (taken < data.hints.length) return;
+      const text = def.hints[data.hints.length];
+      if (text === undefined) return reject("NONE_LEFT");
+      const free = data.firstFree && data.hints.length === 0;
+      turn.emit({ type: "hintTaken", seat, text, free, at: turn.at });
+    },
+  },
+  acceptsReady: () => false,
+  deadline: (data) => data.solvesAt,
+  tick({ turn, data }) {
+    const seat = data.touched?.seat ?? "";
+    turn.emit({ type: "puzzleChecked", seat, right: true, pausedUntil: null, at: turn.at });
+  },
+  complete: ({ data }) => data.status !== "open",
+  finish({ turn, def, scene, data }) {
+    const kind = puzzleKind(def.puzzle.kind);
+    const isRight = kind.solvedAfterMs !== undefined && kind.solved(def.puzzle, data.board);
+    const solved = data.status === "solved" || isRight;
+    turn.emit({
+      type: "puzzleEnded",
+      scene: scene.id,
+      solved,
+      hints: data.hints.length,
+      paidHints: data.paidHints,
+      wrongChecks: data.wrongChecks,
+      usedMs: turn.at - scene.startedAt,
+      ofMs: scene.activeEndsAt - scene.startedAt,
+      holders: holders(turn, scene.id),
+      at: turn.at,
+    });
+    const outcome = solved ? def.solved : def.failed;
+    // Points move with the result even where the story gives no effect.
+    changeFacts(turn, applyToFacts(turn.pack, outcome.effects, turn.team.facts));
+    return spokenLines(turn.team, turn.pack, outcome.lines);
+  },
+  done: (_scene, data) => data.status === "solved",
+  view(context) {
+    const { def, data, wall, past } = context;
+    return {
+      kind: "puzzle",
+      question: def.question,
+      puzzle: boardView(context),
+      status: data.status,
+      pausedUntil: wall(data.pausedUntil),
+      wrongChecks: data.wrongChecks,
+      hints: {
+        revealed: data.hints,
+        left: def.hints.length - data.hints.length,
+        nextCost: data.firstFree && data.hints.length === 0 ? 0 : HINT_COST,
+      },
+      touched: data.touched ? { ...data.touched, at: past(data.touched.at) } : null,
+    };
+  },
+  privateView(context, seat) {
+    const { def, scene } = context;
+    return puzzleKind(def.puzzle.kind).secrets?.(def.puzzle, hand(context, scene.id, seat)) ?? {};
+  },
+});
+
+function boardView(context: ViewContext<"puzzle", PuzzleData>): PuzzleView {
+  const { def, scene, data, wall } = context;
+  const kind = puzzleKind(def.puzzle.kind);
+  const view = kind.view(def.puzzle, data.board, ownersByPacket(context, scene.id));
+  return view.kind === "switchboard" ? { ...view, solvesAt: wall(data.solvesAt) } : view;
+}

@@ -1,0 +1,80 @@
+import type { Line } from "../pack/lines.ts";
+import type { SceneOf } from "../pack/schema.ts";
+import type { SessionState } from "../play/types.ts";
+import type { ChartView } from "../views.ts";
+import { scene, type ViewContext } from "./kind.ts";
+
+type Chart = SceneOf<"reveal">["charts"][number];
+
+export const reveal = scene<"reveal">({
+  kind: "reveal",
+  extraLines: (turn, def) => linesByResults(def, turn.session),
+  acceptsReady: () => false,
+  done: () => true,
+  view: (context) => ({
+    kind: "reveal",
+    charts: context.def.charts.flatMap((chart) => chartView(chart, context) ?? []),
+  }),
+});
+
+/** [R2] The lines depend on whether the teams made the same choice, or there is only one team. */
+function linesByResults(def: SceneOf<"reveal">, { results }: SessionState): Line[] {
+  if (results.length <= 1) return def.if_one_team;
+  const chart = def.charts.find((one) => one.of === "decision");
+  const choices = results.map((result) =>
+    chart?.of === "decision" ? result.decisions[chart.scene]?.option : result.ending,
+  );
+  return new Set(choices).size > 1 ? def.if_differ : def.if_same;
+}
+
+function chartView(chart: Chart, { pack, session, team }: ViewContext<"reveal", null>): ChartView | null {
+  const rows = session.results.map((result) => ({
+    result,
+    row: { team: result.team, name: result.name, yours: result.team === team.id },
+  }));
+  switch (chart.of) {
+    case "decision": {
+      const scene = pack.scenes[chart.scene];
+      if (scene?.kind !== "decision") return null;
+      const made = rows.flatMap(({ result, row }) => {
+        const decided = result.decisions[chart.scene];
+        return decided
+          ? [{ ...row, choice: decided.option, silent: decided.silent, final: decided.final }]
+          : [];
+      });
+      const chosen = new Set(made.flatMap((one) => [...Object.keys(one.silent), one.choice]));
+      // An option with a condition is visible only if a team chose it.
+      const options = scene.options.filter(({ id, when }) => when === null || chosen.has(id));
+      return {
+        of: "decision",
+        title: chart.title,
+        rows: made,
+        options: options.map(({ id, text }) => ({ id, text })),
+      };
+    }
+    case "allocation": {
+      const scene = pack.scenes[chart.scene];
+      if (scene?.kind !== "allocation") return null;
+      const needs = scene.needs.map(({ id, label }) => ({ id, label }));
+      const placed = rows.map(({ result, row }) => ({ ...row, placed: result.placed[chart.scene] ?? {} }));
+      return { of: "allocation", title: chart.title, needs, rows: placed };
+    }
+    case "endings": {
+      const ended = rows.map(({ result, row }) => {
+        const ending = pack.endings.find(({ id }) => id === result.ending);
+        return {
+          ...row,
+          ending: ending?.title ?? "",
+          nickname: result.nickname,
+          award: null,
+          art: ending?.art ?? null,
+        };
+      });
+      return { of: "endings", title: chart.title, rows: ended };
+    }
+    case "standings": {
+      const ranked = rows.map(({ result, row }) => ({ ...row, points: result.points }));
+      return { of: "standings", title: chart.title, rows: ranked.sort((a, b) => b.points - a.points) };
+    }
+  }
+}

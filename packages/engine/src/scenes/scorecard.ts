@@ -1,0 +1,8 @@
+import { scene } from "./kind.ts";
+
+/** [W2] The scorecard stays until the session ends or everybody is ready. */
+export const scorecard = scene<"scorecard">({
+  kind: "scorecard",
+  waits: true,
+  view: ({ scene }) => ({ kind: "scorecard", ready: scene.ready }),
+});

@@ -1,0 +1,88 @@
+/** What must not be in a view: other people's clues, branches nobody read, answers, silent votes. */
+
+import { type Pack, privateView, type Scene, type State, type TeamId, viewOf } from "../src/index.ts";
+import { hand } from "../src/play/hands.ts";
+import { membersOf } from "../src/play/people.ts";
+import type { DecisionData } from "../src/scenes/decision.ts";
+import type { PuzzleData } from "../src/scenes/puzzle.ts";
+
+/** Texts of all private cards, by card id. */
+function clues(pack: Pack): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [set, cards] of Object.entries(pack.cards)) {
+    cards.forEach(({ text }, index) => {
+      found.set(`${set}.${index + 1}`, text);
+    });
+  }
+  for (const [id, scene] of Object.entries(pack.scenes)) {
+    if (scene.kind !== "puzzle") continue;
+    scene.puzzle.packets.forEach(({ text }, index) => {
+      found.set(`${id}.${index + 1}`, text);
+    });
+  }
+  return found;
+}
+
+/** Texts of a scene that belong to nobody who has not played it. */
+function insides(scene: Scene): string[] {
+  const said = scene.lines.map((line) => line.text);
+  if (scene.kind === "film") return [...said, ...scene.frames.map((frame) => frame.caption)];
+  if (scene.kind === "puzzle")
+    return [...said, ...scene.hints, ...scene.solved.lines.map((line) => line.text)];
+  if (scene.kind === "decision") return [...said, ...scene.options.map((option) => option.text)];
+  return said;
+}
+
+/** One line for each thing that the views of this team give away. */
+export function leaksOf(pack: Pack, state: State, id: TeamId): string[] {
+  const s = state.teams[id];
+  if (!s) return [`there is no team ${id}`];
+  const now = { ...state, team: s };
+  const found: string[] = [];
+  const view = viewOf(pack, state, id);
+  const room = JSON.stringify(view);
+  for (const [card, text] of clues(pack)) if (room.includes(text)) found.push(`the room reads ${card}`);
+  for (const [id, scene] of Object.entries(pack.scenes)) {
+    if (s.path.includes(id)) continue;
+    // A reveal shows every team's options; those who were cut from the scene learn of it there.
+    if (s.scene?.kind === "reveal") continue;
+    for (const text of insides(scene)) {
+      if (!text.includes("{") && room.includes(JSON.stringify(text).slice(1, -1)))
+        found.push(`the room reads ${id}`);
+    }
+  }
+  const { scene } = s;
+  if (scene?.kind === "puzzle") {
+    const taken = (scene.data as PuzzleData).hints;
+    const def = pack.scenes[scene.id];
+    const hints = def?.kind === "puzzle" ? def.hints.filter((hint) => !taken.includes(hint)) : [];
+    if (hints.some((hint) => room.includes(hint))) found.push(`the room reads a hint of ${scene.id}`);
+    if (/"goal":\d|"(goals|solution|wiring)"/.test(room))
+      found.push(`the room knows an answer of ${scene.id}`);
+  }
+  if (scene?.kind === "decision" && scene.step === "active") {
+    const data = scene.data as DecisionData;
+    const shown = view.stage === "play" && view.scene.kind === "decision" ? view.scene.votes : null;
+    if (data.phase === "silent" && shown !== null) found.push("the room sees silent votes");
+    const def = pack.scenes[scene.id];
+    const ahead = def?.kind === "decision" ? def.options.flatMap((option) => option.lines) : [];
+    if (ahead.some(({ text }) => room.includes(text))) found.push(`the room reads what comes of ${scene.id}`);
+  }
+  for (const seat of membersOf(now)) {
+    const mine = privateView(pack, state, seat);
+    const own = JSON.stringify(mine);
+    for (const [card, text] of clues(pack)) {
+      const dot = card.lastIndexOf(".");
+      const holds = hand(now, card.slice(0, dot), seat).includes(Number(card.slice(dot + 1)));
+      if (own.includes(text) && !holds) found.push(`${seat} reads ${card}`);
+    }
+    if (
+      mine &&
+      scene?.kind === "decision" &&
+      mine.vote !== ((scene.data as DecisionData).votes[seat] ?? null)
+    ) {
+      found.push(`${seat} sees another's vote`);
+    }
+  }
+  return found;
+}
