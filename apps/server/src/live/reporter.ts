@@ -64,7 +64,8 @@ export class Reporter {
 
   async #progress(startedAt: number, endsAt: number): Promise<void> {
     if (!this.#started) await this.#lifecycle.started(this.#sessionId, startedAt, endsAt);
-    else if (this.#endsAt !== endsAt) await this.#lifecycle.endChanged(this.#sessionId, endsAt);
+    // To whom the start is no news, another node may have told it, and not yet that the end has moved since.
+    if (this.#endsAt !== endsAt) await this.#lifecycle.endChanged(this.#sessionId, endsAt);
     this.#started = true;
     this.#endsAt = endsAt;
   }

@@ -1,0 +1,18 @@
+import { compile } from "@lantern/engine";
+import { TestSession } from "@lantern/engine/testing/session";
+import { tinyPack } from "@lantern/engine/testing/tiny-pack";
+import { expect, test } from "vitest";
+import { ToldCompany } from "../../test/live/live-node.ts";
+import { Reporter } from "./reporter.ts";
+
+test("a node that takes a session over tells its end, which may have moved before anybody was told", async () => {
+  const company = new ToldCompany();
+  const session = new TestSession(compile(tinyPack));
+  session.enter("ada", "bo");
+  session.ask({ type: "start", by: "host" });
+  await new Reporter(company, "session").report(session.state, session.now, session.now);
+  // The node that moved it died before it could tell.
+  session.ask({ type: "extend", minutes: 5 });
+  await new Reporter(company, "session").report(session.state, session.now, session.now);
+  expect(company.heard("endMoved").at(-1)).toEqual(["session", session.session.clock?.endsAt]);
+});
