@@ -6,6 +6,8 @@ import { type Failing, StorageAway } from "./storage.ts";
 /** What the company's side knows of a session. */
 export interface SessionRecord {
   info: LiveSessionInfo;
+  /** When an administrator last changed it, ms. */
+  changedAt: number;
   startedAt: number | null;
   endsAt: number | null;
   endedAt: number | null;
@@ -29,7 +31,7 @@ export class NightCompany {
 
   confirm(info: LiveSessionInfo): void {
     this.record.set(info.sessionId, {
-      ...{ info, startedAt: null, endsAt: null, endedAt: null, notStarted: false },
+      ...{ info, changedAt: 0, startedAt: null, endsAt: null, endedAt: null, notStarted: false },
       ...{ placed: new Set(), attended: new Set() },
     });
   }
@@ -38,6 +40,7 @@ export class NightCompany {
   change(sessionId: string, changed: Partial<LiveSessionInfo>): void {
     const record = this.of(sessionId);
     record.info = { ...record.info, ...changed };
+    record.changedAt = this.#clock.now();
   }
 
   fail(from: number, until: number, how: Failing): void {

@@ -21,10 +21,27 @@ const SETTLED_MS = 6000;
 /** What must hold at any moment, as far as no fault excuses it. */
 export async function checkNow(night: Night): Promise<void> {
   const calm = night.now - night.cluster.disturbedUntil;
-  for (const truth of night.truths.values()) if (truth.poisonedAt === null) checkTime(night, truth, calm);
+  for (const truth of night.truths.values()) {
+    if (truth.poisonedAt !== null) continue;
+    checkTime(night, truth, calm);
+    checkPlan(night, truth, calm);
+  }
   for (const person of night.people) checkPerson(night, person, calm);
   for (const { page } of night.people) if (page?.seated && calm > SETTLED_MS) await checkTexts(night, page);
   if (night.host) checkHost(night, night.host.page, calm);
+}
+
+/** In the lobby the log follows the company's plan, and later the company knows the end. */
+function checkPlan(night: Night, truth: Truth, calm: number): void {
+  const { state, run } = truth;
+  const { phase, startsAt, expected, clock } = state.session;
+  const { info, changedAt, endsAt } = night.company.of(run.sessionId);
+  const settled = calm > AFTER_FAULTS_MS && night.now - truth.at(truth.latest).storedAt > SETTLED_MS / 4;
+  if (settled && phase === "running" && endsAt !== clock?.endsAt)
+    night.findings.add("credits", `the company knows ${endsAt} as the end, and it is ${clock?.endsAt}`);
+  if (!settled || phase !== "lobby" || night.now - changedAt < SETTLED_MS) return;
+  if (info.status === "confirmed" && (startsAt !== info.startsAt || expected !== info.roster.length))
+    night.findings.add("credits", `the lobby of ${run.sessionId} does not follow the company's plan`);
 }
 
 function checkTime(night: Night, { state, run }: Truth, calm: number): void {
@@ -33,10 +50,6 @@ function checkTime(night: Night, { state, run }: Truth, calm: number): void {
   const late = night.now - Math.max(dueAt, night.cluster.disturbedUntil + AFTER_FAULTS_MS);
   if (late > LATE_MS)
     night.findings.add("time", `session ${run.sessionId} has not passed its deadline for ${late} ms`);
-  const record = night.company.of(run.sessionId);
-  const { clock, phase } = state.session;
-  if (phase === "running" && clock && record.endsAt !== clock.endsAt)
-    night.findings.add("credits", `the company knows ${record.endsAt} as the end, and it is ${clock.endsAt}`);
 }
 
 function checkPerson(night: Night, attendee: Attendee, calm: number): void {
