@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
 /**
- * React Router answers a page chunk that cannot be fetched with a reload, every time. Here it asks the page first,
- * which loads anew or not (`ChunkMissing` in features/version); if not, the failure is the page's error.
+ * React Router reloads the page whenever a page chunk cannot be loaded. With this plugin it asks the page first, which
+ * reloads or not (`ChunkMissing` in features/version); if not, the failure becomes the page's error.
  */
 export function guardedChunks(): Plugin {
   return {

@@ -5,8 +5,8 @@ import { join } from "node:path";
 const link = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
 
 /**
- * Writes the styles of pages without the app into the pages themselves: on a slow line a page is drawn a whole way to
- * the server and back earlier. Pages with the app keep their links, which it knows.
+ * Inlines the stylesheets of pages without the app, which saves a round trip before the first paint. Pages of the app
+ * keep their links, because the app knows them.
  */
 export async function inlineStyles(folder: string, paths: readonly string[]): Promise<void> {
   const stylesheets = new Map<string, string>();

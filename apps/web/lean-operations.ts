@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** What of an operation the pages' client reads; the rest is for the server, its document and the types. */
+/** The fields of an operation that the pages' client reads; the rest is for the server, its API document and types. */
 const read = new Set(["method", "path", "access", "takesLong"]);
 
 interface Node {
@@ -14,13 +14,13 @@ interface Call extends Node {
   arguments: (Node & { properties?: (Node & { key?: { name?: string } })[] })[];
 }
 
-/** From and to where, and what stands there instead. */
+/** Start, end and replacement text. */
 type Edit = [from: number, to: number, text: string];
 
 /**
- * Leaves the schemas out of operations in the pages' build: a page that makes a call needs its address, not the
- * shape of what comes back, nor the library that checks shapes. Schemas that nothing else uses are marked as
- * free of effects, so that they go too. A form's own schema is an export of its own, in a file of its own.
+ * Removes the schemas of operations from the pages' build: a page needs a request's address, but neither the shape of
+ * its response nor the validation library. Schemas that nothing else uses are marked as free of side effects, so that
+ * they are removed too. A form's schema is an export of its own, in a file of its own.
  */
 export function leanOperations(): Plugin {
   return {

@@ -13,8 +13,8 @@ export default {
   ssr: false,
   prerender: prerendered(texts),
   /**
-   * Beside the pages: for the page server, which paths are pages of the app and who may open them; for pages that
-   * are open, which build is the newest; for search engines, what there is to find.
+   * Written beside the pages: the app's paths and who may open them, for the page server; the id of the newest build,
+   * for open pages; the sitemap and feed, for search engines.
    */
   async buildEnd({ reactRouterConfig }) {
     await writeSiteFiles(`${reactRouterConfig.buildDirectory}/client`, {

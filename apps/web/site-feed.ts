@@ -2,7 +2,7 @@ import { readPost } from "./app/features/blog/post.ts";
 import { blog } from "./app/i18n/en/blog.ts";
 import { shell } from "./app/i18n/en/shell.ts";
 
-/** The blog as an Atom feed, the newest first. */
+/** The blog as an Atom feed, newest first. */
 export function atomFeed(sources: { slug: string; source: string }[], origin: string): string {
   const posts = sources
     .map(({ slug, source }) => readPost(slug, source))

@@ -11,10 +11,10 @@ interface SiteFacts {
   id: string;
 }
 
-/** The page server writes the address people use in its place. */
+/** The page server replaces it with the public origin. */
 const origin = "{{origin}}";
 
-/** Writes what stands beside the built pages. */
+/** Writes the files that stand beside the built pages. */
 export async function writeSiteFiles(folder: string, { texts, routes, id }: SiteFacts): Promise<void> {
   await inlineStyles(folder, publicPages(texts));
   const documents = publicPages(texts).filter((path) => path !== "/404");
@@ -54,7 +54,7 @@ function siteMapXml(paths: string[]): string {
   ].join("\n");
 }
 
-/** Pages that are for nobody but their reader say so themselves; a crawler must be able to read that. */
+/** Private pages carry their own noindex; crawlers must be able to fetch them to see it. */
 const robots = `User-agent: *
 Disallow: /api/
 Disallow: /live

@@ -5,7 +5,7 @@ import { guardedChunks } from "./guarded-chunks.ts";
 import { leanOperations } from "./lean-operations.ts";
 
 const server = process.env.API_URL ?? "http://localhost:3000";
-/** The server takes changes from pages of its own alone. */
+/** The server accepts changes only from its own pages. */
 const toServer = { target: server, changeOrigin: false, headers: { origin: new URL(server).origin } };
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     target: "es2023",
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
-      // Who takes one text from the catalogue need not run through the others.
+      // Lets a module that reads one text leave out the others.
       treeshake: { moduleSideEffects: [{ test: /\/app\/i18n\//, sideEffects: false }] },
     },
   },

@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { EmptyPage } from "./empty-page.ts";
 
-/** Runs at build only: draws the public pages, and the empty page that the app starts from. */
+/** Runs only at build time: renders the public pages, and the empty page that the app starts from. */
 export default async function handleRequest(
   request: Request,
   status: number,

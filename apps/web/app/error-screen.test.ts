@@ -11,7 +11,7 @@ const routeError = (status: number, statusText: string, data: unknown = null) =>
   ...{ status, statusText, data, internal: true },
 });
 
-/** The texts of the screen, line by line. */
+/** The texts of the screen, one per line. */
 function linesOf(error: unknown): string[] {
   const html = renderToStaticMarkup(createElement(ErrorScreen, errorFacts(error)));
   return [...html.matchAll(/<(?:h1|p)[^>]*>(.*?)<\/(?:h1|p)>/g)].map(([, text = ""]) => text);

@@ -11,11 +11,11 @@ const redirectAfter = 1500;
 
 export interface ErrorFacts {
   statusCode: number;
-  /** What exactly happened; when it is empty, the screen's line names the status. */
+  /** The exact message; when it is empty, the screen names the status. */
   statusMessage: string;
 }
 
-/** Reads whatever a page threw. */
+/** Reads status and message from whatever a page threw. */
 export function errorFacts(error: unknown): ErrorFacts {
   if (isRouteErrorResponse(error)) {
     const missing = error.status === 404;
@@ -32,10 +32,10 @@ export function errorFacts(error: unknown): ErrorFacts {
   return { statusCode: 500, statusMessage: error instanceof Error ? error.message : "" };
 }
 
-/** The whole page when nothing else can be shown. Its one button is a plain link: the app may be broken. */
+/** The error page when nothing else can be shown. Its button is a plain link, because the app may be broken. */
 export function ErrorScreen({ statusCode, statusMessage }: ErrorFacts) {
   const toLogin = statusCode === 401;
-  // A drawn error could be taken into an index for the page itself.
+  // Search engines must not index an error in place of the page.
   const hidden = typeof navigator !== "undefined" && isCrawler(navigator.userAgent);
   useEffect(() => {
     if (hidden) console.error("application error", statusCode, statusMessage);
@@ -58,7 +58,7 @@ export function ErrorScreen({ statusCode, statusMessage }: ErrorFacts) {
   );
 }
 
-/** Title, message, status line and the one button, with what the head of such a page says. */
+/** Title, message, status and button, with the page's meta elements. */
 export function ErrorText({ statusCode, statusMessage }: ErrorFacts) {
   const toLogin = statusCode === 401;
   const { titles, messages } = t.errors.screen;

@@ -13,7 +13,7 @@ afterEach(() => {
   delete page.lantern;
 });
 
-/** Joins as a participant on a page whose server says which mode it is in, or says nothing. */
+/** Signs in as a participant on a page whose server reports its mode, or does not respond. */
 async function joinWhere(config: object | null): Promise<void> {
   const response = config ? Response.json(config) : new Response(null, { status: 503 });
   const fetchMock = vi.fn(async () => response);

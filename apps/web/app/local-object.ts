@@ -5,8 +5,8 @@ const parts: Record<string, unknown> = {};
 let isLocal: Promise<boolean> | null = null;
 
 /**
- * Makes parts of the page readable for tests and curious people as `lantern.{name}`, in local mode only: among them is
- * a participant's plain token. Resolves when the server has told its mode; without an answer nothing is readable.
+ * Exposes objects as `lantern.{name}` for tests and curious people, in local mode only, because a participant's plain
+ * token is among them. Resolves once the server has reported its mode; without a response nothing is exposed.
  */
 export async function offerInLocalMode(given: Record<string, unknown>): Promise<void> {
   Object.assign(parts, given);

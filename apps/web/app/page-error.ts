@@ -1,4 +1,4 @@
-/** A page that cannot be shown: its rule has failed, or it is not for this visitor. */
+/** A page that cannot be shown: its rule failed, or it is not for this visitor. */
 export class PageError extends Error {
   override name = "PageError";
   readonly status: number;

@@ -5,14 +5,14 @@ import type { StructuredData } from "./structured-data.ts";
 interface PageFacts {
   title: string;
   description?: string;
-  /** Only the marketing site is for search engines. */
+  /** Only marketing pages are indexed by search engines. */
   index?: boolean;
   kind?: string;
-  /** What the page is about, for programs that read it. */
+  /** Structured data about the page. */
   data?: StructuredData[];
 }
 
-/** Title and description of a page, for people, search engines and who shares it. Whole addresses: `ShareHead`. */
+/** Title and description of a page, for people, search engines and shared links. `ShareMeta` adds absolute URLs. */
 export function pageMeta({
   title,
   description = t.shell.description,

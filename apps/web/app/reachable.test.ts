@@ -1,4 +1,4 @@
-/** What exists can be reached: pages by a link, calls of the dashboard from a page. */
+/** Every page has a link to it, and every dashboard operation is used by a page. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as contract from "@lantern/contract/http";
@@ -11,13 +11,13 @@ const sources = readdirSync(app, { recursive: true })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^site-map\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(app, name), "utf8") }));
 const pages = sources.filter(({ name }) => !name.startsWith("layouts/"));
-/** Every path that a page names in its source. */
+/** Every path named in a page's source. */
 const named = new Set(pages.flatMap(({ text }) => text.match(/(?<=["'`])\/[\w/-]+(?=["'`?#])/g) ?? []));
 
-/** Pages to which something else leads: the guard, a payment, a provider's answer. */
+/** Pages that are reached without a link: by the guard, a payment, or a provider's response. */
 const otherwise: string[] = ["/dashboard", "/checkoutSuccess", "/profile-completion"];
 
-/** Links of public pages are walked where the built site is; the platform's own pages have their list. */
+/** Links of public pages are checked on the built site; the console has a list of its own. */
 test("every page of the app with a fixed address is linked", () => {
   const fixed = siteMap.filter(
     ({ path, layout }) => !/[:*]/.test(path) && layout !== "home" && layout !== "admin",
@@ -27,7 +27,7 @@ test("every page of the app with a fixed address is linked", () => {
   expect(fixed.length).toBeGreaterThan(20);
 });
 
-/** Calls of the dashboard that its pages do without: programs of a company use them. */
+/** Dashboard operations without a page; customers' programs use them. */
 const forPrograms = ["deleteConsumer", "getSetting"];
 
 test("every call of the dashboard is made by a page", () => {

@@ -27,7 +27,7 @@ import "./styles/app.css";
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
-// Before anything else can fail; a page that breaks while it is first drawn has no effects.
+// Runs before anything else can fail, because a page that fails at its first render runs no effects.
 if (typeof window !== "undefined") {
   guardChunks();
   void startReporting(call(getConfig).then(({ error_reports }) => error_reports));
@@ -43,7 +43,7 @@ export function links() {
   ];
 }
 
-/** What a route may say of itself: `static` pages come without the app. */
+/** Options of a route: `static` pages come without the app. */
 interface Handle {
   static?: boolean;
 }
@@ -54,7 +54,7 @@ function useIsStatic(): boolean {
   return !isEmpty && matches.some((match) => (match.handle as Handle | undefined)?.static);
 }
 
-/** The document. Static pages get the small site script instead of the app. */
+/** The document. Static pages load the small site script instead of the app. */
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useIsStatic();
   const language = useLanguage();
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The innermost page's rule; its id is its path in the site map. */
+/** The rule of the innermost page, whose id is its path in the site map. */
 function useRouteRule(): void {
   const page = useMatches().at(-1);
   const { pathname } = useLocation();
@@ -108,7 +108,7 @@ export default function App() {
   );
 }
 
-/** The page does not know its language yet, so it is the browser's; in the page made ahead there is no browser. */
+/** The language is not known yet, so the browser's is used; a prerendered page has no browser. */
 export function HydrateFallback() {
   const spoken = useHydrated() ? browserLanguage() : null;
   return (

@@ -2,7 +2,7 @@ import { t } from "./i18n/index.ts";
 import { PageError } from "./page-error.ts";
 import { type Page, siteMap } from "./site-map.ts";
 
-/** Throws the fatal error of a page whose rule its parameters do not fulfil. `id` is the page's path in the map. */
+/** Throws a page error when the parameters violate the page's rule. `id` is the page's path in the site map. */
 export function requireRule(id: string, params: Record<string, string | undefined>, path: string): void {
   const rule = ruleOf(id);
   if (!rule) return;

@@ -7,7 +7,7 @@ function grouped(pages: readonly Page[]): RouteConfigEntry[] {
   for (const page of pages) byLayout.set(page.layout, [...(byLayout.get(page.layout) ?? []), page]);
   return [...byLayout].map(([name, members]) => {
     const pages = members.map((page) => route(page.path.slice(1), page.file, { id: page.path }));
-    // The dashboard's shell stays around a page that is not there.
+    // Unknown dashboard pages keep the dashboard's shell.
     const inside = name === "dashboard" ? [layout("layouts/dashboard-page.tsx", pages)] : pages;
     return layout(`layouts/${name}.tsx`, inside);
   });

@@ -11,7 +11,7 @@ test("a table is saved with the mark of UTF-8, once, also when it was read as te
     return "blob:1";
   });
   vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
-  // Reading an answer as text takes the mark away.
+  // Reading a response as text removes the byte order mark.
   const fetched = await new Response("\uFEFFName\r\nMüller\r\n").text();
   for (const table of [fetched, "\uFEFFName\r\n"]) saveCsv("people.csv", table);
   const starts = await Promise.all(saved.map(async (file) => [...new Uint8Array(await file.arrayBuffer())]));

@@ -1,11 +1,11 @@
-/** Saves data as a file. What it holds was fetched with the token, so a plain link could not lead to it. */
+/** Saves data as a JSON file. The data was fetched with the token, so a plain link would not work. */
 export function saveJson(name: string, data: unknown): void {
   saveFile(name, "application/json", JSON.stringify(data, null, 2));
 }
 
 /**
- * Saves a table as CSV. It begins with the mark of UTF-8, without which Excel shows umlauts as signs; text that was
- * read from an answer has lost it.
+ * Saves a table as CSV with the UTF-8 byte order mark, which Excel needs for umlauts and which reading a response as
+ * text has removed.
  */
 export function saveCsv(name: string, table: string): void {
   saveFile(name, "text/csv;charset=utf-8", `\uFEFF${table.replace(/^\uFEFF/, "")}`);

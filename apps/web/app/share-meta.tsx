@@ -4,13 +4,13 @@ import { EmptyPage } from "./empty-page.ts";
 import { isMarketing, siteMap } from "./site-map.ts";
 import { sharePath, siteOrigin } from "./site-origin.ts";
 
-/** What a page says of itself with whole addresses: its own one, and the picture that a link to it shows. */
+/** Meta elements that need absolute URLs: the page's own, and its preview picture. */
 export function ShareMeta() {
   const { pathname } = useLocation();
   const id = useMatches().at(-1)?.id;
   const page = siteMap.find(({ path }) => path === id);
   const origin = siteOrigin();
-  // The empty page is drawn at the address of the home page, and stands for all the others.
+  // The empty page is rendered at the home page's address and used for all app pages.
   const isEmpty = useContext(EmptyPage);
   const isPublic = !isEmpty && page !== undefined && isMarketing(page);
   const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");

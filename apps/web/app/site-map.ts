@@ -10,11 +10,11 @@ export type Layout =
   | "noheader"
   | "profile-completion";
 
-/** What a path has to fulfil beyond its shape, or the page is a fatal error. */
+/** A condition on a path's parameters; when it fails, the page is an error. */
 export interface Rule {
-  /** Regular expressions that the parameters match as a whole, by name; `*` is the rest of the path. */
+  /** Regular expressions that each parameter must match as a whole, by name; `*` is the rest of the path. */
   params: Record<string, string>;
-  /** HTTP status when it fails: 404 unless said otherwise. */
+  /** HTTP status on failure; 404 by default. */
   status?: number;
 }
 
@@ -23,13 +23,13 @@ export interface Page {
   file: string;
   layout: Layout;
   access: Access;
-  /** Built to a file of its own. The others are drawn in the browser from one empty page. */
+  /** Built to a file of its own. Other pages are rendered in the browser from one empty page. */
   prerender?: true;
-  /** One page for each text in this folder of `content`, at the text's name; no other path of that shape exists. */
+  /** One page per file in this folder of `content`; no other path of this shape exists. */
   each?: "blog";
-  /** Public, but no place to begin: not for search engines. */
+  /** Public, but not for search engines. */
   unlisted?: true;
-  /** Its address holds a secret: nothing of others is loaded here. */
+  /** The URL contains a secret, so nothing external is loaded. */
   secret?: true;
   rule?: Rule;
 }
@@ -43,14 +43,14 @@ const member = { layout: "dashboard", access: "member" } as const;
 const admin = { layout: "admin", access: "admin" } as const;
 const live = { layout: "experience", access: "experience" } as const;
 
-/** Texts of `content/help`, in their order. */
+/** Files of `content/help`, in order. */
 const guides = ["organiser", "participant", "host", "it"];
 /** Adventures with a page: those that can be played. */
 const playable = ["the-quiet-station"];
 
 /**
- * The site map: every page, its file, its layout and who may open it. Routes, prerendering, the guard and
- * the page server all read this list, so a page that is not here answers 404.
+ * The site map: every page with its file, its layout and who may open it. Routes, prerendering, the guard and the page
+ * server all use this list; a page that is not in it is a 404.
  */
 export const siteMap: readonly Page[] = [
   { ...home, path: "/", file: "routes/home.tsx" },
@@ -156,10 +156,10 @@ export const siteMap: readonly Page[] = [
   { ...admin, path: "/debug/collaboration-analysis", file: "routes/debug/collaboration-analysis.tsx" },
 ];
 
-/** Names of the texts that `each` stands for. */
+/** File names by `each` folder. */
 export type Texts = Record<NonNullable<Page["each"]>, readonly string[]>;
 
-/** The pages with one entry for each that is made from a text. */
+/** All pages, with one entry per file for `each` pages. */
 function pagesOf(texts: Texts): Page[] {
   return siteMap.flatMap((page) =>
     page.each
@@ -168,19 +168,19 @@ function pagesOf(texts: Texts): Page[] {
   );
 }
 
-/** Paths that are built to files. */
+/** Paths of prerendered pages. */
 export function prerendered(texts: Texts): string[] {
   return pagesOf(texts)
     .filter((page) => page.prerender)
     .map((page) => page.path);
 }
 
-/** Public pages, which are files of their own: a step there from the app loads anew. */
+/** Public pages: prerendered, so that navigating there from the app is a full page load. */
 export function publicPages(texts: Texts): string[] {
   return pagesOf(texts).filter(isPublic).map(pathOf);
 }
 
-/** Those of them that are for search engines. */
+/** Public pages for search engines. */
 export function marketingPages(texts: Texts): string[] {
   return pagesOf(texts).filter(isMarketing).map(pathOf);
 }
@@ -191,7 +191,7 @@ function isPublic({ prerender, layout, access }: Page): boolean {
   return prerender === true && layout === "home" && access === "open";
 }
 
-/** Whether a page is for search engines. */
+/** Whether search engines may index a page. */
 export function isMarketing(page: Page): boolean {
   return isPublic(page) && !page.unlisted;
 }
@@ -203,7 +203,7 @@ export function hasHelp({ layout, secret }: Pick<Page, "layout" | "secret">): bo
   return withHelp.includes(layout) && !secret;
 }
 
-/** What the page server needs: every page but the one that says "not found". */
+/** The page server's list: every page except "not found". */
 export function appRoutes(texts: Texts): ({ path: string; access: Access; help: boolean } & Partial<Rule>)[] {
   return pagesOf(texts)
     .filter((page) => page.path !== "/404")

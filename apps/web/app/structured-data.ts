@@ -2,7 +2,7 @@ import type { PostSummary } from "./features/blog/post.ts";
 import { shell } from "./i18n/en/shell.ts";
 import { siteOrigin } from "./site-origin.ts";
 
-/** A thing as schema.org describes it, for search engines. */
+/** A schema.org object, for search engines. */
 export type StructuredData = { "@type": string } & Record<string, unknown>;
 
 const address = (path: string) => `${siteOrigin()}${path}`;
@@ -17,7 +17,7 @@ export function organization(): StructuredData {
   };
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumb trail from the home page to this one. */
 export function trail(steps: { name: string; path: string }[]): StructuredData {
   return {
     "@type": "BreadcrumbList",
@@ -43,7 +43,7 @@ export function blogPosting({ slug, title, description, date, author }: PostSumm
   };
 }
 
-/** Packs of credits, as they are sold. */
+/** The packs of credits as a schema.org product. */
 export function product(
   description: string,
   packs: readonly { credits: number; price_cents: number }[],

@@ -1,4 +1,4 @@
-/** A storage of a browser, for tests; `Object.keys` names what it holds, as a browser's does. */
+/** A browser storage for tests; `Object.keys` lists its keys, as in a browser. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   const own = {

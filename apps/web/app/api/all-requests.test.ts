@@ -11,7 +11,7 @@ import { readOpen } from "./open-read.ts";
 import { send } from "./send.ts";
 import { sendContact } from "./send-contact.ts";
 
-/** Everything that pages ask of a server, by the address it ends at. */
+/** Every request that pages make to a server, with its address. */
 const requests: [name: string, address: string, begin: () => unknown, patience?: number][] = [
   ["a call that reads", "/api/session/s", () => call(getSession, { params: { id: "s" } })],
   ["a call that changes", "/api/auth/register", () => call(register, { body: {} as never })],
@@ -39,7 +39,7 @@ interface PendingRequest {
   end: () => void;
 }
 
-/** Requests that were begun and are not answered. */
+/** Requests that have started and have no response yet. */
 let pending: PendingRequest[] = [];
 const find = (address: string) => pending.find(({ url }) => url === address);
 
@@ -62,7 +62,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", stall);
 });
 afterEach(async () => {
-  // What is still held gives its place back.
+  // Every request still open ends and frees its concurrency slot.
   await vi.advanceTimersByTimeAsync(130_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();

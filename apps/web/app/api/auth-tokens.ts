@@ -1,14 +1,14 @@
-/** Whose token a call carries. */
+/** Which kind of user's token a request carries. */
 export type TokenKind = "dashboard" | "participant";
 
 export interface TokenSource {
   /** The token, or null when nobody is signed in. */
   token: () => Promise<string | null>;
-  /** The server said that this token is no longer good. */
+  /** Called when the server no longer accepts the token. */
   refused: () => void;
 }
 
-/** The paths whose calls carry no bearer, even while somebody is signed in. All other calls carry one. */
+/** Requests to these paths never carry a token, even when somebody is signed in. All others do. */
 const pathsWithoutToken: ReadonlySet<string> = new Set([
   "/sanctum/csrf-cookie",
   "/api/geo/countries",
@@ -27,17 +27,17 @@ const pathsWithoutToken: ReadonlySet<string> = new Set([
   "/api/checkout/success",
 ]);
 
-/** The paths whose calls carry the participant's token. */
+/** Requests to these paths carry the participant's token. */
 const participantPaths = /^\/api\/(?:exp|consumer\/getdatapackage|session\/scorecard)(?:\/|$)/;
 
 const tokenSources: Partial<Record<TokenKind, TokenSource>> = {};
 
-/** Tells the client where a caller's token is. Each kind of sign-in registers itself once. */
+/** Registers where the token of one kind is read. Each kind of sign-in does this once. */
 export function registerTokenSource(kind: TokenKind, source: TokenSource): void {
   tokenSources[kind] = source;
 }
 
-/** Whose token a call of this path carries; null: nobody's. `as` chooses where a path takes either. */
+/** The kind of token that requests to this path carry, or null for none. `as` decides for paths that accept both. */
 export function tokenKindOf(path: string, as?: TokenKind): TokenKind | null {
   if (pathsWithoutToken.has(path)) return null;
   return as ?? (participantPaths.test(path) ? "participant" : "dashboard");
@@ -47,7 +47,7 @@ export async function authTokenFor(kind: TokenKind): Promise<string | null> {
   return (await tokenSources[kind]?.token()) ?? null;
 }
 
-/** For a call that is open to everybody: a token that cannot be read is none. */
+/** For public requests: a token that cannot be read counts as no token. */
 export function readableTokenFor(kind: TokenKind): Promise<string | null> {
   return authTokenFor(kind).catch(() => null);
 }

@@ -8,11 +8,11 @@ const onTokenRefused = vi.fn();
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
-/** The calls to the interface, without those for the anti-forgery cookie. */
+/** Requests to the API, without those for the CSRF cookie. */
 const requests = () => fetchMock.mock.calls.filter(([url]) => !url.startsWith("/sanctum"));
 const headersOf = (index: number) => new Headers(requests()[index]?.[1].headers);
 
-/** A document without the name of another interface. */
+/** A document without a meta element that names another API origin. */
 const page = { cookie: "", querySelector: () => null };
 
 function respondWith(...responses: (Response | Error)[]) {
@@ -157,7 +157,7 @@ describe("a failure", () => {
 });
 
 describe("a call that is held", () => {
-  /** Answers nothing until it is given up. */
+  /** Never responds; rejects when the request is aborted. */
   const stall = (url: string, init: RequestInit) =>
     new Promise<Response>((resolve, reject) => {
       if (url.startsWith("/sanctum")) resolve(new Response(null, { status: 204 }));

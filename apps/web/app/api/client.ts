@@ -18,22 +18,22 @@ type Part<K extends string, V> = [V] extends [undefined]
     ? { [P in K]?: V }
     : { [P in K]: V };
 
-/** What a call needs: exactly the parts its operation declares. */
+/** The input of a request: exactly the fields that its operation declares. */
 export type Input<O extends Operation> = Part<"params", ParamsOf<O>> &
   Part<"body", BodyOf<O>> & {
     query?: Partial<QueryOf<O> & object>;
     signal?: AbortSignal;
-    /** Whose token goes along with an operation that takes either. */
+    /** Which token to send when the operation accepts either. */
     as?: TokenKind;
-    /** Makes a repeated call the same call. */
+    /** Requests with the same key are carried out once. */
     idempotencyKey?: string;
-    /** The version that the page shows; a change made on an older one is refused. */
+    /** The version that the page was loaded with; the server rejects a change to an older version. */
     ifMatch?: number | undefined;
   };
 
 type Args<O extends Operation> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>];
 
-/** Calls the server. Resolves with the answer's body, rejects with an `ApiError`. */
+/** Sends a request. Resolves with the response body, rejects with an `ApiError`. */
 export async function call<const O extends Operation>(
   operation: O,
   ...[input]: Args<O>
@@ -45,7 +45,7 @@ export async function call<const O extends Operation>(
   return bodyOf(response, text) as ResponseOf<O>;
 }
 
-/** What of a call's input every operation may have. */
+/** The input fields that any operation may have. */
 export interface Loose {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -57,9 +57,9 @@ export interface Loose {
 }
 
 /**
- * Sends an operation with its headers and its caller's token, and reads the answer of a success.
+ * Sends an operation with its headers and token, and reads the response when it is a success.
  *
- * @throws ApiError when the server refuses or does not answer
+ * @throws ApiError when the server responds with an error or not at all
  */
 export async function exchange<T>(
   operation: Operation,
@@ -96,7 +96,7 @@ function headersOf(input: Loose): Record<string, string> {
   return headers;
 }
 
-/** Fills `:name` parameters and appends the query; empty values stay out. */
+/** Fills in `:name` parameters and appends the query. Empty values are left out. */
 export function address(path: string, { params = {}, query = {} }: Pick<Loose, "params" | "query">): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams();
@@ -112,7 +112,7 @@ function bodyOf(response: Response, text: string): unknown {
   return body;
 }
 
-/** An answer's JSON, or its text where it is of another kind; undefined where it is empty or broken. */
+/** The response as JSON, or as text for other content types; undefined when it is empty or malformed. */
 function parsed(response: Response, text: string): unknown {
   if (!response.headers.get("content-type")?.includes("json")) return text || undefined;
   try {

@@ -1,4 +1,4 @@
-/** Lets at most `limit` tasks run at once; the others wait their turn. */
+/** Runs at most `limit` tasks at once; the others wait in order. */
 export function concurrencyLimit(limit: number) {
   let free = limit;
   const waiting: (() => void)[] = [];

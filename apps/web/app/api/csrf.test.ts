@@ -4,7 +4,7 @@ const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 let cookie = "";
 const times = () => fetchMock.mock.calls.length;
 
-/** A page that was just opened. */
+/** A freshly loaded page. */
 async function freshPage() {
   vi.resetModules();
   return { ...(await import("./csrf.ts")), ...(await import("./xsrf-token.ts")) };

@@ -8,7 +8,7 @@ const retryAfter = 1_000;
 let fetchedAt = Number.NEGATIVE_INFINITY;
 let underWay: Promise<void> | null = null;
 
-/** Fetches the cookie when it is missing, older than two minutes, or known to be wrong (`force`). */
+/** Fetches the CSRF cookie when it is missing, older than two minutes, or rejected by the server (`force`). */
 export async function ensureCsrf(force = false): Promise<void> {
   const fresh = Date.now() - fetchedAt < maxAge && xsrfToken() !== null;
   if (fresh && !force) return;

@@ -1,4 +1,4 @@
-/** Milliseconds that a call may take. */
+/** Time limits of requests, in milliseconds. */
 export const deadlines = { usual: 30_000, long: 120_000 };
 
 export interface Deadline {
@@ -7,7 +7,7 @@ export interface Deadline {
   clear: () => void;
 }
 
-/** A signal that aborts when the time is over, or when the caller gives up before. */
+/** A signal that aborts after `ms` milliseconds, or when the given signal aborts. */
 export function deadline(ms: number, givenUp?: AbortSignal): Deadline {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);

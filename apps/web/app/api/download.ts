@@ -2,8 +2,8 @@ import type { Operation } from "@lantern/contract/http";
 import { exchange, type Loose } from "./client.ts";
 
 /**
- * Fetches a document of the dashboard and hands it to the browser as a file, under the name the server gives it. It
- * is not linked to, because the call carries the token.
+ * Fetches a document of the dashboard and saves it under the file name that the server sends. A plain link would not
+ * work, because the request needs the token.
  */
 export async function download(operation: Operation, input: Pick<Loose, "params" | "query">): Promise<void> {
   const { content, name } = await exchange(operation, input, async (response) => ({

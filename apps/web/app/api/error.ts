@@ -4,16 +4,16 @@ import { t } from "../i18n/index.ts";
 import { errorText } from "../i18n/server-texts.ts";
 import { NoResponse } from "./request.ts";
 
-/** A call that did not succeed. `message` may be shown as it is. */
+/** A failed request. `message` may be shown as it is. */
 export class ApiError extends Error {
   override name = "ApiError";
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
-  /** A code of the catalogue, or `TIMEOUT`, `OFFLINE`, `ABORTED`. */
+  /** A code of the error catalog, or `TIMEOUT`, `OFFLINE`, `ABORTED`. */
   readonly code: string;
-  /** Texts by field name. */
+  /** Error texts by field name. */
   readonly fields: Record<string, string[]>;
-  /** The answer had no text of its own; `message` is a general one. */
+  /** The response had no text of its own; `message` is a general one. */
   readonly isBare: boolean;
 
   constructor(
@@ -34,8 +34,9 @@ export class ApiError extends Error {
 const { UNAUTHENTICATED } = errorCatalog;
 
 /**
- * Reads a refused answer. From 500 up the server's own text is not shown, nor beside a code that is not in the
- * catalogue. A 401 whose text is "Unauthenticated" has the code UNAUTHENTICATED, whatever code came with it.
+ * Turns an error response into an `ApiError`. The server's own text is dropped from status 500 up and for codes that
+ * are not in the error catalog. A 401 with the text "Unauthenticated" gets the code UNAUTHENTICATED, whatever code was
+ * sent.
  */
 export function refused(status: number, body: unknown): ApiError {
   const failure = isFailure(body) ? body : null;
@@ -55,12 +56,12 @@ const transportErrors = {
   offline: () => new ApiError(0, "OFFLINE", t.errors.offline),
 };
 
-/** What a request threw, as the pages show it. */
+/** Turns whatever a request threw into the error that pages show. */
 export function unreachable(cause: unknown): unknown {
   return cause instanceof NoResponse ? transportErrors[cause.reason]() : cause;
 }
 
-/** The text to show for whatever was thrown. */
+/** The text to show for any thrown value. */
 export function messageFor(error: unknown): string {
   if (error instanceof ApiError && error.message) return errorText(error.code, error.message);
   return error instanceof Error && error.message ? error.message : t.errors.screen.messages.other;

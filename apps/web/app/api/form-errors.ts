@@ -4,8 +4,8 @@ import { toast } from "../ui/toast.tsx";
 import { ApiError, messageFor } from "./error.ts";
 
 /**
- * Puts the server's field texts at their fields. Returns the text that belongs to the whole form, or null
- * when every text has found its field.
+ * Shows the server's field errors at their fields. Returns the text for the whole form, or null when every error has a
+ * field.
  */
 export function showServerErrors<V extends FieldValues>(
   error: unknown,

@@ -5,7 +5,7 @@ type Config = ResponseOf<typeof getConfig>;
 
 let config: Promise<Config | null> | undefined;
 
-/** The public configuration, for pages without the app: read once for each page; null when it cannot be had. */
+/** The public configuration, for pages without the app. Fetched once per page; null when the request fails. */
 export function readConfig(): Promise<Config | null> {
   config ??= readOpen<Config>("/api/config");
   return config;

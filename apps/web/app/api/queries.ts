@@ -2,20 +2,20 @@ import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { toast } from "../ui/toast.tsx";
 import { ApiError } from "./error.ts";
 
-/** Refusals are shown where they happen; that the server is away or silent is said once, wherever one is. */
+/** Errors are shown by the page they occur in. Only an unreachable server is reported here, once for all requests. */
 function showConnectionError(error: unknown): void {
   const { status, code, message } = error instanceof ApiError ? error : {};
   if (status === undefined || code === "ABORTED") return;
   if (status === 0 || status >= 500) toast.bad(message ?? "", { id: message });
 }
 
-/** What has been fetched. A rule's refusal is final; a lost line is tried twice more. */
+/** Cache of fetched data. An error from the server is final; a request that got no response is retried twice. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: showConnectionError }),
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      // Without a line a call fails and says so, instead of waiting in silence.
+      // Offline requests fail at once and show it, instead of waiting silently.
       networkMode: "always",
       retry: (failures, error) =>
         failures < 2 &&

@@ -5,20 +5,20 @@ import { xsrfToken } from "./xsrf-token.ts";
 const whenFree = concurrencyLimit(6);
 
 export interface RequestOptions {
-  /** GET when it is not given. */
+  /** Defaults to GET. */
   method?: string;
-  /** Beside those that every request has; `accept` may widen theirs. */
+  /** Added to the headers of every request; `accept` may extend the default one. */
   headers?: Record<string, string>;
   body?: string;
   cache?: RequestCache;
   signal?: AbortSignal | undefined;
-  /** Milliseconds to wait for what `read` reads; half a minute when it is not given. */
+  /** Milliseconds that `read` may take; 30 seconds by default. */
   patience?: number;
-  /** The token to carry, asked for when the request's turn has come. */
+  /** The token to send, read when the request starts. */
   authToken?: (() => Promise<string | null>) | null;
 }
 
-/** No answer came. */
+/** There was no response. */
 export class NoResponse extends Error {
   override name = "NoAnswer";
   readonly reason: "timeout" | "aborted" | "offline";
@@ -30,12 +30,12 @@ export class NoResponse extends Error {
 }
 
 /**
- * Makes one request: with cookies, asking for JSON, repeating the anti-forgery cookie, at most six at once, each with
- * a time-out. The only place that calls `fetch`; what changes something goes through `send`.
+ * Makes one request with cookies, the CSRF token and a time limit, at most six at once. The only place that calls
+ * `fetch`; requests that change something go through `send`.
  *
- * @param read takes what is needed from the answer. A stream resolves with the answer itself: its place in the queue
- *   and its time-out end with its head.
- * @throws NoAnswer when none came in time, and whatever `bearer` throws
+ * @param read reads what is needed from the response. For a stream it returns the response itself; its concurrency slot
+ * and time limit then end when the headers arrive. @throws NoResponse when there is no response in time, and whatever
+ * `authToken` throws
  */
 export function request<T>(
   url: string,

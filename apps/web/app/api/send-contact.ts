@@ -1,7 +1,7 @@
 import { apiUrl } from "./base.ts";
 import { send } from "./send.ts";
 
-/** Sends what somebody wrote to the operator. Without the app's client, because public pages come without it. */
+/** Sends the contact form to the operator. Does not use the app's client, because public pages do not load it. */
 export function sendContact(form: FormData): Promise<Response> {
   return send(
     apiUrl("/api/contact"),
@@ -10,7 +10,7 @@ export function sendContact(form: FormData): Promise<Response> {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(Object.fromEntries(form)),
     },
-    // Read whole in time; who asked reads it from here.
+    // Reads the whole body within the time limit; the caller gets a copy to read from.
     async (response) => new Response(await response.text(), { status: response.status }),
   );
 }

@@ -1,15 +1,14 @@
 import { ensureCsrf } from "./csrf.ts";
 import { type RequestOptions, request } from "./request.ts";
 
-/** The status of a stale anti-forgery token. */
+/** HTTP status for a stale CSRF token. */
 const stale = 419;
 
 /**
- * Every call, download, stream and form of the pages goes to the server through here. What changes something is
- * preceded by the anti-forgery cookie, and sent once more with a fresh one when the server no longer takes it.
+ * Sends a request; every request of the pages goes through here. A request that changes something first gets the CSRF
+ * cookie, and is sent once more with a fresh cookie when the server rejects it as stale.
  *
- * @param read as in `request`
- * @throws NoAnswer when none came in time
+ * @param read as in `request` @throws NoResponse when there is no response in time
  */
 export async function send<T>(
   url: string,

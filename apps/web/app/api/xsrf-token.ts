@@ -1,16 +1,16 @@
 import { apiBase } from "./base.ts";
 
-/** From an interface of another origin, whose cookie no script of ours can read: the same value, from a header. */
+/** The cookie's value as a response header, for an API on another origin whose cookie scripts cannot read. */
 let fromHeader: string | null = null;
 
-/** The anti-forgery token that the server put into the XSRF-TOKEN cookie. */
+/** The CSRF token from the server's XSRF-TOKEN cookie. */
 export function xsrfToken(cookies: string = document.cookie): string | null {
   if (apiBase()) return fromHeader;
   const entry = cookies.split("; ").find((cookie) => cookie.startsWith("XSRF-TOKEN="));
   return entry ? decodeURIComponent(entry.slice("XSRF-TOKEN=".length)) : null;
 }
 
-/** Keeps what the answer with the cookie says in its header. */
+/** Stores the token from the header of the response that set the cookie. */
 export function storeXsrfToken(response: Response): void {
   fromHeader = response.headers.get("x-xsrf-token");
 }

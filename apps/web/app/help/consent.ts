@@ -1,6 +1,6 @@
 /**
- * Whether this browser's owner lets the outside chat be loaded; null: has not been asked. It stands in local storage,
- * so that clearing all cookies at logout does not ask again.
+ * Whether this browser's user accepts the external chat; null when not asked yet. In local storage, so that clearing
+ * the cookies at sign-out keeps it.
  */
 export type Consent = "yes" | "no" | null;
 
@@ -20,6 +20,6 @@ export function storeConsent(consent: Consent): void {
     if (consent) localStorage.setItem(key, consent);
     else localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing is asked again.
+    // A browser without storage asks each time.
   }
 }

@@ -7,7 +7,7 @@ const fields = [
   { name: "email", label: help.email, type: "email", autocomplete: "email" },
 ] as const;
 
-/** A message to the operator. What is wrong is said below; what was written stays. */
+/** A message to the operator. Errors are shown below; the text stays. */
 export function contactForm(): HTMLElement {
   const feedback = element("p", { className: "feedback", role: "status" });
   const send = element("button", { type: "submit", textContent: help.send });
@@ -46,7 +46,7 @@ export function contactForm(): HTMLElement {
   return folded;
 }
 
-/** The first thing that was refused, in the server's words. */
+/** The first field error of the response, in the server's words. */
 async function failureOf(response: Response): Promise<string | undefined> {
   if (response.status >= 500) return undefined;
   const { message, errors = {} } = (await response.json()) as {

@@ -1,4 +1,4 @@
-/** An element with its properties and what it holds. */
+/** Creates an element with its properties and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   properties: Partial<Omit<HTMLElementTagNameMap[K], "style">> & { role?: string } = {},

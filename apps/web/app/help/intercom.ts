@@ -1,6 +1,6 @@
 type Messenger = ((...args: unknown[]) => void) & { q?: unknown[][] };
 
-/** Loads the chat of that workspace. Only after consent. */
+/** Loads the Intercom chat of this workspace. Only called after consent. */
 export function startIntercom(appId: string): void {
   const page = globalThis as unknown as { Intercom?: Messenger };
   const waiting: Messenger = (...args) => void waiting.q?.push(args);

@@ -2,7 +2,7 @@ import { help } from "../i18n/en/help.ts";
 import styles from "../styles/help.css?url";
 import { element } from "./element.ts";
 
-/** The button at the lower right. The panel behind it is fetched when it is first pressed. */
+/** The help button at the lower right. Its panel loads at the first click. */
 export function drawLauncher(): void {
   const button = element("button", { type: "button", textContent: help.launcher });
   button.setAttribute("aria-haspopup", "dialog");
@@ -14,17 +14,17 @@ export function drawLauncher(): void {
     try {
       (await panel).showModal();
     } catch {
-      // The next press tries again.
+      // The next click tries again.
       panel = undefined;
     }
   });
   const stylesheet = element("link", { rel: "stylesheet", href: styles });
-  // Drawn only once it has its looks, so that nothing moves.
+  // Shown once its stylesheet has loaded, so that nothing moves.
   stylesheet.addEventListener("load", () => document.body.append(root), { once: true });
   document.head.append(stylesheet);
 }
 
-/** Takes the built-in panel away, because the chat has taken its place. */
+/** Removes the built-in panel when the chat replaces it. */
 export function removeLauncher(): void {
   document.querySelector("[data-help-panel]")?.remove();
 }

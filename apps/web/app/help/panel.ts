@@ -8,7 +8,7 @@ import { element } from "./element.ts";
 const firstCount = 4;
 const questions = faq.groups.flatMap(({ list }) => list);
 
-/** Search of the questions, each answer in place, and a form to write to us. */
+/** A search over the questions, with their answers, and a contact form. */
 export function drawPanel(root: HTMLElement): HTMLDialogElement {
   const close = element("button", { type: "button", className: "close", textContent: help.close });
   const input = element("input", { type: "search", id: "help-search", autocomplete: "off" });

@@ -6,7 +6,7 @@ import { removeLauncher } from "./launcher.ts";
 
 const texts = help.consent;
 
-/** The question before anything of others is loaded. It lies at the side and waits; both answers weigh the same. */
+/** Asks for consent before the external chat loads. A panel at the side that blocks nothing, with two equal buttons. */
 export function requestConsent(appId: string): void {
   const yes = element("button", { type: "button", textContent: texts.yes });
   const no = element("button", { type: "button", textContent: texts.no });

@@ -1,15 +1,15 @@
 import { readConfig } from "../api/open-config.ts";
 import { readConsent } from "./consent.ts";
 
-/** How long after the page has loaded help appears, in milliseconds. */
+/** Delay from the page's load event to help, in milliseconds. */
 const afterLoad = 1000;
 
 let started = false;
 
 /**
- * About a second after the page has loaded: the outside chat, where one is set up and its visitor has agreed earlier;
- * else the button of the built-in panel, and where a chat is set up the question. Nothing of others is fetched before
- * a yes. Framework-free, because the public pages come without the app.
+ * A second after the page has loaded, starts the external chat if one is configured and the visitor has agreed before.
+ * Otherwise shows the button of the built-in panel, and the consent question if a chat is configured. Nothing external
+ * loads without consent. Does not use React, because the public pages load without the app.
  */
 export function startHelp(): void {
   if (started) return;
@@ -33,7 +33,7 @@ async function readAppId(): Promise<string | null> {
   return (await readConfig())?.intercom_app_id ?? null;
 }
 
-/** Whether help shows on the page that is open now; an hour, or a page of one's own task, is not disturbed. */
+/** Shows or hides help on the current page; live sessions and single-task pages have none. */
 export function showHelp(visible: boolean): void {
   document.documentElement.toggleAttribute("data-no-help", !visible);
 }

@@ -3,7 +3,7 @@ import type { Language } from "@lantern/contract/languages";
 let current: Language = "en";
 const listeners = new Set<() => void>();
 
-/** The language in which this page speaks. */
+/** The language of this page. */
 export const language = (): Language => current;
 
 export function setLanguage(next: Language): void {

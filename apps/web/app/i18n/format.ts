@@ -11,13 +11,13 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return made;
 }
 
-/** Dates of this year go without it. */
+/** The year is left out for dates of this year. */
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 type Instant = string | number | Date;
 const at = (moment: Instant) => new Date(moment);
 
-/** `15:00`, as a clock on the wall in that zone shows it. */
+/** `15:00`, the local time in that zone. */
 export function formatTime(moment: Instant, timeZone: string): string {
   return formatter({ ...clock, timeZone }).format(at(moment));
 }
@@ -34,7 +34,7 @@ export function formatShortDate(moment: Instant, timeZone: string): string {
   return formatter({ day: "numeric", month: "short", timeZone }).format(at(moment));
 }
 
-/** `15:00`, or `Fri 00:00` where it is another day than here. */
+/** `15:00`, or `Fri 00:00` when the weekday differs from the reader's. */
 export function formatLocalTime(moment: Instant, timeZone: string, here: string): string {
   const time = formatTime(moment, timeZone);
   if (formatDate(moment, timeZone) === formatDate(moment, here)) return time;
@@ -53,38 +53,38 @@ export function formatMoment(moment: Instant, timeZone: string): string {
   return `${formatDate(moment, timeZone)}, ${formatTime(moment, timeZone)}`;
 }
 
-/** `Thu 3 Dec 2026`, for a day written `2026-12-03`. */
+/** `Thu 3 Dec 2026`, from `2026-12-03`. */
 export function formatDay(day: string): string {
   return formatter({ weekday: "short", day: "numeric", month: "short", year: "numeric" })
     .format(noonOf(day))
     .replace(",", "");
 }
 
-/** `November 2026`, for a month written `2026-11`. */
+/** `November 2026`, from `2026-11`. */
 export function formatMonth(month: string): string {
   return formatter({ month: "long", year: "numeric" }).format(noonOf(`${month}-01`));
 }
 
-/** Noon of a day in the browser's own zone. */
+/** Noon of a day in the browser's time zone. */
 export function noonOf(day: string): Date {
   const [year = 1970, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(year, month - 1, date, 12);
 }
 
-/** The day a moment falls on in the browser's own zone, as `2026-12-03`. */
+/** The day of a moment in the browser's time zone, as `2026-12-03`. */
 export function dayOf(moment: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** `Thursday 12 November 2026 at 15:00`, where the reader is and as they write it. */
+/** `Thursday 12 November 2026 at 15:00`, in the reader's time zone and locale. */
 export function formatMomentHere(moment: Instant): string {
   return new Intl.DateTimeFormat(readersLocale(), { dateStyle: "full", timeStyle: "short" }).format(
     at(moment),
   );
 }
 
-/** `12 November 2026`, where the reader is and as they write it. */
+/** `12 November 2026`, in the reader's time zone and locale. */
 export function formatDayHere(moment: Instant): string {
   return new Intl.DateTimeFormat(readersLocale(), { dateStyle: "long" }).format(at(moment));
 }
@@ -93,7 +93,7 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(locale()).format(value);
 }
 
-/** `$228`, or `$18.50`: cents only where there are some. */
+/** `$228`, or `$18.50`; cents only when there are any. */
 export function formatMoney(cents: number, currency: string): string {
   const style = { style: "currency", currencyDisplay: "narrowSymbol" } as const;
   const options = { ...style, currency, trailingZeroDisplay: "stripIfInteger" } as const;
@@ -114,7 +114,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How far off a moment is, in its two largest units: `in 2 days, 5 h`; null once it has passed. */
+/** Time until a moment in its two largest units: `in 2 days, 5 h`; null once it has passed. */
 export function formatAhead(moment: Instant, now: number): string | null {
   const ms = at(moment).getTime() - now;
   if (ms <= 0) return null;
@@ -126,7 +126,7 @@ export function formatAhead(moment: Instant, now: number): string | null {
   return `in ${minutes} min`;
 }
 
-/** How long ago a moment was: `a minute ago`, `3 hours ago`. */
+/** Time since a moment: `a minute ago`, `3 hours ago`. */
 export function formatAgo(moment: Instant, now: number): string {
   const ms = Math.max(0, now - at(moment).getTime());
   if (ms < 90 * 1000) return ms < 45_000 ? "just now" : "a minute ago";
@@ -139,7 +139,7 @@ export function formatAgo(moment: Instant, now: number): string {
   return new Intl.RelativeTimeFormat(locale()).format(-Math.round(ms / size), unit);
 }
 
-/** The zone the browser says it is in. */
+/** The browser's time zone. */
 export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -149,7 +149,7 @@ export function cityOf(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
 
-/** `UTC+1`, at a moment (clocks change). */
+/** `UTC+1`, the offset at that moment, because clocks change. */
 export function offsetOf(timeZone: string, moment: Instant = Date.now()): string {
   const part = formatter({ timeZone, timeZoneName: "shortOffset" })
     .formatToParts(at(moment))
@@ -163,7 +163,7 @@ export function zoneLabel(timeZone: string): string {
   return timeZone ? `${cityOf(timeZone)}, ${offsetOf(timeZone)}` : "";
 }
 
-/** Whether what was typed means this zone: a part of its name, its city or its offset. */
+/** Whether a search matches this time zone: part of its name, city or offset. */
 export function zoneSearch(timeZone: string, query: string): boolean {
   const wanted = query.trim().toLowerCase().replaceAll(" ", "_");
   if (!wanted || zoneLabel(timeZone).toLowerCase().replaceAll(" ", "_") === wanted) return true;

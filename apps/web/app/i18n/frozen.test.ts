@@ -1,4 +1,7 @@
-/** A text that is taken when a file is read stays English: parts of the catalogue may be held, texts are asked for. */
+/**
+ * A text that is read while a module loads stays English. Modules may store sections of the catalog, but must read
+ * texts when they are used.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
@@ -6,7 +9,7 @@ import { expect, test } from "vitest";
 import * as catalog from "./en/index.ts";
 
 const app = join(import.meta.dirname, "..");
-/** Where a participant may be. */
+/** Modules that a participant may load. */
 const theirs = /^(?:live|ui|api|layouts\/experience|routes\/(?:experience|system-check|demo))\b.*\.tsx?$/;
 const spared = /^live\/(?:harness|fixtures)\/|\.test\.tsx?$/;
 
@@ -17,7 +20,7 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 const later = /Function|Class(?:Declaration|Expression)|^TS|^Import/;
 
-/** Texts of the catalogue that are used outside of every function. */
+/** Texts of the catalog that are read outside of functions. */
 function frozenIn(source: string, file: string): string[] {
   const catalogs = new Map<string, unknown>([["t", catalog]]);
   const results: string[] = [];
@@ -71,4 +74,4 @@ test("no file of the participant's side keeps a text", () => {
     frozenIn(readFileSync(join(app, name), "utf8"), name).map((text) => `${name}: ${text}`),
   );
   expect(frozen).toEqual([]);
-}, 30_000); // Every file of the pages is read, also on a busy machine.
+}, 30_000); // Reads every file of the pages, which takes long on a busy machine.

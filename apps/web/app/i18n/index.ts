@@ -1,2 +1,2 @@
-/** Every text a person reads comes from here: `t.login.title`, `t.sessions.seats(12)`. */
+/** Every text that people read comes from here: `t.login.title`, `t.sessions.seats(12)`. */
 export * as t from "./en/index.ts";

@@ -1,4 +1,4 @@
 import type { Language } from "@lantern/contract/languages";
 
-/** Said before any catalogue has come, so it stands apart from them. */
+/** Shown before any texts have loaded, so it is not part of the catalog. */
 export const loading: Record<Language, string> = { en: "Loading", es: "Cargando" };

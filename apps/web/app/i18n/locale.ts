@@ -3,10 +3,10 @@ import { language } from "./current.ts";
 
 const locales: Record<Language, string> = { en: "en-GB", es: "es-ES" };
 
-/** The language and region that dates and numbers are written for. */
+/** The locale of dates and numbers. */
 export const locale = (): string => locales[language()];
 
-/** The same in the reader's own region where their browser names one: somebody in Mexico reads `es-MX`. */
+/** The locale with the reader's own region, if the browser names one: `es-MX` in Mexico. */
 export function readersLocale(): string {
   return navigator.languages.find((code) => code.split("-")[0] === language()) ?? locale();
 }

@@ -1,4 +1,4 @@
-/** Every text that a person reads comes from the catalogue: none stands in a component. */
+/** Every text that people read comes from the catalog; components contain none. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
@@ -16,7 +16,7 @@ const read = new Set([
   "sub",
   "description",
 ]);
-/** Drawn for those who build the rooms, and in no build. */
+/** Pages for developers, which no build contains. */
 const forBuilders = /^live\/(?:harness|fixtures)\//;
 const letters = /\p{L}{2,}/u;
 
@@ -29,7 +29,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Words that an expression may come to: of either branch, and the fixed parts of a template. */
+/** The texts that an expression may evaluate to: of both branches, and the fixed parts of a template. */
 function textsOfExpression(expression: unknown): string[] {
   const { type, value, ...parts } = (expression ?? {}) as Node;
   switch (type) {
@@ -55,7 +55,7 @@ function textsOfExpression(expression: unknown): string[] {
   }
 }
 
-/** Texts in markup, in those attributes that are read out or shown, and in what is said by a toast. */
+/** Texts in markup, in attributes that are shown or read out, and in toasts. */
 function textsIn(source: string, file: string): string[] {
   const results: string[] = [];
   const { program } = parseSync(file, source);
@@ -95,7 +95,7 @@ test.each([
   expect(textsIn(source, "sample.tsx")).toEqual(texts);
 });
 
-/** The catalogue itself, and tests. */
+/** The catalog itself, and tests. */
 const spared = /^i18n\/|\.test\.tsx?$/;
 
 test("no file of the pages holds a text of its own", () => {
@@ -107,4 +107,4 @@ test("no file of the pages holds a text of its own", () => {
     textsIn(readFileSync(join(app, name), "utf8"), name).map((text) => `${name}: ${text}`),
   );
   expect(outside).toEqual([]);
-}, 30_000); // Every file of the pages is read, also on a busy machine.
+}, 30_000); // Reads every file of the pages, which takes long on a busy machine.

@@ -1,10 +1,10 @@
-/** A part of the catalogue, and what it says in another language: whole, or those of its texts that are shown there. */
+/** A section of the catalog and its translation: all of its texts, or those that are used. */
 export type Translation = readonly [part: object, texts: object];
 
 type Texts = Record<string, unknown>;
 const isTexts = (value: unknown): value is Texts => typeof value === "object" && value !== null;
 
-/** Writes over the leaves, so that whoever holds a branch reads the new words; tells how to undo it. */
+/** Replaces the texts themselves, so that modules which stored a section read the new ones. Adds how to undo it. */
 function write(part: Texts, texts: Texts, undo: (() => void)[]): void {
   for (const [key, next] of Object.entries(texts)) {
     const old = part[key];
@@ -18,7 +18,7 @@ function write(part: Texts, texts: Texts, undo: (() => void)[]): void {
   }
 }
 
-/** Puts translations into their places in the catalogue and returns what takes them out again. */
+/** Puts translations into the catalog and returns a function that removes them. */
 export function overwrite(translations: readonly Translation[]): () => void {
   const undo: (() => void)[] = [];
   for (const [part, texts] of translations) write(part as Texts, texts as Texts, undo);

@@ -4,18 +4,18 @@ type Points = ScorecardView["points"];
 type Part = Exclude<keyof Points, "total">;
 type MeasureText = Pick<MeasureView, "title" | "bandLabel" | "sentence" | "how">;
 
-/** What the server says in English, said anew from codes and numbers. */
+/** Texts that the server sends in English, made again on the page from codes and numbers. */
 export interface ServerTexts {
-  /** By the code of a refusal. */
+  /** By error code. */
   errors: Readonly<Record<string, string>>;
   measure: (measure: MeasureView) => MeasureText;
   points: (part: Part, card: ScorecardView) => string;
 }
 
-/** Null in English, where the server's own words are shown. */
+/** Null in English, where the server's own texts are shown. */
 export const serverTexts: { retelling: ServerTexts | null } = { retelling: null };
 
-/** A refusal in the language of the page. */
+/** The text of an error in the page's language. */
 export function errorText(code: string, said: string): string {
   return serverTexts.retelling?.errors[code] ?? said;
 }

@@ -8,7 +8,7 @@ import { speak } from "./speak.ts";
 
 afterEach(() => speak("en"));
 
-/** Texts with their places; those with arguments are left out, their types are the same. */
+/** Texts with their paths. Functions are left out, because their types are the same. */
 function textsOf(part: unknown, path = ""): [string, string][] {
   if (typeof part === "string") return [[path, part]];
   if (typeof part !== "object" || part === null) return [];

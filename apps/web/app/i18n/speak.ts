@@ -3,23 +3,23 @@ import { useSyncExternalStore } from "react";
 import { language, onLanguage, setLanguage } from "./current.ts";
 import { overwrite } from "./overwrite.ts";
 
-/** Where the texts of another language stand: a reader of English never fetches them. */
+/** The other languages, loaded on demand: a reader of English never loads them. */
 const others = {
   es: async () => (await import("./es/index.ts")).spanish,
 } satisfies Record<Exclude<Language, "en">, unknown>;
 
 let wanted: Language = "en";
-/** Gives the catalogue its English words back; nothing to do before it has had others. */
+/** Restores the English texts; does nothing before the first change of language. */
 let inEnglish = () => {};
 
 /**
- * Puts the catalogue into a language. It is one object with one set of words at a time, so that components read
- * `t.live.lobby.title` without knowing of languages; what is on the screen is drawn anew (`useLanguage`).
+ * Switches the catalog to a language. The catalog is one object with one set of texts at a time, so that components
+ * read `t.live.lobby.title` without knowing about languages; `useLanguage` renders the visible ones again.
  */
 export async function speak(next: Language): Promise<void> {
   wanted = next;
   if (next === language()) return;
-  // Words that cannot be fetched are no reason to keep anybody out.
+  // When texts cannot be loaded, the page stays usable in the current language.
   const texts = next === "en" ? [] : await others[next]().catch(() => null);
   if (!texts || wanted !== next || next === language()) return;
   inEnglish();
@@ -27,12 +27,12 @@ export async function speak(next: Language): Promise<void> {
   setLanguage(next);
 }
 
-/** The language of the page; a component that reads it is drawn again when another is spoken. */
+/** The language of the page; a component that uses it renders again when the language changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguage, language, () => "en");
 }
 
-/** What the browser asks for, among what we have. */
+/** The best match among the browser's languages. */
 export function browserLanguage(): Language {
   return languageOf(...navigator.languages);
 }

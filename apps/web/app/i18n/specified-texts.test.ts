@@ -1,6 +1,6 @@
 /**
- * The texts that the specification fixes, compared with the product's letter by letter. No title names a row of the
- * checklist: that a text is shown when it should be is for other tests to tell.
+ * Compares the texts that the specification fixes with the product's, letter by letter. Test titles name no row of the
+ * checklist: other tests check when a text is shown.
  */
 import { readFileSync } from "node:fs";
 import { errorCatalog, messageOf, unknownErrorMessage } from "@lantern/contract/errors";
@@ -19,14 +19,14 @@ function section(heading: string): string {
   return text;
 }
 
-/** The cells of a section's table, without its head. */
+/** The cells of a section's table, without the header. */
 function rowsOf(heading: string): string[][] {
   const lines = section(heading).split("\n");
   const rows = lines.filter((line) => line.startsWith("| "));
   return rows.slice(1).map((line) => line.slice(2, -2).split(" | "));
 }
 
-/** The texts in quotes, in their order. */
+/** The quoted texts, in order. */
 const quotedIn = (heading: string) => [...section(heading).matchAll(/'([^']+)'/g)].map(([, text]) => text);
 
 describe("the error catalogue", () => {
@@ -131,7 +131,7 @@ test("names of roles", () => {
   expect([roleName(3), roleName(0)]).toEqual([rows.at(-1)?.[2], rows.at(-1)?.[2]]);
 });
 
-/** Every text of the catalogue with the way to it; those that are made from numbers or names stay out. */
+/** Every text of the catalog with its path; functions are left out. */
 function* textsIn(value: unknown, path = "t"): Generator<[path: string, text: string]> {
   if (typeof value === "string") yield [path, value];
   else if (typeof value === "object" && value !== null)

@@ -7,7 +7,7 @@ import DashboardPage, { ErrorBoundary } from "./dashboard-page.tsx";
 
 beforeEach(() => void vi.stubGlobal("location", { origin: "https://play.example.com", pathname: "/there" }));
 
-/** A page of the dashboard whose loader has failed, drawn with what stands around it. */
+/** A dashboard page whose loader failed, rendered in its shell. */
 function drawn(error: unknown): string {
   const shell = {
     id: "shell",

@@ -6,7 +6,7 @@ export default function DashboardPage() {
   return <Outlet />;
 }
 
-/** What is not there is said inside the shell, where one can go elsewhere; any other error takes the whole screen. */
+/** Not-found errors are shown inside the shell, with its navigation; other errors take the whole screen. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const facts = errorFacts(error);
   if (facts.statusCode !== 404) throw error;

@@ -10,17 +10,17 @@ import { SkipLink } from "../ui/skip-link.tsx";
 
 export const clientLoader = gate("member");
 
-/** Every step to another page passes the gate again; the user behind it is cached. */
+/** Every navigation runs the guard again; the user is cached. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** What a page asks of its layout: `bare` is the whole width, without navigation. */
+/** Layout options of a page: `bare` uses the full width, without navigation. */
 interface Handle {
   bare?: boolean;
 }
 
-/** The pages of one's own account; the others are about a company. */
+/** Pages of the user's account; the others belong to a company. */
 const ownPages = ["/dashboard/profile", "/password-change"];
 
 function LiveNotifications() {
@@ -52,7 +52,7 @@ export default function DashboardLayout() {
       <Sidebar user={user} />
       <div className="min-w-0">
         <TopBar user={user} />
-        {/* The end of a page can be scrolled out from under the help button; a bar at the bottom stays where it is. */}
+        {/* The padding keeps the end of the page clear of the help button; a bar at the bottom stays in place. */}
         <main
           id="main"
           className="w-full max-w-302 px-4 pt-5 pb-[calc(68px+env(safe-area-inset-bottom))] has-[[data-bottom-bar='']]:pb-0 max-xl:has-[[data-bottom-bar]]:pb-0 md:px-7 md:pt-7 md:pb-20 xl:px-10 xl:pt-9"

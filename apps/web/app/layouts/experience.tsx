@@ -4,13 +4,13 @@ import { speak, useLanguage } from "../i18n/speak.ts";
 import { leaveWithOthers } from "../live/client/leave-everywhere.ts";
 import { pageLanguage } from "../live/join/page-language.ts";
 
-/** Before anything is drawn, so that nobody sees a language change under their eyes. */
+/** Runs before anything is rendered, so that the language never changes visibly. */
 export async function clientLoader({ request }: { request: Request }) {
   await speak(await pageLanguage(new URL(request.url)));
   return null;
 }
 
-/** The live hour: always dusk, no navigation. Everywhere else is English. */
+/** The live session: always dark, without navigation. Other pages are English. */
 export default function ExperienceLayout() {
   const language = useLanguage();
   useEffect(leaveWithOthers, []);

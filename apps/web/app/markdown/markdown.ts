@@ -6,15 +6,15 @@ export interface Heading {
   text: string;
 }
 
-/** A text of ours as HTML, with its second-level headings, which links can name. */
+/** Our own text as HTML, with its second-level headings for links. */
 export interface Rendered {
   html: string;
   headings: Heading[];
 }
 
 /**
- * Markdown as HTML. Markup inside of the text is shown as it was typed, never passed on. Runs in loaders of
- * pages that are built to files, so none of it reaches a browser.
+ * Renders Markdown as HTML. Embedded markup is shown as text. Only for loaders of prerendered pages, so that it never
+ * reaches a browser.
  */
 export function renderMarkdown(source: string): Rendered {
   const headings: Heading[] = [];
@@ -34,7 +34,7 @@ export function renderMarkdown(source: string): Rendered {
   return { html: marked.parse(source, { async: false }), headings };
 }
 
-/** Names and values between lines of `---` at the head of a file, and the text below. */
+/** The fields between the `---` lines at the start of a file, and the text after them. */
 export function frontMatter(source: string): { fields: Record<string, string>; text: string } {
   const [, header = "", text = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const lines = header.split("\n").filter((line) => line.includes(":"));

@@ -1,4 +1,4 @@
-/** "What is a credit?" as "what-is-a-credit": how an anchor names a heading or a question. */
+/** Turns "What is a credit?" into "what-is-a-credit": the anchor of a heading or a question. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

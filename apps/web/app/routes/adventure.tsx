@@ -16,7 +16,7 @@ export function links() {
   return [{ rel: "stylesheet", href: styles }];
 }
 
-/** Runs at build. */
+/** Runs at build time. */
 export function loader({ request }: { request: Request }) {
   return readAdventure(pathName(request));
 }

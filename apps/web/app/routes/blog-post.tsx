@@ -15,7 +15,7 @@ export function links() {
   return [{ rel: "stylesheet", href: styles }];
 }
 
-/** Runs at build, once for each text in content/blog. */
+/** Runs at build time, once for each file in content/blog. */
 export function loader({ params }: { params: { slug?: string } }) {
   const posts = allPosts();
   const index = posts.findIndex(({ slug }) => slug === params.slug);
@@ -57,7 +57,7 @@ export default function BlogPost() {
             {t.blog.minutes(post.minutes)}
           </p>
           <Cover post={post} eager width={760} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered at build without markup of its own */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered at build time with embedded markup escaped */}
           <div className="text" dangerouslySetInnerHTML={{ __html: post.html }} />
           <aside className="try">
             <p>

@@ -24,7 +24,7 @@ export function meta() {
   });
 }
 
-/** Runs at build. */
+/** Runs at build time. */
 export function loader() {
   return allPosts().map(summaryOf);
 }

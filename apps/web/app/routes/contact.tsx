@@ -17,7 +17,7 @@ export function links() {
 export function meta() {
   return [
     ...pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true }),
-    // A form that is sent without script must be able to say that it comes from here.
+    // A form that is sent without script must prove its origin by the referrer.
     { name: "referrer", content: "same-origin" },
   ];
 }

@@ -19,7 +19,7 @@ export function meta() {
   return pageMeta({ title: t.shell.title(texts.title), description: texts.intro, index: true });
 }
 
-/** What is processed where. The server that sends the page names its services; one that is not set up is not told. */
+/** Where data is processed. The page server fills in the configured services and leaves out the others. */
 export default function DataProcessing() {
   return (
     <SitePage>

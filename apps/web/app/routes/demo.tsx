@@ -19,7 +19,7 @@ export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });
 }
 
-/** `/demo`: a rehearsal for a visitor, on the same stage as the real hour. */
+/** `/demo`: a rehearsal for visitors, on the same stage as a real session. */
 export default function Demo() {
   const navigate = useNavigate();
   const [name, setName] = useState("");

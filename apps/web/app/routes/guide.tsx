@@ -14,7 +14,7 @@ export function links() {
   return [{ rel: "stylesheet", href: styles }];
 }
 
-/** Runs at build. */
+/** Runs at build time. */
 export function loader({ request }: { request: Request }) {
   const guide = readGuide(pathName(request));
   const all = readGuides().map(({ slug, title }) => ({ slug, title }));
@@ -50,7 +50,7 @@ export default function GuidePage() {
           </nav>
         </div>
         <div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose markup was escaped */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with embedded markup escaped */}
           <article className="prose" dangerouslySetInnerHTML={{ __html: guide.html }} />
           <nav aria-label={texts.allGuides} className="others">
             <h2>{texts.allGuides}</h2>

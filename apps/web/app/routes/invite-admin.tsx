@@ -16,7 +16,7 @@ export function meta() {
   return [...pageMeta({ title: t.shell.title(texts.title) }), { name: "referrer", content: "no-referrer" }];
 }
 
-/** `/invite-admin/{token}`: what is offered, and the form that takes it. */
+/** `/invite-admin/{token}`: the invitation, and the form that accepts it. */
 export default function InviteAdmin() {
   const { token = "" } = useParams();
   const invitation = useQuery({

@@ -5,7 +5,7 @@ import { pageMeta } from "../page-meta.ts";
 
 export const handle = { static: true };
 
-/** The page server writes the escaped path of the request in its place. */
+/** The page server replaces it with the escaped path of the request. */
 const placeholder = "{{path}}";
 
 export function meta() {

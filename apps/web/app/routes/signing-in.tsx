@@ -20,10 +20,10 @@ export function meta() {
   ];
 }
 
-/** What an answer has led to: a page to go on with, something to say, or nothing more to do here. */
+/** The result of a response: a page to continue on, a message, or null when this window has nothing more to do. */
 type Outcome = { next: string } | { feedback: SocialFeedback } | null;
 
-/** Where the answers of all providers end: in a window of their own, in a hidden frame, or back on this page. */
+/** The redirect page of all providers: in a popup, in a hidden frame, or in this window. */
 export default function SigningIn() {
   const navigate = useNavigate();
   const [feedback, setFeedback] = useState<SocialFeedback | null>(null);
@@ -67,7 +67,7 @@ async function handleResponse(): Promise<Outcome> {
   return { next: "/dashboard" };
 }
 
-/** The answer leaves the address before anything else can read it there, and before there is a way back to it. */
+/** Removes the response from the URL before anything else can read it, and from the history. */
 function leaveAddress(): void {
   history.replaceState(history.state, "", "/signing-in");
 }

@@ -45,7 +45,7 @@ export default function SignUp() {
       email: "",
       password: "",
       password_confirmation: "",
-      // The box starts empty, which is not a value the contract takes.
+      // The box starts unchecked, a value that the schema does not accept.
       terms: false as unknown as true,
     },
   });

@@ -19,7 +19,7 @@ export function meta() {
   return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
 }
 
-/** Runs at build. */
+/** Runs at build time. */
 export function loader() {
   return readGuides().map((guide) => ({
     slug: guide.slug,

@@ -11,7 +11,10 @@ export function meta() {
   ];
 }
 
-/** `/systemCheck`: is this browser ready for the hour? From a personal link the organiser learns the answer. */
+/**
+ * `/systemCheck`: is this browser ready for the session? With a personal link, the result is stored for the
+ * administrators.
+ */
 export default function SystemCheckPage() {
   const [search] = useSearchParams();
   const link = readJoinLink(useLocation().hash);

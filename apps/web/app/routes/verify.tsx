@@ -18,8 +18,10 @@ export function meta() {
   return [...pageMeta({ title: t.shell.title(texts.title) }), { name: "referrer", content: "no-referrer" }];
 }
 
-/** `/verify/email/{token}` (a first address) and `/verify/address/{token}` (a new one) redeem by a press, so that
- * scanners which open links change nothing. */
+/**
+ * `/verify/email/{token}` (a first address) and `/verify/address/{token}` (a new one) need a click, so that scanners
+ * which open links change nothing.
+ */
 export default function Verify() {
   const [kind, token] = (useParams()["*"] ?? "").split("/");
   const email: string = useLocation().state?.email ?? "";

@@ -6,7 +6,7 @@ import { make, type Offer } from "./prices.ts";
 
 type Terms = Offer & { welcome: number };
 
-/** The sliders reckon what a team would pay: at first with the built prices, then with today's. */
+/** Makes the sliders calculate a team's price: first with the built prices, then with the current ones. */
 export function countPacks(form: HTMLElement): (offer: Offer) => void {
   let terms: Terms = JSON.parse(form.dataset.count ?? "{}");
   const part = <T extends HTMLElement>(selector: string) => form.querySelector<T>(selector) as T;
@@ -16,7 +16,7 @@ export function countPacks(form: HTMLElement): (offer: Offer) => void {
     part<HTMLInputElement>("#first"),
   ];
   const [street, rows] = [part("[data-street]"), part("[data-bill]")];
-  /** The share of people who come stays while the number of seats moves. */
+  /** The share of people who come stays the same when the number of seats changes. */
   let share = Number(came.value) / Number(seats.value);
 
   const draw = () => {

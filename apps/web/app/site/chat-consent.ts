@@ -1,6 +1,6 @@
 import { readConsent, storeConsent } from "../help/consent.ts";
 
-/** What this browser has answered about the outside chat, and the way to take it back. */
+/** Shows this browser's consent to the external chat, with a button to withdraw it. */
 export function showConsent(element: HTMLElement): void {
   const consent = readConsent();
   if (!consent) return;

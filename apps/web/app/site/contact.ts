@@ -5,7 +5,7 @@ interface Failure {
   errors?: Record<string, string[]>;
 }
 
-/** Sends the form without leaving the page. What is wrong stands at its field; what was written stays. */
+/** Sends the form without leaving the page. Errors are shown at their fields; the text stays. */
 export function sendInPlace(element: HTMLElement): void {
   const form = element as HTMLFormElement;
   const failed = form.querySelector<HTMLElement>("[data-failed]");
@@ -39,7 +39,7 @@ export function sendInPlace(element: HTMLElement): void {
   });
 }
 
-/** The thanks take the form's place. */
+/** Replaces the form with a thank-you message. */
 function thank(form: HTMLFormElement): void {
   const thanks = document.querySelector<HTMLElement>("[data-thanks]");
   if (!thanks) return;

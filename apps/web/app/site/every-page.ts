@@ -1,6 +1,6 @@
-/** What every public page does. */
+/** Behavior of every public page. */
 
-/** Somebody whose sign-in is still good sees the way to the dashboard. */
+/** A visitor with a valid sign-in sees the link to the dashboard. */
 export function greet(): void {
   try {
     const { token_expiration: end } = JSON.parse(localStorage.getItem("token") ?? "{}");
@@ -10,11 +10,11 @@ export function greet(): void {
       link.textContent = link.dataset.signIn ?? "";
     }
   } catch {
-    // Storage that cannot be read means that nobody is signed in.
+    // Unreadable storage means that nobody is signed in.
   }
 }
 
-/** A sign-in or sign-out with a provider ends at the site's root: its answer goes on to the page that understands it. */
+/** A provider redirects to the site's root; its response is forwarded to the page that handles it. */
 export function forwardResponse(): void {
   const { pathname, hash, search } = location;
   const hasState = (part: string) => /[#?&]state=/.test(part);
@@ -22,7 +22,7 @@ export function forwardResponse(): void {
     location.replace(`/signing-in${search}${hash}`);
 }
 
-/** A menu closes when one of its places is chosen. */
+/** Closes the menu when one of its links is chosen. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.menu")) {
     menu.addEventListener("click", ({ target }) => {

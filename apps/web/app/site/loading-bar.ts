@@ -1,6 +1,6 @@
 import { barCycle } from "../ui/loading-bar-cycle.ts";
 
-/** Moves the loading bar from the press of a link or the sending of a form until the browser shows the next page. */
+/** Shows the loading bar from a click on a link, or a form submission, until the next page appears. */
 export function moveLoadingBar(): void {
   const line = document.querySelector<HTMLElement>("[data-loading-bar]");
   if (!line) return;
@@ -16,13 +16,13 @@ export function moveLoadingBar(): void {
   addEventListener("submit", (event) => {
     if (!event.defaultPrevented) bar.start();
   });
-  // A page that comes back out of the browser's memory stands where it was left.
+  // A page from the back/forward cache appears as it was left.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) bar.reset();
   });
 }
 
-/** Whether a press of this link leads this window to another document. */
+/** Whether a click on this link loads another document in this window. */
 function leavesPage(click: MouseEvent, link: HTMLAnchorElement): boolean {
   if (click.defaultPrevented || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey)
     return false;

@@ -3,7 +3,7 @@ import { readConfig } from "../api/open-config.ts";
 const fields = ["name", "address", "vat", "support_email"] as const;
 type Operator = Partial<Record<(typeof fields)[number], string | null>>;
 
-/** Pages that name the operator learn who it is from the running server. */
+/** Pages that name the operator ask the running server for it. */
 export async function nameOperator(): Promise<void> {
   const elements = [...document.querySelectorAll<HTMLElement>("[data-operator]")];
   if (elements.length === 0) return;

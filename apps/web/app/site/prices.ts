@@ -7,7 +7,7 @@ export interface Offer {
   offered: Pack[];
   currency: string;
 }
-/** What the checkout sells right now; null when it cannot be asked, or sells nothing. */
+/** The packs currently for sale; null when the request fails or there are none. */
 async function readOffer(): Promise<Offer | null> {
   const products = await readOpen<{ items: { credits: number; price_cents: number; currency: string }[] }>(
     "/api/checkout/products",
@@ -19,7 +19,7 @@ async function readOffer(): Promise<Offer | null> {
   return { offered: offered.sort((a, b) => a.credits - b.credits), currency: first.currency };
 }
 
-/** The table of packs, with today's prices. */
+/** Fills the table of packs with current prices. */
 function writePacks(table: HTMLElement, { offered, currency }: Offer): void {
   const body = table.querySelector("tbody");
   if (!body) return;
@@ -37,7 +37,7 @@ function writePacks(table: HTMLElement, { offered, currency }: Offer): void {
   if (note) note.textContent = texts.pricesNow;
 }
 
-/** Prices on the page become those of today, in its table and in what reckons with them. */
+/** Replaces the page's built prices with the current ones, in the table and in the calculator. */
 export async function correctPrices(reckonWith?: (offer: Offer) => void): Promise<void> {
   const tables = document.querySelectorAll<HTMLElement>("[data-packs]");
   if (tables.length === 0) return;

@@ -1,4 +1,4 @@
-/** An address that names an answer opens it. */
+/** Opens the answer that the URL's fragment names. */
 export function openLinked(): void {
   const open = () => {
     const id = decodeURIComponent(location.hash.slice(1));
@@ -11,7 +11,7 @@ export function openLinked(): void {
   open();
 }
 
-/** Every word must begin a word of the answer: "cred" finds credits, "red" does not. */
+/** Every search term must begin a word of the text: "cred" finds credits, "red" does not. */
 export function matches(text: string, search: string): boolean {
   const terms = plain(text).split(" ");
   return plain(search)
@@ -28,8 +28,8 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * Narrows what stands on the page to what fits the words; a heading without anything left goes with it. An address
- * with `?q=` begins with these words, so that a search can be linked and works from other pages.
+ * Filters the page's questions by the search; headings without results are hidden too. `?q=` presets the search, so
+ * that a search can be linked and other pages can lead here.
  */
 export function searchQuestions(form: HTMLElement): void {
   const input = form.querySelector("input");

@@ -4,19 +4,19 @@ import { startReporting } from "../features/reporting/report.ts";
 import { watchBuild } from "../features/version/watch-build.ts";
 import { moveLoadingBar } from "./loading-bar.ts";
 
-/** What the app's shell does on every page: the loading bar, anti-forgery, error reports, and a look at newer builds. */
+/** What the app's shell does on every page: loading bar, CSRF, error reports, and the check for new builds. */
 export function startShell(): void {
   void startReporting(readConfig().then((config) => config?.error_reports ?? null));
-  // A sign-out ends here and leaves no cookie; whatever is sent later fetches it.
+  // A sign-out ends here and leaves no cookies; the next request that needs one fetches it.
   if (!new URLSearchParams(location.search).has("logout"))
     ensureCsrf().catch(() => {
-      // The first call that needs it tries again, and says so.
+      // The first request that needs it tries again and reports the error.
     });
   watchBuild({ inExperience: () => false, onNewBuild: offerReload });
   moveLoadingBar();
 }
 
-/** Puts the notice of a newer build into the toast area, in place of an older one. */
+/** Puts the message about a new build into the toast area, replacing an older one. */
 function offerReload(): void {
   const area = document.querySelector<HTMLElement>("[data-toasts]");
   const banner = document.querySelector<HTMLTemplateElement>("template[data-new-build]");

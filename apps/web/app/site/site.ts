@@ -1,6 +1,6 @@
 /**
- * The one script of the public pages. Everything on them works without it; it adds what moves and what asks the
- * server: the vote that resolves, the light along the hour, today's prices, searching, the form that stays.
+ * The script of the public pages. They work without it; it adds animation and current data: the animated vote, the
+ * timeline's light, today's prices, search, and sending the contact form in place.
  */
 import { registerTokenSource } from "../api/auth-tokens.ts";
 import { startHelp } from "../help/start-help.ts";
@@ -12,7 +12,7 @@ import { startShell } from "./shell.ts";
 import { scrubTimeline } from "./timeline.ts";
 import { enliven } from "./vote.ts";
 
-// The token is decrypted only for those who have one, and only by pages that ask the server for something.
+// The decryption code loads only for signed-in visitors, and only on pages that make requests.
 registerTokenSource("dashboard", {
   token: async () =>
     localStorage.getItem("token") ? (await import("./stored-token.ts")).storedToken() : null,
@@ -26,7 +26,7 @@ openLinked();
 void nameOperator();
 startHelp();
 
-/** Starts a part on pages that have its element. */
+/** Runs `start` on pages that contain the element. */
 function on(selector: string, start: (element: HTMLElement) => unknown): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (element) void start(element);
@@ -37,7 +37,7 @@ if (!isCalm) on(".hero", enliven);
 on(".session-timeline", scrubTimeline);
 on("[data-search]", searchQuestions);
 
-// Only their own pages fetch these.
+// Loaded only on the pages that need them.
 on("[data-chat-consent]", async (element) => (await import("./chat-consent.ts")).showConsent(element));
 on("form[data-contact]", async (form) => (await import("./contact.ts")).sendInPlace(form));
 const counter = document.querySelector<HTMLElement>("[data-count]");

@@ -1,4 +1,4 @@
-/** One range input moves the light; the panel is filled from the list itself. */
+/** A range input moves the light along the timeline; the panel is filled from the list on the page. */
 export function scrubTimeline(section: HTMLElement): void {
   const scrub = section.querySelector("input");
   const parts = [...section.querySelectorAll<HTMLElement>(".parts li")];
@@ -10,7 +10,7 @@ export function scrubTimeline(section: HTMLElement): void {
   };
 
   const sources = section.querySelectorAll<HTMLImageElement | HTMLSourceElement>(".still source, .still img");
-  /** The same sizes and kinds of the part's own picture. */
+  /** The same sizes and formats of the part's own picture. */
   const picture = ({ dataset }: HTMLElement) => {
     for (const element of sources) {
       const names = element.srcset.replace(/(?<=\/art\/)[\w-]+?(?=(?:-800)?\.)/g, dataset.art ?? "");

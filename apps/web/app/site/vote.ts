@@ -1,6 +1,6 @@
 interface Step {
   wait: number;
-  /** Who goes to which option. */
+  /** Who moves to which option. */
   moves: [who: string, to: number][];
   text: number;
 }
@@ -18,7 +18,7 @@ const steps: Step[] = [
   },
 ];
 
-/** The first screen comes alive: the harbour and the vote over it, until somebody wants them still. */
+/** Starts the animations of the first screen, the harbor and the vote, and lets visitors pause them. */
 export function enliven(hero: HTMLElement): void {
   const vote = hero.querySelector<HTMLElement>(".vote");
   const button = hero.querySelector<HTMLElement>(".pause-button");
@@ -35,9 +35,9 @@ export function enliven(hero: HTMLElement): void {
 }
 
 /**
- * The same faces move between the same options, over and over; only while they are in sight.
+ * Moves the portraits between the options in a loop while the vote is visible.
  *
- * @returns what holds it still, or lets it go on
+ * @returns a function that pauses or resumes
  */
 function playVote(figure: HTMLElement): (paused: boolean) => void {
   const lists = [...figure.querySelectorAll(".opt ul")];

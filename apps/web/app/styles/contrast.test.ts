@@ -1,4 +1,4 @@
-/** The colours of text on the grounds they stand on: what the accessibility page promises. */
+/** The contrast of text on its backgrounds, as the accessibility page promises. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -2,7 +2,7 @@ type TemporalApi = typeof Temporal;
 
 let api: TemporalApi | null = null;
 
-/** Makes `zonedInstant` ready: browsers without Temporal fetch a polyfill. Call it in the page's loader. */
+/** Prepares `zonedInstant`: browsers without Temporal load a polyfill. Call it in the page's loader. */
 export async function loadTemporal(): Promise<void> {
   if (api) return;
   if (globalThis.Temporal) api = globalThis.Temporal;
@@ -10,8 +10,8 @@ export async function loadTemporal(): Promise<void> {
 }
 
 /**
- * The moment a clock in that zone shows this day and time, as ISO 8601 in UTC. A time that the change of clocks
- * skips moves on by the hour that is missing.
+ * The moment of a local day and time in that zone, as ISO 8601 in UTC. A time that a clock change skips moves forward
+ * by the skipped amount.
  */
 export function zonedInstant(day: string, time: string, timeZone: string): string {
   if (!api) throw new Error("loadTemporal was not awaited");
@@ -19,7 +19,7 @@ export function zonedInstant(day: string, time: string, timeZone: string): strin
   return new Date(instant.epochMilliseconds).toISOString();
 }
 
-/** The day and time a clock in that zone shows at this moment: `["2026-12-03", "14:00"]`. */
+/** The local day and time of a moment in that zone: `["2026-12-03", "14:00"]`. */
 export function wallTime(moment: string | Date, timeZone: string): [day: string, time: string] {
   const parts = new Intl.DateTimeFormat("en-CA", {
     timeZone,

@@ -24,7 +24,7 @@ const style = cva(
   },
 );
 
-/** A shape and a word; the colour comes third. */
+/** An icon and a word; color never carries the meaning alone. */
 export function Badge({
   tone,
   boxed,

@@ -1,6 +1,6 @@
 import { cn } from "./cn.ts";
 
-/** The product's mark: a lantern. The icons of the browser's tab draw the same lines. */
+/** The product's logo, a lantern. The favicons have the same shape. */
 export function BrandLogo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 22 28" fill="none" aria-hidden="true" className={cn("h-7 w-5.5 shrink-0", className)}>

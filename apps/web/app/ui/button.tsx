@@ -4,7 +4,7 @@ import { Link, type LinkProps } from "react-router";
 import { cn } from "./cn.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** The look of a button, also for links that act like one. One primary a view. */
+/** The style of a button, also for links that look like one. One primary button per view. */
 export const buttonStyle = cva(
   "inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight whitespace-nowrap no-underline transition-colors duration-150 ease-out focus-visible:rounded-md disabled:cursor-not-allowed aria-busy:cursor-progress aria-busy:[&_svg]:hidden [&_svg]:size-4.5 [&_svg]:-ml-1 [&_svg]:shrink-0",
   {
@@ -39,14 +39,14 @@ type Style = VariantProps<typeof buttonStyle>;
 
 export interface ButtonProps extends ComponentProps<"button">, Style {
   /**
-   * The action is under way: a spinner shows and further presses do nothing. Told at all, yes or no, the action is
-   * one that takes time, and a double press is one press: the second would come before the first has shown.
+   * The action is in progress: a spinner shows and clicks do nothing. When the prop is set at all, a double click
+   * counts once, because the second click would come before the spinner.
    */
   busy?: boolean;
 }
 
 export function Button({ tone, size, busy, className, children, onClick, ...rest }: ButtonProps) {
-  // Pressed before the script runs, the browser itself would send the form, with a password in the address.
+  // Before hydration the browser would submit the form itself, with a password in the URL.
   const waiting = !useHydrated() && rest.type === "submit";
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || (busy === false && event.detail > 1)) event.preventDefault();
@@ -62,7 +62,7 @@ export function Button({ tone, size, busy, className, children, onClick, ...rest
       onClick={onPress}
       className={cn(buttonStyle({ tone, size }), className)}
     >
-      {/* In the place of its icon, where it has one, so that the button keeps its width and the page its lines. */}
+      {/* Replaces the icon, if there is one, so that the button keeps its width and the page its layout. */}
       {busy && <span className="spinner -ml-1 has-[~svg]:size-4.5" aria-hidden="true" />}
       {children}
     </button>
@@ -73,7 +73,7 @@ export function ButtonLink({ tone, size, className, ...rest }: LinkProps & Style
   return <Link {...rest} className={cn(buttonStyle({ tone, size }), className)} />;
 }
 
-/** A button that reads as a link, inside a sentence or a list. */
+/** A button that looks like a link, for sentences and lists. */
 export function TextButton({ className, ...rest }: ComponentProps<"button">) {
   return (
     <button

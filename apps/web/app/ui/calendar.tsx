@@ -4,7 +4,7 @@ import { dayOf, noonOf } from "../i18n/format.ts";
 const day =
   "size-11 rounded-sm tabular-nums hover:bg-hover disabled:text-ink-soft/60 disabled:line-through disabled:hover:bg-transparent";
 
-/** The month behind `DatePicker`. Days are handled at noon, far from every change of the clocks. */
+/** The calendar of `DatePicker`. Days are handled at noon, away from clock changes. */
 export default function Calendar({
   value,
   from,

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
 
-/** A bare check box; give it an aria-label when no text stands beside it. */
+/** A check box alone; it needs an aria-label when there is no text beside it. */
 export function Check({
   className,
   indeterminate = false,
@@ -17,7 +17,7 @@ export function Check({
   );
 }
 
-/** A check box with its text; the whole line can be pressed. */
+/** A check box with its text; the whole line is clickable. */
 export function Checkbox({
   label,
   className,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
-/** One of several, each with a sentence that says what it means. */
+/** A radio button with a sentence of explanation. */
 export function Choice({
   title,
   children,
@@ -22,7 +22,7 @@ export function Choice({
   );
 }
 
-/** A short row of alternatives, of which one holds. */
+/** A segmented control: a short row of options with one selected. */
 export function Segments<V extends string>({
   label,
   value,

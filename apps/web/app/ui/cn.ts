@@ -1,6 +1,6 @@
 import { twMerge } from "tailwind-merge";
 
-/** Joins class names; of two that set the same property, the later one wins. */
+/** Joins class names; when two set the same property, the later one wins. */
 export function cn(...parts: (string | false | null | undefined)[]): string {
   return twMerge(parts.filter(Boolean).join(" "));
 }

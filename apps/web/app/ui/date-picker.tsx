@@ -17,7 +17,7 @@ interface DayProps {
 
 const Calendar = lazy(() => import("./calendar.tsx").catch(() => ({ default: PlainDay })));
 
-/** The browser's own field, where the calendar cannot be had: the form around it is not lost for it. */
+/** The browser's own date input, used when the calendar cannot be loaded. */
 function PlainDay({ value, from, onChange }: DayProps) {
   return (
     <input
@@ -31,7 +31,7 @@ function PlainDay({ value, from, onChange }: DayProps) {
   );
 }
 
-/** A day, as `2026-12-03`. The calendar is fetched when it is first opened. */
+/** A day, as `2026-12-03`. The calendar loads when it is first opened. */
 export function DatePicker({ value, from, onChange }: DayProps) {
   const [open, setOpen] = useState(false);
   const links = useFieldLinks();

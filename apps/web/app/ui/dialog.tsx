@@ -2,7 +2,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
 import { cn } from "./cn.ts";
 
-/** A question over the page. Escape and a press beside it say no; focus returns to where it came from. */
+/** A modal dialog. Escape and a click outside cancel it; the focus returns to where it was. */
 export function Dialog({
   open,
   onOpenChange,

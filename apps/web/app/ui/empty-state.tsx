@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Nothing here yet: says what would be here, and offers the one way to begin. */
+/** An empty list: says what will be here, and offers the first action. */
 export function EmptyState({
   title,
   action,

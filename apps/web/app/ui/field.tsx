@@ -11,14 +11,14 @@ interface FieldLinks {
 
 const Links = createContext<FieldLinks | null>(null);
 
-/** What ties a control to the label, hint and error of the field around it. */
+/** Attributes that connect a control with the label, hint and error of its field. */
 export function useFieldLinks(): Partial<FieldLinks> {
   return useContext(Links) ?? {};
 }
 
 export interface FieldProps {
   label: ReactNode;
-  /** Stands at the right end of the label's line, for example "Forgot it?". */
+  /** At the right end of the label's line, for example "Forgot it?". */
   aside?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -28,7 +28,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, control, hint and error, tied together. Put one control of ui/ inside. */
+/** Label, control, hint and error, connected for assistive technology. Contains one control of ui/. */
 export function Field({ label, aside, hint, error, optional, hideLabel, className, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");

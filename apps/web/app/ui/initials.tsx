@@ -1,6 +1,6 @@
 import { cn } from "./cn.ts";
 
-/** A person as two letters, where no picture is. The name stands beside it, so it is not read out. */
+/** A person's initials in place of a picture. Hidden from screen readers, because the name stands beside it. */
 export function Initials({ first, last, className }: { first: string; last: string; className?: string }) {
   const initials = `${[...first.trim()][0] ?? ""}${[...last.trim()][0] ?? ""}`.toUpperCase();
   return (

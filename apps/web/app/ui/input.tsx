@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
 
-/** The look all controls of a form share. */
+/** The style that all form controls share. */
 export const controlStyle =
   "w-full min-h-11 rounded-md border border-field-line bg-page px-3 text-base text-ink focus-visible:rounded-md focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-soft aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)]";
 
@@ -20,7 +20,7 @@ export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   );
 }
 
-/** An input with an icon before it and, if wanted, a control at its end. */
+/** An input with an icon at its start and optionally a control at its end. */
 export function InputWithIcon({
   icon,
   end,

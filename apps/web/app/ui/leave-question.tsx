@@ -7,9 +7,9 @@ import { Dialog } from "./dialog.tsx";
 const texts = t.ui.leave;
 
 /**
- * Asks before something unsaved is left, by a link or by closing the tab.
+ * Asks before unsaved changes are lost, by a link or by closing the tab.
  *
- * @param unsaved asked at the moment of leaving, so that a form that has just been saved may go on by itself
+ * @param unsaved called when the page is left, so that a form that has just been saved is not asked about
  */
 export function LeaveQuestion({ unsaved }: { unsaved: () => boolean }) {
   const blocker = useBlocker(

@@ -1,4 +1,4 @@
-/** Milliseconds of the loading bar's life, and the pixels of its height. */
+/** Times of the loading bar in milliseconds, and its height in pixels. */
 export const barTimes = {
   duration: 2000,
   throttle: 200,
@@ -8,7 +8,7 @@ export const barTimes = {
 } as const;
 export const barHeight = 3;
 
-/** Where the bar is in its cycle, in this order; it rests at `reset`. */
+/** The phases of the bar, in order; it rests at `reset`. */
 export type BarPhase = "start" | "progress" | "finish" | "hide" | "reset";
 
 export interface BarState {
@@ -19,23 +19,23 @@ export interface BarState {
 }
 
 export const restingBar: BarState = { phase: "reset", progress: 0, visible: false };
-/** As far as the bar gets by itself, and as far as it may be moved, before the page is there. */
+/** The furthest the bar gets by itself or by `progress` before the page has loaded. */
 const almost = 0.98;
 
 export interface BarCycle {
-  /** Shows the bar, unless `finish` comes within the throttle, and lets it creep on over the duration. */
+  /** Shows the bar, unless `finish` comes within the throttle time, and advances it over the duration. */
   start(): void;
-  /** Moves a shown bar on to this share, 0 to 1; it never goes back. */
+  /** Advances a visible bar to this share, 0 to 1; it never goes back. */
   progress(share: number): void;
-  /** Fills a shown bar; it hides and resets by itself afterwards. */
+  /** Completes a visible bar; it then hides and resets itself. */
   finish(): void;
-  /** Hides the bar at once; it resets by itself afterwards. */
+  /** Hides the bar at once; it then resets itself. */
   hide(): void;
-  /** Puts the bar back to its beginning at once. */
+  /** Resets the bar at once. */
   reset(): void;
 }
 
-/** The loading bar without its looks: `show` is told of every change. */
+/** The state machine of the loading bar; `show` is called on every change. */
 export function barCycle(show: (state: BarState) => void): BarCycle {
   let beginning: ReturnType<typeof setTimeout> | undefined;
   let ticker: ReturnType<typeof setInterval> | undefined;
@@ -56,7 +56,7 @@ export function barCycle(show: (state: BarState) => void): BarCycle {
   const cycle: BarCycle = {
     start() {
       clearTimeout(beginning);
-      // Until then a bar that is on its way out goes on: the wait may be too short for one of its own.
+      // Until then a bar that is completing continues, because the wait may be too short for a new one.
       beginning = setTimeout(() => {
         stop();
         let elapsed = 0;

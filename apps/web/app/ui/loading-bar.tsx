@@ -9,10 +9,10 @@ const cycle = barCycle((state) => {
   draw(state);
 });
 
-/** The bar as programs of the page may read and move it. */
+/** The bar, exposed in local mode to be read and moved. */
 export const bar: typeof cycle & { state: BarPhase } = { ...cycle, state: restingBar.phase };
 
-/** Shows the bar while something that takes the place of what is on the page is on its way. */
+/** Shows the bar while the page's main content loads. */
 export function useLoadingBar(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;
@@ -21,7 +21,7 @@ export function useLoadingBar(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** The bar at the top while a page is on its way. */
+/** The bar at the top while a page loads. */
 export function LoadingBar() {
   const waiting = useNavigation().state !== "idle";
   const [current, setBar] = useState<BarState>(restingBar);

@@ -1,6 +1,6 @@
 import { type BarState, barHeight } from "./loading-bar-cycle.ts";
 
-/** How the loading bar looks; the app and the public pages move it each in their own way. */
+/** The loading bar's markup, shared by the app and the public pages. */
 export function LoadingLine({ phase, progress, visible }: BarState) {
   return (
     <div

@@ -9,7 +9,7 @@ const kinds = {
   bad: { icon: CircleAlert, box: "border-rose-line bg-rose-wash", mark: "text-rose" },
 } as const;
 
-/** A boxed remark: what happened and, as its action, what to do now. */
+/** A boxed message: what happened and, as its action, what to do. */
 export function Note({
   kind = "plain",
   title,

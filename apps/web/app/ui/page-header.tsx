@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** The title of a page of the dashboard, with its path, a line below and its actions. */
+/** The title of a dashboard page, with breadcrumb, subtitle and actions. */
 export function PageHeader({
   title,
   mark,
@@ -11,7 +11,7 @@ export function PageHeader({
   actions,
 }: {
   title: ReactNode;
-  /** Stands beside the title, for example a state. */
+  /** Shown beside the title, for example a state. */
   mark?: ReactNode;
   crumb?: { to: string; text: string; here: string };
   sub?: ReactNode;

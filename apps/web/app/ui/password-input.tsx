@@ -4,7 +4,7 @@ import { t } from "../i18n/index.ts";
 import { buttonStyle } from "./button.tsx";
 import { InputWithIcon } from "./input.tsx";
 
-/** A password field whose text can be looked at. */
+/** A password input with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const [isVisible, setVisible] = useState(false);
   const Icon = isVisible ? EyeOff : Eye;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { restoreFocus } from "./restore-focus.ts";
 
-/** As much of an element as the keeping of the focus looks at. */
+/** The properties of an element that restoring the focus uses. */
 class Part {
   children: Part[] = [];
   parentElement: Part | null = null;
@@ -82,7 +82,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Tells that the page has changed, and lets everybody settle. */
+/** Reports a change of the page, and waits until all handlers have run. */
 function settle(): Part | null {
   changed();
   vi.advanceTimersByTime(200);

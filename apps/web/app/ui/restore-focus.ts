@@ -1,21 +1,21 @@
-/** Others, such as a dialog that closes, put the focus where it belongs first; in milliseconds. */
+/** Milliseconds to wait, because others, such as a closing dialog, restore the focus themselves first. */
 const patience = 100;
-/** How many places of the focus are remembered. */
+/** How many previous focus positions are remembered. */
 const remembered = 8;
 
 /**
- * Keeps the keyboard's place. What has the focus may leave the page (a link to another page, a row that is removed, a
- * button of a scene that is over) or be disabled while a move is under way. The browser then begins again at the top of
- * the document. This moves the focus to the nearest part of the page that is still there, or to the page's heading when
- * all of it was replaced, and back to what was only disabled for a while.
+ * Restores a lost keyboard focus. The focused element may be removed (a link to another page, a deleted row, a button
+ * of a finished scene) or disabled during a request; the browser would then continue at the top of the document. This
+ * moves the focus to the nearest element that is still there, or to the page's heading when everything was replaced,
+ * and back to an element that was only disabled for a while.
  *
- * @returns how to stop
+ * @returns a stop function
  */
 export function restoreFocus(): () => void {
-  /** What had the focus, newest first, each with everything around it from the inside out. */
+  /** The elements that had the focus, newest first, each with its ancestors from the inside out. */
   let paths: Element[][] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What was disabled, and what has the focus in its stead. */
+  /** The disabled element, and the one that has the focus in its place. */
   let away: { from: HTMLElement; at: HTMLElement } | null = null;
 
   const remember = ({ target }: FocusEvent) => {
@@ -60,5 +60,5 @@ export function restoreFocus(): () => void {
 
 const isThere = (element: Element) => element.isConnected && !element.matches(":disabled");
 
-/** Parts of a page, and not a menu or a question over it. */
+/** Elements of the page, not of a menu or dialog over it. */
 const isInside = (element: Element | undefined) => element?.closest("[data-layout]") != null;

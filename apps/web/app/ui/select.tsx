@@ -4,7 +4,7 @@ import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
 import { controlStyle } from "./input.tsx";
 
-/** The system's own select: right on a phone, right for a keyboard. */
+/** The native select, which works best on phones and with a keyboard. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <div className={cn("relative", className)}>

@@ -1,6 +1,6 @@
 import { cn } from "./cn.ts";
 
-/** The shape of what is being fetched; stays unseen for the first 300 ms. */
+/** A placeholder for loading content; invisible for the first 300 ms. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn("skeleton block h-5", className)} />;
 }

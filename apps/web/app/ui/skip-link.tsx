@@ -1,6 +1,6 @@
 import { t } from "../i18n/index.ts";
 
-/** The first stop of the Tab key: past the navigation, to `#main`. */
+/** The first tab stop: skips the navigation, to `#main`. */
 export function SkipLink() {
   return (
     <a

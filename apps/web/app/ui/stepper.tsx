@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useFieldLinks } from "./field.tsx";
 
-/** A number with a button on either side. */
+/** A number with a button on each side. */
 export function Stepper({
   value,
   min,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
-/** Said through a spread, because a linter that knows only CSS of the first kind calls them redundant. */
+/** Spread, because the linter takes these roles for redundant: it does not know about `display: block`. */
 const as = {
   table: { role: "table" },
   rowgroup: { role: "rowgroup" },
@@ -12,8 +12,8 @@ const as = {
 };
 
 /**
- * A ruled table that becomes a list below 900 px: each row a small grid, cells marked `hide` go, `full` take
- * a line of their own. Roles are spelled out because `display: block` would take them away.
+ * A ruled table that becomes a list below 900 px: each row is a small grid, `hide` cells disappear, `full` cells take a
+ * whole line. Roles are explicit because `display: block` removes the implicit ones.
  */
 export function Table({ className, ...rest }: ComponentProps<"table">) {
   return (
@@ -51,7 +51,7 @@ export function Row({ className, ...rest }: ComponentProps<"tr">) {
 }
 
 type CellProps = ComponentProps<"td"> & {
-  /** Figures, set right on a wide screen. */
+  /** Numbers, right-aligned on wide screens. */
   figures?: boolean;
   full?: boolean;
   hide?: boolean;
@@ -73,7 +73,7 @@ export function Cell({ figures, full, hide, className, ...rest }: CellProps) {
   return <td {...as.cell} {...rest} className={cellStyle({ figures, full, hide, className } as CellProps)} />;
 }
 
-/** The cell that names its row. */
+/** The header cell of a row. */
 export function RowName({
   full,
   className,

@@ -7,7 +7,7 @@ const tab =
   "-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-soft hover:text-ink focus-visible:-outline-offset-2";
 const chosen = "border-ember font-semibold text-ink";
 
-/** Views of one thing. `items` name them; children are `TabPanel`s. */
+/** Tabs. `items` name them; the children are `TabPanel`s. */
 export function Tabs<V extends string>({
   label,
   value,
@@ -55,7 +55,7 @@ export function TabPanel({
   );
 }
 
-/** Filters over one list, in the look of tabs. */
+/** Filters of one list that look like tabs. */
 export function FilterTabs<V extends string>({
   label,
   value,

@@ -5,7 +5,7 @@ const quarters = Array.from({ length: 96 }, (_, index) => {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 });
 
-/** A time of day in quarters of an hour, as `14:00`. A time between two quarters that is already set stays. */
+/** A time of day in quarter hours, as `14:00`. A stored time between two quarters stays selectable. */
 export function TimeSelect({ value, onChange }: { value: string; onChange: (time: string) => void }) {
   const times = quarters.includes(value) || !value ? quarters : [...quarters, value].sort();
   return (

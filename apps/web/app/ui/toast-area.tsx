@@ -3,10 +3,10 @@ import { toast as sonner, Toaster } from "sonner";
 import { t } from "../i18n/index.ts";
 import { ToastCard, type ToastOptions } from "./toast-card.tsx";
 
-/** How long a message stays, in milliseconds; it waits while the pointer is over it. */
+/** How long a toast stays, in milliseconds; paused while the pointer is over it. */
 const timeout = 5000;
 
-/** Where messages appear: bottom right, above the bar of a phone. */
+/** The toast area: bottom right, above the bottom bar of a phone. */
 export function ToastArea({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return (
@@ -22,7 +22,7 @@ export function ToastArea({ onReady }: { onReady: () => void }) {
   );
 }
 
-/** Shows a message under its id, in the place of one that is there. */
+/** Shows a toast; one with the same id is replaced. */
 export function showToast(id: string | number, toast: ToastOptions): void {
   let removed = false;
   const going = () => {

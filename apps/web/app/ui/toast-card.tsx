@@ -5,21 +5,21 @@ import { Button } from "./button.tsx";
 
 export type ToastColor = "success" | "error" | "neutral";
 
-/** A message that passes by. */
+/** A toast: a message that closes by itself. */
 export interface ToastOptions {
-  /** A second toast of the same id takes the place of the first. */
+  /** A toast with the same id replaces the first. */
   id?: string | number | undefined;
   title: string;
   description?: string | undefined;
   icon?: ReactNode;
   color?: ToastColor | undefined;
   avatar?: { src: string; alt: string } | undefined;
-  /** False leaves the button out. */
+  /** False hides the button. */
   closeButton?: boolean | undefined;
-  /** Milliseconds; 0 stays until it is closed. It waits while the pointer is over it. */
+  /** Milliseconds; 0 keeps it until it is closed. Paused while the pointer is over it. */
   timeout?: number | undefined;
   actions?: { label: string; onClick: () => void }[] | undefined;
-  /** Runs once when the toast goes, by time or by hand. */
+  /** Called once when the toast closes, by itself or by hand. */
   callback?: (() => void) | undefined;
   click?: (() => void) | undefined;
 }
@@ -28,7 +28,7 @@ const icons = { success: CircleCheck, error: CircleAlert, neutral: Info };
 const marks = { success: "text-moss", error: "text-rose", neutral: "text-ink-soft" };
 const edges = { success: "border-line", error: "border-rose-line", neutral: "border-line" };
 
-/** How a message looks; the toaster places it. */
+/** The content of a toast; the toast area positions it. */
 export function ToastCard({ toast, close }: { toast: ToastOptions; close: () => void }) {
   const { title, description, color = "neutral", avatar, actions = [], click } = toast;
   const Icon = icons[color];

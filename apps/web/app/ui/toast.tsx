@@ -4,24 +4,24 @@ import type { ToastColor, ToastOptions } from "./toast-card.tsx";
 type ToastModule = typeof import("./toast-area.tsx");
 
 let opened: (module: ToastModule) => void = () => {};
-/** Messages wait for the place they appear in. */
+/** Toasts wait until the toast area has loaded. */
 const opening = new Promise<ToastModule>((resolve) => {
   opened = resolve;
 });
 let count = 0;
 
-/** Where messages appear. Stands once, in the root; comes after the page, which can be used without it. */
+/** The toast area, used once, in the root. It loads after the page, which works without it. */
 export function Toaster() {
   const [module, setModule] = useState<ToastModule | null>(null);
   useEffect(() => {
     import("./toast-area.tsx").then(setModule, () => {
-      // A server that does not give this file gives no page either.
+      // If this file cannot be loaded, neither can the page.
     });
   }, []);
   return module && <module.ToastArea onReady={() => opened(module)} />;
 }
 
-/** Shows a message; the same id again shows the newer text in its place. */
+/** Shows a toast; with the same id it replaces the earlier one. */
 export function showToast(toast: ToastOptions): string | number {
   const id = toast.id ?? `message-${++count}`;
   opening.then((module) => module.showToast(id, toast));
@@ -36,10 +36,10 @@ const short =
     showToast({ title, color, ...(typeof more === "string" ? { description: more } : more) });
   };
 
-/** Takes a message away. */
+/** Closes a toast. */
 export function dismissToast(id: string | number): void {
   opening.then((module) => module.remove(id));
 }
 
-/** Messages that pass by: `toast.good("Profile updated successfully!")`. */
+/** Short forms: `toast.good("Profile updated successfully!")`. */
 export const toast = { good: short("success"), bad: short("error"), plain: short("neutral") };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in a page made ahead until its script runs: what needs the script waits for this. */
+/** False on a prerendered page until its script runs. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

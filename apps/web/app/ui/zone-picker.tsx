@@ -6,7 +6,7 @@ import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
 import { controlStyle } from "./input.tsx";
 
-/** A time zone by its IANA name. Cities, countries' zones and offsets can be typed. */
+/** A time zone by its IANA name. Cities, countries' zones and offsets can be searched. */
 export function ZonePicker({
   value,
   zones,

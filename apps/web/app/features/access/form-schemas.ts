@@ -1,4 +1,4 @@
-/** What the forms in front of the sign-in check, in one file of the build: see `rules.ts`. */
+/** The schemas of the sign-in forms, in a chunk of their own: see `rules.ts`. */
 export { zodResolver } from "@hookform/resolvers/zod";
 export {
   acceptInvitationBody,

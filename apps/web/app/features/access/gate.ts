@@ -4,7 +4,7 @@ import { redirectFor } from "./guard.ts";
 import { mustCompleteProfile } from "./model.ts";
 import { currentUser, isLoggingOut } from "./session.ts";
 
-/** A client loader that lets a visit through with its user, or sends it elsewhere. */
+/** A client loader that returns the user, or redirects the visit. */
 export function gate(access: Access) {
   return async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);

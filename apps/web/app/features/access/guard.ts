@@ -4,9 +4,9 @@ import { type Access, siteMap } from "../../site-map.ts";
 export interface Visit {
   access: Access;
   signedIn: boolean;
-  /** No password and an incomplete profile. */
+  /** The user has no password and an incomplete profile. */
   mustCompleteProfile: boolean;
-  /** A `logout` query parameter, or a logout under way. */
+  /** The URL has a `logout` parameter, or a logout is in progress. */
   loggingOut: boolean;
   path: string;
 }
@@ -14,7 +14,7 @@ export interface Visit {
 export const landing = "/dashboard";
 export const completion = "/profile-completion";
 
-/** Where a visit is sent instead, or null when it may go on. */
+/** Where to redirect the visit, or null when it may go on. */
 export function redirectFor(visit: Visit): string | null {
   if (visit.loggingOut || visit.access === "experience") return null;
   if (visit.access === "guest") {
@@ -27,8 +27,8 @@ export function redirectFor(visit: Visit): string | null {
 }
 
 /**
- * What the end of a sign-in means for the page that is open: pages behind the sign-in give way to /login, those in
- * front of it say why, and all others (a mailed link may have led there) go on as if nobody had been signed in.
+ * What the current page does when the sign-in ends: pages behind the sign-in redirect to /login, sign-in pages show the
+ * reason, and all others (possibly opened from an email) go on as if signed out.
  */
 export function endOfSignIn(path: string): "leave" | "say" | "ignore" {
   const access = siteMap.find((page) => matchPath(page.path, path))?.access;

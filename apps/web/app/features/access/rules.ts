@@ -5,8 +5,8 @@ type Schemas = Omit<typeof import("./form-schemas.ts"), "zodResolver">;
 type Rules<K extends keyof Schemas> = Resolver<z.input<Schemas[K]>, unknown, z.output<Schemas[K]>>;
 
 /**
- * The rules of a form in front of the sign-in, fetched at the first look at what was typed: the library that
- * checks them is as heavy as the rest of the page. When it cannot be had, the server's rules do.
+ * The validation rules of a sign-in form, loaded at the first validation: the library is as large as the rest of the
+ * page. When it cannot be loaded, only the server validates.
  */
 export function rules<K extends keyof Schemas>(name: K): Rules<K> {
   return async (values, context, options) => {

@@ -6,7 +6,7 @@ const ana = { id: "a", email: "ana@harbour.example", user_type_id: 2 } as User;
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const paths = () => fetchMock.mock.calls.map(([url]) => url);
 
-/** What script of a page sees of its cookies. */
+/** A cookie jar as a page's scripts see it. */
 class Jar {
   readonly #cookies = new Map([["XSRF-TOKEN", "for-gery"]]);
   get cookie(): string {
@@ -48,7 +48,7 @@ test.each(["google", "facebook", "microsoft", "linkedin"] as const)(
     const path = `/api/auth/${provider}/verify`;
     expect(paths().filter((each) => !each.startsWith("/sanctum"))).toEqual([path, "/api/user"]);
     expect(credentials()).toEqual({ email: ana.email, secret: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    // Another page of this tab opens the token with them.
+    // Another page of this tab decrypts the token with them.
     const { storedToken } = await import("../../site/stored-token.ts");
     expect(await storedToken()).toBe("bearer-of-ana");
   },

@@ -8,33 +8,33 @@ import { offerCredentials, requestCredentials } from "./tab-secret.ts";
 import { newSecret } from "./token-encryption.ts";
 import { administrator, participantKey, TokenStore } from "./token-store.ts";
 
-/** Why someone is no longer signed in. */
+/** Why the user is no longer signed in. */
 export type SignedOut =
-  /** By themselves. */
+  /** The user signed out. */
   | { why: "asked" }
-  /** With their account, which is deleted; the words say what that ended. */
+  /** The account was deleted; the texts name what ended. */
   | { why: "deleted"; title: string; text?: string }
-  /** By the clock. */
+  /** The token's lifetime ended. */
   | { why: "expired" }
-  /** By the server. */
+  /** The server rejected the token. */
   | { why: "refused" }
-  /** The stored token cannot be opened; the text may be shown. */
+  /** The stored token cannot be decrypted; the text may be shown. */
   | { why: "unreadable"; text: string };
 
 const channel = "lantern-hour-access";
-/** Where the user is cached. */
+/** Query key of the cached user. */
 export const userKey = ["user"] as const;
 const userAge = 5 * 60_000;
-/** Every kind of administrator is at home on this side. */
+/** Every administrator role uses the dashboard. */
 const adminRoles: readonly number[] = Object.values(Role);
 const listeners = new Set<(left: SignedOut) => void>();
-/** What happened before anybody listened: the first page is loaded before anything is drawn. */
+/** A sign-out before the first listener: the first page loads before anything is rendered. */
 let missed: SignedOut | null = null;
 let store: TokenStore | null = null;
 let loggingOut = false;
 let started = false;
 
-/** The administrator's token at rest. */
+/** The store of the administrator's token. */
 function tokens(): TokenStore {
   store ??= new TokenStore(administrator, { local: localStorage, tab: sessionStorage });
   return store;
@@ -43,21 +43,21 @@ function tokens(): TokenStore {
 registerTokenSource("dashboard", {
   token: () => tokens().read(),
   refused: () => {
-    // Several calls may be refused at once: the first one ends it.
+    // Several requests may be rejected at once; the first one ends the sign-in.
     if (!loggingOut && tokens().expiresAt() !== null) leave({ why: "refused" });
   },
 });
 
-/** Signs in with e-mail and password and resolves with the user. */
+/** Signs in with email and password and resolves with the user. */
 export async function signIn(email: string, password: string): Promise<User> {
   const response = await call(login, { body: { email, password } });
   return acceptToken(email, response?.token);
 }
 
 /**
- * Takes a token that any way of signing in has brought.
+ * Stores the token that a sign-in returned.
  *
- * @param email as it was typed; null where a provider said who it is
+ * @param email as it was typed; null after a provider's sign-in
  */
 export async function acceptToken(
   email: string | null,
@@ -70,7 +70,7 @@ export async function acceptToken(
   const now = Date.now();
   await tokens().save(token, credentials, now);
   const user = requireUser(await currentUser());
-  // Only the account knows its address; a provider does not tell it, and one that is typed may differ in its case.
+  // Use the account's email: a provider does not send it, and a typed one may differ in case.
   if (user.email !== email) await tokens().save(token, { ...credentials, email: user.email }, now);
   return user;
 }
@@ -80,7 +80,7 @@ export async function currentUser(): Promise<User | null> {
   if (!(await hasToken())) return null;
   if (!started) {
     started = true;
-    // The call for the user tells whether the old token is still good.
+    // The request for the user shows whether the old token is still valid.
     await renew().catch(() => undefined);
   }
   const user = await queryClient
@@ -90,7 +90,7 @@ export async function currentUser(): Promise<User | null> {
       staleTime: userAge,
     })
     .catch((error) => {
-      // Refused, the sign-in has ended meanwhile: nobody is here, and that is no fault of the page.
+      // The token was rejected and the sign-in has ended; this is no error of the page.
       if (tokens().expiresAt() === null) return null;
       throw error;
     });
@@ -98,46 +98,46 @@ export async function currentUser(): Promise<User | null> {
   return "user_type_id" in user && adminRoles.includes(user.user_type_id) ? user : null;
 }
 
-/** Replaces what is known of the user, after a call that answered with it. */
+/** Caches the user that a response contained. */
 export function cacheUser(user: User): void {
   queryClient.setQueryData(userKey, user);
 }
 
-/** Lets the next look at the user ask the server. */
+/** The next read of the user asks the server. */
 export function forgetUser(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: userKey });
 }
 
-/** Signs out at the server and here, then goes to the public home page. */
+/** Signs out on the server and in this browser, then opens the public home page. */
 export async function signOut(): Promise<void> {
   loggingOut = true;
   if (tokens().expiresAt() !== null) {
     await call(logout).catch(() => {
-      // The server may have ended the token already; leaving must always work.
+      // The server may have ended the token already; signing out must always work.
     });
   }
   leave({ why: "asked" });
 }
 
-/** Leaves after the server has deleted the account, and all its tokens with it. */
+/** Signs out after the server deleted the account and all its tokens. */
 export function leaveDeleted(title: string, text?: string): void {
   leave({ why: "deleted", title, text });
 }
 
-/** Ends a sign-in that this browser may still hold, without a word: its owner goes on as somebody else, or anew. */
+/** Ends a sign-in that may still be stored here, without any message, before a new one begins. */
 export async function endQuietly(): Promise<void> {
   if (tokens().expiresAt() === null) return;
   await call(logout).catch(() => {
-    // Over at the server already, most likely.
+    // Most likely the server has ended it already.
   });
   tokens().clear();
   queryClient.clear();
 }
 
-/** Signs out, and takes the seat of a participant in this browser along: here, in other tabs, and at the server. */
+/** Signs out, and also signs the participant out: here, in other tabs, and on the server. */
 export async function signOutOfEverything(): Promise<void> {
   loggingOut = true;
-  // Of no use to those who have never played in this browser.
+  // Only needed when a participant has signed in in this browser.
   if (localStorage.getItem(participantKey) !== null) {
     const { leaveEverywhere } = await import("../../live/client/leave-everywhere.ts");
     await leaveEverywhere();
@@ -149,7 +149,7 @@ export function isLoggingOut(search: string): boolean {
   return loggingOut || new URLSearchParams(search).has("logout");
 }
 
-/** Told once when the sign-in ends. */
+/** The listener is called once when the sign-in ends. */
 export function onSignedOut(listener: (left: SignedOut) => void): () => void {
   listeners.add(listener);
   if (missed) listener(missed);
@@ -157,13 +157,13 @@ export function onSignedOut(listener: (left: SignedOut) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Looks at the clock; ends the sign-in when its time is over. */
+/** Ends the sign-in when its lifetime is over. */
 export function checkExpiry(now = Date.now()): void {
   const end = tokens().expiresAt();
   if (end !== null && end <= now) leave({ why: "expired" });
 }
 
-/** Asks the server whether the sign-in is still good, and renews a token past half its life. */
+/** Asks the server whether the sign-in is still valid, and renews a token in the second half of its life. */
 export async function checkSession(): Promise<void> {
   if (!(await hasToken())) return;
   await renew();
@@ -184,7 +184,7 @@ async function renew(): Promise<void> {
   });
 }
 
-/** Keeps other tabs able to open the token. Returns a stop function. */
+/** Shares the credentials with other tabs, so that they can decrypt the token. Returns a stop function. */
 export function shareWithTabs(): () => void {
   return offerCredentials(channel, () => tokens().credentials());
 }
@@ -211,7 +211,7 @@ async function hasToken(): Promise<boolean> {
 function leave(left: SignedOut): void {
   tokens().clear();
   queryClient.clear();
-  // Who only was away for too long is still known to Microsoft's library, for the five days that it keeps accounts.
+  // After an expired sign-in Microsoft's library may keep its account, for up to five days.
   const retained = left.why === "expired" ? microsoftCache : null;
   clearSocial(retained);
   clearCookies(retained);
@@ -219,10 +219,10 @@ function leave(left: SignedOut): void {
   for (const listener of listeners) listener(left);
 }
 
-/** Accounts of the Microsoft library in local storage, and the cookie that opens them. */
+/** Accounts of the Microsoft library in local storage, and the cookie that decrypts them. */
 const microsoftCache = /^msal\./;
 
-/** What a sign-in with a provider has left behind, ours and the Microsoft library's. */
+/** Removes what a provider's sign-in stored, ours and the Microsoft library's. */
 function clearSocial(retained: RegExp | null): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {

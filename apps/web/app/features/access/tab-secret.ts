@@ -4,7 +4,7 @@ type Message = { request: true } | { credentials: Credentials };
 
 const patience = 250;
 
-/** Answers other tabs of this browser that ask for what opens the stored token. Returns a stop function. */
+/** Sends the credentials to other tabs that request them. Returns a stop function. */
 export function offerCredentials(name: string, current: () => Credentials | null): () => void {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -14,7 +14,7 @@ export function offerCredentials(name: string, current: () => Credentials | null
   return () => channel.close();
 }
 
-/** Asks the open tabs; null when none of them answers in time. */
+/** Requests the credentials from other tabs; null when none responds in time. */
 export function requestCredentials(name: string): Promise<Credentials | null> {
   const channel = new BroadcastChannel(name);
   return new Promise<Credentials | null>((resolve) => {

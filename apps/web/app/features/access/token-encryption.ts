@@ -1,12 +1,12 @@
 import { t } from "../../i18n/index.ts";
 
-/** What the key is made from: the e-mail and a random secret of this tab. Never a password. */
+/** The key is derived from the email and a random secret of this tab, never from a password. */
 export interface Credentials {
   email: string;
   secret: string;
 }
 
-/** A token encrypted at rest; all parts are hex. */
+/** A token encrypted at rest; all fields are hex. */
 export interface EncryptedToken {
   iv: string;
   data: string;
@@ -31,7 +31,7 @@ export async function encryptToken(token: string, credentials: Credentials | nul
   return { iv: toHex(iv), data: toHex(new Uint8Array(data)), salt: toHex(salt), version: 2 };
 }
 
-/** Decrypts a sealed token; throws a text that can be shown. */
+/** Decrypts a token; throws an error whose text can be shown. */
 export async function decryptToken(
   encrypted: EncryptedToken,
   credentials: Credentials | null,
@@ -49,7 +49,7 @@ export async function decryptToken(
   }
 }
 
-/** A fresh secret of 256 bits for a tab that signs in. */
+/** A random 256-bit secret for a tab that signs in. */
 export function newSecret(): string {
   return toHex(randomBytes(32));
 }

@@ -32,7 +32,7 @@ const kinds = [
     (storages: Storages) => new TokenStore(participant, storages),
   ],
 ] as const;
-/** The sealed record, with or without what is around it. */
+/** The stored record, with or without its wrapper. */
 const recordIn = (raw: string | null) => {
   const stored = JSON.parse(raw ?? "");
   return stored.token ?? stored;
@@ -41,7 +41,7 @@ const recordIn = (raw: string | null) => {
 describe.each(kinds)("the token of %s at rest", (_, key, credentialsKey, storeIn) => {
   const saved = async () => {
     const storages = stores();
-    // A participant's sign-in knows its session too; an administrator's ignores it.
+    // A participant's sign-in stores its session too; an administrator's ignores it.
     await storeIn(storages).save("secret-token", noor, start);
     return storages;
   };

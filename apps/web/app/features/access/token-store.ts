@@ -1,7 +1,7 @@
 import { limits } from "@lantern/contract/limits";
 import { type Credentials, decryptToken, type EncryptedToken, encryptToken } from "./token-encryption.ts";
 
-/** What local storage holds under `token`. */
+/** The record in local storage under `token`. */
 interface StoredToken {
   token: EncryptedToken;
   /** Milliseconds since 1970. */
@@ -9,24 +9,24 @@ interface StoredToken {
 }
 
 export interface Stores {
-  /** Shared by all tabs: the sealed token. */
+  /** The encrypted token, shared by all tabs. */
   local: Storage;
-  /** This tab's own: what opens it. */
+  /** The credentials, for this tab only. */
   tab: Storage;
 }
 
 /** One kind of sign-in. */
 export interface Kind<C extends Credentials> {
-  /** Where the sealed token is in local storage. */
+  /** Local storage key of the encrypted token. */
   key: string;
-  /** Where what opens it is in the tab's storage. */
+  /** Session storage key of the credentials. */
   credentialsKey: string;
   isCredentials: (value: unknown) => value is C;
-  /** Milliseconds that a token is good for. Without it the record stands alone, and the server knows its end. */
+  /** Lifetime of a token in milliseconds. Without it the record has no expiry, and only the server knows it. */
   lifetime?: number;
 }
 
-/** Where a participant's sealed token is in local storage. */
+/** Local storage key of a participant's encrypted token. */
 export const participantKey = "experience_token";
 
 export const administrator: Kind<Credentials> = {
@@ -37,8 +37,8 @@ export const administrator: Kind<Credentials> = {
 };
 
 /**
- * A sign-in at rest: the sealed token in local storage, what opens it in session storage. The plain token is never
- * stored. Both administrators and participants are kept this way.
+ * Stores a sign-in: the encrypted token in local storage, the credentials that decrypt it in session storage. The plain
+ * token is never stored. Used for administrators and participants.
  */
 export class TokenStore<C extends Credentials = Credentials> {
   private readonly kind: Kind<C>;
@@ -52,7 +52,7 @@ export class TokenStore<C extends Credentials = Credentials> {
 
   async save(token: string, credentials: C, now = Date.now()): Promise<void> {
     this.saveCredentials(credentials);
-    // Read back: where the tab may store nothing, nothing could open the token again.
+    // Read back the credentials: when the tab cannot store them, the token could never be decrypted.
     const encrypted = await encryptToken(token, this.credentials());
     const { key, lifetime } = this.kind;
     const stored =
@@ -65,7 +65,7 @@ export class TokenStore<C extends Credentials = Credentials> {
     try {
       this.stores.tab.setItem(this.kind.credentialsKey, JSON.stringify(credentials));
     } catch {
-      // Storage can be blocked or full; who needs the credentials finds none.
+      // Storage can be blocked or full; reading then finds no credentials.
     }
   }
 
@@ -74,7 +74,7 @@ export class TokenStore<C extends Credentials = Credentials> {
     return this.kind.isCredentials(credentials) ? credentials : null;
   }
 
-  /** The token in clear, or null when nobody is signed in. Throws when it is there but cannot be opened. */
+  /** The plain token, or null when nobody is signed in. Throws when the stored token cannot be decrypted. */
   async read(now = Date.now()): Promise<string | null> {
     const stored = this.stored();
     if (!stored || stored.token_expiration <= now) return null;
@@ -84,12 +84,12 @@ export class TokenStore<C extends Credentials = Credentials> {
     return token;
   }
 
-  /** When the token ends, in milliseconds, as far as this page knows; null when there is none. */
+  /** When the token expires, in milliseconds, as far as this page knows; null without a token. */
   expiresAt(): number | null {
     return this.stored()?.token_expiration ?? null;
   }
 
-  /** Less than half of its life is left. */
+  /** Whether more than half of the lifetime has passed. */
   isPastHalf(now = Date.now()): boolean {
     const end = this.expiresAt();
     return end !== null && end - now < (this.kind.lifetime ?? 0) / 2;
@@ -101,7 +101,7 @@ export class TokenStore<C extends Credentials = Credentials> {
     this.stores.tab.removeItem(this.kind.credentialsKey);
   }
 
-  /** What is stored in another form than today's is removed. */
+  /** Removes a record in an outdated format. */
   private stored(): StoredToken | null {
     const { key, lifetime } = this.kind;
     const raw = this.stores.local.getItem(key);

@@ -4,7 +4,7 @@ import { redirectFor } from "./guard.ts";
 import { mustCompleteProfile } from "./model.ts";
 import { currentUser, isLoggingOut } from "./session.ts";
 
-/** For pages that are built to files: sends those who are signed in already to where they belong. */
+/** For prerendered sign-in pages: redirects users who are already signed in. */
 export function useSignedOutOnly(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useSignedOutOnly(): void {
         if (here && elsewhere) navigate(elsewhere, { replace: true });
       })
       .catch(() => {
-        // No answer from the server: the page itself will say so when it is used.
+        // The server did not respond; the page shows that when it is used.
       });
     return () => {
       here = false;

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { userKey } from "./session.ts";
 
-/** The signed-in administrator, on pages behind the gate. */
+/** The signed-in administrator, on pages behind the guard. */
 export function useUser(): User | null {
   const { data } = useQuery({
     queryKey: userKey,

@@ -40,7 +40,7 @@ test("[K06] the server is asked once in 300 seconds", () => {
 test.each(["visibilitychange", "pageshow", "focus", "online", "resume"])(
   "a machine that slept is checked at its first %s, by the clock of the wall",
   (waking) => {
-    // Asleep: hours pass, and no timer runs.
+    // The machine sleeps: hours pass, and no timer runs.
     vi.setSystemTime(Date.now() + 3 * 3_600_000);
     expect(mocks.checkExpiry).not.toHaveBeenCalled();
     page.dispatchEvent(new Event(waking));

@@ -1,24 +1,24 @@
-/** How often the clock is looked at, and the server asked, in milliseconds. */
+/** Intervals of the two checks, in milliseconds. */
 export const watchTimes = { expiry: 1_000, session: 300_000 };
 
-/** A timer may come a little early by the clock of the wall. */
+/** A timer may fire slightly before the wall clock reaches its time. */
 const slack = 50;
 
 export interface Watch {
-  /** Ends a sign-in whose time is over. */
+  /** Ends a sign-in that has expired. */
   checkExpiry: () => void;
-  /** Asks the server whether the sign-in is still good. */
+  /** Asks the server whether the sign-in is still valid. */
   checkSession: () => void;
-  /** The page is one of the dashboard's. */
+  /** Whether the current page belongs to the dashboard. */
   inDashboard: () => boolean;
-  /** The page is of the live hour, which has a sign-in of its own. */
+  /** Whether the current page belongs to the live session, which has its own sign-in. */
   inExperience: () => boolean;
 }
 
 /**
- * Looks at the sign-in every second, and asks the server every five minutes. A machine that sleeps runs no timers:
- * what counts is the time on the wall, compared as soon as the page is awake, seen or connected again.
- * Returns a stop function.
+ * Checks the expiry every second and asks the server every five minutes. Timers stop while a machine sleeps, so the
+ * wall clock decides, and both are checked as soon as the page wakes up, becomes visible or reconnects. Returns a stop
+ * function.
  */
 export function watchAccess({ checkExpiry, checkSession, inDashboard, inExperience }: Watch): () => void {
   let checkedAt = Date.now();
@@ -27,7 +27,7 @@ export function watchAccess({ checkExpiry, checkSession, inDashboard, inExperien
   };
   const checkServer = () => {
     const now = Date.now();
-    // A clock that was set back must not silence the check.
+    // The check must continue after the clock was set back.
     if (now >= checkedAt && now - checkedAt < watchTimes.session - slack) return;
     checkedAt = now;
     if (inDashboard()) checkSession();
@@ -39,7 +39,7 @@ export function watchAccess({ checkExpiry, checkSession, inDashboard, inExperien
   const clock = setInterval(check, watchTimes.expiry);
   const background = setInterval(checkServer, watchTimes.session);
   const wakings = ["visibilitychange", "pageshow", "focus", "online", "resume"];
-  // Captured at the window, where those of the document pass too.
+  // Listens on the window in the capture phase, which document events pass too.
   for (const waking of wakings) window.addEventListener(waking, wake, true);
   return () => {
     clearInterval(clock);

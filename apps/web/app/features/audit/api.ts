@@ -3,9 +3,9 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 
 export interface AuditFilter {
-  /** First part of the action; empty: everything. */
+  /** First segment of the action; empty for all. */
   noun: string;
-  /** Id of a person; empty: everybody. */
+  /** Id of a user; empty for all. */
   user: string;
 }
 

@@ -7,7 +7,7 @@ import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../..
 
 const texts = t.audit;
 
-/** Who changed what, newest first. */
+/** Changes and their authors, newest first. */
 export function AuditTable({ items }: { items: AuditRow[] }) {
   return (
     <Table aria-label={texts.title}>
@@ -35,7 +35,7 @@ export function AuditTable({ items }: { items: AuditRow[] }) {
   );
 }
 
-/** What has a page of its own, by the first part of a subject. */
+/** Subjects that have a page, by the first segment of their name. */
 const pages: Record<string, string> = {
   session: "/dashboard/sessions",
   consumer: "/dashboard/participants",
@@ -62,7 +62,7 @@ function detailOf({ detail }: AuditRow): string {
     .join(", ");
 }
 
-/** Tells a reader nothing. */
+/** Ids mean nothing to a reader. */
 const isId = (value: unknown) =>
   typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 

@@ -1,15 +1,15 @@
 import { frontMatter, renderMarkdown } from "../../markdown/markdown.ts";
 
-/** What the list of posts tells of one. */
+/** The data of a post that lists show. */
 export interface PostSummary {
   slug: string;
   title: string;
   description: string;
   /** `2026-11-03` */
   date: string;
-  /** The role of who wrote it. */
+  /** The author's role. */
   author: string;
-  /** Name of its picture, and what the picture shows. */
+  /** Name of the picture, and its alternative text. */
   cover: string;
   coverAlt: string;
   minutes: number;
@@ -22,7 +22,7 @@ export interface Post extends PostSummary {
 const wordsPerMinute = 220;
 const wanted = ["title", "description", "date", "author", "cover", "coverAlt"] as const;
 
-/** @throws when the head of the file lacks something, or its date is none */
+/** @throws when the front matter lacks a field or has an invalid date */
 export function readPost(slug: string, source: string): Post {
   const { fields, text } = frontMatter(source);
   for (const name of wanted) if (!fields[name]) throw new Error(`content/blog/${slug}.md lacks "${name}"`);

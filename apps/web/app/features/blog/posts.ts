@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>("../../../../../content/blog/*.md", {
   eager: true,
 });
 
-/** All posts, the newest first. Called by loaders of pages that are built to files, so no text ships with the app. */
+/** All posts, newest first. Only called by loaders of prerendered pages, so no text ships with the app. */
 export function allPosts(): Post[] {
   return Object.entries(sources)
     .map(([path, source]) => readPost(path.replace(/^.*\/|\.md$/g, ""), source))

@@ -21,7 +21,7 @@ export const productsQuery = queryOptions({
   queryFn: async () => (await call(listProducts)).items,
 });
 
-/** How an order stands, asked again until that is decided. */
+/** The state of an order, polled until it is final. */
 export const orderStateQuery = (order: string) =>
   queryOptions({
     queryKey: ["orders", "state", order],
@@ -30,7 +30,7 @@ export const orderStateQuery = (order: string) =>
     refetchInterval: ({ state }) => (state.data?.state === "open" && !state.error ? whileOpen : false),
   });
 
-/** Whether an order is one of the bearer's company: the call that a payment returns to tells nobody whose it is. */
+/** Whether an order belongs to the signed-in company. The payment's return request does not say whose order it is. */
 export const isOwnOrderQuery = (order: string) =>
   queryOptions({
     queryKey: ["orders", "own", order],
@@ -66,7 +66,7 @@ export async function saveBilling(body: BodyOf<typeof putBilling>): Promise<void
   queryClient.setQueryData(billingQuery.queryKey, billing);
 }
 
-/** Orders a pack and goes to where it is paid. The same key is the same order, however often it is pressed. */
+/** Orders a pack and opens the payment page. The same key always means the same order. */
 export async function goAndPay({ product, key }: { product: string; key: string }): Promise<void> {
   const { url } = await call(createCheckout, { body: { product_id: product }, idempotencyKey: key });
   location.assign(url);

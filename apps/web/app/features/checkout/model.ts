@@ -3,23 +3,23 @@ import { t } from "../../i18n/index.ts";
 
 const texts = t.billing.ledger;
 
-/** This month and those before it, as `2026-11`, newest first. */
+/** This month and the months before it, as `2026-11`, newest first. */
 export function monthsBack(now: Date, number: number): string[] {
   return Array.from({ length: number }, (_, back) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
   );
 }
 
-/** What a row of the ledger was, in words. */
+/** The cause of a ledger entry as text. */
 export function causeOf({ reason, amount, owed, order, seats }: LedgerRow): string {
   if (reason === "adjustment" && amount === 0 && owed < 0) return texts.settled;
   if (reason === "chargeback" && amount - owed > 0) return texts.returned;
-  // What becomes free is taken for a debt: less of both.
+  // Released credits that pay off a debt lower both.
   if (reason === "refund" && !order && amount < 0 && owed < 0) return texts.collected;
   return reason === "capture" ? texts.seats(seats ?? 1) : texts.reasons[reason];
 }
 
-/** What of a row went to or came from the debt; null where the debt has no part in it, or all of it. */
+/** The debt's share of an entry; null when it is none or all of it. */
 export function debtOf({ amount, owed }: LedgerRow): string | null {
   if (owed > 0) return texts.owes(owed);
   return owed < 0 && amount > 0 ? texts.pays(0 - owed) : null;

@@ -7,7 +7,7 @@ export const creditsQuery = queryOptions({
   queryFn: () => call(getCredits),
 });
 
-/** Run-time facts of this installation; they do not change while the page is open. */
+/** Settings of this installation; they do not change while the page is open. */
 export const configQuery = queryOptions({
   queryKey: ["config"],
   queryFn: () => call(getConfig),

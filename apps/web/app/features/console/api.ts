@@ -62,7 +62,7 @@ export type CompanyCard = ResponseOf<typeof getPlatformCompany>;
 export type UserCard = ResponseOf<typeof getPlatformUser>;
 export type SessionCard = ResponseOf<typeof getPlatformSession>;
 
-/** A change of the console: whatever is on the page is asked anew. */
+/** Makes a change in the console, then refetches everything on the page. */
 async function change<const O extends Operation>(operation: O, input: Input<O>): Promise<ResponseOf<O>> {
   const response = await (call as (operation: O, input: Input<O>) => Promise<ResponseOf<O>>)(
     operation,
@@ -74,7 +74,7 @@ async function change<const O extends Operation>(operation: O, input: Input<O>):
 
 type Id = { id: string };
 
-/** What an ADMIN can do. */
+/** Requests that an ADMIN can make. */
 export const consoleApi = {
   changeRole: (params: Id, body: BodyOf<typeof patchPlatformUser>) =>
     change(patchPlatformUser, { params, body }),

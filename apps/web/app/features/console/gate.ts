@@ -6,7 +6,9 @@ import { gate } from "../access/gate.ts";
 
 const signedIn = gate("admin");
 
-/** Lets ADMIN through. Who is not signed in may be one; for everybody else there is no such page. */
+/**
+ * Lets only an ADMIN through. A visitor who is not signed in goes to the sign-in; for others the page does not exist.
+ */
 export async function consoleGate(args: LoaderFunctionArgs) {
   const { user } = await signedIn(args);
   if (user?.user_type_id !== Role.ADMIN)

@@ -6,12 +6,12 @@ export function day(at: string | null): string {
   return at ? formatDay(dayOf(new Date(at))) : t.consoleTexts.list.never;
 }
 
-/** `Thu 3 Dec, 15:00`, in the browser's zone. */
+/** `Thu 3 Dec, 15:00`, in the browser's time zone. */
 export function moment(at: string | null): string {
   return at ? formatMoment(at, browserZone()) : t.consoleTexts.list.noDate;
 }
 
-/** A start as its session has it: `Thu 3 Dec, 15:00 (Copenhagen, UTC+1)`. */
+/** The start in the session's time zone: `Thu 3 Dec, 15:00 (Copenhagen, UTC+1)`. */
 export function start(at: string | null, timezone: string | null): string {
   if (!at || !timezone) return moment(at);
   return `${formatMoment(at, timezone)} (${zoneLabel(timezone)})`;

@@ -1,4 +1,4 @@
-/** What was typed as a price (`228`, `18.50`, `18,5`) in cents; null for none, `wrong` for what is no price. */
+/** Parses a typed price (`228`, `18.50`, `18,5`) into cents; null when empty, `wrong` when invalid. */
 export function cents(typed: string): number | null | "wrong" {
   const text = typed.trim().replace(",", ".");
   if (text === "") return null;

@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 
 const { kinds, none } = t.consoleTexts.settings;
 
-/** A setting's value as a person reads it. */
+/** A setting's value as readable text. */
 export function settingText({ key, value }: Setting): string {
   if (Array.isArray(value)) return value.length > 0 ? formatList(value.map(String)) : none;
   if (typeof value === "number") return formatNumber(value);

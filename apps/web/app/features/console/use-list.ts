@@ -7,12 +7,14 @@ interface Page<I> {
   next: string | null;
 }
 
-/** What a list is asked for; stands in the address, so that it can be sent to a colleague and gone back to. */
+/**
+ * A list's filters and order. They are part of the URL, so that a view can be shared and reached with the back button.
+ */
 export type ListParams = Record<string, string>;
 
 const consoleKey = "console";
 
-/** One of the console's lists, page by page. */
+/** One of the console's lists, loaded page by page. */
 export function consoleList<I>(
   name: string,
   filters: ListParams,
@@ -27,10 +29,10 @@ export function consoleList<I>(
   });
 }
 
-/** Everything the console has fetched is asked anew. */
+/** Matches all queries of the console, to refetch them. */
 export const allConsoleQueries = { queryKey: [consoleKey] };
 
-/** A list with what it is asked for. `names` are the parameters that this list knows. */
+/** A list with its filters. `names` are the URL parameters that this list uses. */
 export function useList<I>(
   name: string,
   names: readonly string[],

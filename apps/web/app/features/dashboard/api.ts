@@ -2,7 +2,7 @@ import { listConsumers } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 
-/** Whether there is anybody on the company's list. It is asked anew with the list itself. */
+/** Whether the company's list has any participants. Refetched together with the list. */
 export const anyoneQuery = queryOptions({
   queryKey: ["consumers", "anyone"],
   queryFn: async ({ signal }) =>

@@ -5,7 +5,7 @@ import { hasPassed, missingFrom, uninvited } from "../sessions/model.ts";
 const byStart = (a: SessionSummary, b: SessionSummary) =>
   (a.starts_at ?? "9999").localeCompare(b.starts_at ?? "9999");
 
-/** The session the first page is about: a live one, else the next confirmed one, else the next draft. */
+/** The session that the home page shows: a live one, else the next confirmed one, else the next draft. */
 export function nextSession(sessions: readonly SessionSummary[]): SessionSummary | null {
   const sorted = [...sessions].sort(byStart);
   return (
@@ -16,7 +16,7 @@ export function nextSession(sessions: readonly SessionSummary[]): SessionSummary
   );
 }
 
-/** What waits besides the next session: incomplete drafts, invitations not sent. */
+/** Other sessions that need attention: incomplete drafts and unsent invitations. */
 export function waiting(sessions: readonly SessionSummary[], except: string | null): SessionSummary[] {
   return sessions
     .filter((session) => session.id !== except)
@@ -29,7 +29,7 @@ export function waiting(sessions: readonly SessionSummary[], except: string | nu
 
 export type FirstStep = "verify" | "credits" | "people" | "plan" | "invite";
 
-/** What a new company has done of the way to its first hour; each is read from what is really there. */
+/** The steps to a first session that a new company has completed, read from its actual data. */
 export function firstSteps(facts: {
   verified: boolean;
   balance: number;
@@ -58,7 +58,7 @@ export function greeting(name: string, timeOfDay: number): string {
   return timeOfDay < 18 ? texts.afternoon(name) : texts.evening(name);
 }
 
-/** Why a session waits, in a line. */
+/** Why a session needs attention, in one line. */
 export function waitingFor(session: SessionSummary, now: number): string {
   const texts = t.dashboard.waiting;
   if (session.status === "confirmed") return texts.uninvited(uninvited(session));

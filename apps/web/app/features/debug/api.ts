@@ -15,10 +15,10 @@ import { call } from "../../api/client.ts";
 const forGood = Number.POSITIVE_INFINITY;
 const ofTeam = (team: string) => (team ? { team } : {});
 
-/** A session that was played, or `sample`. */
+/** Id of a played session, or `sample`. */
 export interface LogChoice {
   of: string;
-  /** Empty: the first one. */
+  /** Team id; empty for the first team. */
   team: string;
 }
 

@@ -6,7 +6,7 @@ import { t } from "../../i18n/index.ts";
 import { PageError } from "../../page-error.ts";
 import { currentUser } from "../access/session.ts";
 
-/** For the platform's administrators, and for everybody in local mode; what is asked of the server still needs ADMIN. */
+/** For the platform's administrators, and for everybody in local mode. Requests to the server still need an ADMIN. */
 export async function debugGate({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const { local } = await call(getConfig);

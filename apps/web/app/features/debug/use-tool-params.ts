@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 
-/** What a tool shows stands in its address, so that a finding can be sent to a colleague. */
+/** The parameters of a tool, stored in the URL so that a view can be shared. */
 export function useToolParams() {
   const [params, setParams] = useSearchParams();
   return {

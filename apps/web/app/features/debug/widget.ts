@@ -1,18 +1,18 @@
-/** What a page can tell of the chat widget. */
+/** State of the chat widget as the page can read it. */
 export interface Widget {
-  /** Of the outside widget; null: the built-in panel stands in. */
+  /** App id of the external widget; null when the built-in panel is used. */
   appId: string | null;
-  /** Ms between the page's beginning and the request for the widget's script; null: it has not been asked for. */
+  /** Milliseconds from the page's start to the request for the widget's script; null when it was not requested. */
   startedAfter: number | null;
-  /** The built-in help panel is on this page. */
+  /** Whether the built-in help panel is on this page. */
   panel: boolean;
-  /** Hosts other than our own that this page has asked for anything. */
+  /** Other hosts that this page sent requests to. */
   others: string[];
 }
 
 const widgetHost = /(^|\.)intercom(cdn)?\.(io|com)$/;
 
-/** Reads the state of the widget from the page itself, so that it cannot differ from what happened. */
+/** Reads the widget's state from the page itself, so that it always shows what really happened. */
 export function readWidget(config: object): Widget {
   const requests = performance.getEntriesByType("resource").map(({ name, startTime }) => ({
     host: new URL(name, location.href).hostname,

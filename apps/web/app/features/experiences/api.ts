@@ -4,18 +4,18 @@ import { call } from "../../api/client.ts";
 
 export const experiencesQuery = queryOptions({
   queryKey: ["experiences"],
-  // Whole adventures first, short ones for trying things out last.
+  // Full adventures first; short ones for trials last.
   queryFn: async () => (await call(listExperiences)).items.sort((a, b) => b.minutes - a.minutes),
   staleTime: 5 * 60_000,
 });
 
-/** The experience a session names, once the list is there. */
+/** The adventure of a session, once the list has loaded. */
 export function useExperience(slug: string | null): Experience | null {
   const { data } = useQuery(experiencesQuery);
   return data?.find((experience) => experience.slug === slug) ?? null;
 }
 
-/** What a session's experience is called: blank while the list comes, its name where it is not offered any more. */
+/** The title of a session's adventure: empty while the list loads, its id when it is no longer offered. */
 export function useExperienceTitle(slug: string | null): string | null {
   const { isPending } = useQuery(experiencesQuery);
   const title = useExperience(slug)?.title;

@@ -2,7 +2,7 @@ import type { Experience } from "@lantern/contract/http";
 import { useState } from "react";
 import { cn } from "../../ui/cn.ts";
 
-/** The picture of an adventure, on dusk; a picture that cannot be fetched leaves the dusk alone. */
+/** The picture of an adventure on a dark background, which also stays when the picture fails to load. */
 export function Cover({ src, className, lazy = false }: { src: string; className: string; lazy?: boolean }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (failed === src) return <span aria-hidden="true" className={cn("dusk block", className)} />;
@@ -17,7 +17,7 @@ export function Cover({ src, className, lazy = false }: { src: string; className
   );
 }
 
-/** A small cover; an empty dashed frame where no adventure is chosen yet. */
+/** A small cover; a dashed frame while no adventure is chosen. */
 export function Thumb({ experience }: { experience: Experience | null }) {
   const box = "h-10 w-14 shrink-0 rounded-sm";
   if (!experience) {

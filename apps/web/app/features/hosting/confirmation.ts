@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 
-/** What the console asks before it does it, with what it is about as it was when it was pressed. */
+/** An action that the console asks to confirm, with its target as it was when the button was clicked. */
 export type Confirmation =
   | { what: "start" | "pause" | "extend" | "end" }
   | { what: "skip"; team: string; scene: { id: string; title: string } }
   | { what: "remove"; seat: string }
   | { what: "move"; team: string }
-  /** `answers`: whose call for help it answers. */
+  /** `replyTo`: seat of the person whose request for help it answers. */
   | { what: "message"; team: string | null; replyTo?: string };
 
-/** Opens a question of the console. */
+/** Opens a confirmation. */
 export const ConfirmationContext = createContext<(confirmation: Confirmation) => void>(() => {});
 export const useOpen = () => useContext(ConfirmationContext);

@@ -1,7 +1,7 @@
 import type { HostSessionView } from "@lantern/contract/live";
 import type { HostTeamView, PersonView } from "@lantern/engine/views";
 
-/** Something a host would want to have seen. `seat` and `team` where they are meant; `text` is a title. */
+/** An event that interests a host. `seat` and `team` are set where they apply; `text` is a title. */
 export interface ConsoleEvent {
   at: number;
   kind:
@@ -25,13 +25,13 @@ export interface ConsoleEvent {
   team?: string;
   seat?: string;
   text?: string;
-  /** A moment, for what is about one. */
+  /** The time that the event is about, if any. */
   moment?: number;
 }
 
 type Note = Omit<ConsoleEvent, "at">;
 
-/** What happened between two pictures of the same session. */
+/** The events between two snapshots of the same session. */
 export function eventsBetween(before: HostSessionView, after: HostSessionView, now: number): ConsoleEvent[] {
   const notes = [...ofClock(before, after), ...ofTeams(before, after), ...ofList(before, after)];
   return notes.map((note) => ({ ...note, at: now }));
@@ -69,7 +69,7 @@ function ofScene(was: HostTeamView, is: HostTeamView): Note[] {
 function ofPerson(team: HostTeamView, { id }: HostTeamView, is: PersonView): Note[] {
   const { seat } = is;
   const was = team.people.find((person) => person.seat === seat);
-  // Everybody of a team comes at once when it is formed, which is no news of anyone.
+  // When a team is formed, its members all appear at once; these are no separate events.
   if (!was) return team.people.length > 0 ? [{ kind: "joined", seat, team: id }] : [];
   const notes: Note[] = [];
   if (is.needsHelp !== was.needsHelp)

@@ -3,7 +3,7 @@ import type { CommandResult } from "@lantern/live-client";
 import { createContext, useContext, useEffect, useState } from "react";
 import { toast } from "../../ui/toast.tsx";
 
-/** What every part of the console can reach. */
+/** What every component of the console can use. */
 export interface HostControls {
   sessionId: string;
   title: string;
@@ -22,7 +22,7 @@ export function useHostControls(): HostControls {
   return controls;
 }
 
-/** The server's time, drawn anew every so many milliseconds. */
+/** The server's time, updated every `everyMs` milliseconds. */
 export function useServerNow(everyMs: number): number {
   const { now } = useHostControls();
   const [time, setTime] = useState(now);
@@ -33,19 +33,22 @@ export function useServerNow(everyMs: number): number {
   return time;
 }
 
-/** A way to take something back, offered with the answer. */
+/** Reverts a command; offered in its success message. */
 export interface Undo {
   label: string;
   command: HostCommand;
   done: string;
 }
 
-/** Asks the server and shows its answer: its refusal, or `done` (null where the page itself shows it). True when it was stored. */
+/**
+ * Sends a command and shows the result: an error, or `done` (null when the page itself shows it). Resolves with whether
+ * the command was stored.
+ */
 export function useCommand(): (command: HostCommand, done: string | null, undo?: Undo) => Promise<boolean> {
   const { send } = useHostControls();
   return async function runCommand(command, done, undo) {
     const result = await send(command);
-    // What was given up because the page is left has nothing to say.
+    // A command that was cancelled because the page closed has no message.
     if (!result.ok) result.message && toast.bad(result.message, { timeout: 8000 });
     else if (done && undo) {
       const onClick = () => void runCommand(undo.command, undo.done, undefined);

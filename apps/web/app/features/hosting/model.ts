@@ -1,7 +1,7 @@
 import type { ConnectionQuality, Directory, HostSessionView } from "@lantern/contract/live";
 import type { HostTeamView, PersonView } from "@lantern/engine/views";
 
-/** Facts of the console that follow from what the server shows. */
+/** What the console derives from the server's view. */
 
 export function nameOf({ people }: Directory, seat: string): string {
   return people[seat]?.name ?? "";
@@ -15,17 +15,17 @@ export function firstNameOf(directory: Directory, seat: string): string {
 export const hereIn = (people: readonly PersonView[]): number =>
   people.filter(({ presence }) => presence === "here").length;
 
-/** How many are here now, in teams or in the lobby. */
+/** How many people are connected now, in teams or in the lobby. */
 export function countHere({ teams, lobby }: HostSessionView): number {
   const waiting = lobby.filter(({ presence }) => presence === "here").length;
   return teams.reduce((sum, { people }) => sum + hereIn(people), waiting);
 }
 
-/** Everybody a message to all would reach. */
+/** Everybody whom a message to all would reach. */
 export const countPlaying = ({ teams }: HostSessionView): number =>
   teams.reduce((sum, { people }) => sum + people.length, 0);
 
-/** Nothing can be asked of it any more. */
+/** No commands are possible any more. */
 export const isOver = (phase: HostSessionView["clock"]["phase"]): boolean =>
   phase === "ended" || phase === "abandoned";
 
@@ -34,7 +34,7 @@ export interface Call {
   seat: string;
 }
 
-/** Calls for help that nobody has answered, in the order of the teams. */
+/** Open requests for help, in the order of the teams. */
 export function helpRequestsOf({ teams, clock }: HostSessionView): Call[] {
   if (isOver(clock.phase)) return [];
   return teams.flatMap((team) =>
@@ -42,7 +42,7 @@ export function helpRequestsOf({ teams, clock }: HostSessionView): Call[] {
   );
 }
 
-/** The worst line of those who are here, and how many have one like it. Null when nobody is here. */
+/** The worst connection among the people present, and how many share it. Null when nobody is present. */
 export function connectionOf(
   { people }: HostTeamView,
   lines: HostSessionView["connections"],
@@ -60,7 +60,7 @@ export function teamOf({ teams }: HostSessionView, seat: string): HostTeamView |
   return teams.find(({ people }) => people.some((person) => person.seat === seat)) ?? null;
 }
 
-/** Where each act begins and ends, as shares of the hour. */
+/** Start and end of each act, as shares of the session. */
 export function actSpans({ act }: HostSessionView): { title: string; from: number; to: number }[] {
   if (!act) return [];
   const whole = act.acts.reduce((sum, { seconds }) => sum + seconds, 0) || 1;
@@ -72,12 +72,12 @@ export function actSpans({ act }: HostSessionView): { title: string; from: numbe
   });
 }
 
-/** How far the hour is, 0 to 1; null before the start. */
+/** Progress of the session from 0 to 1; null before the start. */
 export function shareOfSession({ clock }: HostSessionView, now: number): number | null {
   if (clock.startedAt === null || clock.endsAt === null) return null;
   const whole = clock.endsAt - clock.startedAt;
   return whole > 0 ? Math.min(1, Math.max(0, (now - clock.startedAt) / whole)) : 1;
 }
 
-/** The part of an act's title that fits under a short piece of the rope: "Act II" of "Act II, The someone". */
+/** The short title of an act, for a narrow segment: "Act II" of "Act II, The someone". */
 export const shortAct = (title: string): string => title.split(",")[0] ?? title;

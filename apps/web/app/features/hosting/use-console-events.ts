@@ -2,10 +2,10 @@ import type { HostSessionView } from "@lantern/contract/live";
 import { useEffect, useRef, useState } from "react";
 import { type ConsoleEvent, eventsBetween } from "./console-events.ts";
 
-/** Most lines that are kept. */
+/** The oldest events above this number are dropped. */
 const MAX_EVENTS = 80;
 
-/** What happened since this page was opened, newest first. A broken line brings it all at once. */
+/** Events since this page was opened, newest first. After a reconnect, all that was missed arrives at once. */
 export function useConsoleEvents(view: HostSessionView | null, now: () => number): ConsoleEvent[] {
   const before = useRef<HostSessionView | null>(null);
   const [events, setEvents] = useState<ConsoleEvent[]>([]);

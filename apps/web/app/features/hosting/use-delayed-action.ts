@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** How long End is held. */
+/** How long End must stay pressed, in milliseconds. */
 export const DELAY_MS = 2000;
 
-/** A press that has to last. `left` counts down in ms while it does; null when nothing is held. */
+/**
+ * Calls `onDone` after `delayMs` of uninterrupted pressing. `left` counts down in milliseconds; null when nothing is
+ * pressed.
+ */
 export function useDelayedAction(onDone: () => void, delayMs = DELAY_MS) {
   const [left, setLeft] = useState<number | null>(null);
   const frame = useRef(0);

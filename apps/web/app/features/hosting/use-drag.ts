@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from "react";
 
-/** Somebody carried by the pointer, and the team below them. */
+/** The dragged person, and the team under the pointer. */
 export interface Dragged {
   seat: string;
   over: string | null;
@@ -8,12 +8,12 @@ export interface Dragged {
   y: number;
 }
 
-/** A pointer that moved less than this meant a press, px. */
+/** A pointer that moves less than this clicks, in px. */
 const STEADY = 6;
 
 /**
- * Carries a person to another team by mouse or pen; rows carry `data-team`. A finger scrolls the page instead: for
- * it, as for keys, a press opens the person's menu.
+ * Drags a person to another team with mouse or pen; rows have `data-team`. Touch scrolls the page instead: tapping,
+ * like the keyboard, opens the person's menu.
  */
 export function useDrag({
   onDrop,
@@ -46,9 +46,9 @@ export function useDrag({
       start.current = null;
       setDragged(null);
     },
-    // A drag ends in a click too, which is none.
+    // A drag also ends in a click, which must not open the menu.
     onClick: (event: { currentTarget: HTMLElement; detail: number }) => {
-      // A click of the keyboard has no detail, and never follows a drag.
+      // A keyboard click has `detail` 0 and never follows a drag.
       const moved = event.detail > 0 && (start.current?.moved ?? false);
       start.current = null;
       if (!moved) onPress(seat, event.currentTarget);

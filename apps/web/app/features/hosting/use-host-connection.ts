@@ -14,30 +14,30 @@ import { checkSession } from "../access/session.ts";
 
 const silent = createStore<LiveState>(initialLiveState);
 
-/** A host's line to the hour of a session. */
+/** A host's connection to a live session. */
 export interface HostConnection {
   state: LiveState;
   client: LiveClient | null;
-  /** Why there is no line, when there will be none. */
+  /** Why the connection was rejected for good. */
   refused: ByeCode | null;
   again(): void;
   send(command: HostCommand): Promise<CommandResult>;
 }
 
 /**
- * Opens the line with the administrator's token, renewed first when it is past half of its life. A token that was
- * renewed meanwhile (by another tab, or after hours) is refused once and then read anew.
+ * Connects with the administrator's token, renewed first when it is in the second half of its life. A token that was
+ * renewed meanwhile (by another tab, or after hours) is rejected once; then the new one is read.
  */
 export function useHostConnection(sessionId: string): HostConnection {
   const [client, setClient] = useState<LiveClient | null>(null);
   const [refused, setRefused] = useState<ByeCode | null>(null);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` restarts the connection
   useEffect(() => {
     let left = false;
     let open: LiveClient | null = null;
     const connect = async (before: string | null) => {
-      // Without an answer the old token is as good as it was.
+      // Without a response the old token is still the best there is.
       await checkSession().catch(() => undefined);
       const token = await authTokenFor("dashboard");
       if (left) return;

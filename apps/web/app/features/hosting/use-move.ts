@@ -4,7 +4,7 @@ import { nameOf, teamOf } from "./model.ts";
 
 const texts = t.host.done;
 
-/** Moves a person to another team, with the way back in the answer. */
+/** Moves a person to another team; the success message offers to undo it. */
 export function useMove(): (seat: string, to: string) => Promise<boolean> {
   const { view, directory } = useHostControls();
   const runCommand = useCommand();

@@ -8,14 +8,14 @@ import { ownMedia, TeamCall } from "../../live/call/team-call.ts";
 import { toast } from "../../ui/toast.tsx";
 
 export interface VisitVoice {
-  /** There while the host is in the team's call. */
+  /** Set while the host is in the team's call. */
   call: TeamCall | null;
-  /** Null where a media server carries the call: it takes no visitors. */
+  /** Null with a media server: it accepts no visitors. */
   speak: (() => Promise<void>) | null;
   stop(): void;
 }
 
-/** A host's voice in the call of the team that they visit; it ends with the visit. */
+/** A host's microphone in the call of the team that they visit. It ends with the visit. */
 export function useVisitVoice(client: LiveClient): VisitVoice {
   const [call, setCall] = useState<TeamCall | null>(null);
   const { data } = useQuery({ queryKey: ["call"], queryFn: () => request(getIce, { as: "dashboard" }) });
@@ -34,7 +34,7 @@ export function useVisitVoice(client: LiveClient): VisitVoice {
     else if (problem.mic) toast.bad(t.live.call.fix.findings[`mic-${problem.mic}`]);
   };
   const stop = () => {
-    // At once: the goodbye to the team must go before the visit's own end.
+    // Close at once: the team must be told before the visit itself ends.
     call?.close();
     setCall(null);
   };

@@ -9,10 +9,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";
 
-/** As many as the bell shows. */
+/** How many notifications the bell lists. */
 const limit = 30;
 
-/** News comes by the live line; asking now and then is for when that line does not stand. */
+/** New notifications arrive over the event stream; polling covers times without a connection. */
 export const notificationsQuery = queryOptions({
   queryKey: ["notifications"],
   queryFn: ({ signal }) => call(listNotifications, { query: { limit }, signal }),
@@ -38,7 +38,7 @@ export const notificationApi = {
 
 const ofMoney = new Set(["payment_received", "credits_withdrawn", "credits_low"]);
 
-/** What a press on a notification opens. */
+/** Where a click on a notification leads. */
 export function linkOf({ session_id, kind }: Pick<Notification, "session_id" | "kind">): string | null {
   if (session_id) return `/dashboard/sessions/${session_id}`;
   return ofMoney.has(kind) ? "/dashboard/billing" : null;

@@ -1,4 +1,6 @@
-/** A person as a picture of two letters, where only pictures fit: light on dark, legible in both schemes. */
+/**
+ * A person's initials as a picture, for places that only take pictures. Light on dark, legible in both color schemes.
+ */
 export function initialsPicture(name: string): string {
   const names = name.trim().split(/\s+/);
   const initials = [names[0], names.length > 1 ? names.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");

@@ -6,10 +6,10 @@ const name = "lantern-notices";
 const pauseMs = { first: 2000, most: 60_000 };
 
 /**
- * Tells when the bell has news. Browsers keep few connections to one server, so of all tabs one holds the line and
- * passes the word on.
+ * Calls `news` when there are new notifications. Browsers allow few connections to one server, so one tab holds the
+ * stream and informs the others.
  *
- * @returns what ends it
+ * @returns a stop function
  */
 export function listenForNews(news: () => void): () => void {
   const ended = new AbortController();
@@ -20,7 +20,7 @@ export function listenForNews(news: () => void): () => void {
     news();
     if (!signal.aborted) tabs.postMessage("news");
   };
-  // Refused when it is ended while it waits for its turn.
+  // Rejects when it is stopped while it waits for the lock.
   navigator.locks.request(name, { signal }, () => followStream(onNews, signal)).catch(() => {});
   return () => {
     ended.abort();
@@ -31,14 +31,14 @@ export function listenForNews(news: () => void): () => void {
 async function followStream(onNews: () => void, signal: AbortSignal): Promise<void> {
   let wait = pauseMs.first;
   while (!signal.aborted) {
-    // A line that stood begins anew soon; one that does not come about is tried later and later.
+    // A stream that was open reconnects soon; one that failed to open retries at growing intervals.
     const stood = await listen(onNews, signal).catch(() => false);
     wait = stood ? pauseMs.first : Math.min(wait * 2, pauseMs.most);
     await pause(wait, signal);
   }
 }
 
-/** Reads server-sent events until the line ends. Resolves with whether there was one. */
+/** Reads server-sent events until the stream ends. Resolves with whether it was open. */
 async function listen(onNews: () => void, signal: AbortSignal): Promise<boolean> {
   const authToken = await authTokenFor("dashboard");
   if (!authToken) return false;

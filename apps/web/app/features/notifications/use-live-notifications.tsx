@@ -8,14 +8,14 @@ import { NotificationIcon } from "./components/notification-icon.tsx";
 import { initialsPicture } from "./initials-picture.ts";
 import { listenForNews } from "./news-stream.ts";
 
-/** Everything that a notice is about may look different now. */
+/** A notification may concern any of these, so they are refetched. */
 const about = [["sessions"], ["credits"], ["orders"]];
 
-/** Shows what comes while the page is open as a message that opens its session. Stands once, in the layout. */
+/** Shows a new notification as a toast that opens its session. Used once, in the layout. */
 export function useLiveNotifications(): void {
   const navigate = useNavigate();
   const { data } = useQuery(notificationsQuery);
-  /** The newest that this page has seen; ids sort by age. */
+  /** The newest notification that this page has received; ids sort by age. */
   const newest = useRef<string | null>(null);
 
   useEffect(() => {
@@ -29,10 +29,10 @@ export function useLiveNotifications(): void {
     if (!data) return;
     const previous = newest.current;
     newest.current = [previous ?? "", ...data.items.map(({ id }) => id)].sort().at(-1) ?? "";
-    // What was there when the page was opened is in the bell.
+    // Notifications from before the page was opened are only in the bell.
     if (previous === null) return;
     const fresh = data.items.filter(({ id, read_at }) => id > previous && !read_at);
-    // The newest last, so that it lies on top.
+    // The newest comes last, so that its toast is on top.
     for (const item of fresh.reverse()) {
       const link = linkOf(item);
       const open = () => {

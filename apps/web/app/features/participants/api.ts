@@ -59,7 +59,7 @@ export const historyQuery = (id: string) =>
     select: (data) => data.pages.flatMap((page) => page.items),
   });
 
-/** What would be given back if these people were removed. */
+/** The seats and credits that removing these people would release. */
 export const removalQuery = (ids: string[]) =>
   queryOptions({
     queryKey: [key, "removal", ids],
@@ -86,13 +86,13 @@ export const participantApi = {
     changed();
     return changedOne;
   },
-  /** Reads a list and judges every line; changes nothing. */
+  /** Parses a list and reports the outcome of each row; changes nothing. */
   preview: (body: Pick<ImportBody, "text" | "columns" | "existing">) =>
     call(importConsumers, { body: { ...body, preview: true } }),
-  /** Stores one piece of a list that was read, whole or not at all. */
+  /** Stores one chunk of an imported list, all of it or nothing. */
   importPiece: (people: NonNullable<ImportBody["people"]>, known: ImportBody["existing"]) =>
     call(importConsumers, { body: { people, existing: known } }),
-  /** After the last piece. */
+  /** Called after the last chunk. */
   imported: changed,
   remove: async (ids: string[]) => {
     const { removed } = await call(removeConsumers, { body: { ids } });

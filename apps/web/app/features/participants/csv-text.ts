@@ -1,7 +1,7 @@
-/** The bytes of a list as text, in whatever way a table program saved them; null for a file that is no text. */
+/** Decodes a list from any encoding that spreadsheets save; null for a file that is not text. */
 export function textOf(bytes: Uint8Array): string | null {
   const text = decode(bytes);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a table from a picture
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters reveal a binary file
   return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? null : text;
 }
 
@@ -9,7 +9,7 @@ function decode(bytes: Uint8Array): string {
   const as = (encoding: string) => new TextDecoder(encoding).decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return as("utf-16le");
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return as("utf-16be");
-  // An address is made of plain letters, whose second byte is then nothing.
+  // In UTF-16 the second byte of an ASCII character is 0, and every address contains some.
   if (bytes.length > 3 && bytes[1] === 0 && bytes[3] === 0) return as("utf-16le");
   if (bytes.length > 3 && bytes[0] === 0 && bytes[2] === 0) return as("utf-16be");
   try {

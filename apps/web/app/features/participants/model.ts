@@ -7,12 +7,12 @@ interface Named {
   email: string;
 }
 
-/** The name, or the address of someone whose name is not known yet. */
+/** The full name, or the email while there is no name. */
 export function nameOf(person: Named): string {
   return [person.first_name, person.last_name].filter(Boolean).join(" ") || person.email;
 }
 
-/** Whether what was typed means this person. */
+/** Whether a search matches this person. */
 export function matches(
   person: Named & { department: string | null; office: string | null },
   query: string,
@@ -20,7 +20,7 @@ export function matches(
   return matchesSearch(query, nameOf(person), person.email, person.department, person.office);
 }
 
-/** What the address of the list says: `?search=…&department=…&sort=email.asc`. */
+/** Parses the list's URL: `?search=…&department=…&sort=email.asc`. */
 export function listingOf(params: URLSearchParams): Listing {
   const [sort, order] = (params.get("sort") ?? "").split(".");
   return {
@@ -32,7 +32,7 @@ export function listingOf(params: URLSearchParams): Listing {
   };
 }
 
-/** The address of a listing; what is as usual stays out. */
+/** The URL parameters of a listing; defaults are left out. */
 export function paramsOf({ search, department, office, sort, order }: Listing): Record<string, string> {
   return {
     ...(search && { search }),

@@ -18,20 +18,20 @@ export interface ImportRun {
   all: number;
   done: number;
   counts: ImportCounts;
-  /** Why it stands still; what is stored stays stored, and going on stores nothing twice. */
+  /** Why the import stopped. Stored people stay stored, and continuing stores nobody twice. */
   problem: string | null;
 }
 
 const none: ImportCounts = { added: 0, updated: 0, known: 0 };
 
-/** The people of a preview whom storing would change. */
+/** The people of a preview whom the import would add or change. */
 export function peopleOf(preview: Preview): People {
   return preview.rows.flatMap(({ line, outcome, person }) =>
     person && (outcome === "added" || outcome === "updated") ? [{ line, ...person }] : [],
   );
 }
 
-/** Stores a list piece by piece, and can go on where it stopped. */
+/** Stores a list in chunks, and can continue where it stopped. */
 export function useImport(known: OnExisting) {
   const [run, setRun] = useState<ImportRun | null>(null);
 

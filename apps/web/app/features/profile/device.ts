@@ -13,7 +13,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** "Chrome, Windows": a browser's long name for itself as people say it; any other name as it is. */
+/** A readable name for a user agent, such as "Chrome, Windows"; unknown ones unchanged. */
 export function deviceName(agent: string | null): string | null {
   if (!agent) return null;
   const names = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(agent))?.[1]);

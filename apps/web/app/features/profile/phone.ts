@@ -2,15 +2,15 @@ import type { CountryCode } from "libphonenumber-js/min";
 
 type Phones = typeof import("libphonenumber-js/min");
 
-/** The numbering plans are large, so they come when a form needs them. */
+/** The number rules are large, so they load when a form needs them. */
 export const loadPhones = (): Promise<Phones> => import("libphonenumber-js/min");
 
-/** "+45" for DK; empty where the plans know no such country. */
+/** "+45" for DK; empty for a country without rules. */
 export function callingCode(phones: Phones, country: string): string {
   return phones.isSupportedCountry(country) ? `+${phones.getCountryCallingCode(country as CountryCode)}` : "";
 }
 
-/** The two parts of a number, in the digits that are stored; null when no telephone can have it. */
+/** Splits a phone number into calling code and digits, as they are stored; null when it is invalid. */
 export function splitPhone(
   phones: Phones,
   area: string,

@@ -10,7 +10,7 @@ import { t } from "../../i18n/index.ts";
 type Attendee = Session["attendees"][number];
 type Needs = ResponseOf<typeof getNetworkNeeds>["items"];
 
-/** Who is expected, who of them is ready, who can still be asked, who can't come. */
+/** Counts of attendees: expected, ready, waiting for a reminder, declined. */
 export function countsOf(attendees: readonly Attendee[]) {
   const number = (is: (one: Attendee) => unknown) => attendees.filter(is).length;
   return {
@@ -25,14 +25,14 @@ export function countsOf(attendees: readonly Attendee[]) {
   };
 }
 
-/** What an attendee answered. Whoever was not invited owes no answer; whoever joined needs none. */
+/** The RSVP of an attendee. Those who were not invited owe none; those who joined need none. */
 export function rsvpOf({ rsvp, invited_at, joined_at }: Pick<Attendee, "rsvp" | "invited_at" | "joined_at">) {
   if (rsvp !== null) return rsvp;
   if (joined_at) return "joined";
   return invited_at ? "none" : "not_invited";
 }
 
-/** What the check found wanting, in words; empty when it found nothing or was not made. */
+/** The failed points of the system check as text; empty when all passed or there was no check. */
 export function missingNeeds({ system_check }: Pick<Attendee, "system_check">): string[] {
   return CHECK_ITEMS.filter((part) => system_check?.results[part] === false).map(
     (part) => t.live.check.parts[part],
@@ -40,9 +40,9 @@ export function missingNeeds({ system_check }: Pick<Attendee, "system_check">): 
 }
 
 /**
- * A text that can be sent to whoever keeps an office's network.
+ * A text for an IT department.
  *
- * @param hour the one it is for, where that is known
+ * @param session the session it is for, if any
  */
 export function networkText(needs: Needs, origin: string, session?: { title: string; day: string }): string {
   const texts = t.readinessBoard.it;

@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.tsx";
 
 const texts = t.readinessBoard;
 
-/** Mails those who have not passed the check, and says how many mails that made. */
+/** Emails everybody who has not passed the check, and shows how many emails were sent. */
 export function useReminder(id: string) {
   return useMutation({
     mutationFn: async () => (await call(nudgeAttendees, { params: { id } })).reminded,

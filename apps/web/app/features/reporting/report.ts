@@ -1,12 +1,12 @@
 import { buildId } from "../version/build.ts";
 import type { ReportSettings } from "./reporter.ts";
 
-/** What broke before it was known whether to report it; a page that breaks in a loop is told of but once. */
+/** Errors from before the configuration is known. The list is short, because a page may fail in a loop. */
 const early: unknown[] = [];
 const most = 20;
 let send: (error: unknown) => void = (error) => void (early.length < most && early.push(error));
 
-/** Reports an error that a page has caught to draw its error screen. Without an address it goes nowhere. */
+/** Reports an error that a page caught to render its error screen. Does nothing without a reporting address. */
 export function report(error: unknown): void {
   send(error);
 }
@@ -14,10 +14,10 @@ export function report(error: unknown): void {
 const onError = (event: ErrorEvent) => report(event.error ?? event.message);
 const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
 
-/** Nothing of others, and no picture of what people do, where an hour is played or an address holds a secret. */
+/** Pages where a session runs or whose address contains a secret: no replay and no third-party code. */
 const isPrivate = (path: string) => /^\/(?:experience|verify|reset-password|invite-admin)\b/.test(path);
 
-/** Reports errors where the configuration has an address for them. Only then the reporter is fetched at all. */
+/** Starts error reporting when the configuration has an address for it. The reporter is only loaded then. */
 export async function startReporting(configured: Promise<ReportSettings | null>): Promise<void> {
   addEventListener("error", onError);
   addEventListener("unhandledrejection", onRejection);

@@ -25,11 +25,11 @@ function cleanAddresses(record: object | undefined): void {
     if (typeof value === "string" && isAddress.test(value)) properties[name] = plainAddress(value);
 }
 
-/** A report names the page, but never what its address holds of a person. */
+/** Removes personal data and secrets from the addresses in a report. */
 function withoutSecrets<E extends Event & { urls?: string[] }>(event: E): E {
   if (event.request?.url) event.request.url = plainAddress(event.request.url);
   if (event.request) delete event.request.headers;
-  // A replay lists the pages it went through.
+  // A replay lists the pages that it covers.
   if (event.urls) event.urls = event.urls.map(plainAddress);
   for (const crumb of event.breadcrumbs ?? []) cleanAddresses(crumb.data);
   for (const span of event.spans ?? []) {
@@ -40,7 +40,7 @@ function withoutSecrets<E extends Event & { urls?: string[] }>(event: E): E {
   return event;
 }
 
-/** Starts reporting: errors, one trace in ten pages, replays with every text and picture masked. */
+/** Starts reporting: all errors, one trace in ten page loads, and replays with masked texts and pictures. */
 export function startReporter(settings: ReportSettings, build: string, replays: boolean): void {
   init({
     dsn: settings.dsn,
@@ -56,18 +56,18 @@ export function startReporter(settings: ReportSettings, build: string, replays: 
     replaysSessionSampleRate: settings.replays_session_sample_rate,
     replaysOnErrorSampleRate: settings.replays_on_error_sample_rate,
     integrations: [browserTracingIntegration({ traceFetch: false, traceXHR: false })],
-    // Whole traces, which pass the same cleaning as errors.
+    // Whole traces go through the same cleaning as errors.
     traceLifecycle: "static",
     transport: cleanTransport,
     beforeBreadcrumb: (crumb) => (crumb.category === "console" ? null : crumb),
   });
   addEventProcessor(withoutSecrets);
-  // Sent as plain text, so that addresses in it can be cleaned.
+  // Uncompressed, so that addresses in a recording can be cleaned.
   const masked = { maskAllText: true, maskAllInputs: true, blockAllMedia: true, useCompression: false };
   if (replays) addIntegration(replayIntegration(masked));
 }
 
-/** Recordings go past every hook, straight to the transport: there their addresses are made plain. */
+/** Recordings bypass all hooks and go straight to the transport, so their addresses are cleaned there. */
 function cleanTransport(
   options: Parameters<typeof makeFetchTransport>[0],
 ): ReturnType<typeof makeFetchTransport> {

@@ -7,7 +7,7 @@ export const reportQuery = (id: string) =>
   queryOptions({
     queryKey: ["report", id],
     queryFn: ({ signal }) => call(getReport, { params: { id }, signal }),
-    // An hour that has not ended has none: asking again changes nothing.
+    // A session that has not ended has no report; a retry does not change that.
     retry: false,
   });
 
@@ -16,7 +16,7 @@ export const insightsQuery = queryOptions({
   queryFn: ({ signal }) => call(getInsights, { signal }),
 });
 
-/** Saves a report as a file: one of its tables, or the whole as a document. */
+/** Saves a report as a file: one of its tables, or all of it as a document. */
 export function saveReport(id: string, what: ReportTable | "pdf"): Promise<void> {
   const query = what === "pdf" ? { format: "pdf" } : { format: "csv", table: what };
   return download(getReport, { params: { id }, query });

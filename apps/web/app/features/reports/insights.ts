@@ -1,4 +1,4 @@
-/** The newest value there is, or null. */
+/** The newest value, or null. */
 export function latest(values: readonly (number | null)[]): number | null {
   return values.findLast((value) => value !== null) ?? null;
 }

@@ -3,7 +3,7 @@ import type { Report } from "@lantern/contract/http";
 export type Team = Report["teams"][number];
 export type Decision = Report["decisions"][number];
 
-/** What a team chose at a question, or null where its road did not lead there. */
+/** What a team chose at a decision; null when it did not reach the decision. */
 export function chosenBy(decision: Decision, team: Team): { index: number; road: string } | null {
   const option = decision.teams.find((made) => made.team === team.id)?.option;
   const index = decision.options.findIndex(({ id }) => id === option);
@@ -11,29 +11,29 @@ export function chosenBy(decision: Decision, team: Team): { index: number; road:
   return road === undefined ? null : { index, road };
 }
 
-/** How many different endings were reached. */
+/** The number of different endings that teams reached. */
 export function endingsReached({ teams }: Report): number {
   return new Set(teams.map(({ ending }) => ending.id)).size;
 }
 
-/** How many of those who answered would play again: a four or a five; null while that is not told. */
+/** How many respondents would play again, with a rating of 4 or 5; null while there are too few to show. */
 export function wouldPlayAgain({ ratings }: Report["feedback"]): number | null {
   return ratings?.slice(3).reduce((sum, each) => sum + each, 0) ?? null;
 }
 
 export type RoadPoint = { x: number; y: number; road: string };
 
-/** Measures of the picture of roads, in its own units. */
+/** Dimensions of the picture of paths, in its own units. */
 export const roads = { left: 190, step: 160, headerHeight: 44, row: 156, gap: 34, ending: 180 } as const;
 
-/** Where the marks of a column stand in a team's row: around the row's middle. */
+/** The vertical position of a mark: the marks of a column are centered in the team's row. */
 export function markY(row: number, index: number, count: number): number {
   const middle = roads.headerHeight + row * roads.row + roads.row / 2 - 6;
   const gap = count > 4 ? (roads.gap * 3) / (count - 1) : roads.gap;
   return middle + (index - (count - 1) / 2) * gap;
 }
 
-/** A soft curve through points. */
+/** A smooth curve through points, left to right. */
 export function curve(points: readonly { x: number; y: number }[]): string {
   return points
     .map((point, index) => {
@@ -45,7 +45,7 @@ export function curve(points: readonly { x: number; y: number }[]): string {
     .join("");
 }
 
-/** The same from above to below. */
+/** A smooth curve through points, top to bottom. */
 export function descent(points: readonly { x: number; y: number }[]): string {
   return points
     .map((point, index) => {

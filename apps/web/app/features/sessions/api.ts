@@ -29,14 +29,14 @@ import { queryClient } from "../../api/queries.ts";
 
 const key = "sessions";
 
-/** Which sessions a list shows, and in which order. */
+/** Which sessions a list shows, and their order. */
 export interface SessionView {
   status?: SessionStatus;
   archived?: boolean;
   sort?: SessionSort;
 }
 
-/** Sessions by pages, searched by title or person. A search over all states looks among the archived ones too. */
+/** Pages of sessions, searched by title or person. A search over all states includes archived sessions. */
 export const sessionsQuery = (search: string, view: SessionView = {}) =>
   infiniteQueryOptions({
     queryKey: [key, "list", search, view],
@@ -57,7 +57,7 @@ export const sessionsQuery = (search: string, view: SessionView = {}) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many sessions are in each state. */
+/** The number of sessions in each state. */
 export const countsQuery = queryOptions({
   queryKey: [key, "counts"],
   queryFn: ({ signal }) => call(countSessions, { signal }),
@@ -67,7 +67,7 @@ export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: [key, "one", id],
     queryFn: ({ signal }) => call(getSession, { params: { id }, signal }),
-    // Answers of people and the start of the hour come from elsewhere.
+    // RSVPs and the session's start come from other people and the server.
     refetchInterval: 15_000,
   });
 
@@ -78,11 +78,11 @@ export const emailsQuery = (id: string) =>
     refetchInterval: 15_000,
   });
 
-/** The session as it stands now, also for whoever shows it. */
+/** The session's current state, also put into the cache. */
 export const freshSession = (id: string): Promise<Session> =>
   queryClient.fetchQuery({ ...sessionQuery(id), staleTime: 0 });
 
-/** Keeps an answer and lets everything that may have changed with it be fetched anew. */
+/** Caches the session from a response and refetches everything that may have changed with it. */
 function cacheSession(session: Session): Session {
   queryClient.setQueryData(sessionQuery(session.id).queryKey, session);
   void queryClient.invalidateQueries({ queryKey: [key, "list"] });

@@ -3,7 +3,7 @@ import { messageFor } from "../../api/error.ts";
 import { toast } from "../../ui/toast.tsx";
 import { sessionApi } from "./api.ts";
 
-/** Saves a session's calendar file. It is fetched, not linked to, because the call carries the token. */
+/** Saves a session's calendar file. It is fetched, not linked, because the request needs the token. */
 export async function saveCalendar(session: SessionSummary): Promise<void> {
   try {
     const file = new Blob([String(await sessionApi.calendar(session.id))], { type: "text/calendar" });

@@ -1,7 +1,7 @@
 import { t } from "../../i18n/index.ts";
 import { wallTime } from "../../time/zoned.ts";
 
-/** One line of "when it starts for them". */
+/** The local start of one time zone. */
 export interface LocalStart {
   zone: string;
   people: number;
@@ -17,7 +17,7 @@ const opens = 9;
 const closes = 18;
 const label = t.create.people;
 
-/** The start as people see it, by zone, the viewer's own first and then by clock. */
+/** The local start by time zone: the viewer's first, then by clock. */
 export function localStarts(
   startsAt: string,
   ownZone: string,
@@ -37,7 +37,9 @@ export function outsideHours(starts: readonly LocalStart[]): number {
   return starts.filter((start) => !start.inHours).reduce((sum, start) => sum + start.people, 0);
 }
 
-/** The full or half hour of that day at which fewest play outside their working hours, where that is fewer. */
+/**
+ * The full or half hour of that day when fewest people play outside working hours; null when that is no improvement.
+ */
 export function betterTime(
   at: (time: string) => string,
   ownZone: string,

@@ -15,12 +15,12 @@ export type NextStep =
   | "results"
   | "planAgain";
 
-/** Whether it may still be changed: before the hour, and not cancelled. */
+/** Whether it may still be changed: neither started nor cancelled. */
 export function isOpen({ status }: Pick<SessionSummary, "status">): boolean {
   return status === "draft" || status === "confirmed";
 }
 
-/** `15:00 Berlin`: the start where the session was planned, if clocks there show another time than here. */
+/** `15:00 Berlin`: the start in the session's time zone, when its clocks differ from the viewer's. */
 export function plannedElsewhere(
   { starts_at: at, timezone }: Pick<SessionSummary, "starts_at" | "timezone">,
   here: string,
@@ -46,13 +46,13 @@ export function hasPassed(session: SessionSummary, now: number): boolean {
   return session.starts_at !== null && new Date(session.starts_at).getTime() <= now;
 }
 
-/** Whether starting is what comes next: the lobby is open and everyone is invited. Before that it is only possible. */
+/** Whether starting is the next step: the lobby is open and everyone is invited. Earlier it is only possible. */
 export function startIsNext(session: SessionSummary, now: number): boolean {
   const opens = Date.parse(session.starts_at ?? "") - limits.joinOpensMinutes * 60_000;
   return session.status === "confirmed" && uninvited(session) === 0 && now >= opens;
 }
 
-/** The one thing a session waits for, as its row and its page offer it. */
+/** The session's next step, offered in its row and on its page. */
 export function nextStep(session: SessionSummary, now: number): NextStep {
   switch (session.status) {
     case "draft":
@@ -70,7 +70,7 @@ export function nextStep(session: SessionSummary, now: number): NextStep {
   }
 }
 
-/** Where it stands, in a few words. */
+/** A session's state in a few words. */
 export function standing(session: SessionSummary, now: number): string {
   const { counts } = session;
   switch (session.status) {
@@ -99,7 +99,7 @@ function missingText(missing: ("adventure" | "date" | "seats")[]): string {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format([intro, ...tail]);
 }
 
-/** The sizes teams come out at: of five where that goes, never more than six. */
+/** The sizes of teams: five people if possible, never more than six. */
 export function teamSizes(people: number): { count: number; small: number; large: number } {
   const count = Math.max(1, Math.ceil(people / 6), Math.round(people / 5));
   return { count, small: Math.floor(people / count), large: Math.ceil(people / count) };

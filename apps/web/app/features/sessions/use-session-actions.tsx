@@ -12,12 +12,12 @@ import { useSessionError } from "./use-session-error.ts";
 const { done } = t.sessions;
 const onError = (error: unknown) => toast.bad(messageFor(error));
 
-/** The address of the door for everyone of a session. */
+/** The join address of a session, the same for everyone. */
 export function joinAddress(id: string): string {
   return new URL(`/experience/${id}`, location.origin).href;
 }
 
-/** Copies a link; where the browser does not allow it, shows it. */
+/** Copies a link, or shows it when the browser blocks copying. */
 export async function copyAddress(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
@@ -28,8 +28,8 @@ export async function copyAddress(link: string): Promise<void> {
 }
 
 /**
- * Everything that can be done with a session from its row or its page, with the messages that follow. What was
- * decided on an older version of it is refused by the server and told here.
+ * Everything that can be done with a session from its row or page, with the messages that follow. An action on an
+ * outdated version is rejected by the server and reported here.
  */
 export function useSessionActions(session: SessionSummary) {
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function useSessionActions(session: SessionSummary) {
       }),
     onError: onSessionError,
   });
-  // One key for each row: a second press while the first is under way makes no second copy.
+  // One key per row: a second click during the request makes no second copy.
   const [copyKey, setCopyKey] = useState(() => crypto.randomUUID());
   const duplicate = useMutation({
     mutationFn: () => sessionApi.duplicate(id, copyKey),

@@ -13,14 +13,14 @@ import { isStale } from "./stale/use-edit-conflict.ts";
 
 const texts = t.sessions.errors;
 
-/** Says why something could not be done with a session, and offers the way on. */
+/** Shows why an action on a session failed, with a button to fix it. */
 export function useSessionError(session: SessionSummary): (error: unknown) => void {
   const navigate = useNavigate();
   const user = useUser();
 
   return async (error) => {
     const title = messageFor(error);
-    // Stays until it is read: something has to be done about it.
+    // Stays open until it is closed, because the user has to act.
     const options = { id: `trouble-${session.id}`, timeout: 0 };
     const code = error instanceof ApiError ? error.code : null;
     if (code === "SESSION_002") {
@@ -49,7 +49,7 @@ export function useSessionError(session: SessionSummary): (error: unknown) => vo
   };
 }
 
-/** Mails the link that confirms an address once more. */
+/** Sends the confirmation email again. */
 export async function sendVerification(email: string): Promise<void> {
   try {
     await requestVerification(email);

@@ -17,7 +17,7 @@ export const companyQuery = queryOptions({
   queryFn: () => call(getCompany),
 });
 
-/** The providers that this installation can offer at all. */
+/** The sign-in providers that this installation supports. */
 export const providersQuery = queryOptions({
   queryKey: ["providers"],
   queryFn: () => call(listProviders),
@@ -26,7 +26,7 @@ export const providersQuery = queryOptions({
 
 function cacheCompany(company: Company): Company {
   queryClient.setQueryData(companyQuery.queryKey, company);
-  // The company's name stands beside the person's.
+  // The user's cached data contains the company's name.
   void queryClient.invalidateQueries({ queryKey: userKey });
   return company;
 }

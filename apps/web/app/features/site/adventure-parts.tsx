@@ -69,7 +69,7 @@ export function Cast({ cast }: { cast: Adventure["cast"][string][] }) {
   );
 }
 
-/** The first decision, as it is asked. */
+/** The first decision of the story. */
 export function Scene({ adventure: { slug, scene } }: { adventure: Adventure }) {
   return (
     <section className="still dusk">
@@ -99,7 +99,7 @@ export function Scene({ adventure: { slug, scene } }: { adventure: Adventure }) 
   );
 }
 
-/** Stories without a page: they cannot be played yet. */
+/** Stories without a page, because they cannot be played yet. */
 export function Next({ slug }: { slug: string }) {
   return (
     <Split heading={texts.next.heading} intro={texts.next.text}>

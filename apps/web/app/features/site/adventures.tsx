@@ -3,7 +3,7 @@ import { Harbour } from "./harbour.tsx";
 
 const texts = t.site.adventures;
 
-/** Three covers of which one is open; without script, too. */
+/** Three covers, one of them open. Works without script. */
 export function Adventures() {
   return (
     <section id="adventures" className="adv dusk">

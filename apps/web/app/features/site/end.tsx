@@ -4,7 +4,7 @@ import { SiteFooter } from "./site-footer.tsx";
 
 const texts = t.site.end;
 
-/** The one call to action, and the footer over the same water. */
+/** The closing call to action, and the footer over the same picture. */
 export function End({ heading, text }: { heading: string; text: string }) {
   return (
     <div className="end dusk">

@@ -5,7 +5,7 @@ interface Fact {
   text: string;
 }
 
-/** Sections of facts under a rule each, with or without a name in front. */
+/** Sections of facts separated by rules, with or without a name. */
 export function FactSections({
   sections,
 }: {

@@ -1,6 +1,6 @@
 import type { t } from "../../i18n/index.ts";
 
-/** The questions as search engines read them. */
+/** The questions as structured data for search engines. */
 export function faqData(groups: typeof t.faq.groups) {
   return {
     "@context": "https://schema.org",

@@ -12,7 +12,7 @@ export interface Guide extends Rendered {
   text: string;
 }
 
-/** The guides of `content/help`. For loaders of pages that are built to files. */
+/** The guides of `content/help`. Only for loaders of prerendered pages. */
 export function readGuides(): Guide[] {
   const slugs = readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
@@ -25,7 +25,7 @@ export function readGuide(slug: string): Guide {
   return { slug, title: fields.title ?? slug, text: fields.text ?? "", ...renderMarkdown(text) };
 }
 
-/** Parts of a guide under their headings, as plain words: what a search looks through. */
+/** The sections of a guide as plain text, for the search. */
 export function sectionsOf({ html, headings }: Guide): { id: string; title: string; content: string }[] {
   const bodies = html.split(/<h2[^>]*>[\s\S]*?<\/h2>/).slice(1);
   return headings.map(({ id, text }, index) => ({ id, title: text, content: plain(bodies[index] ?? "") }));

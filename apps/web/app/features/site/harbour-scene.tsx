@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { Harbour } from "./harbour.tsx";
 
-/** Where lamps hang, in pixels of the picture (1920 × 1080), and how far their light reaches. */
+/** Position of each lantern's light in the picture (1920 × 1080 px), and the radius of its glow. */
 const farLights = [
   { x: 1178, y: 664, reach: 190 },
   { x: 1420, y: 664, reach: 210 },
@@ -12,7 +12,7 @@ const nearLights = [
   { x: 517, y: 748, reach: 300 },
   { x: 625, y: 820, reach: 170 },
 ];
-/** Windows that are dark in the picture and light up, as somebody comes in. */
+/** Windows that are dark in the picture and light up one by one. */
 const windows = [
   { x: 1417, y: 503, w: 34, h: 58 },
   { x: 1535, y: 364, w: 29, h: 34 },
@@ -20,7 +20,7 @@ const windows = [
   { x: 1711, y: 603, w: 35, h: 57 },
   { x: 1777, y: 283, w: 34, h: 60 },
 ];
-/** Sparks over the water: where they begin, and after how many seconds. */
+/** Sparks over the water: start position, and delay in seconds. */
 const embers = [
   { x: 300, y: 980, after: 0 },
   { x: 760, y: 900, after: 5 },
@@ -34,8 +34,8 @@ const across = (x: number) => `${((x / 1920) * 100).toFixed(2)}%`;
 const down = (y: number) => `${((y / 1080) * 100).toFixed(2)}%`;
 
 /**
- * The harbour in layers: the far shore, its lamps and windows, mist on the water, the jetty in front. Without script,
- * and for those who want less motion, it is a still.
+ * The harbor in layers: far shore, lights and windows, mist, and the jetty in front. A still picture without script or
+ * with reduced motion.
  */
 export function HarbourScene() {
   return (

@@ -2,7 +2,7 @@ const widths = [768, 1280, 1920];
 const set = (kind: "avif" | "webp") =>
   widths.map((width) => `/art/harbour-${width}.${kind} ${width}w`).join(", ");
 
-/** A phone shows but a part of the first screen's picture: it fetches no more, and sees that part sharp. */
+/** Phones show only a section of the picture, so they load a cropped one at a higher resolution. */
 const phone = (["avif", "webp"] as const).map((kind) => (
   <source
     key={kind}
@@ -14,7 +14,7 @@ const phone = (["avif", "webp"] as const).map((kind) => (
   />
 ));
 
-/** The harbour at dusk. `first`: it is what a visitor sees first, so it is fetched at once. */
+/** The harbor at dusk. `first`: it is visible at once, so it loads eagerly. */
 export function Harbour({
   className,
   sizes = "100vw",

@@ -4,7 +4,7 @@ import { Vote } from "./vote.tsx";
 
 const texts = t.site.hero;
 
-/** The first screen: the harbour, what this is, and a vote that resolves. */
+/** The first screen: the harbor, the headline, and a team vote. */
 export function Hero() {
   return (
     <div className="hero dusk">

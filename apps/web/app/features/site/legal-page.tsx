@@ -6,7 +6,7 @@ import { VersionLine } from "./version-line.tsx";
 
 const texts = t.legal;
 
-/** A page of plain words, with its version, its date and who answers for it. */
+/** A text page with its version, its date and the operator. */
 export function LegalPage({
   page,
   related,

@@ -1,6 +1,6 @@
 import { SitePage } from "./site-page.tsx";
 
-/** A page that says one thing and leads on. */
+/** A page with one message and a link. */
 export function MessagePage({
   heading,
   text,

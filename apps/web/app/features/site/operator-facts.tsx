@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.ts";
 
 const texts = t.legal;
 
-/** Who runs this installation; the site's script asks the running server. */
+/** The operator of this installation; the site's script asks the running server. */
 export function OperatorFacts() {
   return (
     <dl className="operator">

@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.ts";
 
 const texts = t.site.organize;
 
-/** What people teams do: a real picture of the dashboard, in the visitor's scheme. */
+/** The organizer's side: a picture of the dashboard in the visitor's color scheme. */
 export function Organize() {
   return (
     <section className="org">

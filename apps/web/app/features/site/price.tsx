@@ -3,7 +3,7 @@ import { PackTable } from "./pricing/pack-table.tsx";
 
 const texts = t.site.price;
 
-/** A team is a house, a person who came a lit window. */
+/** A building per team, a lit window per participant who came. */
 const buildings = [
   { wall: "#3c5a60", chimney: 0, floor: 0, windows: 5, dark: -1 },
   { wall: "#7a4440", chimney: 21, floor: 7, windows: 5, dark: -1 },

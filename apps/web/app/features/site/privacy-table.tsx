@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.ts";
 
 const texts = t.site.privacy;
 
-/** What is measured and who sees it. */
+/** What is measured, and who sees it. */
 export function PrivacyTable() {
   return (
     <section id="privacy" className="priv">

@@ -3,7 +3,7 @@ import { slugOf } from "../../markdown/slug.ts";
 
 type Question = (typeof t.faq.groups)[number]["list"][number];
 
-/** Questions that fold. Each has an address of its own. */
+/** Questions that open on a click. Each has its own anchor. */
 export function QuestionList({
   list,
   openFirst = false,

@@ -6,7 +6,7 @@ import * as z from "zod";
 /** The build runs in the web app's folder. */
 const folder = join(process.cwd(), "../../content/experiences");
 
-/** What a visitor may know of a story before playing it; everything else of the pack stays where it is. */
+/** The fields of a story that visitors may see; everything else is left out. */
 const about = z.object({
   title: z.string(),
   logline: z.string(),
@@ -21,7 +21,7 @@ const decision = z.object({
   options: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 
-/** The first decision of each story that has a page: it gives nothing away. */
+/** The first decision of each story with a page. It spoils nothing. */
 const scenes: Record<string, { file: string; id: string }> = {
   "the-quiet-station": { file: "act-1.yaml", id: "a2" },
 };
@@ -31,7 +31,7 @@ export interface Adventure extends z.infer<typeof about> {
   scene: z.infer<typeof decision>;
 }
 
-/** An adventure for its page. For loaders of pages that are built to files. */
+/** The data of an adventure's page. Only for loaders of prerendered pages. */
 export function readAdventure(slug: string): Adventure {
   const source = scenes[slug];
   if (!source) throw new Error(`No scene is chosen for the page of ${slug}`);

@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.ts";
 
 const texts = t.site.take;
 
-/** Where the lamps of the road stand, in percent of the map, on which side their words are, and how many ways parted there. */
+/** Stops on the map in percent, the side of their text, and the number of branches. */
 const stops = [
   { x: 4, y: 62, side: "dn first", others: 2 },
   { x: 19, y: 38, side: "up", others: 0 },
@@ -17,7 +17,7 @@ const width = 1200;
 const height = 340;
 const points = stops.map(({ x, y, others }) => ({ x: (x / 100) * width, y: (y / 100) * height, others }));
 
-/** A curve through the lamps, level at each of them. */
+/** A curve through the stops, horizontal at each of them. */
 function road(): string {
   const [first] = points;
   let path = `M-30 250C0 240 20 225 ${first?.x} ${first?.y}`;
@@ -28,7 +28,7 @@ function road(): string {
   return path;
 }
 
-/** The roads that were not taken: a stub for each. */
+/** The branches not chosen, each as a short stub. */
 const stubs = points.slice(0, -1).flatMap((from, index) =>
   [0.45, 0.08].slice(0, from.others).map((share, which) => {
     const to = points[index + 1] ?? from;
@@ -36,7 +36,7 @@ const stubs = points.slice(0, -1).flatMap((from, index) =>
   }),
 );
 
-/** A scorecard as a crew gets it, marked as an example. */
+/** A team's scorecard, labeled as an example. */
 export function ScorecardExample() {
   return (
     <section className="take">

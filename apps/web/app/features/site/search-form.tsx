@@ -4,7 +4,7 @@ interface Texts {
   results: string[];
 }
 
-/** Narrows what stands below it; the site's script brings it to life, and in a browser without scripts it is not there. */
+/** A filter for the content below it. The site's script runs it; without script it stays hidden. */
 export function SearchForm({ texts }: { texts: Texts }) {
   return (
     <search className="find" data-search>

@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.ts";
 
 const texts = t.processing;
 
-/** A row for every kind of outside service. The page server keeps those that are set up, and writes their names. */
+/** A row for every kind of external service. The page server keeps the configured ones and fills in their names. */
 export function ServicesTable() {
   return (
     <>

@@ -4,7 +4,7 @@ import { StoryPicture } from "./story-picture.tsx";
 
 const texts = t.site.session;
 
-/** Minutes of each part, and the picture of the story that stands for it. */
+/** Minutes of each part, and the story picture beside it. */
 const frames = [
   { from: 0, to: 4, all: true, art: "o1-2" },
   { from: 4, to: 15, all: false, art: "a1" },
@@ -20,7 +20,7 @@ const knots = [180, 260, 400, 500, 600, 780, 860, 940, 1060];
 const clock = (minute: number) => (minute === 60 ? "1:00" : `0:${String(minute).padStart(2, "0")}`);
 const percent = (minutes: number) => `${((minutes / 60) * 100).toFixed(3)}%`;
 
-/** The hour as a rope to scale: one bundle when all are together, threads for crews. */
+/** The session as a timeline to scale: one bundle where all teams are together, a strand per team elsewhere. */
 export function SessionTimeline() {
   const first = frames.findLastIndex((frame) => frame.from <= opening);
   const part = texts.parts[first];

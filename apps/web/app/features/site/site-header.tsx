@@ -9,7 +9,10 @@ const pages = [
   { href: "/pricing", text: texts.price },
 ];
 
-/** The header of public pages; `here` is the page's own path. The site script turns "Sign in" into "Dashboard" for those who are. */
+/**
+ * The header of public pages; `here` is the page's own path. With a stored sign-in, the site script turns "Sign in"
+ * into "Dashboard".
+ */
 export function SiteHeader({ here }: { here?: string }) {
   return (
     <header className="wrap top">

@@ -3,7 +3,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteShell } from "./site-shell.tsx";
 
-/** A public page below its header. `end` takes the footer's place with one that has a picture. */
+/** A public page below its header. `end` replaces the footer with one that has a picture. */
 export function SitePage({ here, end, children }: { here?: string; end?: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function SitePage({ here, end, children }: { here?: string; end?: ReactNo
   );
 }
 
-/** The head of a page: its heading left, what it is about right. */
+/** The page's heading on the left and its introduction on the right. */
 export function Intro({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="intro">
@@ -35,7 +35,7 @@ export function Intro({ heading, children }: { heading: string; children: ReactN
   );
 }
 
-/** A section with its heading left and its matter right. */
+/** A section with its heading on the left and its content on the right. */
 export function Split({
   id,
   heading,

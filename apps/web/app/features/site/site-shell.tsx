@@ -7,8 +7,8 @@ const texts = t.shell.newBuild;
 const inert = () => {};
 
 /**
- * What the app's shell has around every page, for pages without the app: the loading bar, the toast area, and the
- * notice of a newer build, which waits in a template. The site's script moves them.
+ * The app shell's counterpart for pages without the app: loading bar, toast area, and a template for the message about
+ * a new build. The site's script controls them.
  */
 export function SiteShell() {
   return (

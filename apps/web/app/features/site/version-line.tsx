@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.ts";
 
 const asDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** Which version of a promise this is, and since when. */
+/** The version of a legal text, and its date. */
 export function VersionLine({ version, date }: { version: string; date: string }) {
   return (
     <p className="version">

@@ -1,6 +1,6 @@
-/** The drawn signs of the options of the home page's vote: what the relay does first. */
+/** Icons for the options of the home page's vote, about what the relay does first. */
 
-/** Nothing is sent: a dial that stands at zero. */
+/** Nothing is sent: a dial at zero. */
 export function Listen() {
   return (
     <svg className="sign" viewBox="0 0 52 62" aria-hidden="true">
@@ -19,7 +19,7 @@ export function Listen() {
   );
 }
 
-/** Three taps on the hull, the ring of each a little wider. */
+/** Three taps on the hull: rings that widen. */
 export function Knock() {
   const taps = [
     { x: 11, y: 46, ring: 6 },
@@ -39,7 +39,7 @@ export function Knock() {
   );
 }
 
-/** A strong call: the mast, and the waves that leave it. */
+/** A strong signal: a mast with waves. */
 export function Call() {
   return (
     <svg className="sign" viewBox="0 0 52 62" aria-hidden="true">

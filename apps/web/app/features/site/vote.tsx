@@ -13,7 +13,7 @@ const portraits: Record<Person, string> = { tomas, amara, mei, noor, idris };
 const votes: Person[][] = [["tomas"], ["mei", "noor", "idris"], ["amara"]];
 const signs = [Listen, Knock, Call];
 
-/** A team vote as it looks in the hour; the site script lets it resolve. */
+/** A team vote as in a live session; the site script animates it. */
 export function Vote() {
   return (
     <figure
@@ -74,7 +74,7 @@ function Option({
   );
 }
 
-/** Stops what moves by itself on the first screen; the site script shows it. */
+/** Pauses the animations of the first screen; the site script shows the button. */
 function PauseButton() {
   return (
     <button type="button" className="pause-button" aria-pressed="false" aria-label={texts.pause} hidden>

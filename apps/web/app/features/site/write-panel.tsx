@@ -1,6 +1,6 @@
 import { t } from "../../i18n/index.ts";
 
-/** Asks for a line, through the form or by mail. */
+/** Invites visitors to write, with the form or by email. */
 export function WritePanel({
   heading,
   text,

@@ -20,7 +20,7 @@ export const teamQuery = queryOptions({ queryKey: ["team"], queryFn: () => call(
 
 const changed = () => queryClient.invalidateQueries({ queryKey: teamQuery.queryKey });
 
-/** What an Owner can do about the company's administrators. Each call refreshes the list. */
+/** Requests an Owner can make about the company's administrators. Each refreshes the list. */
 export const teamApi = {
   async invite(body: BodyOf<typeof inviteAdmin>) {
     const invitation = await call(inviteAdmin, { body });
@@ -29,7 +29,7 @@ export const teamApi = {
   },
   async change(id: string, body: BodyOf<typeof patchAdmin>) {
     await call(patchAdmin, { params: { id }, body });
-    // Handing over changes one's own role too.
+    // Transferring ownership also changes the user's own role.
     await Promise.all([changed(), forgetUser()]);
   },
   async remove(id: string) {

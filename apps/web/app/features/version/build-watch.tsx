@@ -14,7 +14,7 @@ function offerReload(): void {
   });
 }
 
-/** Keeps the page and the build on the server together. Draws nothing but the notice of a new build. */
+/** Compares the page's build with the server's. Renders only the message about a new build. */
 export function BuildWatch() {
   useEffect(() => {
     const stops = [followRules(), watchBuild({ inExperience, onNewBuild: offerReload })];

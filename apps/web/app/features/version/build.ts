@@ -1,25 +1,25 @@
 import { send } from "../../api/send.ts";
 
-/** Id of the build that this page belongs to; the build puts it here. */
+/** Id of this page's build, inserted at build time. */
 export const buildId: string = import.meta.env.VITE_BUILD_ID ?? "development";
 
-/** What a build tells of itself, in `builds/meta/{id}.json`. */
+/** Facts about a build, from `builds/meta/{id}.json`. */
 export interface BuildMeta {
   id: string;
-  /** Paths that the server answers with another address. */
+  /** Paths that the server redirects. */
   redirects: string[];
-  /** Paths that were built to files of their own. */
+  /** Prerendered paths. */
   prerendered: string[];
-  /** Those of them that are no part of the app: a step there is a full load. */
+  /** Prerendered paths that are not part of the app: they need a full page load. */
   documents: string[];
 }
 
-/** The facts of this page's own build; null where there is none, as during development. */
+/** The facts of this page's build; null without a build, as during development. */
 export async function readMeta(id = buildId): Promise<BuildMeta | null> {
   return readJson<BuildMeta>(`/builds/meta/${id}.json`);
 }
 
-/** Id of the newest build that the server has, or null when it cannot be told. */
+/** Id of the server's newest build, or null when the request fails. */
 export async function readLatest(): Promise<string | null> {
   return (await readJson<{ id: string }>("/builds/latest.json"))?.id ?? null;
 }

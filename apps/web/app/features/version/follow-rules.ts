@@ -1,15 +1,14 @@
 import { type BuildMeta, readMeta } from "./build.ts";
 
-/** Whether a step to this path leaves the app, by the rules of the build. */
+/** Whether navigating to this path leaves the app, by the facts of the build. */
 export function leavesApp(meta: BuildMeta, path: string): boolean {
   const plain = path === "/" ? path : path.replace(/\/$/, "");
   return meta.redirects.includes(plain) || meta.documents.includes(plain);
 }
 
 /**
- * Lets the browser itself follow links that leave the app: to paths that the server redirects, and to the public
- * pages, which are files of their own. It listens before the app's router does and keeps the click from it.
- * Answers how to stop.
+ * Lets the browser handle links that leave the app: paths that the server redirects, and prerendered public pages.
+ * Listens before the app's router and stops the click from reaching it. Returns a stop function.
  */
 export function followRules(): () => void {
   let meta: BuildMeta | null = null;

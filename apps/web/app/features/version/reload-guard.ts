@@ -1,11 +1,11 @@
 import { readLatest } from "./build.ts";
 
-/** A page reloads itself at most once within this time, in milliseconds. */
+/** A page reloads itself at most once in this time, in milliseconds. */
 export const guardMs = 10_000;
 
 const key = "reloaded-at";
 
-/** Whether the page may reload itself now; the yes is noted, so that the next answer is no for a while. */
+/** Whether the page may reload itself now. A yes is recorded, so that the next call returns false for a while. */
 export function mayReload(now = Date.now(), storage: Pick<Storage, "getItem" | "setItem"> = sessionStorage) {
   const before = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY);
   if (now - before < guardMs) return false;
@@ -13,12 +13,12 @@ export function mayReload(now = Date.now(), storage: Pick<Storage, "getItem" | "
   return true;
 }
 
-/** React Router's own state, which knows of a step before anything is drawn of it. */
+/** React Router's own state, which shows a navigation before anything is rendered. */
 interface Router {
   state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
 }
 
-/** Where the page was about to go, if anywhere. */
+/** The path of a pending navigation, if any. */
 function heading(): string | null {
   const router = (globalThis as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
   const next = router?.state.navigation.location;
@@ -26,10 +26,9 @@ function heading(): string | null {
 }
 
 /**
- * Part of the page could not be fetched, most likely because a newer build has taken its place: the page loads
- * anew, at the place it was about to show. When that has just been tried, or an hour is being played, or the
- * server does not answer at all, the failure goes its way: without a line a page that loads anew is lost, and
- * with it what was being written. Answers whether the page loads anew.
+ * Reloads the page when a chunk of it could not be loaded, most likely because of a newer build, and continues to where
+ * the user was going. Does not reload twice in a row, during a live session, or while the server is unreachable: an
+ * offline reload would lose the page and everything typed. Returns whether the page reloads.
  */
 async function reloadPage(): Promise<boolean> {
   if (location.pathname.startsWith("/experience/live")) return false;
@@ -40,15 +39,15 @@ async function reloadPage(): Promise<boolean> {
   return true;
 }
 
-/** A page chunk is missing; the router waits for the answer before it takes that for an error. */
+/** A page chunk is missing; the router waits for `reloads` before it treats that as an error. */
 export type ChunkMissing = CustomEvent<{ reloads: Promise<boolean> }>;
 
-/** The path on which something was typed or chosen last. */
+/** The path of the page where something was typed or chosen last. */
 let editedPath: string | null = null;
 
 /**
- * Listens for parts of the page that cannot be fetched: the router's page chunks, and Vite's for all others. Those
- * others never take away what somebody has begun to write here: a page can do without them, or says what it misses.
+ * Listens for chunks that cannot be loaded: the router's page chunks, and Vite's for all others. A missing chunk of the
+ * second kind never reloads a page with unsaved input: the page can do without it, or reports it.
  */
 export function guardChunks(): void {
   const onEdit = () => {

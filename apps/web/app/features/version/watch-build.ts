@@ -4,19 +4,19 @@ import { buildId, readLatest } from "./build.ts";
 export const pollEvery = 5 * 60_000;
 
 export interface BuildWatch {
-  /** The hour must not be disturbed. */
+  /** Whether a live session is open, which must not be disturbed. */
   inExperience(): boolean;
-  /** A newer build than this page's is there. */
+  /** Called when there is a newer build than this page's. */
   onNewBuild(): void;
 }
 
-/** Asks every five minutes for the newest build and tells of each newer one once. Answers how to stop. */
+/** Asks every five minutes for the newest build and reports each new one once. Returns a stop function. */
 export function watchBuild({ inExperience, onNewBuild }: BuildWatch): () => void {
   let announced = buildId;
   const check = async () => {
     if (inExperience()) return;
     const latest = await readLatest();
-    // The answer may come when the page has moved on into an hour; the next look tells it then.
+    // By now a live session may be open; the next check reports the build then.
     if (latest === null || latest === announced || inExperience()) return;
     announced = latest;
     onNewBuild();

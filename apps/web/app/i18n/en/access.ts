@@ -1,4 +1,4 @@
-/** Sign-in, sign-up, verification, passwords. */
+/** Sign-in, sign-up, verification and passwords. */
 export const access = {
   email: "Work email",
   password: "Password",

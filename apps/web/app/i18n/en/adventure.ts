@@ -1,4 +1,4 @@
-/** The page of an adventure. Its own words come from the story. */
+/** The page of an adventure. The story's own texts come from its files. */
 export const adventure = {
   description: (title: string, logline: string) => `${title}: ${logline}`,
   facts: [

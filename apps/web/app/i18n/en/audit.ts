@@ -1,4 +1,4 @@
-/** What was done, by action; one that is not here is shown by its own name. */
+/** Changes by action; an unknown action shows its own name. */
 const actions: Record<string, string> = {
   "session.create": "Created a session",
   "session.update": "Changed a session",

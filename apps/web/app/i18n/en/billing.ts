@@ -1,4 +1,4 @@
-/** Buying credits, and what became of them. */
+/** Buying credits, and the ledger. */
 export const billing = {
   title: "Billing",
   sub: "What you bought, and how each credit was used.",
@@ -81,7 +81,7 @@ export const billing = {
       chargeback: "Charge-back",
       adjustment: "Adjusted by us",
     },
-    /** Kinds as a filter names them: many of each. */
+    /** Labels for filters, in the plural. */
     kinds: {
       grant: "Free credits",
       purchase: "Purchases",

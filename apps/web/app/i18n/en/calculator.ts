@@ -1,6 +1,6 @@
 const credits = (n: number) => (n === 1 ? "1 credit" : `${n} credits`);
 
-/** What the slider on the pricing page says. The page's script has these texts too, so only they stand here. */
+/** The texts of the price calculator. They stand alone because the page's script bundles them. */
 export const calculator = {
   teams: (seats: number, teams: number) =>
     teams === 1 ? `${seats} seats play in one crew.` : `${seats} seats play in ${teams} crews of up to six.`,

@@ -1,4 +1,4 @@
-/** Writing to us: the form, the thanks, and what went wrong. */
+/** The contact form, its confirmation and its errors. */
 export const contact = {
   title: "Contact",
   description: "Write to the people behind this Lantern Hour. A person reads it and answers by email.",

@@ -1,6 +1,6 @@
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
-/** The first page after sign-in. */
+/** The home page of the dashboard. */
 export const dashboard = {
   morning: (name: string) => `Good morning, ${name}`,
   afternoon: (name: string) => `Good afternoon, ${name}`,

@@ -1,4 +1,4 @@
-/** Pages for those who look after the product. */
+/** Diagnostic pages. */
 export const debug = {
   nav: "Tools",
   award: {

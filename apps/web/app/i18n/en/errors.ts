@@ -1,4 +1,4 @@
-/** Texts of what goes wrong between the page and the server, and of the error screen. */
+/** Errors between page and server, and the error screen. */
 export const errors = {
   timeout: "Request timed out. Please try again.",
   unauthenticated: "Authentication required",

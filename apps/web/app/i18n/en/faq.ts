@@ -237,7 +237,7 @@ const groups: Group[] = [
   },
 ];
 
-/** Questions people ask, by topic. Each has an address of its own. */
+/** Frequent questions by topic. Each has its own anchor. */
 export const faq = {
   title: "Questions and answers",
   description:

@@ -1,4 +1,4 @@
-/** The built-in help panel, and the question before the outside chat. */
+/** The built-in help panel, and the consent question for the external chat. */
 export const help = {
   launcher: "Help",
   title: "Help",

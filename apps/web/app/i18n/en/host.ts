@@ -3,7 +3,7 @@ const names = (people: readonly string[]) => list.format(people);
 const people = (n: number) => (n === 1 ? "1 person" : `${n} people`);
 const teams = (n: number) => (n === 1 ? "1 team" : `${n} teams`);
 
-/** The console of a host, from the lobby to the end of the hour. */
+/** The host console, from the lobby to the end of the session. */
 export const host = {
   title: "Host console",
   open: "Open the host console",

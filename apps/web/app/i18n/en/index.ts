@@ -1,6 +1,6 @@
 /**
- * The English texts, by area. Another language is another folder of the same shape. Each area is an export of its
- * own, so that a page brings only the texts that it shows.
+ * The English texts by area. Each language is a folder of the same shape. Each area is its own export, so that a page
+ * bundles only the texts it uses.
  */
 export { access } from "./access.ts";
 export { accessibility } from "./accessibility.ts";

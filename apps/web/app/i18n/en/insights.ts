@@ -1,4 +1,4 @@
-/** What a company's hours show together. */
+/** Figures over all of a company's sessions. */
 export const insights = {
   title: "Insights",
   sub: "What your sessions show together. Totals and teams only; nobody is compared.",

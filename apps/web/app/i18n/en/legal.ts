@@ -3,7 +3,7 @@ interface Section {
   text: string[];
 }
 
-/** Terms and privacy, in a short and honest form. They describe what this version does, nothing else. */
+/** Terms and privacy, short and honest. They describe only what this version does. */
 export const legal = {
   operator: "Operator",
   operatorFields: { name: "Operator", address: "Address", vat: "VAT number", support_email: "Email" },

@@ -1,6 +1,6 @@
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-/** What to do now, by scene kind and puzzle kind. */
+/** Instructions by kind of scene and puzzle. */
 export const liveScenes = {
   film: {
     now: "Watch together.",
@@ -22,7 +22,7 @@ export const liveScenes = {
     voteNow: "Vote in silence.",
     talkNow: "Talk. Then agree on one.",
     silentDetail: "Nobody sees your vote yet.",
-    /** Null: the reader is the captain. */
+    /** Null when the reader is the captain. */
     majority: (captain: string | null) =>
       `Most votes win. On a tie, ${captain === null ? "you decide" : `${captain} decides`}.`,
     consensus: (captain: string | null) =>

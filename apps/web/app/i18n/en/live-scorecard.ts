@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** What people take away. */
+/** The scorecard. */
 export const liveScorecard = {
   title: "Your scorecard",
   waiting: "Your scorecard is being written.",

@@ -4,7 +4,10 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const names = (people: readonly string[]) => list.format(people);
 
-/** The live hour: join, lobby, stage, people, dock. Scenes and puzzles stand in `live-scenes`, the end in `live-scorecard`. */
+/**
+ * The live session: join, lobby, stage, people, dock. Scenes and puzzles are in `live-scenes`, the scorecard in
+ * `live-scorecard`.
+ */
 export const live = {
   join: {
     title: "Join the session",

@@ -9,7 +9,7 @@ interface Retention {
   term: string;
 }
 
-/** The sheet for a works council. It says what this version does; where the code changes, it changes. */
+/** The information page for a works council. It must change together with the code that it describes. */
 export const measured = {
   title: "What is measured, on one page",
   sub: (company: string) => `For the works council and everybody who is invited by ${company}`,
@@ -102,7 +102,7 @@ export const measured = {
   processing: "Where data is processed",
 };
 
-/** What is processed where, filled in from how this installation is set up. */
+/** Data processing, completed with the configuration of this installation. */
 export const processing = {
   title: "Data processing",
   intro:

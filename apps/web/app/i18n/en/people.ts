@@ -1,4 +1,4 @@
-/** Choosing people for a session. */
+/** The dialog that chooses a session's attendees. */
 export const people = {
   methods: "Ways to choose people",
   find: "Find",

@@ -1,4 +1,4 @@
-/** The pricing page. Prices themselves come from the packs. */
+/** The pricing page. Prices come from the packs. */
 export const pricing = {
   title: "Pricing",
   description:
@@ -87,7 +87,7 @@ export const pricing = {
     heading: "Good questions",
     more: "All questions",
     contact: "Ask another one",
-    /** Anchors of the questions on the FAQ page that are about money. */
+    /** The FAQ group with the questions about credits. */
     group: "credits",
   },
   end: {

@@ -1,4 +1,4 @@
-/** The tab of a session's page that says who is ready. */
+/** The readiness tab of a session's page. */
 export const readinessBoard = {
   tab: "Readiness",
   sum: (ready: number, expected: number) => `${ready} of ${expected} ready`,

@@ -1,6 +1,6 @@
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
-/** The report of an hour that was played. */
+/** The report of a session. */
 export const report = {
   title: (session: string) => `Report: ${session}`,
   sessions: "Sessions",

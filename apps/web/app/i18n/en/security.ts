@@ -1,4 +1,4 @@
-/** The security page: what this version does, nothing else. */
+/** The security page. It describes only what this version does. */
 export const security = {
   title: "Security",
   description:

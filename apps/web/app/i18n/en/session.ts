@@ -1,4 +1,4 @@
-/** One session: its facts, its attendees, its mails. */
+/** One session: facts, attendees, emails. */
 export const session = {
   crumb: "Sessions",
   sub: {

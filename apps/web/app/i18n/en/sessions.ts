@@ -1,7 +1,7 @@
 const seats = (count: number) => `${count} ${count === 1 ? "seat" : "seats"}`;
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
-/** The list of sessions and what can be done from a row. */
+/** The list of sessions, and the actions of a row. */
 export const sessions = {
   title: "Sessions",
   create: "New session",

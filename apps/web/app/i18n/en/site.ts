@@ -1,4 +1,4 @@
-/** The public home page. Story lines come from the stories themselves. */
+/** The public home page. Quotes come from the stories. */
 export const site = {
   nav: {
     label: "Site",
@@ -125,7 +125,7 @@ export const site = {
     intro:
       "Every team gets its own scorecard: the choices, the points and how they add up, and a mirror of how you worked together.",
     example: "Example",
-    /** A test plays this hour again and holds what stands here to its scorecard. */
+    /** A test replays this session and compares the texts here with its scorecard. */
     played: { story: "the-quiet-station", seed: "lantern-21", people: 5 },
     by: "Five simulated players played this hour. The last choices are left out: they are yours to make.",
     team: "Crew Hearth, the Turning Lamps",

@@ -1,4 +1,4 @@
-/** The page that looks whether a browser, its devices and its network are ready for the hour. */
+/** The system check of browser, devices and network. */
 export const systemCheck = {
   title: "System check",
   heading: "Is everything ready for your session?",

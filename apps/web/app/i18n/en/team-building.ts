@@ -1,4 +1,4 @@
-/** Virtual team building: for people who look for some. */
+/** The page about virtual team building. */
 export const teamBuilding = {
   title: "Virtual team building",
   description:

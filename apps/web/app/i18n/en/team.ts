@@ -1,4 +1,4 @@
-/** Who runs the company's sessions. */
+/** The company's administrators. */
 export const team = {
   title: "Administrators",
   sub: "People who plan and host for your company. Participants don’t need an account.",

@@ -1,4 +1,4 @@
-/** Teams wished for before the hour. */
+/** Teams planned before the session. */
 export const teams = {
   title: "Teams",
   sub: "A preference. Teams form at the start from those who are there; at most six in one.",

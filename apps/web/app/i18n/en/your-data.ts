@@ -1,4 +1,4 @@
-/** Data rights: of administrators on the profile page, of participants on a page of their own. */
+/** Data rights: of administrators on the profile page, of participants on their own page. */
 export const yourData = {
   title: "Your data",
   text: "Everything that is stored about you, as one file: account, profile, sign-ins, emails to you, what you changed.",

@@ -1,4 +1,4 @@
-/** What a participant sees around the hour: parts of areas that are English elsewhere. */
+/** Texts that participants see outside of the live pages, from areas that are otherwise English. */
 import type { errors as englishErrors } from "../en/errors.ts";
 import type { readinessBoard as englishBoard } from "../en/readiness-board.ts";
 import type { shell as englishShell } from "../en/shell.ts";

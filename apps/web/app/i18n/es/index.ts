@@ -14,7 +14,7 @@ import { liveScenes as liveScenesEs } from "./live-scenes.ts";
 import { liveScorecard as liveScorecardEs } from "./live-scorecard.ts";
 import { retelling } from "./server-texts.ts";
 
-/** The participant's side in Spanish: each text has the type of the English one, so none can be missing. */
+/** The participant's side in Spanish. Each text has the type of its English counterpart, so none can be missing. */
 export const spanish: readonly Translation[] = [
   [live, liveEs],
   [liveScenes, liveScenesEs],

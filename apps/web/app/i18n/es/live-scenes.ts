@@ -1,7 +1,7 @@
 import type { liveScenes as english } from "../en/live-scenes.ts";
 import { count } from "./phrases.ts";
 
-/** What to do now, by scene kind and puzzle kind. */
+/** Instructions by kind of scene and puzzle. */
 export const liveScenes: typeof english = {
   film: {
     now: "Momento de película.",

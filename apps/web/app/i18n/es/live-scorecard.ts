@@ -1,7 +1,7 @@
 import type { liveScorecard as english } from "../en/live-scorecard.ts";
 import { conjunction } from "./phrases.ts";
 
-/** What people take away. */
+/** The scorecard. */
 export const liveScorecard: typeof english = {
   title: "Tu resumen",
   none: "No hay resumen",

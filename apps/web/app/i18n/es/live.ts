@@ -2,7 +2,7 @@ import type { live as english } from "../en/live.ts";
 import { conjunction, count } from "./phrases.ts";
 import { systemCheck } from "./system-check.ts";
 
-/** The live hour: join, lobby, stage, people, dock. */
+/** The live session: join, lobby, stage, people, dock. */
 export const live: typeof english = {
   join: {
     title: "Entrar en la sesión",

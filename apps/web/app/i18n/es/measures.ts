@@ -1,4 +1,4 @@
-/** The measures of the mirror, told from their numbers: kind, in bands, nobody compared. */
+/** The scorecard's measures as text, made from their numbers: friendly, in bands, without comparing people. */
 import type { Band, MeasureView } from "@lantern/engine/views";
 import { count } from "./phrases.ts";
 
@@ -9,7 +9,7 @@ interface MeasureTexts {
   /** From low to high. */
   bands: readonly [string, string, string];
   how: string;
-  /** When there was nothing to measure. */
+  /** Shown when there was nothing to measure. */
   nothing: string;
   sentence: (parts: MeasureView["parts"], band: Band, own: number | null) => string;
 }

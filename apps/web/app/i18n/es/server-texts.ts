@@ -5,7 +5,7 @@ import type { ServerTexts } from "../server-texts.ts";
 import { measure } from "./measures.ts";
 import { count } from "./phrases.ts";
 
-/** Refusals that a participant can meet: of calls, and of moves in the hour. */
+/** Errors that a participant can get: from requests, and from commands in a session. */
 const errors: Partial<Record<ErrorCode, string>> & Record<CommandErrorCode, string> = {
   CONSUMER_001: "No encontramos a esta persona",
   CONSUMER_002: "Esta persona no está en ninguna sesión",

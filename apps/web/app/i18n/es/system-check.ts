@@ -1,6 +1,6 @@
 import type { systemCheck as english } from "../en/system-check.ts";
 
-/** The page that looks whether a browser, its devices and its network are ready for the hour. */
+/** The system check of browser, devices and network. */
 export const systemCheck: typeof english = {
   title: "Comprobación previa",
   heading: "¿Está todo a punto para tu sesión?",

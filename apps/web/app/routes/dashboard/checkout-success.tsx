@@ -18,7 +18,7 @@ export function meta() {
   return pageMeta({ title: t.shell.title(t.billing.title) });
 }
 
-/** Where a payment returns to. The order's state is the server's word, never the address's. */
+/** The return page of a payment. The order's state comes from the server, never from the URL. */
 export default function CheckoutSuccess() {
   const [params] = useSearchParams();
   const id = params.get("order") ?? "";

@@ -29,7 +29,7 @@ export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });
 }
 
-/** `?draft={id}` goes on with a stored draft. */
+/** `?draft={id}` continues a stored draft. */
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ stored: Session | null }> {
   await loadTemporal();
   const id = new URL(request.url).searchParams.get("draft");

@@ -16,7 +16,7 @@ export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof cl
   });
 }
 
-/** The layout leaves out its navigation: a host looks at one hour, and needs the width. */
+/** No navigation: the console needs the full width. */
 export const handle = { bare: true };
 
 export default function HostPage() {

@@ -55,7 +55,7 @@ export default function InsightsPage() {
   );
 }
 
-/** One hour is no trend: the page says so instead of drawing one. */
+/** Shown instead of charts while there is only one session, which makes no trend. */
 function TooEarly({ sessions: [only] }: { sessions: Insights["sessions"] }) {
   return (
     <EmptyState

@@ -23,7 +23,7 @@ export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof cl
   return pageMeta({ title: t.shell.title(loaderData ? nameOf(loaderData.person) : texts.one.title) });
 }
 
-/** One participant: who they are, and what they were part of. */
+/** One participant: their details and their sessions. */
 export default function Participant() {
   const loaded = useLoaderData<typeof clientLoader>().person;
   const person = useQuery(consumerQuery(loaded.id)).data ?? loaded;

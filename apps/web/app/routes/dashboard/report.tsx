@@ -27,7 +27,7 @@ export function meta() {
   return pageMeta({ title: t.shell.title(texts.link) });
 }
 
-/** What came of one session. It reads and prints as one page. */
+/** The report of one session. It reads and prints as one page. */
 export default function ReportPage() {
   const { id = "" } = useParams();
   const { data: report, error, isPending } = useQuery(reportQuery(id));

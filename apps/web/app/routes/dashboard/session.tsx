@@ -25,7 +25,7 @@ export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof cl
   return pageMeta({ title: t.shell.title(loaderData?.session.title ?? t.sessions.title) });
 }
 
-/** The frame: head and facts always, below them one tab, which the address names. */
+/** Header and facts, with one tab below them; the URL names the tab. */
 export default function SessionPage() {
   const loaded = useLoaderData<typeof clientLoader>().session;
   const session = useQuery(sessionQuery(loaded.id)).data ?? loaded;

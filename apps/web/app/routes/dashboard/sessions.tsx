@@ -21,7 +21,10 @@ export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });
 }
 
-/** State, order and search stand in the address, so that a view can be kept, sent and gone back to. */
+/**
+ * State, order and search are part of the URL, so that a view can be bookmarked, shared and reached with the back
+ * button.
+ */
 export default function Sessions() {
   const [params, setParams] = useSearchParams();
   const search = params.get("search") ?? "";
@@ -39,7 +42,7 @@ export default function Sessions() {
         else old.delete(name);
         return old;
       },
-      // Each letter of a search is no step to go back to.
+      // Typing a search adds no history entries.
       { replace: name === "search", preventScrollReset: true },
     );
 

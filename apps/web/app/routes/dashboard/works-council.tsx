@@ -17,7 +17,7 @@ export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });
 }
 
-/** One sheet of paper: what is measured, what never, who sees it, for how long, and how the company has it set. */
+/** One page to print: what is measured, what is not, who sees it, for how long, and the company's settings. */
 export default function WorksCouncil() {
   const { data, error, isPending } = useQuery(measuredQuery);
   return (

@@ -18,7 +18,7 @@ export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });
 }
 
-/** `?fail=` and `?message=` fail as asked. */
+/** `?fail=` and `?message=` make the loader fail. */
 export async function clientLoader(args: LoaderFunctionArgs) {
   const { isAdmin } = await debugGate(args);
   const { searchParams } = new URL(args.request.url);

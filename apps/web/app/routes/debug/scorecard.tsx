@@ -69,7 +69,7 @@ function Chooser({ choice, onChange }: { choice: LogChoice; onChange: (choice: L
   return <LogPicker choice={choice} teams={teams} onChange={onChange} />;
 }
 
-/** What stands in the frame: a card from a log. An hour that has not ended has none. */
+/** The page inside the frame: a scorecard made from a log. A session that has not ended has none. */
 function Made({ choice }: { choice: LogChoice }) {
   const card = useQuery(scorecardQuery(choice));
   if (card.data) return <Scorecard stored={card.data} link="/" />;

@@ -9,7 +9,7 @@ export function meta() {
   ];
 }
 
-/** `/experience/end`: what people take away. */
+/** `/experience/end`: the scorecard. */
 export default function End() {
   return <EndPage />;
 }

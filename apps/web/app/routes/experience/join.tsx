@@ -10,7 +10,7 @@ export function meta() {
   ];
 }
 
-/** `/experience/{sessionId}`: the door of a session. */
+/** `/experience/{sessionId}`: the join page of a session. */
 export default function Join() {
   const { sessionId = "" } = useParams();
   return <Door key={sessionId} sessionId={sessionId} />;

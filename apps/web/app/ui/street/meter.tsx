@@ -12,11 +12,11 @@ export function countStates(states: readonly WindowState[]): ReadinessCounts {
   return counts;
 }
 
-/** The states that somebody is in, in their order. */
+/** The states that occur, in order. */
 export const statesIn = (counts: ReadinessCounts): WindowState[] =>
   windowStates.filter((state) => counts[state] > 0);
 
-/** The states that somebody is in, with their shapes, numbers and names. */
+/** The states that occur, with their icons, counts and names. */
 export function ReadinessKeys({ counts }: { counts: ReadinessCounts }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft max-md:grid max-md:grid-cols-2 max-md:gap-y-2">

@@ -1,4 +1,4 @@
-/** Where everything stands in the drawing of the harbour street. Same input, same street. */
+/** The geometry of the street drawing. The same input always gives the same street. */
 export interface StreetPlan {
   horizon: number;
   stars: { x: number; y: number; r: number; opacity: number }[];
@@ -25,7 +25,7 @@ export function planStreet({ width, height, count, seed = 7 }: StreetSize): Stre
   const between = (low: number, high: number) => low + (high - low) * random();
   const horizon = Math.round(height * (height > width ? 0.78 : 0.82));
   const tall = height > width;
-  // A tall picture stands farther back from the water, so its houses are larger.
+  // A tall picture is narrower, so its buildings are drawn larger.
   const near = tall ? 1.5 : 1;
   const rows = Math.max(tall ? 2 : 1, Math.ceil(count / Math.floor((width - 2 * margin) / 26)));
   const columns = Math.max(6, Math.ceil(count / rows));
@@ -102,7 +102,7 @@ function skyline(
   return path;
 }
 
-/** A small repeatable source of chance (mulberry32): the street must not change between two drawings. */
+/** A small seeded random generator (mulberry32): the street must not change between renders. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

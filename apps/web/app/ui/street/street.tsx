@@ -2,7 +2,7 @@ import { useId } from "react";
 import { planStreet } from "./plan.ts";
 import { Pane, type WindowState } from "./window.tsx";
 
-/** A harbour street at dusk in which every person is a window. */
+/** A harbor street at dusk with a window per person. */
 export function Street({
   states,
   width,
@@ -15,7 +15,7 @@ export function Street({
   width: number;
   height: number;
   seed?: number;
-  /** What the picture says in words; without it the picture is decoration. */
+  /** Text alternative; without it the picture is decorative. */
   label?: string;
   className?: string;
 }) {

@@ -72,7 +72,7 @@ export function Pane({
   }
 }
 
-/** The same shapes small, for lists, legends and filters. */
+/** The same shapes as small icons, for lists, legends and filters. */
 export function WindowIcon({ state, named = false }: { state: WindowState; named?: boolean }) {
   const frame = { x: 0.75, y: 0.75, width: 12.5, height: 16.5, rx: 1.5, strokeWidth: 1.5 };
   return (

@@ -15,7 +15,7 @@ import { TermsCheck } from "./terms-check.tsx";
 const texts = t.access.invite;
 const fields = ["first_name", "last_name", "password", "password_confirmation", "terms"] as const;
 
-/** Name and password of somebody who has been invited to run a company's sessions. */
+/** Name and password of an invited administrator. */
 export function AcceptForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
       last_name: "",
       password: "",
       password_confirmation: "",
-      // The box starts empty, which is not a value the contract takes.
+      // The box starts unchecked, a value that the schema does not accept.
       terms: false as unknown as true,
     },
   });

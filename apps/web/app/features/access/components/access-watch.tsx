@@ -12,14 +12,14 @@ const dashboard = siteMap.filter((page) => page.layout === "dashboard");
 const inDashboard = () => dashboard.some(({ path }) => matchPath(path, location.pathname));
 const inExperience = () => location.pathname.startsWith("/experience");
 
-/** Keeps an eye on the sign-in: the clock every second, the server every five minutes. Draws nothing. */
+/** Watches the sign-in: its expiry every second, and the server every five minutes. Renders nothing. */
 export function AccessWatch() {
   const navigate = useNavigate();
   useEffect(() => {
     const unwatch = watchAccess({
       checkExpiry,
       checkSession: () => {
-        // A refusal signs out by itself; a lost line is no reason to.
+        // An authentication error signs the user out elsewhere; a network error does not.
         checkSession().catch(() => undefined);
       },
       inDashboard,
@@ -33,7 +33,7 @@ export function AccessWatch() {
         return;
       }
       if (left.why === "deleted") {
-        // No page stays behind it, and nobody else can tell them: it waits until it is closed.
+        // No page follows and nothing else announces it, so the toast stays until it is closed.
         toast.good(left.title, { description: left.text, timeout: 0 });
         navigate("/login", { replace: true });
         return;
@@ -43,12 +43,12 @@ export function AccessWatch() {
       const { expiredTitle, expired } = t.access.login;
       if (left.why === "refused") toast.bad(t.errors.unauthenticated);
       else if (left.why === "unreadable") toast.bad(left.text);
-      // Whoever has been away for hours should still find the reason.
+      // The toast stays, so that a user who returns hours later still sees the reason.
       else toast.bad(expiredTitle, { id: "expired", description: expired, timeout: 0 });
       if (outcome === "leave") navigate("/login");
     });
     ensureCsrf().catch(() => {
-      // The first call that needs it tries again, and says so.
+      // The first request that needs it tries again and reports the error.
     });
     return () => {
       unwatch();

@@ -9,7 +9,7 @@ const evening: WindowState[] = [..."cccrrrrrnrrnnrrnrnrrnrnr"].map(
   (code) => (({ c: "coming", r: "ready", n: "no_answer" }) as const)[code as "c" | "r" | "n"],
 );
 
-/** The form on the left, the street on the right; on a phone the form alone. */
+/** The form on the left, the street picture on the right; only the form on a phone. */
 export function AuthPage({
   heading,
   intro,
@@ -19,7 +19,7 @@ export function AuthPage({
 }: {
   heading: string;
   intro: string;
-  /** The line over the picture. */
+  /** The text over the picture. */
   art: string;
   corner: { to: string; text: string };
   children: ReactNode;

@@ -8,7 +8,7 @@ import { confirm } from "../social/verify.ts";
 
 const texts = t.access.linked;
 
-/** `/verify/social/{token}`: the mail that joins a provider's sign-in to an account. Opening it changes nothing. */
+/** `/verify/social/{token}`: the link in the email that connects a provider's account. Opening it changes nothing. */
 export function Linked({ token }: { token: string }) {
   const navigate = useNavigate();
   const join = useMutation({

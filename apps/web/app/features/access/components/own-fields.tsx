@@ -8,12 +8,12 @@ const texts = t.access.signup;
 
 type Errors<F extends string> = Partial<Record<F, { message?: string | undefined }>>;
 interface Part<F extends string> {
-  /** Both fields as the form has registered them: after a refusal the first one registered is gone to. */
+  /** Both fields as registered with the form: after an error the first one gets the focus. */
   registered: [UseFormRegisterReturn, UseFormRegisterReturn];
   errors: Errors<F>;
 }
 
-/** First and last name, side by side where there is room. */
+/** First and last name, side by side on wide screens. */
 export function NameFields({ registered: [first, last], errors }: Part<"first_name" | "last_name">) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -27,7 +27,7 @@ export function NameFields({ registered: [first, last], errors }: Part<"first_na
   );
 }
 
-/** A first password, twice. */
+/** A new password, entered twice. */
 export function PasswordFields({
   registered: [password, again],
   errors,

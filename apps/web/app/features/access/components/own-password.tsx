@@ -7,7 +7,7 @@ import { PasswordInput } from "../../../ui/password-input.tsx";
 
 const texts = t.access.ownPassword;
 
-/** The field for one's own password. Somebody without a password reads that they must have signed in just now. */
+/** Asks for the current password. A user without a password is told to have signed in recently. */
 export function OwnPasswordField({
   user,
   error,
@@ -21,7 +21,7 @@ export function OwnPasswordField({
   );
 }
 
-/** Asks for the password before something that cannot be undone, and shows why it failed. */
+/** Asks for the password before an action that cannot be undone, and shows why it failed. */
 export function OwnPassword({
   user,
   value,

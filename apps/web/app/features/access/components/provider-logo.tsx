@@ -1,7 +1,7 @@
 import type { SocialProvider } from "@lantern/contract/http";
 import type { ReactNode } from "react";
 
-/** The providers' own marks, in their own colours. */
+/** The providers' logos in their own colors. */
 const marks: Record<SocialProvider, ReactNode> = {
   microsoft: (
     <>

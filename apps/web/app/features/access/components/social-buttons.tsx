@@ -8,13 +8,13 @@ import { useSocial } from "../social/use-social.ts";
 import { ProviderLogo } from "./provider-logo.tsx";
 
 const texts = t.access.social;
-/** The widest first, on a line of its own. */
+/** The widest button comes first, on a line of its own. */
 const order: readonly SocialProvider[] = ["microsoft", "google", "linkedin", "facebook"];
-/** Its words break where even a whole line is too short for them. */
+/** The text wraps where even a full line is too narrow. */
 const widthOf = (provider: SocialProvider) =>
   provider === "microsoft" ? "basis-full whitespace-normal" : "flex-1";
 
-/** A button for each provider that is configured; nothing at all when none is. */
+/** A button for each configured provider; nothing when there are none. */
 export function SocialButtons() {
   const { data, isPending } = useQuery({
     queryKey: ["providers"],
@@ -68,7 +68,7 @@ function Or() {
   );
 }
 
-/** The place of the buttons while the server is asked for them, so that the fields below do not move under a finger. */
+/** Placeholder for the buttons while they load, so that the fields below do not move. */
 function Awaited() {
   return (
     <div aria-hidden="true" className="invisible grid gap-[inherit]">

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { t } from "../../../i18n/index.ts";
 import { BrandLogo } from "../../../ui/brand.tsx";
 
-/** One small task on an otherwise empty page. */
+/** A page with one small task. */
 export function TaskPage({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh place-items-center bg-raised px-4 py-10">

@@ -6,7 +6,7 @@ import { FieldError } from "../../../ui/field.tsx";
 
 const texts = t.access.signup;
 
-/** The box without which nobody gets an account. */
+/** The checkbox for the terms; required for an account. */
 export function TermsCheck({
   error,
   ...input

@@ -9,7 +9,7 @@ import { toast } from "../../../ui/toast.tsx";
 
 const texts = t.shell.verify;
 
-/** Reminds of the mail that has to be answered before a company counts as real. */
+/** Reminds the user to confirm their email address. Companies count as verified after that. */
 export function VerifyNote({ user }: { user: User }) {
   const resend = useMutation({
     mutationFn: () => call(resendVerification, { body: { email: user.email } }),

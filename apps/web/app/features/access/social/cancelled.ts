@@ -1,4 +1,4 @@
-/** How the providers and their libraries say that somebody has changed their mind. */
+/** Codes with which the providers and their libraries report that the user cancelled. */
 const cancelCodes = [
   "access_denied",
   "user_cancelled",

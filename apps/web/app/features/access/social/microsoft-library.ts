@@ -1,24 +1,24 @@
 import { type AccountInfo, LogLevel, PublicClientApplication } from "@azure/msal-browser";
 import { redirectAddress } from "./redirect-address.ts";
 
-/** Work, school and personal accounts alike. */
+/** Work, school and personal accounts. */
 const authority = "https://login.microsoftonline.com/common";
 const retentionDays = 5;
 const pollMs = 400;
 
-/** Microsoft's library with what it lacks: it sees a window that somebody closes, and forgets after five days. */
+/** Microsoft's library with two additions: it notices a closed popup, and drops accounts after five days. */
 export class MicrosoftLibrary extends PublicClientApplication {
-  /** Called when the window of a sign-in or sign-out is closed. A late answer still counts. */
+  /** Called when the popup of a sign-in or sign-out is closed. A later response is still accepted. */
   onClosed: () => void = () => undefined;
 
-  /** The account that was last signed in here, unless that is too long ago. */
+  /** The account that signed in last, unless that was too long ago. */
   account(now = Date.now()): AccountInfo | null {
     const fresh = this.getAllAccounts().filter((account) => !isStale(account, now));
     const active = this.getActiveAccount();
     return fresh.find(({ homeAccountId }) => homeAccountId === active?.homeAccountId) ?? fresh[0] ?? null;
   }
 
-  /** Its own retention concerns only caches of older versions of itself. */
+  /** The library's own retention applies only to caches of its older versions. */
   async forgetStale(now = Date.now()): Promise<void> {
     for (const account of this.getAllAccounts())
       if (isStale(account, now)) await this.clearCache({ account });
@@ -37,9 +37,9 @@ export class MicrosoftLibrary extends PublicClientApplication {
 }
 
 /**
- * Makes and starts the library; pending answers are not yet taken.
+ * Creates and initializes the library; does not handle a pending response yet.
  *
- * @param host where answers go when the page has no origin
+ * @param host where responses go when the page has no origin
  */
 export async function startLibrary(clientId: string, host: string): Promise<MicrosoftLibrary> {
   const redirectUri = redirectAddress(host);
@@ -59,7 +59,7 @@ export async function startLibrary(clientId: string, host: string): Promise<Micr
   return library;
 }
 
-/** Signed in or renewed longer ago than accounts are kept. */
+/** Signed in or renewed longer ago than accounts are retained. */
 function isStale({ idTokenClaims }: AccountInfo, now: number): boolean {
   const issued = idTokenClaims?.iat;
   return issued !== undefined && now > (issued + retentionDays * 86_400) * 1000;

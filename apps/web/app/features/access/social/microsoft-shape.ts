@@ -1,6 +1,6 @@
 import type { AccountInfo, AuthenticationResult } from "@azure/msal-browser";
 
-/** A Microsoft account under the names of the specification; empty where the provider gives nothing. */
+/** A Microsoft account under the names of the specification; empty strings for missing values. */
 export interface MicrosoftAccount {
   homeAccountId: string;
   nativeAccountId: string;
@@ -10,7 +10,7 @@ export interface MicrosoftAccount {
   localId: string;
 }
 
-/** What a sign-in or a silent renewal has brought. */
+/** The result of a sign-in or a silent renewal. */
 export interface MicrosoftResult {
   accessToken: string;
   idToken: string;

@@ -13,17 +13,17 @@ const nonceKey = "social-state.microsoft";
 type State = "uninitialised" | "initialising" | "initialised";
 
 /**
- * Microsoft's own library, kept to what we use of it. It starts with the first press, is started once, and lets
- * nobody begin a sign-in or sign-out while another one is under way.
+ * The parts of Microsoft's library that we use. It loads at the first click, once, and allows one sign-in or sign-out
+ * at a time.
  */
 class MicrosoftSignIn {
   state: State = "uninitialised";
   instance: MicrosoftLibrary | null = null;
   lastResult: MicrosoftResult | null = null;
   #starting: Promise<MicrosoftLibrary> | null = null;
-  /** The answer of a redirect that has led to this page. */
+  /** The response of a redirect to this page. */
   #response: string | null = null;
-  /** The interaction that is under way. */
+  /** The interaction in progress. */
   #busy: symbol | null = null;
 
   get account(): MicrosoftAccount | null {
@@ -31,7 +31,7 @@ class MicrosoftSignIn {
     return account ? accountShape(account) : null;
   }
 
-  /** Starts the library; calls while it starts get the same promise, later ones the same instance. */
+  /** Initializes the library once; every call gets the same promise. */
   init(): Promise<MicrosoftLibrary> {
     this.#starting ??= this.#start().catch((error) => {
       this.#starting = null;
@@ -41,17 +41,17 @@ class MicrosoftSignIn {
     return this.#starting;
   }
 
-  /** Signs in over a window of its own, and resolves with what is posted to be verified. */
+  /** Signs in through a popup, and resolves with the proof for the server. */
   async signInByPopup(onClosed?: () => void): Promise<Proof> {
     return this.#alone(async (app) => {
       const nonce = randomSecret();
       const request = await this.#request(app, nonce);
-      // The flag of this class says whether one is under way; the library's outlives a window that was closed.
+      // `#busy` shows whether an interaction is in progress; the library's own flag stays set after a closed popup.
       return this.#proofOf(await app.loginPopup({ ...request, overrideInteractionInProgress: true }), nonce);
     }, onClosed);
   }
 
-  /** Leaves the page; the sign-in goes on where the answer comes back. */
+  /** Leaves the page; the sign-in continues on the page that the provider redirects to. */
   async signInByRedirect(): Promise<void> {
     await this.#alone(async (app) => {
       const nonce = randomSecret();
@@ -60,7 +60,7 @@ class MicrosoftSignIn {
     });
   }
 
-  /** What a redirect has brought, once; null when nobody here has asked for this answer. */
+  /** The result of a redirect, once; null when this browser did not request it. */
   async takeRedirected(response: string): Promise<Proof | null> {
     this.#response = response;
     await this.init();
@@ -73,7 +73,9 @@ class MicrosoftSignIn {
     await this.#alone((app) => app.logoutPopup({ account: app.account() }));
   }
 
-  /** From the cache, else by the refresh token, else in a hidden frame; else somebody has to press the button. */
+  /**
+   * From the cache, else with the refresh token, else in a hidden frame; otherwise rejects, and the user must click.
+   */
   async acquireSilent(
     given: { account?: Pick<MicrosoftAccount, "homeAccountId">; forceRefresh?: boolean } = {},
   ): Promise<MicrosoftResult> {
@@ -95,7 +97,7 @@ class MicrosoftSignIn {
     if (!clientId) throw new Error(t.errors.microsoftNotConfigured);
     let app: MicrosoftLibrary;
     try {
-      // Large, and most people never need it.
+      // A large module that most users never need.
       const { startLibrary } = await import("./microsoft-library.ts");
       app = await startLibrary(clientId, host);
     } catch (cause) {
@@ -123,7 +125,7 @@ class MicrosoftSignIn {
     return { scopes, nonce: await digest(nonce), ...(account && { account }) };
   }
 
-  /** Remembers whose sign-in it was, and what of it is posted. */
+  /** Remembers the account, and returns the proof for the server. */
   #proofOf(result: AuthenticationResult, nonce: string): Proof {
     this.instance?.setActiveAccount(result.account);
     return { token: this.#remember(result).idToken, nonce };

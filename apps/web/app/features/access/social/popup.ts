@@ -3,7 +3,7 @@ import type { ProviderResponse } from "./provider-response.ts";
 const channelName = "lantern-hour-social";
 const pollMs = 400;
 
-/** In the window that the provider sent back: hands the answer to the page that asked. */
+/** In the provider's popup: posts the response to the page that opened it. */
 export function passOn(response: ProviderResponse): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(response);
@@ -11,8 +11,8 @@ export function passOn(response: ProviderResponse): void {
 }
 
 /**
- * Waits for the answer with this state. A window that says it is closed may only have been cut off by the
- * provider's headers, so `onClosed` ends nothing: a late answer is taken. Returns a stop function.
+ * Waits for the response with this state. A popup that looks closed may only be isolated by the provider's headers, so
+ * after `onClosed` a late response is still accepted. Returns a stop function.
  */
 export function awaitResponse(
   popup: Window,
@@ -29,7 +29,7 @@ export function awaitResponse(
   const poll = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(poll);
-    // An answer that was sent just before the window closed comes first.
+    // A response that was sent just before the popup closed arrives first.
     closing = setTimeout(onClosed, pollMs);
   }, pollMs);
   channel.onmessage = ({ data }: MessageEvent<ProviderResponse>) => {
@@ -40,7 +40,7 @@ export function awaitResponse(
   return stop;
 }
 
-/** Opens an empty window at once, while the press still counts; null when the browser does not allow it. */
+/** Opens an empty popup during the click event; null when the browser blocks it. */
 export function openPopup(): Window | null {
   const [width, height] = [500, 640];
   const left = Math.round(screenX + (outerWidth - width) / 2);

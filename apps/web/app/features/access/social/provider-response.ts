@@ -1,4 +1,4 @@
-/** What a provider sends back to the site, in the fragment or in the query. */
+/** What a provider sends back, in the fragment or in the query. */
 export interface ProviderResponse {
   state: string;
   id_token?: string;
@@ -9,7 +9,7 @@ export interface ProviderResponse {
 
 const names = ["id_token", "access_token", "code", "error"] as const;
 
-/** Reads an address that a provider has sent the browser to, after a sign-out with the state alone; or null. */
+/** Parses the address that a provider redirected to, or returns null. After a sign-out it contains only the state. */
 export function readProviderResponse({
   hash,
   search,
@@ -28,7 +28,7 @@ export function readProviderResponse({
   return null;
 }
 
-/** How the Microsoft library meant to be answered, as its state says; a forged one counts as a redirect. */
+/** How the Microsoft library expects its response, read from the state. An invalid state counts as a redirect. */
 export function microsoftInteraction(state: string): "redirect" | "popup" | "silent" {
   try {
     const { meta } = JSON.parse(atob(state.split("|")[0] ?? "")) as { meta?: { interactionType?: string } };

@@ -1,9 +1,9 @@
-/** 256 random bits, fit for an address. */
+/** 256 random bits, URL-safe. */
 export function randomSecret(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** The SHA-256 of a text, base64url: what a PKCE challenge and our nonces are. */
+/** The SHA-256 of a text as base64url, for PKCE challenges and nonces. */
 export async function digest(text: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 }

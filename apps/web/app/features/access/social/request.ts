@@ -3,23 +3,23 @@ import type { ProviderResponse } from "./provider-response.ts";
 import { digest, randomSecret } from "./random.ts";
 
 const key = "social-state";
-/** Tells our own answers from those of Microsoft's library. */
+/** Prefix that tells our states from those of Microsoft's library. */
 const mark = "lh.";
 
-/** A sign-in that has been begun in this tab. */
+/** A sign-in that was started in this tab. */
 export interface Pending {
   provider: SocialProvider;
   state: string;
-  /** Its digest went along as the nonce. */
+  /** The nonce sent to the provider is its digest. */
   nonce: string;
-  /** Its digest went along as the PKCE challenge. */
+  /** The PKCE challenge sent to the provider is its digest. */
   verifier: string;
   redirectUri: string;
-  /** A window of its own begins with a copy of this tab's storage, so it has to be told that it is not this tab. */
+  /** A popup starts with a copy of this tab's session storage; this field tells the two apart. */
   display: "popup" | "redirect";
 }
 
-/** What is posted to be verified. */
+/** The token to send to our server for verification. */
 export interface Proof {
   token: string;
   nonce?: string;
@@ -27,7 +27,7 @@ export interface Proof {
   redirect_uri?: string;
 }
 
-/** Begins a sign-in: remembers its secrets for this tab. */
+/** Starts a sign-in: stores its secrets for this tab. */
 export function begin(provider: SocialProvider, display: Pending["display"]): Pending {
   const pending = {
     provider,
@@ -41,7 +41,7 @@ export function begin(provider: SocialProvider, display: Pending["display"]): Pe
   return pending;
 }
 
-/** The address at the provider where the person says who they are. */
+/** The provider's authorization URL. */
 export async function authorizeUrl(offer: SocialOffer, pending: Pending): Promise<string> {
   const url = new URL(offer.authorize_url);
   const query = url.searchParams;
@@ -59,23 +59,23 @@ export async function authorizeUrl(offer: SocialOffer, pending: Pending): Promis
   return url.href;
 }
 
-/** The answer belongs to a sign-in of ours, begun here or elsewhere. */
+/** Whether the response belongs to a sign-in of ours, started in this tab or another. */
 export function isOurs({ state }: ProviderResponse): boolean {
   return state.startsWith(mark);
 }
 
-/** The sign-in that has left this very page for the provider and comes back with this answer. */
+/** The sign-in that left this page by redirect and returns with this response. */
 export function pendingFor({ state }: ProviderResponse): Pending | null {
   const begun = pending();
   return begun?.state === state && begun.display === "redirect" ? begun : null;
 }
 
-/** Forgets what was begun. */
+/** Removes the stored sign-in. */
 export function forgetPending(): void {
   sessionStorage.removeItem(key);
 }
 
-/** What of an answer is posted: exactly one token. Null when the provider has said no. */
+/** The proof in a response: exactly one token. Null when the provider returned an error. */
 export function proofOf(
   response: ProviderResponse,
   { provider, nonce, verifier, redirectUri }: Pending,

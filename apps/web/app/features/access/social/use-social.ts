@@ -11,22 +11,22 @@ import { authorizeUrl, begin, forgetPending, type Pending, type Proof, proofOf }
 import { verify } from "./verify.ts";
 
 const texts = t.access.social;
-/** On a phone a second window is a second page to get lost in. */
+/** On a phone a popup is easily lost, so the same page is used. */
 const onePage = "(max-width: 760px)";
 
-/** What a person is told about a sign-in with a provider. */
+/** The message about a provider's sign-in. */
 export interface SocialFeedback {
   title?: string;
   text: string;
   bad: boolean;
 }
 
-/** What is made of a proof where it does not sign in; resolves with what there is to say then. */
+/** What to do with a proof instead of signing in; resolves with the message to show. */
 export type Use = (provider: SocialOffer["provider"], proof: Proof) => Promise<SocialFeedback>;
 
 /**
- * Asks a provider who somebody is: which one is under way, what there is to say, and how to begin. Signs in with the
- * answer, or does with it what `use` does; that stays on its page, in a window of the provider's own everywhere.
+ * Starts a provider's sign-in: which one is in progress, the message to show, and `start`. Signs in with the proof, or
+ * passes it to `use`. With `use` the page always stays open and the provider opens in a popup.
  */
 export function useSocial(use?: Use) {
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function useSocial(use?: Use) {
       if (leavesPage()) await microsoft.signInByRedirect();
       else await finish(offer.provider, await microsoft.signInByPopup(onClosed));
     } catch (error) {
-      // The library gives a closed window up much later, perhaps under another that is open by then.
+      // The library reports a closed popup much later, possibly while a newer one is open.
       if (!isClosed) end(failure(error));
     }
   };
@@ -101,7 +101,7 @@ export function useSocial(use?: Use) {
     busy,
     feedback,
     start(offer: SocialOffer) {
-      // What becomes of an attempt before must not be taken for the news of this one.
+      // The result of an earlier attempt must not be shown as the result of this one.
       stop.current?.();
       stop.current = null;
       setBusy(offer.provider);
@@ -111,14 +111,14 @@ export function useSocial(use?: Use) {
   };
 }
 
-/** What to say of an answer without a proof. */
+/** The message for a response without a proof. */
 export function providerError(error: string | undefined): SocialFeedback {
   return error && isCancelled(error)
     ? { text: texts.cancelled, bad: false }
     : { title: t.errors.social, text: texts.nothingChanged, bad: true };
 }
 
-/** What to say when a sign-in has thrown. */
+/** The message for an error during sign-in. */
 export function failure(error: unknown): SocialFeedback {
   const code = error instanceof Error && "errorCode" in error ? String(error.errorCode) : "";
   if (code === "popup_window_error" || code === "empty_window_error")

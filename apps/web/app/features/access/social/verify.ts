@@ -12,18 +12,18 @@ import { t } from "../../../i18n/index.ts";
 import { acceptToken } from "../session.ts";
 import type { Proof } from "./request.ts";
 
-/** Trades a provider's proof for a sign-in here, and resolves with the user. */
+/** Exchanges a provider's proof for a sign-in, and resolves with the user. */
 export async function verify(provider: SocialProvider, proof: Proof) {
   const response = await post(provider, proof);
   return acceptToken(null, response?.token, t.errors.invalidSocial);
 }
 
-/** Asks for the mail that links a provider's account to the signed-in person. */
+/** Requests the email that links a provider's account to the signed-in user. */
 export function link(provider: SocialProvider, proof: Proof): Promise<void> {
   return call(linkIdentity, { body: { provider, ...proof } });
 }
 
-/** Answers the mail that joins a provider's sign-in to an account that was there before. */
+/** Confirms the emailed link that connects a provider's account to an existing one. */
 export async function confirm(token: string) {
   const response = await call(confirmSocial, { body: { token } });
   return acceptToken(null, response?.token, t.errors.invalidSocial);

@@ -1,6 +1,6 @@
 import type { PostSummary } from "../post.ts";
 
-/** The picture of a post; the first ones of a page are fetched at once. */
+/** The picture of a post. The first pictures of a page load eagerly. */
 export function Cover({
   post: { cover, coverAlt },
   eager = false,
@@ -10,7 +10,7 @@ export function Cover({
   post: PostSummary;
   eager?: boolean;
   alt?: string;
-  /** Of the drawn picture on a wide screen. */
+  /** Display width on a wide screen, in pixels. */
   width?: 480 | 760;
 }) {
   return (

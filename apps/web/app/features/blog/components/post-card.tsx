@@ -3,7 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import type { PostSummary } from "../post.ts";
 import { Cover } from "./cover.tsx";
 
-/** One post in a list: the whole card is its link. */
+/** One post in a list; the whole card is a link. */
 export function PostCard({
   post,
   heading: Heading,

@@ -19,10 +19,10 @@ import { billingQuery, saveBilling } from "../api.ts";
 const texts = t.billing.details;
 const fields = ["name", "address", "country_id", "vat_id"] as const;
 
-/** To whom receipts are made out. `company` stands in the field before anything is told. */
+/** The company data on receipts. The `company` field starts with the company's name. */
 export function BillingDetails({ company }: { company: string }) {
   const billing = useQuery(billingQuery);
-  // A list without its countries would show none, whichever one is stored.
+  // Without the list of countries the stored one could not be shown.
   const countries = useQuery(countriesQuery);
   if (billing.isError)
     return (

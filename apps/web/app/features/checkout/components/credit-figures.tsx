@@ -3,7 +3,7 @@ import { t } from "../../../i18n/index.ts";
 
 const texts = t.billing.balance;
 
-/** What is free, what is held, and what it comes to; each with what that means. */
+/** Available and reserved credits, and their sum, each with an explanation. */
 export function CreditFigures({
   credits,
 }: {

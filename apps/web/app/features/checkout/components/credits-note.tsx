@@ -8,7 +8,7 @@ import { creditsQuery } from "../../company/api.ts";
 
 const { low, debt, buy } = t.billing;
 
-/** Says that credits are owed or few, and who can do what about it; nothing while all is well. */
+/** A notification when credits are owed or low, with who can do what; nothing otherwise. */
 export function CreditsNote({ offer = true, className }: { offer?: boolean; className?: string }) {
   const user = useUser();
   const credits = useQuery(creditsQuery).data;
@@ -19,7 +19,7 @@ export function CreditsNote({ offer = true, className }: { offer?: boolean; clas
         {debt.text}
       </Note>
     );
-  // Before the address is proved there are none, and the page says why.
+  // There are no credits until the email address is confirmed; the page explains that.
   if (!user.email_verified_at || credits.available >= credits.low_below) return null;
   const isOwner = user.user_type_id === Role.CONSUMER_ADMIN;
   return (

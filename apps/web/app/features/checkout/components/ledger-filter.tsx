@@ -12,7 +12,7 @@ import { monthsBack } from "../model.ts";
 
 const texts = t.billing.ledger;
 
-/** What narrows the ledger, and the file of what is then left. */
+/** Filters of the ledger, and the export of the filtered rows. */
 export function LedgerFilters({
   filter,
   onChange,

@@ -15,7 +15,7 @@ import { LedgerFilters } from "./ledger-filter.tsx";
 
 const texts = t.billing.ledger;
 
-/** The ledger as a statement: what every row was, and the balance it led to. */
+/** The ledger as a statement: each entry and the balance after it. */
 export function Ledger() {
   const [filter, setFilter] = useState<LedgerFilter>({});
   return (

@@ -23,7 +23,7 @@ const marks = {
   disputed: { tone: "rose", icon: <CircleAlert {...icon} /> },
 } as const satisfies Record<Order["status"], unknown>;
 
-/** @param marked the order that a mail has led to */
+/** @param marked id of the order that an email linked to */
 export function OrdersTable({ marked }: { marked?: string | undefined }) {
   const list = useInfiniteQuery(ordersQuery);
   if (list.isPending) return <SkeletonRows rows={2} label={t.billing.loading} />;

@@ -11,7 +11,7 @@ const texts = t.billing.success;
 
 /** The payment has arrived. */
 export function Received({ credits }: { credits: number }) {
-  // What was known before the payment is no longer true.
+  // The cached credits are from before the payment.
   const now = useQuery({ ...creditsQuery, staleTime: 0, refetchOnMount: "always" });
   const settled = now.isFetchedAfterMount && now.data;
   return (
@@ -33,7 +33,7 @@ export function Received({ credits }: { credits: number }) {
   );
 }
 
-/** There are no credits of this order, for the reason given. */
+/** The order brought no credits, for the given reason. */
 export function NotReceived({ heading, title, text }: { heading: string; title?: string; text: string }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { goAndPay } from "../api.ts";
 
 const texts = t.billing.checkout;
 
-/** The packs as a price list; buying leaves for the payment page. */
+/** The packs as a price list. Buying opens the payment page. */
 export function Packs({
   products,
   allowed,
@@ -18,13 +18,13 @@ export function Packs({
 }: {
   products: readonly Product[];
   allowed: boolean;
-  /** Stands below, where it is not allowed. */
+  /** Shown below when buying is not possible. */
   reason?: string | undefined;
 }) {
   const buying = useMutation({ mutationFn: goAndPay });
   const [visit, setVisit] = useState(() => crypto.randomUUID());
   const { reset } = buying;
-  // Back from the payment page the browser shows this one as it was left: buying may begin anew.
+  // The back button restores this page as it was left; buying must be possible again.
   useEffect(() => {
     const returned = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -34,7 +34,7 @@ export function Packs({
     addEventListener("pageshow", returned);
     return () => removeEventListener("pageshow", returned);
   }, [reset]);
-  // What was begun goes on until the browser has left.
+  // The button stays busy until the browser leaves the page.
   const busy = buying.isPending || buying.isSuccess;
   return (
     <section aria-label={texts.packs} className="max-w-180">

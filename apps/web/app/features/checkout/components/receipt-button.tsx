@@ -9,7 +9,7 @@ import { toast } from "../../../ui/toast.tsx";
 
 const texts = t.billing.receipt;
 
-/** Fetches the receipt of a paid order. */
+/** Downloads the receipt of a paid order. */
 export function ReceiptButton({ order }: { order: Order }) {
   const saving = useMutation({
     mutationFn: () => download(orderReceipt, { params: { id: order.id } }),

@@ -11,7 +11,7 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 
 const texts = t.consoleTexts.companies.adjust;
 
-/** Gives a company credits or takes some. The reason stands in its own statement too. */
+/** Adds or removes credits of a company. The reason also appears in the company's ledger. */
 export function AdjustDialog({
   company,
   onClose,
@@ -21,7 +21,7 @@ export function AdjustDialog({
 }) {
   const [typed, setTyped] = useState("");
   const [settle, setSettle] = useState(false);
-  // One dialog is one adjustment: pressed again after a lost answer, it does not count twice.
+  // One dialog makes one adjustment: a retry after a lost response does not count twice.
   const [key] = useState(() => crypto.randomUUID());
   const amount = Number(typed.replace("−", "-"));
   const adjust = async (reason: string) => {

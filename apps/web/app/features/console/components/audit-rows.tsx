@@ -6,7 +6,7 @@ import { Cell, Column, Row, RowName } from "../../../ui/table.tsx";
 import { moment } from "../moments.ts";
 
 const texts = t.consoleTexts.audit;
-/** Things that have a page of their own. */
+/** Subjects that have a page in the console. */
 const idTail = 6;
 const pages: Record<string, string> = { company: "companies", user: "users", session: "sessions" };
 

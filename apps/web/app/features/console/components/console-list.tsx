@@ -13,7 +13,7 @@ import type { ListState } from "../use-list.ts";
 
 const texts = t.consoleTexts.list;
 
-/** A table of the console with what narrows and orders it. */
+/** A console table with its filters and sort order. */
 export function ConsoleList<I>({
   state: { list, filters, setFilters },
   label,
@@ -25,10 +25,10 @@ export function ConsoleList<I>({
 }: {
   state: ListState<I>;
   label: string;
-  /** Orders by name; the first one holds unless another is chosen. */
+  /** Names of the sort orders; the first one is the default. */
   sorts?: Record<string, string>;
   states?: Record<string, string>;
-  /** How the filter over states is called in the address. */
+  /** URL parameter of the state filter. */
   stateName?: string;
   columns: ReactNode;
   row: (item: I) => ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
 
-/** Numbers that are read at a glance. */
+/** Key figures. */
 export function Figures({
   label,
   figures,
@@ -23,7 +23,7 @@ export function Figures({
   );
 }
 
-/** Names and values, one a line. */
+/** Names and values, one per line. */
 export function Facts({ facts }: { facts: [string, ReactNode][] }) {
   return (
     <dl className="border-line first:border-t">

@@ -6,7 +6,7 @@ import { PageError } from "../../../page-error.ts";
 import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 
-/** What was asked for, once it is there. What does not exist is a page that does not exist. */
+/** Shows the data once it has loaded. A missing record shows the not-found page. */
 export function Loaded<D>({
   query,
   children,

@@ -13,7 +13,7 @@ import { cents } from "../price.ts";
 
 const texts = t.consoleTexts.products;
 
-/** A pack, made or changed. Orders keep the price they had, so nobody is asked twice. */
+/** Creates or changes a pack. Existing orders keep their price, so no confirmation is needed. */
 export function ProductDialog({
   product,
   onClose,

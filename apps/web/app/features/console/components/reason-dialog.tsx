@@ -11,7 +11,7 @@ const texts = t.consoleTexts.reason;
 const shortest = 3;
 const longest = 300;
 
-/** Asks once more before a change, and why: the reason stands in the audit log. */
+/** Asks for a reason before a change; the reason is stored in the audit log. */
 export function ReasonDialog({
   title,
   description,
@@ -23,10 +23,10 @@ export function ReasonDialog({
 }: {
   title: string;
   description?: string;
-  /** What the button says. */
+  /** Label of the button. */
   submit: string;
   danger?: boolean;
-  /** Does it. What it throws is shown, and the dialog stays. */
+  /** Makes the change. An error it throws is shown, and the dialog stays open. */
   act: (reason: string) => Promise<unknown>;
   onClose: () => void;
   /** Fields above the reason. */

@@ -11,7 +11,7 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 
 const texts = t.consoleTexts.settings;
 
-/** One setting with the control of its kind. What it may hold is the server's to judge. */
+/** One setting with a control for its type. The server validates the value. */
 export function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
   const { key } = setting;
   const label = texts.labels[key] ?? key;

@@ -41,7 +41,7 @@ const links = [
   { to: "/console/mails", icon: Mail, text: pages.emails },
   { to: "/console/audit", icon: ScrollText, text: pages.audit },
 ];
-/** Tools for looking into things; in local mode they are there for everybody. */
+/** Diagnostic tools; in local mode everybody may open them. */
 const tools = [
   { to: "/debug/experience", end: false, icon: Clapperboard, text: t.debug.experience.name },
   { to: "/debug/scorecard", end: false, icon: Trophy, text: t.debug.scorecard.name },
@@ -58,12 +58,12 @@ const linkStyle = ({ isActive }: { isActive: boolean }) =>
       "font-semibold text-ink max-lg:border-ember lg:bg-page lg:shadow-[inset_0_0_0_1px_var(--line)] lg:hover:bg-page [&_svg]:text-ember",
   );
 
-/** The side of a wide screen; on a smaller one a bar with a strip of places below it. */
+/** The sidebar of a wide screen; on smaller ones a bar with a row of links below it. */
 export function ConsoleShell({ user }: { user: User | null }) {
   const strip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    // The strip is longer than a phone is wide: the place one is at stands in its middle.
+    // The row is wider than a phone, so the current link is scrolled to the middle.
     const here = strip.current?.querySelector<HTMLElement>(`[aria-current="page"]`);
     if (strip.current && here && pathname)
       strip.current.scrollLeft = here.offsetLeft - (strip.current.clientWidth - here.offsetWidth) / 2;

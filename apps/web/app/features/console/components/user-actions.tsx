@@ -8,7 +8,7 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 
 const texts = t.consoleTexts.users;
 
-/** What an ADMIN can do about one account, each with its reason. */
+/** What an ADMIN can do with one account; every action needs a reason. */
 export function UserActions({ user, name }: { user: UserCard; name: string }) {
   const [asking, setAsking] = useState<"role" | "resend" | "signOut" | null>(null);
   const { id } = user;

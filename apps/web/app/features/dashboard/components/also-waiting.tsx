@@ -6,7 +6,7 @@ import { waitingFor } from "../model.ts";
 
 const texts = t.dashboard;
 
-/** Other sessions that wait for something, each with the way there. */
+/** Other sessions that need attention, each with a link. */
 export function AlsoWaiting({ sessions, now }: { sessions: readonly SessionSummary[]; now: number }) {
   if (sessions.length === 0) return null;
   return (

@@ -10,12 +10,12 @@ import { useSessionActions } from "../../sessions/use-session-actions.tsx";
 
 const texts = t.dashboard.checklist;
 
-/** What a session needs before it can be played, and who is there once it is. */
+/** What a session still needs before it can be played, and who is present once it runs. */
 export function Checklist(props: { session: Session; now: number }) {
   return props.session.status === "live" ? <Live session={props.session} /> : <Ahead {...props} />;
 }
 
-/** A session that is on needs no invitations, answers or checks any more. */
+/** A running session needs no invitations, responses or checks. */
 function Live({ session }: { session: Session }) {
   const { attendees, declined, came } = session.counts;
   const expected = Math.max(attendees - declined, came);
@@ -38,7 +38,7 @@ function RunBy({ session: { hosting } }: { session: Session }) {
   );
 }
 
-/** What is done loses weight. */
+/** Completed steps are shown less prominently. */
 function Ahead({ session, now }: { session: Session; now: number }) {
   const actions = useSessionActions(session);
   const page = `/dashboard/sessions/${session.id}`;
@@ -131,7 +131,7 @@ function Ahead({ session, now }: { session: Session; now: number }) {
   );
 }
 
-/** One mail to everybody who was invited and is not ready. */
+/** Sends one email to everybody who was invited and is not ready. */
 function ReminderButton({ session }: { session: Session }) {
   const board = t.readinessBoard;
   const reminder = useReminder(session.id);

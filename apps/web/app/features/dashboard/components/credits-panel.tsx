@@ -10,7 +10,7 @@ import { creditsQuery } from "../../company/api.ts";
 
 const texts = t.dashboard.credits;
 
-/** Credits as a sum: what is free, who holds the rest, the balance. */
+/** Available and reserved credits, and the balance. */
 export function CreditsPanel({
   sessions,
   verified,
@@ -18,7 +18,7 @@ export function CreditsPanel({
 }: {
   sessions: readonly SessionSummary[];
   verified: boolean;
-  /** Only an Owner buys. */
+  /** Only an Owner can buy. */
   mayBuy: boolean;
 }) {
   const credits = useQuery(creditsQuery).data;

@@ -9,14 +9,14 @@ import { type FirstStep, firstSteps } from "../model.ts";
 
 const texts = t.dashboard.first;
 
-/** The way to a company's first hour; gone once it has been walked. */
+/** The steps to a company's first session; hidden when all are done. */
 export function FirstSteps({
   sessions,
   verified,
   owner,
 }: {
   sessions: readonly SessionSummary[];
-  /** Whether the reader's own address is confirmed. */
+  /** Whether the user's email address is confirmed. */
   verified: boolean;
   owner: boolean;
 }) {

@@ -11,7 +11,7 @@ import { Checklist } from "./checklist.tsx";
 
 const texts = t.dashboard;
 
-/** The next hour: its street with a window for each person, and what it still needs. */
+/** The next session: its street with a window for each person, and what it still needs. */
 export function NextSession({ summary, now }: { summary: SessionSummary; now: number }) {
   const full = useQuery(sessionQuery(summary.id)).data;
   return (
@@ -38,7 +38,7 @@ function Picture({
 }) {
   const experience = useExperience(summary.experience);
   const zone = browserZone();
-  // Whoever was added first keeps the first window; answers change a window, not its place.
+  // Windows follow the order in which people were added; an RSVP changes a window's state, not its position.
   const people = [...(session?.attendees ?? [])].sort((a, b) => a.consumer_id.localeCompare(b.consumer_id));
   const states = people.map((person) => person.readiness);
   const label =

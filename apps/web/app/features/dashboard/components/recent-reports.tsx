@@ -11,7 +11,7 @@ import { reportQuery } from "../../reports/api.ts";
 
 const texts = t.dashboard.recent;
 
-/** The last hours played: who came, and a line of one of their teams. */
+/** The latest sessions: who came, and a quote from one of the teams. */
 export function RecentReports({ sessions }: { sessions: readonly SessionSummary[] }) {
   if (sessions.length === 0) return null;
   return (

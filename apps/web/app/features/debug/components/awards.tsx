@@ -3,7 +3,7 @@ import { t } from "../../../i18n/index.ts";
 
 const texts = t.debug.award;
 
-/** What can be won in a story and how it can end: badges, pictures, and the lines that are shared. */
+/** The awards and endings of a story: badges, pictures, and the texts to share. */
 export function Awards({ story: { title, slug, artBase, badges, endings } }: { story: StoryAwards }) {
   return (
     <section aria-labelledby={slug}>

@@ -6,7 +6,7 @@ const texts = t.debug.frame;
 const widths = { wide: 1280, tablet: 768, phone: 390 };
 type Width = keyof typeof widths;
 
-/** A page of ours inside a page of ours, as wide as a screen of that kind. */
+/** One of our own pages in a frame, as wide as that kind of screen. */
 export function Framed({ title, src }: { title: string; src: string }) {
   const [width, setWidth] = useState<Width>(() => (innerWidth < 640 ? "phone" : "wide"));
   const options = (Object.keys(widths) as Width[]).map((value) => ({ value, label: texts.widths[value] }));
@@ -15,7 +15,7 @@ export function Framed({ title, src }: { title: string; src: string }) {
       <Segments label={texts.width} value={width} options={options} onChange={setWidth} />
       <section
         aria-label={title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         className="w-full overflow-x-auto"
       >

@@ -24,7 +24,7 @@ function useMoment() {
   return { choice, at, seat: get("seat"), set, moment: useQuery(momentQuery(choice, at)) };
 }
 
-/** A team's hour, row by row, forwards and backwards. */
+/** The log of one team's session, row by row, forwards and backwards. */
 export function LogBrowser() {
   const { choice, seat, set, moment } = useMoment();
   return (
@@ -110,7 +110,7 @@ function Travel({
   );
 }
 
-/** What stands in the frame. */
+/** The page inside the frame. */
 export function LogFrame() {
   const { seat, moment } = useMoment();
   return (

@@ -7,7 +7,7 @@ import { type LogChoice, playedQuery } from "../api.ts";
 
 const texts = t.debug.log;
 
-/** Which hour, and which team of it. */
+/** Chooses the session and the team. */
 export function LogPicker({
   choice: { of, team },
   teams,

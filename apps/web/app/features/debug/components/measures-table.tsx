@@ -7,7 +7,7 @@ type Steps = ReplayMeasures["steps"];
 
 const percent = (value: number | null) => (value === null ? texts.nothing : `${Math.round(value * 100)} %`);
 
-/** Each measure after one scene, and the way it took there. */
+/** Each measure after one scene, and its earlier values. */
 export function MeasuresTable({ steps, at }: { steps: Steps; at: number }) {
   const now = steps[at]?.measures ?? [];
   return (
@@ -53,7 +53,7 @@ const width = 140;
 const height = 36;
 const edge = 4;
 
-/** A line of the values, the chosen step marked. Steps without a value leave a gap. */
+/** A line chart of the values with the chosen step marked. Missing values leave a gap. */
 function Sparkline({ values, at }: { values: (number | null)[]; at: number }) {
   const x = (step: number) => edge + (step / Math.max(1, values.length - 1)) * (width - 2 * edge);
   const y = (value: number) => height - edge - value * (height - 2 * edge);

@@ -12,7 +12,7 @@ const texts = t.debug.experience;
 const names = [texts.lobby, ...Object.keys(screens)];
 const artBase = `/content/${info.slug}/art`;
 
-/** Every kind of scene by itself, with what a seat holds in it. */
+/** Every kind of scene on its own, with one seat's view of it. */
 export function SceneBrowser() {
   const { get, set } = useToolParams();
   const scene = get("scene") || texts.lobby;
@@ -32,7 +32,7 @@ export function SceneBrowser() {
   );
 }
 
-/** What stands in the frame. */
+/** The page inside the frame. */
 export function SceneFrame() {
   const screen = screens[useToolParams().get("scene")];
   return (

@@ -5,7 +5,7 @@ import { Lobby } from "../../../live/lobby/lobby.tsx";
 import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/room.ts";
 import { Stage } from "../../../live/stage/stage.tsx";
 
-/** The live page at one moment. Nothing that is pressed on it goes anywhere. */
+/** The live page at one moment. Buttons on it do nothing. */
 export function StillStage({
   view,
   mine,
@@ -17,10 +17,10 @@ export function StillStage({
   mine: PrivateView | null;
   info: ExperienceInfo;
   directory: Directory;
-  /** Wall ms at which the picture stands. */
+  /** The moment that the page shows, in milliseconds. */
   now: number;
 }) {
-  // Nobody comes late to a picture: the story so far does not open by itself.
+  // Keeps the story recap from opening by itself.
   if (view.stage === "play") sessionStorage.setItem(`lantern.story.${view.team.id}`, "1");
   const live: Live = {
     session: { id: "debug", title: info.title, language: "en", company: "", rehearsal: true },

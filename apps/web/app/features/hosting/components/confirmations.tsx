@@ -11,7 +11,7 @@ import { MoveDialog } from "./move-dialog.tsx";
 
 const { confirm: texts, done } = t.host;
 const FIVE_MIN_MS = 300_000;
-/** More names than this are a number. */
+/** Up to this many names are listed; above it only their number. */
 const NAMES = 6;
 
 interface Question {
@@ -30,7 +30,7 @@ function missingText({ view }: HostControls): string {
   return missing.length === out && out <= NAMES ? texts.startMissing(missing) : texts.startMany(out);
 }
 
-/** What is asked once more, and what a yes does. */
+/** The text of a confirmation, and what confirming does. */
 function questionOf(
   confirmation: Confirmation,
   controls: HostControls,
@@ -126,7 +126,7 @@ function ConfirmDialog({ confirmation, onClose }: { confirmation: Confirmation; 
   );
 }
 
-/** The question that is open, if one is. */
+/** The open confirmation, if any. */
 export function Questions({ confirmation, onClose }: { confirmation: Confirmation | null; onClose(): void }) {
   if (!confirmation) return null;
   if (confirmation.what === "message")

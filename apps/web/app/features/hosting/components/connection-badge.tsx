@@ -8,7 +8,7 @@ const texts = t.host.teams;
 const bars = { good: 3, slow: 2, bad: 1 } as const;
 const tones = { good: "text-moss", slow: "text-ink-soft", bad: "text-ember" } as const;
 
-/** How well the lines of a team answer: the worst of them, and whose it is. */
+/** Connection quality of a team: the worst connection and whose it is. */
 export function ConnectionBadge({ team }: { team: HostTeamView }) {
   const { view, directory } = useHostControls();
   const line = connectionOf(team, view.connections);

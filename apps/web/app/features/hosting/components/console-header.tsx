@@ -25,7 +25,7 @@ function State() {
   );
 }
 
-/** The big clock: what is left of the hour, or until it begins. */
+/** The large clock: time left, or time until the start. */
 function Clock() {
   const { view } = useHostControls();
   const now = useServerNow(500);
@@ -97,7 +97,7 @@ function Actions() {
   );
 }
 
-/** The dusk above the teams: which hour it is, its clock and rope, and what concerns everybody. */
+/** The dark header above the teams: session, clock, progress and the actions for all teams. */
 export function ConsoleHeader() {
   const { view, sessionId, title } = useHostControls();
   const { phase } = view.clock;

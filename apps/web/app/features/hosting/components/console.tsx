@@ -20,7 +20,7 @@ import { TeamTable } from "./team-table.tsx";
 const texts = t.host;
 const Visit = lazy(() => import("./visit.tsx"));
 
-/** Calls for help are said as they come; nothing is repeated when a row changes otherwise. */
+/** Announces requests for help as they come. Existing ones are not announced again when a row changes. */
 function HelpAnnouncer() {
   const { view, directory } = useHostControls();
   return (
@@ -121,7 +121,7 @@ function ConsoleClosed({ connection, sessionId }: { connection: HostConnection; 
 const asHostView = (snapshot: Snapshot | null): HostSessionView | null =>
   snapshot?.view.stage === "host" ? snapshot.view : null;
 
-/** The console of one hour: the desk with all teams, or the room of the one that is visited. */
+/** The console of one session: all teams, or the stage of the team that is visited. */
 export function Console({ sessionId, title }: { sessionId: string; title: string }) {
   const connection = useHostConnection(sessionId);
   const { snapshot } = connection.state;

@@ -7,8 +7,8 @@ import { DELAY_MS, useDelayedAction } from "../use-delayed-action.ts";
 const texts = t.host.actions;
 
 /**
- * Ends the hour after a press of two seconds, by pointer, finger, Enter or space. Who presses with a switch or a
- * screen reader, which cannot hold, is asked instead.
+ * Ends the session after two seconds of pressing, by pointer, touch, Enter or space. Users of switches and screen
+ * readers, who cannot keep a key pressed, get a confirmation dialog instead.
  */
 export function EndButton({ onEnd, onConfirm }: { onEnd(): void; onConfirm(): void }) {
   const { left, begin, release } = useDelayedAction(onEnd);

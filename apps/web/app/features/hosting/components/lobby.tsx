@@ -14,7 +14,7 @@ function parts(name: string): { first: string; last: string } {
   return { first, last: rest.at(-1) ?? "" };
 }
 
-/** Who is in no team: the lobby before the start, later those who come while teams are full. */
+/** People without a team: the lobby before the start, later those who arrive when all teams are full. */
 export function Lobby() {
   const { view, directory } = useHostControls();
   const open = useOpen();
@@ -52,7 +52,7 @@ export function Lobby() {
   );
 }
 
-/** Who is expected and was never here. */
+/** Attendees who have never connected. */
 export function Missing() {
   const { missing, clock } = useHostControls().view;
   if (isOver(clock.phase)) return null;
@@ -63,7 +63,7 @@ export function Missing() {
       {missing.length === 0 && <p className="mt-2 text-ink-soft">{texts.all}</p>}
       <ul className={cn("mt-2 text-ink-soft", clock.phase === "lobby" && "sm:columns-2 xl:columns-3")}>
         {missing.map((name, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
           <li key={index} className="py-0.5 break-words">
             {name}
           </li>
@@ -73,7 +73,7 @@ export function Missing() {
   );
 }
 
-/** Who was taken out, and the way back. */
+/** People who were removed, with a button to let them in again. */
 export function RemovedPeople() {
   const { view, directory } = useHostControls();
   const runCommand = useCommand();

@@ -58,7 +58,7 @@ function useSentMessages(): Entry[] {
   });
 }
 
-/** What happened, newest first: what hosts wrote since the start, the rest since this page was opened. */
+/** The event log, newest first: hosts' messages since the start, other events since the page was opened. */
 export function Log({ events }: { events: ConsoleEvent[] }) {
   const textOf = useEventText();
   const noticed = events.map(

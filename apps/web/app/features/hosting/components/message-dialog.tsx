@@ -10,7 +10,7 @@ import { countPlaying, nameOf } from "../model.ts";
 
 const { message: texts, done } = t.host;
 
-/** Words to one team or to all; with `answers` it is the answer to that person's call for help. */
+/** A message to one team or to all. With `replyTo` it replies to that person's request for help. */
 export function MessageDialog({
   team: id,
   replyTo,

@@ -9,7 +9,7 @@ import { useMove } from "../use-move.ts";
 
 const { move: texts, person } = t.host;
 
-/** Moves somebody of a team to another, without a pointer that drags. */
+/** Moves a team member to another team without dragging. */
 export function MoveDialog({ team: id, onClose }: { team: string; onClose(): void }) {
   const { view, directory } = useHostControls();
   const move = useMove();

@@ -6,7 +6,7 @@ import { Note } from "../../../ui/note.tsx";
 
 export const hostPath = (sessionId: string): string => `/dashboard/sessions/${sessionId}/host`;
 
-/** The way to the console of an hour. */
+/** A link to a session's console. */
 export function ConsoleLink({ id, tone = "plain" }: { id: string; tone?: "plain" | "primary" }) {
   return (
     <ButtonLink to={hostPath(id)} tone={tone}>
@@ -16,7 +16,7 @@ export function ConsoleLink({ id, tone = "plain" }: { id: string; tone?: "plain"
   );
 }
 
-/** Hours that are played now, each with the way to its console. */
+/** Sessions that are running now, each with a link to its console. */
 export function OnNow({ sessions }: { sessions: readonly SessionSummary[] }) {
   return sessions
     .filter(({ status }) => status === "live")

@@ -8,7 +8,7 @@ import { PersonButton } from "./person-button.tsx";
 
 const texts = t.host.teams;
 
-/** The faces of a team, one stop of the Tab key: arrows go from one to the next. */
+/** The members of a team. They are one tab stop; arrow keys move between them. */
 export function PeopleRow({ team, handle }: { team: HostTeamView; handle: Handle }) {
   const { directory } = useHostControls();
   const [at, setAt] = useState(0);

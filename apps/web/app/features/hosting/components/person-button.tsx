@@ -10,7 +10,7 @@ import type { Handle } from "../use-drag.ts";
 
 const texts = t.host.person;
 
-/** Everything that is known of a person, as words. */
+/** Everything known about a person, as text. */
 function stateOf(
   { presence, captain, observer, needsHelp }: PersonView,
   line: ConnectionQuality | undefined,
@@ -31,7 +31,7 @@ const shapes = {
   away: "border-dotted border-field-line text-ink-soft",
 };
 
-/** A person in a team's row: carried by mouse, pressed for their menu. */
+/** A person in a team's row: dragged with the mouse, or clicked to open their menu. */
 export function PersonButton({
   person,
   handle,

@@ -10,7 +10,7 @@ const shapes = {
   observer: "rounded-[5px] border-tide",
 } as const;
 
-/** What the shapes around the letters mean. */
+/** Explains the shapes around the initials. */
 export function PersonKeys() {
   return (
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">

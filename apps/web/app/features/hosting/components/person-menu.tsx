@@ -11,7 +11,7 @@ import { useMove } from "../use-move.ts";
 const texts = t.host.person;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
-/** What can be done for one person, beside their face. */
+/** The actions for one person, in a menu beside them. */
 export function PersonMenu({
   seat,
   anchor,

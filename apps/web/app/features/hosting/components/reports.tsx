@@ -7,7 +7,7 @@ import { nameOf } from "../model.ts";
 const { reports: texts, done } = t.host;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
-/** Lines that somebody of their team wanted the hosts to see. */
+/** Chat messages that were reported by teammates. */
 export function Reports() {
   const { view, directory } = useHostControls();
   const runCommand = useCommand();

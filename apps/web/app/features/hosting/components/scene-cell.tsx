@@ -19,7 +19,7 @@ import { useServerNow } from "../host-controls.ts";
 
 const texts = t.host.teams;
 
-/** Scenes in which a person can be done. */
+/** Scenes in which each person can be ready on their own. */
 const personScenes: ReadonlySet<string> = new Set([
   ...["briefing", "decision", "allocation", "reflection", "kudos", "commitment", "scorecard"],
 ]);
@@ -38,7 +38,7 @@ const icons: Record<NonNullable<HostTeamView["scene"]>["kind"], LucideIcon> = {
   scorecard: Award,
 };
 
-/** Where a team is: the kind of scene as a mark, its title, and how far they are with it. */
+/** A team's current scene: icon of its kind, title, and how many are ready. */
 export function SceneCell({ team }: { team: HostTeamView }) {
   const { scene } = team;
   if (!scene) return <span className="text-ink-soft">{texts.noScene}</span>;
@@ -66,7 +66,7 @@ export function SceneCell({ team }: { team: HostTeamView }) {
   );
 }
 
-/** What is left of the scene, as figures and a bar that shrinks. */
+/** Time left in the scene, as digits and a shrinking bar. */
 export function LeftCell({ scene }: { scene: HostTeamView["scene"] }) {
   const now = useServerNow(500);
   if (!scene) return null;

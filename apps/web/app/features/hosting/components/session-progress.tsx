@@ -3,10 +3,10 @@ import { cn } from "../../../ui/cn.ts";
 import { useHostControls, useServerNow } from "../host-controls.ts";
 import { actSpans, shareOfSession, shortAct } from "../model.ts";
 
-/** An act with less than this share of the hour has no room for its name. */
+/** An act with less than this share of the session is too narrow for its name. */
 const NAMED = 0.045;
 
-/** The hour as a rope: a piece for each act, to scale, lit up to now. */
+/** Progress of the session: a segment for each act, to scale, filled up to now. */
 export function SessionProgress() {
   const { view } = useHostControls();
   const share = shareOfSession(view, useServerNow(1000));

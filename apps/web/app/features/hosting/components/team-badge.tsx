@@ -1,4 +1,4 @@
-/** Shapes and colours by the place in the table, so that a team is found again without reading. */
+/** Shape and color follow the row's position in the table, so that a team can be spotted without reading. */
 const shapes = [
   { d: "M3 3h18v18H3z", fill: "#3f6212" },
   { d: "M12 2l9 5v10l-9 5-9-5V7z", fill: "#b45309" },
@@ -7,7 +7,7 @@ const shapes = [
   { d: "M3 3h18v9c0 6-5 9-9 10-4-1-9-4-9-10z", fill: "#475569" },
 ] as const;
 
-/** A team's mark: a shape with its letter or number. Decorative, the name stands beside it. */
+/** A team's badge: a shape with its initial or number. Decorative, because the name stands beside it. */
 export function TeamBadge({ index, name }: { index: number; name: string }) {
   const { d, fill } = shapes[index % shapes.length] ?? shapes[0];
   const initial = /\d+$/.exec(name)?.[0] ?? [...name][0] ?? "";

@@ -86,7 +86,7 @@ function TeamActions({ team, onVisit }: { team: HostTeamView; onVisit(team: stri
   );
 }
 
-/** A team. Its place in the table never changes: a call for help lights up where it is. */
+/** One team. Its row never moves: a request for help is highlighted where the row is. */
 export function TeamRow({
   team,
   index,

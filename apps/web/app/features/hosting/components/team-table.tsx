@@ -14,7 +14,7 @@ import { TeamRow } from "./team-row.tsx";
 
 const texts = t.host.teams;
 
-/** All teams of the hour, in the order in which they were opened, for good. */
+/** All teams of the session, in the order in which they were formed. */
 export function TeamTable() {
   const { view, directory } = useHostControls();
   const runCommand = useCommand();
@@ -27,7 +27,7 @@ export function TeamTable() {
     },
     onPress: (seat, at) => over || setMenu({ seat, at }),
   });
-  /** The focus goes back to the person, whose face may be in another row by now; a question keeps it. */
+  /** The focus returns to the person, who may be in another row by now. An open confirmation keeps the focus. */
   const closeMenu = () => {
     const seat = menu?.seat;
     setMenu(null);

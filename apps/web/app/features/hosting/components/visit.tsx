@@ -13,7 +13,7 @@ import { useVisitVoice } from "../use-visit-voice.ts";
 const texts = t.host.visit;
 const NOT_YOURS = { ok: false, code: "NOT_YOURS", message: "" } as const;
 
-/** The real stage of a team, looked at: nothing of it can be played from here. Its call can be joined, which it is told. */
+/** A team's real stage, read-only. The host can join the team's call, and the team is told. */
 export default function Visit({ connection, client }: { connection: HostConnection; client: LiveClient }) {
   const { welcome, snapshot, link, unsent, rejection: refusal } = connection.state;
   const view = snapshot?.view.stage === "play" ? snapshot.view : null;
@@ -21,7 +21,7 @@ export default function Visit({ connection, client }: { connection: HostConnecti
   const { call, speak, stop } = useVisitVoice(client);
   const over = snapshot?.view.stage === "over";
   useEffect(() => {
-    // The hour ended during the visit: the desk tells what comes next.
+    // The session ended during the visit: return to the console.
     if (over) void send({ type: "visit", team: null });
   }, [over, send]);
   const live = useMemo<Live | null>(

@@ -14,7 +14,7 @@ import { NotificationList } from "./notification-list.tsx";
 const texts = t.notifications;
 const showError = (error: unknown) => toast.bad(messageFor(error));
 
-/** The bell: how much is new, and a list behind it. */
+/** The bell: the number of new notifications, and a menu that lists them. */
 export function Bell({ side = "bottom" }: { side?: "bottom" | "right" }) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const tones: Record<string, string> = {
   red: "text-rose",
 };
 
-/** The sign of a notification in its tone; the words beside it say the same. */
+/** The icon of a notification in its color; the text beside it says the same. */
 export function NotificationIcon({ icon, color }: Pick<Notification, "icon" | "color">) {
   const Sign = signs[icon] ?? Bell;
   return <Sign aria-hidden="true" strokeWidth={1.5} className={cn("size-5 shrink-0", tones[color])} />;

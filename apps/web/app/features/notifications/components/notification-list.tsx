@@ -8,7 +8,7 @@ import { NotificationIcon } from "./notification-icon.tsx";
 
 const texts = t.notifications;
 
-/** Notifications, newest first. A press opens what it is about; the cross takes it away. */
+/** Notifications, newest first. A click opens the subject; the cross deletes the notification. */
 export function NotificationList({
   items,
   onOpen,

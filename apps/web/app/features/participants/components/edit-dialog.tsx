@@ -12,7 +12,7 @@ import { participantApi } from "../api.ts";
 import { nameOf } from "../model.ts";
 import { type PersonDraft, PersonFields, personFields } from "./person-fields.tsx";
 
-/** Changes what is known of a participant. */
+/** Edits a participant. */
 export function EditDialog({ person, onClose }: { person: Consumer; onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [original] = useState(person);
@@ -31,7 +31,7 @@ export function EditDialog({ person, onClose }: { person: Consumer; onClose: () 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      // Only what was changed here: what another administrator has written meanwhile stays.
+      // Only fields changed here are sent, so that another administrator's changes stay.
       const body = Object.fromEntries(
         personFields
           .filter((name) => differs(values[name], original[name]))

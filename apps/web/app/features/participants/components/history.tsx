@@ -16,7 +16,7 @@ import { historyQuery } from "../api.ts";
 const texts = t.participants.one;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
-/** The sessions of a participant: what they answered, and whether they came. */
+/** The sessions of a participant: their RSVP, and whether they attended. */
 export function History({ id }: { id: string }) {
   const list = useInfiniteQuery(historyQuery(id));
   if (list.isPending) return <SkeletonRows rows={3} label={texts.historyLoading} />;

@@ -16,10 +16,10 @@ const styles = {
   failed: { tone: "rose", icon: <CircleAlert {...icon} /> },
 } as const;
 
-/** More lines than anyone reads make a page slow. */
+/** Longer lists make the page slow. */
 const most = 200;
 
-/** What is to become of each line, and what is wrong with those that cannot be read. */
+/** The outcome of each row, and the problems of rows that cannot be read. */
 export function ImportLines({ rows }: { rows: Preview["rows"] }) {
   const failed = rows.filter((row) => row.outcome === "failed");
   const [only, setOnly] = useState<"all" | "failed">("all");
@@ -37,7 +37,7 @@ export function ImportLines({ rows }: { rows: Preview["rows"] }) {
           ]}
         />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section aria-label={texts.outcome} className="max-h-120 overflow-y-auto" tabIndex={0}>
         <Table>
           <TableHeader>

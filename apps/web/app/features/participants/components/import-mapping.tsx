@@ -6,7 +6,7 @@ import type { Preview } from "../use-import.ts";
 const texts = t.participants.create;
 const names = Object.entries(texts.columnNames) as [ImportColumn, string][];
 
-/** What each column of the list holds: guessed, and to be put right. */
+/** The meaning of each column: guessed, and correctable. */
 export function ImportMapping({
   preview,
   onChange,
@@ -26,14 +26,14 @@ export function ImportMapping({
         {columns.map((column, index) => {
           const name = (header && first[index]) || String(index + 1);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index
             <div key={index} className="grid w-44 content-start gap-1 max-md:w-full">
               <Select
                 aria-label={texts.columnOf(name)}
                 value={column ?? ""}
                 onChange={(event) => {
                   const chosen = (event.target.value || null) as ImportColumn | null;
-                  // One meaning, one column: whoever had it gives it up.
+                  // Two columns cannot have the same meaning: the earlier one loses it.
                   onChange(
                     columns.map((other, at) => (at === index ? chosen : other === chosen ? null : other)),
                   );

@@ -8,10 +8,10 @@ import type { ImportRun, Preview } from "../use-import.ts";
 
 const texts = t.participants.create;
 
-/** An import under way: how far it is, and how to go on when it stopped. */
+/** Progress of an import, and a button to continue after a failure. */
 export function ImportProgress({ run, onGoOn }: { run: ImportRun; onGoOn: () => void }) {
   useEffect(() => {
-    // A list is never left half stored without a word.
+    // The browser asks before the page is left during an import.
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
@@ -47,7 +47,7 @@ export function ImportProgress({ run, onGoOn }: { run: ImportRun; onGoOn: () => 
   );
 }
 
-/** What came of it, with the lines that could not be read as a file. */
+/** The result of the import, with the unreadable rows as a file. */
 export function ImportResult({
   run,
   preview,

@@ -10,7 +10,7 @@ import { textOf } from "../csv-text.ts";
 
 const texts = t.participants.create;
 
-/** Where a list comes from: a file that is dropped or chosen, or text that is pasted. */
+/** The source of a list: a file that is dropped or chosen, or pasted text. */
 export function ImportSource({
   text,
   onChange,

@@ -8,7 +8,7 @@ import { groupsQuery, type Listing } from "../api.ts";
 const texts = t.participants;
 const orders = Object.entries(texts.filters.orders);
 
-/** Search, department, office and order. */
+/** Search, department, office and sort order. */
 export function ListFilters({
   listing,
   onChange,

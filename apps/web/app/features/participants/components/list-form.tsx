@@ -22,11 +22,11 @@ interface Reading {
   known: OnExisting;
 }
 
-/** Adds a list: first it is read and judged line by line, then it is stored piece by piece. */
+/** Imports a list: it is first parsed and checked row by row, then stored in chunks. */
 export function ListForm() {
   const [text, setText] = useState("");
   const [known, setOnExisting] = useState<OnExisting>("skip");
-  /** Chosen by hand; else every line is guessed for itself. */
+  /** Columns chosen by hand; otherwise the columns of each row are guessed. */
   const [columns, setColumns] = useState<(ImportColumn | null)[] | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const reading = useMutation({ mutationFn: participantApi.preview, onSuccess: setPreview });

@@ -14,13 +14,13 @@ import { type PersonDraft, PersonFields, personFields } from "./person-fields.ts
 const texts = t.participants.create;
 const blank = { first_name: "", last_name: "", email: "", department: "", office: "", timezone: null };
 
-/** Adds people one after another; department, office and zone stay for the next one. */
+/** Adds people one by one. Department, office and time zone stay filled in for the next one. */
 export function OneForm() {
   const [failure, setFailure] = useState<string | null>(null);
   const [added, setAdded] = useState<string[]>([]);
   const form = useForm({ resolver: zodResolver(consumerBody), defaultValues: blank as PersonDraft });
   const { isSubmitting } = form.formState;
-  // The same person sent again after a lost answer is that person, not one "who exists already".
+  // The same key on a retry: after a lost response, the person just added must not count as existing.
   const tried = useRef({ text: "", key: "" });
 
   const submit = form.handleSubmit(async (values) => {

@@ -7,7 +7,7 @@ import { PersonRow } from "./person-row.tsx";
 
 const texts = t.participants;
 
-/** The participants that are shown, each to be chosen, opened, edited or removed. */
+/** The participants, each with a checkbox, a link and actions. */
 export function PeopleTable({
   people,
   chosen,
@@ -24,7 +24,7 @@ export function PeopleTable({
   const set = (ids: readonly string[], on: boolean) => {
     const next = new Set(chosen);
     for (const id of ids) on ? next.add(id) : next.delete(id);
-    // As many as one call removes.
+    // Limited to as many as one request may remove.
     onChoose(new Set([...next].slice(0, limits.removeMax)));
   };
   const visibleIds = people.map(({ id }) => id);

@@ -10,17 +10,17 @@ import { zonesQuery } from "../../reference/api.ts";
 
 const texts = t.participants.create;
 
-/** What a form about a participant holds before it is checked, and what comes of it. */
+/** The values of a participant's form before validation, and the result after it. */
 export type PersonDraft = z.input<typeof consumerBody>;
 type Person = z.output<typeof consumerBody>;
 
-/** Its fields, for refusals that name one. */
+/** Field names, for errors that belong to a field. */
 export const personFields = ["first_name", "last_name", "email", "department", "office", "timezone"] as const;
 
-/** An optional line that was left empty is no line. */
+/** An empty optional field is stored as null. */
 const orNull = (value: string | null | undefined) => value?.trim() || null;
 
-/** Name, address, place and zone of a participant, whether they are added or changed. */
+/** Name, email, department, office and time zone, for adding and editing a participant. */
 export function PersonFields({ form }: { form: UseFormReturn<PersonDraft, unknown, Person> }) {
   const zones = useQuery(zonesQuery);
   const { errors } = form.formState;

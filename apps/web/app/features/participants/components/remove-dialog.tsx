@@ -10,7 +10,7 @@ import { participantApi, removalQuery } from "../api.ts";
 const texts = t.participants;
 const most = 5;
 
-/** Asks before people go, and tells which seats in sessions to come they would give back. */
+/** Confirms a removal, and tells which reserved seats it releases. */
 export function RemoveDialog({
   ids,
   name,
@@ -18,7 +18,7 @@ export function RemoveDialog({
   onRemoved,
 }: {
   ids: string[];
-  /** Of a single person. */
+  /** Set when a single person is removed. */
   name: string | null;
   onClose: () => void;
   onRemoved?: () => void;

@@ -12,7 +12,7 @@ import { dataApi } from "../data-api.ts";
 
 const texts = t.yourData.company;
 
-/** The end of the company, confirmed by its name and the password. */
+/** Deletes the company, confirmed by its name and the password. */
 export function CompanyEnd({ user, name }: { user: User; name: string }) {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState("");

@@ -15,7 +15,7 @@ import { CompanyEnd } from "./company-end.tsx";
 
 const texts = t.yourData.leave;
 
-/** What cannot be undone: the end of the account, and of the company. */
+/** Actions that cannot be undone: deleting the account or the company. */
 export function DangerZone({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
   const owner = user.user_type_id === Role.CONSUMER_ADMIN;

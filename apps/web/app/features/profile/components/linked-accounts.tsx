@@ -20,7 +20,7 @@ const query = queryOptions({
   queryFn: async () => (await call(listIdentities)).items,
 });
 
-/** The accounts elsewhere with which somebody logs in, to take away or to add to. */
+/** The accounts of other providers that sign this user in, to unlink or to add. */
 export function LinkedAccounts({ user }: { user: User }) {
   const { data, error, isPending } = useQuery(query);
   const unlink = useMutation({
@@ -67,7 +67,7 @@ export function LinkedAccounts({ user }: { user: User }) {
   );
 }
 
-/** The mail to one's own address decides, so this ends with a word about it. */
+/** The link must be confirmed by email, so this ends with a message about it. */
 function LinkAnother({ user }: { user: User }) {
   const { data } = useQuery({
     queryKey: ["providers"],

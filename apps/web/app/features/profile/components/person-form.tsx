@@ -21,7 +21,7 @@ const valuesOf = ({ first_name, last_name, email }: User) => ({
   current_password: undefined as string | undefined,
 });
 
-/** Names and address of the signed-in person. */
+/** Names and email of the signed-in user. */
 export function PersonForm({ user }: { user: User }) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({

@@ -21,7 +21,7 @@ import { callingCode, loadPhones, splitPhone } from "../phone.ts";
 const texts = t.profile;
 const fields = ["company_name", "country_id", "timezone_id", "area_code", "phone_number", "terms"] as const;
 
-/** Where someone is and how to reach them. Asks for the company's name only from those who have none yet. */
+/** Location and phone of the user. Also asks for the company's name when there is no company yet. */
 export function ProfileForm({
   user,
   submitText,
@@ -40,7 +40,7 @@ export function ProfileForm({
     resolver: zodResolver(profileBody),
     defaultValues: {
       ...(needsCompany ? { company_name: "" } : {}),
-      // The box starts empty, which is not a value the contract takes.
+      // The box starts unchecked, a value that the schema does not accept.
       ...(needsTerms ? { terms: false as unknown as true } : {}),
       country_id: user.profile?.country_id ?? "",
       timezone_id: user.profile?.timezone_id ?? browserZone(),
@@ -50,7 +50,7 @@ export function ProfileForm({
   });
   const { errors, isSubmitting } = form.formState;
   const suggested = useRef("");
-  /** Under way while the numbering plans come, which may take a while on a slow line. */
+  /** Pending while the phone number rules load, which takes a while on a slow connection. */
   const suggesting = useRef(Promise.resolve());
 
   const save = form.handleSubmit(async (values) => {
@@ -73,7 +73,7 @@ export function ProfileForm({
     await save(event);
   };
 
-  /** The country's calling code, unless another one was typed in. */
+  /** Fills in the country's calling code, unless the user typed another one. */
   const suggestCode = async (country: string) => {
     if (form.getFieldState("area_code").isDirty && form.getValues("area_code") !== suggested.current) return;
     const code = callingCode(await loadPhones(), country);
@@ -83,7 +83,7 @@ export function ProfileForm({
       form.setValue("area_code", code, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
 
-  // A list without its countries would show none, whichever one is stored.
+  // Without the list of countries the stored one could not be shown.
   if (countries.isPending) return <SkeletonRows label={texts.loading} />;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -97,7 +97,7 @@ export function ProfileForm({
           autoComplete="country"
           {...form.register("country_id", {
             onChange: ({ target }) => {
-              // Where no plans come, the form itself says what it lacks.
+              // If the rules fail to load, the form's own validation names what is missing.
               suggesting.current = suggestCode(target.value).catch(() => {});
             },
           })}

@@ -18,14 +18,14 @@ const query = queryOptions({
   queryFn: async () => (await call(listSignIns)).items,
 });
 
-/** Where somebody is signed in, and how to end it: one by one, or everywhere at once. */
+/** Where the user is signed in, with buttons to end one sign-in or all of them. */
 export function SignIns() {
   const { data, error, isPending } = useQuery(query);
   const end = useMutation({
     mutationFn: (id: string | null) => (id === null ? call(endSignIns) : call(endSignIn, { params: { id } })),
     onSuccess: () => {
       toast.good(texts.ended);
-      // After "everywhere" this very call is refused, which leads to the log-in page.
+      // After "everywhere" this request itself is rejected, which leads to the sign-in page.
       return queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
     onError: (failure) => toast.bad(messageFor(failure)),

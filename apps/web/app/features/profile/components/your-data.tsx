@@ -9,7 +9,7 @@ import { dataApi } from "../data-api.ts";
 
 const texts = t.yourData;
 
-/** Everything that is stored about the reader, as a file. */
+/** Downloads everything that is stored about the user. */
 export function YourData() {
   const save = useMutation({
     mutationFn: dataApi.export,

@@ -33,7 +33,7 @@ const checkStyles: Record<keyof typeof texts.checks, Style> = {
   none: { icon: <CircleDashed {...icon} /> },
 };
 
-/** One person: was the invitation delivered, what did they answer, does their browser play along. */
+/** One attendee: delivery of the invitation, RSVP, and the system check. */
 export function BoardRow({ attendee }: { attendee: Attendee }) {
   const invited = attendee.invited_at ? (attendee.email_status ?? "sent") : "none";
   const rsvp = rsvpOf(attendee);
@@ -75,7 +75,7 @@ function State({
   at,
   detail,
 }: {
-  /** Said where the columns have no heads. */
+  /** Shown on narrow screens, where the columns have no headers. */
   label: string;
   style: Style;
   word: string;

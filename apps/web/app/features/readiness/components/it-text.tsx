@@ -13,7 +13,7 @@ import { networkText } from "../model.ts";
 
 const texts = t.readinessBoard.it;
 
-/** What an office's network must let through, to be sent on as it stands. */
+/** The network requirements, as a text to send to an IT department. */
 export function ItText({ session }: { session: Session }) {
   const needs = useQuery(networkQuery);
   if (needs.isPending) return <SkeletonRows rows={2} label={texts.loading} />;

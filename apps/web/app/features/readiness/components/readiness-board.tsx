@@ -13,7 +13,7 @@ import { ItText } from "./it-text.tsx";
 
 const texts = t.readinessBoard;
 
-/** Who is ready for the hour, what of each is known, and what helps the others. */
+/** Who is ready for the session, the state of each attendee, and what helps the others. */
 export function ReadinessBoard({ session }: { session: Session }) {
   const counts = countsOf(session.attendees);
   const reminder = useReminder(session.id);

@@ -1,19 +1,19 @@
 import { cn } from "../../../ui/cn.ts";
 
 export interface Bar {
-  /** Names the bar among the others. */
+  /** Unique key of the bar. */
   key: string;
   label: string;
   value: number;
-  /** What stands over the bar, and is read out. */
+  /** The value, shown above the bar and read out. */
   text: string;
 }
 
 const height = 132;
-/** More have no room for words on a phone; the table behind has them. */
+/** With more bars the values do not fit on a phone; the table has them. */
 const few = 6;
 
-/** Upright bars from the left, the newest last. The table behind it says the same. */
+/** Vertical bars, the newest on the right. The table after them has the same values. */
 export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: string }) {
   const top = Math.max(max, 1);
   return (
@@ -47,7 +47,7 @@ export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: st
   );
 }
 
-/** Lying bars, each a part of its whole. */
+/** Horizontal bars, each a share of its whole. */
 export function Shares({
   shares,
 }: {

@@ -2,7 +2,7 @@ import { t } from "../../../i18n/index.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { Details } from "./section.tsx";
 
-/** The table behind a chart: its first column names the row, the others are figures. */
+/** The table of a chart's values: the first column names the row, the others are figures. */
 export function Behind({
   columns,
   rows,

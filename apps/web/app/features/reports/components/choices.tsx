@@ -9,7 +9,7 @@ import { Section } from "./section.tsx";
 
 const texts = t.report.choices;
 
-/** What each team chose at each question, and how its people voted before talking and after. */
+/** What each team chose at each decision, and how its members voted before and after talking. */
 export function Choices({ report: { decisions, teams } }: { report: Report }) {
   if (decisions.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ function Chosen({ decision, team }: { decision: Decision; team: Team }) {
   );
 }
 
-/** A mark for each person; its shape says for what. */
+/** One dot per person; its shape shows the vote. */
 function Votes({ decision, votes }: { decision: Decision; votes: Record<string, number> }) {
   const votesText = decision.options.flatMap(({ id, road }) => (votes[id] ? [`${votes[id]} ${road}`] : []));
   return (
@@ -88,7 +88,7 @@ function Votes({ decision, votes }: { decision: Decision; votes: Record<string, 
       {decision.options.map(({ id }, index) => (
         <span key={id} className="flex gap-0.5 empty:hidden">
           {Array.from({ length: votes[id] ?? 0 }, (_, one) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the marks of one option are alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: the dots of one option are alike
             <Pip key={one} index={index} />
           ))}
         </span>
@@ -97,7 +97,7 @@ function Votes({ decision, votes }: { decision: Decision; votes: Record<string, 
   );
 }
 
-/** A disc, a ring, a diamond, a square: told apart without colour. */
+/** A disc, a ring, a diamond or a square, distinguishable without color. */
 function Pip({ index }: { index: number }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0 text-ember">

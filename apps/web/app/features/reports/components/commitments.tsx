@@ -5,7 +5,7 @@ import { Section } from "./section.tsx";
 
 const texts = t.report.commitments;
 
-/** The one line each team wrote down. */
+/** The commitment that each team wrote down. */
 export function Commitments({ report: { teams, smallest_group } }: { report: Report }) {
   const shared = teams.flatMap(({ name, commitment }, index) =>
     commitment ? [{ name, index, ...commitment }] : [],
@@ -37,7 +37,7 @@ export function Commitments({ report: { teams, smallest_group } }: { report: Rep
 
 type Outcomes = NonNullable<Report["teams"][number]["commitment"]>["outcomes"];
 
-/** What the team said two weeks later. */
+/** How the team rated its commitment two weeks later. */
 function FollowUp({ outcomes, group }: { outcomes: Outcomes; group: number }) {
   return (
     <div className="mt-4 border-t border-line pt-3 text-sm">

@@ -7,10 +7,10 @@ const shapes = [
 ];
 const colors = ["#475569", "#0f766e", "#b45309", "#3f6212", "#9f1239"];
 
-/** Teams that are only numbered are told apart by their number. */
+/** Teams that are only numbered show their number. */
 const initialOf = (name: string) => /\d{1,2}$/.exec(name)?.[0] ?? name.charAt(0).toUpperCase();
 
-/** A team's mark: a shape, a colour and its letter. Its name stands beside it, or is read out. */
+/** A team's badge: a shape, a color and its initial. The team's name stands beside it or is read out. */
 export function Crest({ name, index, named = false }: { name: string; index: number; named?: boolean }) {
   return (
     <span className="inline-flex items-center gap-1.5" title={name}>

@@ -10,11 +10,11 @@ import { Trend } from "./trend.tsx";
 const texts = t.insights;
 const measureIds = ["contribution", "voice", "clues", "listening", "pace", "togetherness"] as const;
 
-/** So many bars have room beside each other; the table behind has all. */
+/** The most bars that fit side by side; the table has all values. */
 const most = 12;
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
-/** A bar has no room for the day of the week. */
+/** There is no space for the weekday. */
 const shortDay = (moment: string) => formatShortDate(moment, browserZone());
 const day = (moment: string) => formatDate(moment, browserZone());
 const month = (text: string) =>

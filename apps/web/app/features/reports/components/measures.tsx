@@ -10,7 +10,7 @@ import { Details, Section } from "./section.tsx";
 const texts = t.report.measures;
 const bands = ["low", "middle", "high"] as const;
 
-/** In which band each team stands, for each measure: a mirror of teams, never of people. */
+/** The band of each team for each measure. Measures describe teams, never people. */
 export function Measures({ report: { teams, smallest_group } }: { report: Report }) {
   const measured = teams.flatMap((team, index) => (team.measures ? [{ team, index }] : []));
   const first = measured[0]?.team.measures ?? [];
@@ -67,7 +67,7 @@ export function Measures({ report: { teams, smallest_group } }: { report: Report
 
 type MeasuredTeams = { team: Team; index: number }[];
 
-/** Teams of whom nothing could be measured stand in no band. */
+/** Teams without a measured value are in no band. */
 function Unmeasured({ id, measured }: { id: string; measured: MeasuredTeams }) {
   const teams = measured.filter(({ team }) =>
     team.measures?.some((one) => one.id === id && one.band === null),

@@ -2,7 +2,7 @@ import { t } from "../../../i18n/index.ts";
 
 const texts = t.report.came;
 
-/** How many answered what: a bar for each, and its number beside it. */
+/** How many people gave each rating: a bar with a number. */
 export function Ratings({ ratings }: { ratings: number[] }) {
   const most = Math.max(1, ...ratings);
   return (

@@ -14,7 +14,7 @@ import { saveReport } from "../api.ts";
 const texts = t.report;
 const tables = ["attendance", "teams", "decisions"] as const;
 
-/** What was played and when, over its picture, with the ways to take it along. */
+/** The session's title, date and picture, with the buttons to save the report. */
 export function ReportHeader({ session }: { session: Report["session"] }) {
   const cover = useExperience(session.experience.slug)?.cover;
   const zone = browserZone();

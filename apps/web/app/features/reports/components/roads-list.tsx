@@ -3,7 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { chosenBy, descent, type Team } from "../model.ts";
 
 const texts = t.report.roads;
-/** Measures of the drawing at the left of a team's steps, in pixels. */
+/** Dimensions of the drawing beside a team's steps, in pixels. */
 const wide = 92;
 const step = 66;
 const margin = 12;
@@ -11,13 +11,13 @@ const margin = 12;
 interface Stop {
   key: string;
   title: string;
-  /** What could have been chosen, and what was; null where the road did not lead there. */
+  /** Number of options, and the chosen one; null when the team did not reach the decision. */
   of: number;
   chosen: number | null;
   road: string;
 }
 
-/** The same roads where they would not fit side by side: each team's from above to below, what was chosen written beside it. */
+/** The teams' paths for narrow screens: each team from top to bottom, with the chosen options as text. */
 export function RoadsList({ report: { teams, decisions, endings } }: { report: Report }) {
   return (
     <ul className="dusk divide-y divide-line rounded-md px-5 md:px-7 lg:hidden print:hidden">

@@ -5,7 +5,7 @@ import { Scroll } from "./scroll.tsx";
 
 const texts = t.report.roads;
 
-/** Every team's road from left to right, each column a question, the marks what could have been chosen. */
+/** Each team's path from left to right; a column per decision, with a mark per option. */
 export function RoadsPicture({ report }: { report: Report }) {
   const { teams, decisions, endings } = report;
   const end = roads.left + decisions.length * roads.step;
@@ -124,7 +124,7 @@ function TeamRoad({
   );
 }
 
-/** What has no room in the picture stands whole in the table below it. */
+/** Shortens a label of the picture; the table below has the full text. */
 function short(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }

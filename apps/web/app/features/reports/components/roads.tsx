@@ -9,7 +9,7 @@ import { Details, Section } from "./section.tsx";
 const texts = t.report.roads;
 const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
 
-/** Which way each team went, how its points add up, and what it solved. */
+/** Each team's decisions, points and solved puzzles. */
 export function Roads({ report }: { report: Report }) {
   return (
     <Section id="roads" title={texts.title} note={texts.endings(endingsReached(report))}>

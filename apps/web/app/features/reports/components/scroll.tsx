@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What may be wider than the page, and then can be moved by keys too. */
+/** A container for content that may be wider than the page; it also scrolls by keyboard. */
 export function Scroll({
   label,
   className,
@@ -11,11 +11,11 @@ export function Scroll({
   children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of one picture or table, not of fields
+    // biome-ignore lint/a11y/useSemanticElements: this group is a picture or a table, not form fields
     <div
       role="group"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: who cannot see or point can still scroll it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
       className={`overflow-x-auto print:overflow-visible ${className ?? ""}`}
     >

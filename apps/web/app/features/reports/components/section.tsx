@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of a report or of the insights, with a remark beside its title. */
+/** A section of a report or of the insights, with a note beside its title. */
 export function Section({
   id,
   title,
@@ -23,7 +23,7 @@ export function Section({
   );
 }
 
-/** What opens on a click, in the look of a link. */
+/** Content that opens on a click; the summary looks like a link. */
 export function Details({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="mt-3">

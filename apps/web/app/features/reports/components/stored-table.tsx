@@ -3,7 +3,7 @@ import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../..
 
 const texts = t.measured;
 
-/** Who sees what is stored, and for how long it is. */
+/** Who can see the stored data, and how long it is stored. */
 export function StoredTable({ rows }: { rows: ReturnType<typeof texts.rows> }) {
   return (
     <Table>

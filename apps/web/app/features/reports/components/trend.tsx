@@ -2,7 +2,7 @@ const width = 280;
 const height = 72;
 const edge = 8;
 
-/** Values over time as a line with its points; where one is missing the line has a gap. */
+/** A line chart over time. Missing values leave a gap. */
 export function Trend({
   values,
   from,
@@ -10,7 +10,7 @@ export function Trend({
   label,
 }: {
   values: (number | null)[];
-  /** The scale's ends. */
+  /** Both ends of the scale. */
   from: number;
   to: number;
   label: string;

@@ -17,7 +17,7 @@ import { useEditConflict } from "../stale/use-edit-conflict.ts";
 
 const texts = t.session.adding;
 
-/** Chooses who attends. */
+/** Chooses the attendees. */
 export function AttendeeDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const [chosen, setChosen] = useState<People>(() => peopleIn(session));
   const conflict = useEditConflict(session, ["attendees"]);

@@ -18,7 +18,7 @@ const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 export type Attendee = Session["attendees"][number];
 
-/** One person of a session: window, name, local start, answer, system check. */
+/** One attendee: window, name, local start, RSVP, system check. */
 export function AttendeeRow({
   attendee,
   session,

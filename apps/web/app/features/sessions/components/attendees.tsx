@@ -21,7 +21,7 @@ import { RevokeDialog } from "./revoke-dialog.tsx";
 
 const texts = t.session.attendees;
 
-/** Everyone on the list: those who need something first, those who are ready last. */
+/** Attendees who need something come first, ready ones last. */
 const order: Readiness[] = [
   ...(["needs_help", "no_answer", "not_invited", "coming", "declined"] as const),
   ...(["ready", "joined", "absent"] as const),
@@ -29,7 +29,7 @@ const order: Readiness[] = [
 
 export function Attendees({ session, actions }: { session: Session; actions: SessionActions }) {
   const [search, setSearch] = useState("");
-  // `?add` opens the choice at once: "Add attendees" of a list leads here.
+  // `?add` opens the dialog at once, for links from other pages.
   const [params] = useSearchParams();
   const editable = isOpen(session);
   const [adding, setAdding] = useState(editable && params.has("add"));

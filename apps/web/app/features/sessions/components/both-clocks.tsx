@@ -4,7 +4,7 @@ import { wallTime } from "../../../time/zoned.ts";
 
 const texts = t.session.clocks;
 
-/** A start on the session's clock and on the reader's own, and a word where a change of clocks skips the time asked for. */
+/** The start in the session's time zone and the viewer's, with a note when a clock change skips the requested time. */
 export function BothClocks({
   startsAt,
   zone,

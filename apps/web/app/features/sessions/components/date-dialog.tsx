@@ -21,7 +21,7 @@ import { BothClocks } from "./both-clocks.tsx";
 
 const texts = t.session.dating;
 
-/** Sets or moves the start. */
+/** Sets or changes the start. */
 export function DateDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const zones = useQuery(zonesQuery);
   const [zone, setZone] = useState(session.timezone ?? browserZone());

@@ -14,7 +14,7 @@ import { useEditConflict } from "../stale/use-edit-conflict.ts";
 
 const texts = t.session.editing;
 
-/** Title and note of a session that people may have heard of already. */
+/** Edits title and note of a session that people have already been invited to. */
 export function EditDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const [title, setTitle] = useState(session.title);
   const [notes, setNotes] = useState(session.notes);

@@ -74,7 +74,7 @@ export function Facts({
   );
 }
 
-/** What the session reserves, and what people who came have used. */
+/** Credits reserved by the session, and credits used by attendees. */
 export function creditsOf({
   status,
   credits_reserved: reserved,
@@ -94,7 +94,7 @@ function open(session: Session): boolean {
   return session.status === "confirmed" || session.status === "live";
 }
 
-/** Where the start is told, and the start in the other places people are in: `in Paris, 14:00 London`. */
+/** The start in the attendees' other time zones: `in Paris, 14:00 London`. */
 function elsewhere(session: Session, zone: string): string {
   const zones = [session.timezone, ...session.attendees.map((attendee) => attendee.timezone)];
   const starts = localStarts(session.starts_at ?? "", zone, zones).filter((start) => start.zone !== zone);

@@ -6,7 +6,7 @@ import { Street } from "../../../ui/street/street.tsx";
 
 const texts = t.sessions.empty;
 
-/** For a company that has planned nothing yet. */
+/** Shown to a company without any sessions. */
 export function FirstSession() {
   return (
     <EmptyState

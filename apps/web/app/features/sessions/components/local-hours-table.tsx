@@ -7,7 +7,7 @@ import { type LocalStart, outsideHours, workingHours } from "../local-hours.ts";
 const texts = t.create.people;
 const share = (timeOfDay: number) => `${(timeOfDay / 24) * 100}%`;
 
-/** When it starts for everyone, on a strip of their own day. */
+/** The local start of all attendees, on a strip of their day. */
 export function LocalHoursTable({
   starts,
   ownZone,
@@ -16,7 +16,7 @@ export function LocalHoursTable({
 }: {
   starts: readonly LocalStart[];
   ownZone: string;
-  /** The kindest time of that day. */
+  /** The start on that day that suits most people. */
   better: { time: string; outside: number } | null;
   onTime: (time: string) => void;
 }) {

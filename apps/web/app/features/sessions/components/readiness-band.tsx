@@ -2,7 +2,7 @@ import { t } from "../../../i18n/index.ts";
 import { type ReadinessCounts, statesIn } from "../../../ui/street/meter.tsx";
 import { WindowIcon } from "../../../ui/street/window.tsx";
 
-/** The states that somebody is in, with large numbers, each as wide as its share. */
+/** The readiness states, each as wide as its share, with large numbers. */
 export function ReadinessBand({ counts }: { counts: ReadinessCounts }) {
   return (
     <ul className="flex gap-1 max-md:grid max-md:gap-0">

@@ -11,7 +11,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** Asks before a person's join link ends. */
+/** Confirms that a person's join link is revoked. */
 export function RevokeDialog({ name, busy, onClose, onConfirm }: Props) {
   return (
     <Dialog

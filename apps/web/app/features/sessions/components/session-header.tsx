@@ -16,7 +16,7 @@ import { StateBadge } from "./state-badge.tsx";
 const texts = t.session;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
-/** Title, state and what can be done; one of the actions is the one that matters now. */
+/** Title, state and actions; the most important action is the primary button. */
 export function SessionHeader({
   session,
   actions,
@@ -25,7 +25,7 @@ export function SessionHeader({
 }: {
   session: Session;
   actions: SessionActions;
-  /** Local mode, or this person hosts it. */
+  /** In local mode, or when this user hosts the session. */
   canStart: boolean;
   onEdit: () => void;
 }) {
@@ -51,7 +51,7 @@ export function SessionHeader({
               {texts.actions.rehearse}
             </Button>
           )}
-          {/* Last in a row that holds them all; in rows of a smaller screen it does not stand alone. */}
+          {/* Last when all buttons fit on one row; on smaller screens it must not wrap to a row of its own. */}
           <span className="xl:order-last">
             <SessionMenu session={session} actions={actions} onEdit={onEdit} />
           </span>

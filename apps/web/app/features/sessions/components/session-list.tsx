@@ -15,7 +15,7 @@ import { SortableColumn, SortMenu } from "./sort.tsx";
 
 const texts = t.sessions;
 
-/** The rows of a view, with what stands there while there are none. */
+/** The rows of a list, or what is shown when it is empty. */
 export function SessionList({
   list,
   sort,
@@ -27,14 +27,14 @@ export function SessionList({
   list: UseInfiniteQueryResult<SessionSummary[]>;
   sort: SessionSort;
   onSort: (sort: SessionSort) => void;
-  /** How many there are in all, where that is known. */
+  /** The total number of rows, if known. */
   total: number | undefined;
-  /** How many archived ones the view leaves out. */
+  /** The number of archived sessions that the list leaves out. */
   archived: number;
   none: ReactNode;
 }) {
   const now = useNow(60_000);
-  // Until the new rows are there, the old ones stay and stay readable.
+  // The previous rows stay visible and readable until the new ones have loaded.
   useLoadingBar(list.isPlaceholderData);
   const rows = list.data ?? [];
   if (list.isPending) return <SkeletonRows label={texts.loading} />;

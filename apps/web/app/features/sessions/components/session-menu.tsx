@@ -24,7 +24,7 @@ import type { SessionActions } from "../use-session-actions.tsx";
 const texts = t.sessions;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
-/** What can be done beside a session's next step. */
+/** Actions besides a session's next step. */
 export function SessionMenu({
   session,
   actions,
@@ -32,7 +32,7 @@ export function SessionMenu({
 }: {
   session: SessionSummary;
   actions: SessionActions;
-  /** Opens the title and note of a session that is no draft any more. */
+  /** Opens the title and note of a session that is no longer a draft. */
   onEdit?: () => void;
 }) {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { StateBadge } from "./state-badge.tsx";
 
 const texts = t.sessions;
 
-/** A session in the list: its facts, where it stands, and its state's next step. */
+/** A session in the list: its facts, its state, and the next step. */
 export function SessionRow({ session, now }: { session: SessionSummary; now: number }) {
   const actions = useSessionActions(session);
   const experience = useExperience(session.experience);
@@ -38,7 +38,7 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
         {session.starts_at ? (
           <>
             <b>{formatDate(session.starts_at, zone)}</b> {formatTime(session.starts_at, zone)}
-            {/* The head of the column names the zone; a card has none. */}
+            {/* The column's header names the time zone; cards have no header. */}
             <span className="text-ink-soft lg:hidden"> {cityOf(zone)}</span>
             {elsewhere && <small className="block text-sm text-ink-soft">{elsewhere}</small>}
           </>

@@ -14,7 +14,7 @@ interface SortProps {
   onSort: (sort: SessionSort) => void;
 }
 
-/** A heading that orders the table by its column: up, down, and as it was. */
+/** A column header that sorts the table: ascending, descending, default. */
 export function SortableColumn({
   by,
   sort,
@@ -39,7 +39,7 @@ export function SortableColumn({
   );
 }
 
-/** The same choice where the table is a list without headings. */
+/** The sort order as a menu, where the table has no headers. */
 export function SortMenu({ sort, onSort }: SortProps) {
   return (
     <Field label={t.sessions.order} hideLabel className="mt-3 w-fit lg:hidden">

@@ -17,7 +17,7 @@ import type { StepProps } from "./story-step.tsx";
 
 const texts = t.create.people;
 
-/** Step two: who comes and when it starts, for them as for you. */
+/** Step two: the attendees and the start in their time zones. */
 export function PeopleStep({ plan, errors, change }: StepProps) {
   const zones = useQuery(zonesQuery);
   const startsAt = startOf(plan);

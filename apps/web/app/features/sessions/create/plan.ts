@@ -6,7 +6,7 @@ import { wallTime, zonedInstant } from "../../../time/zoned.ts";
 import type { SessionBody } from "../api.ts";
 import { type People, peopleIn } from "../people/people.ts";
 
-/** What the page of three steps holds; dates as a person chooses them. */
+/** The values of the three-step form; dates as entered. */
 export interface Plan {
   title: string;
   experience: string;
@@ -15,7 +15,7 @@ export interface Plan {
   time: string;
   zone: string;
   seats: number;
-  /** True until someone changes the number of seats by hand: seats then follow the people chosen. */
+  /** True until the number of seats is set by hand: seats then follow the number of attendees. */
   seatsFollow: boolean;
   notes: string;
   speed: number;
@@ -38,7 +38,7 @@ export const emptyPlan = (): Plan => ({
   people: new Map(),
 });
 
-/** A stored draft, as the page edits it. */
+/** A stored draft as form values. */
 export function planOf(session: Session): Plan {
   const zone = session.timezone ?? browserZone();
   const [day, time] = session.starts_at ? wallTime(session.starts_at, zone) : ["", "14:00"];
@@ -58,24 +58,24 @@ export function planOf(session: Session): Plan {
   };
 }
 
-/** The chosen start in UTC, or null while no day is chosen. */
+/** The chosen start in UTC; null while there is no day. */
 export function startOf(plan: Plan): string | null {
   return plan.day ? zonedInstant(plan.day, plan.time, plan.zone) : null;
 }
 
-/** What is wrong with a start by the clock, which the server judges again. */
+/** Why the start is invalid at the current time. The server validates it again. */
 export function startFault(startsAt: string | null, now = Date.now()): string | null {
   return startsAt && Date.parse(startsAt) <= now ? t.create.people.past : null;
 }
 
-/** Seats follow the people chosen, from two up, until they are set by hand. */
+/** Sets the people. Seats follow their number, at least two, until they are set by hand. */
 export function withPeople(plan: Plan, people: People): Plan {
   if (!plan.seatsFollow) return { ...plan, people };
   const seats = people.size === 0 ? limits.welcomeCredits : people.size;
   return { ...plan, people, seats: Math.min(limits.seatsMax, Math.max(limits.seatsMin, seats)) };
 }
 
-/** What is sent to the server. `speed` only where it may differ from 1. */
+/** The request body. It has `speed` only in local mode. */
 export function bodyOf(plan: Plan, local: boolean): SessionBody {
   return {
     title: plan.title,

@@ -12,7 +12,7 @@ import type { StepProps } from "./story-step.tsx";
 const texts = t.create.seats;
 const speeds = [1, 5, 10, 30, 60];
 
-/** Step three: how many seats, and what the invitation adds. `local` offers the speed of local mode. */
+/** Step three: number of seats, and the note of the invitation. `local` offers the speed of local mode. */
 export function SeatsStep({ plan, errors, change, local }: StepProps & { local: boolean }) {
   const seats = Number.isNaN(plan.seats) ? limits.seatsMin : plan.seats;
   const teams = teamSizes(seats);

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** One of the numbered steps; a tick stands in place of the number once it has all it needs. */
+/** One numbered step; a check mark replaces the number once it is complete. */
 export function Step({
   number,
   heading,

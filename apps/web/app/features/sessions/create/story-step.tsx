@@ -19,7 +19,7 @@ export interface StepProps {
   change: (part: Partial<Plan>) => void;
 }
 
-/** Step one: which adventure, under which title, and in which language its pages and mails are. */
+/** Step one: adventure, title, and the language of pages and emails. */
 export function StoryStep({
   plan,
   errors,

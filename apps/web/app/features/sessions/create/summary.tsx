@@ -16,13 +16,13 @@ export interface SummaryProps {
   plan: Plan;
   experience: Experience | undefined;
   starts: readonly LocalStart[];
-  /** Free credits; null while they are being fetched. */
+  /** Available credits; null while they load. */
   free: number | null;
-  /** The address that waits to be confirmed, or null when none does. */
+  /** The email address still to be confirmed, or null. */
   unverified: string | null;
-  /** Somebody else has changed the draft: first say what is to hold. */
+  /** Somebody else changed the draft; that conflict comes first. */
   stale: boolean;
-  /** Only an Owner buys. */
+  /** Only an Owner can buy. */
   mayBuy: boolean;
   editing: boolean;
   busy: "draft" | "confirm" | null;
@@ -31,7 +31,7 @@ export interface SummaryProps {
   onSeats: (seats: number) => void;
 }
 
-/** The plan in short, and the two ways to end the page. */
+/** A summary of the plan, with the buttons to save or to confirm it. */
 export function Summary({
   plan,
   experience,
@@ -151,7 +151,9 @@ export function Summary({
   );
 }
 
-/** On small screens: the plan in a line, always in sight, with the way to keep it. Above it is room for the help button. */
+/**
+ * On small screens: the plan in one line, always visible, with the save button. The space above is for the help button.
+ */
 export function SummaryBar({ plan, experience, editing, stale, busy, onSave }: SummaryProps) {
   const startsAt = startOf(plan);
   return (

@@ -9,21 +9,21 @@ import { type SessionBody, sessionApi, sessionQuery } from "../api.ts";
 import { useEditConflict } from "../stale/use-edit-conflict.ts";
 import { bodyOf, emptyPlan, type Plan, planOf, startFault, startOf } from "./plan.ts";
 
-/** A check of the form's values found something; the texts stand at the fields. */
+/** Validation failed; the errors are shown at the fields. */
 class NotYet extends Error {}
 
 const parts = ["title", "experience", "language", "start", "seats", "hosting", "notes", "attendees"] as const;
 
 /**
- * The plan under the pen and how it is saved: the draft, then its people, then, if wished, the confirmation.
- * A draft that was stored before something failed is used again at the next try.
+ * The plan being edited and how it is saved: first the draft, then its attendees, then the confirmation if requested. A
+ * draft that was stored before a failure is used again at the next attempt.
  */
 export function usePlan(stored: Session | null, local: boolean) {
   const navigate = useNavigate();
   const [plan, setPlan] = useState<Plan>(() => (stored ? planOf(stored) : emptyPlan()));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saved, setSaved] = useState(stored);
-  // Read at the moment of leaving: the saved form goes on before it is drawn again.
+  // A ref, because it is read when the page is left, before the next render.
   const unsaved = useRef(false);
   const [attempt] = useState(() => crypto.randomUUID());
   const sent = useRef<SessionBody | null>(null);
@@ -32,8 +32,8 @@ export function usePlan(stored: Session | null, local: boolean) {
   const conflict = useEditConflict(draft, parts);
 
   /**
-   * Makes the draft. After a lost answer what was sent is sent again, as it was, and then changed: however often it is
-   * tried, and whatever was written in between, there is one draft.
+   * Creates the draft. After a lost response the same body is sent again and changed afterwards, so that retries never
+   * create a second draft.
    */
   const create = async (body: SessionBody): Promise<Session> => {
     const first = sent.current ?? body;
@@ -88,7 +88,7 @@ export function usePlan(stored: Session | null, local: boolean) {
     plan,
     errors,
     change,
-    /** The draft as it stands on the server, once there is one. */
+    /** The stored draft, once there is one. */
     draft,
     base: conflict,
     unsaved: () => unsaved.current,
@@ -99,7 +99,7 @@ export function usePlan(stored: Session | null, local: boolean) {
   };
 }
 
-/** The contract's rules, and the one about the clock. */
+/** The contract's validation, and the check of the start. */
 function faults(plan: Plan, body: unknown): Record<string, string> {
   const texts: Record<string, string> = {};
   const read = sessionBody.safeParse(body);

@@ -15,7 +15,7 @@ const texts = t.session.emails;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 const nameOf = (kind: string) => texts.kinds[kind] ?? kind;
 
-/** What was mailed about this session, what became of it, and what goes by itself. */
+/** The emails of this session, their delivery, and what will be sent automatically. */
 export function Emails({ session }: SessionTabProps) {
   const { data, error } = useQuery(emailsQuery(session.id));
   if (error)

@@ -4,7 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import { useNow } from "../../../time/use-now.ts";
 import { authorOf } from "../stale/stale-note.tsx";
 
-/** Below the facts: the note that goes with the invitation, and who changed something last. */
+/** Shown below the facts: the invitation's note, and the author of the last change. */
 export function SessionNotes({ session }: { session: Session }) {
   const now = useNow(30_000);
   return (

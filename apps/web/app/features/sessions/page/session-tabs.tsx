@@ -7,21 +7,21 @@ import { Emails } from "../emails/emails.tsx";
 import { Teams } from "../teams/teams.tsx";
 import type { SessionActions } from "../use-session-actions.tsx";
 
-/** What every tab of a session's page is given. */
+/** Props of every tab on a session's page. */
 export interface SessionTabProps {
   session: Session;
   actions: SessionActions;
 }
 
 export interface SessionTab {
-  /** Stands in the address: `?tab=teams`. The first one that shows is the page's own. */
+  /** In the URL: `?tab=teams`. The first visible tab is the default. */
   id: string;
   label: string;
   shows: (session: Session) => boolean;
   Panel: ComponentType<SessionTabProps>;
 }
 
-/** The tabs of a session's page, in their order. Another part of the product adds its own with one line. */
+/** The tabs of a session's page, in order. A feature adds its own tab with one line. */
 export const sessionTabs: readonly SessionTab[] = [
   { id: "attendees", label: t.session.tabs.attendees, shows: () => true, Panel: Attendees },
   {

@@ -2,7 +2,7 @@ import { t } from "../../../i18n/index.ts";
 import { type People, withoutPeople } from "./people.ts";
 import { PersonTick } from "./person-tick.tsx";
 
-/** Who is chosen, to look through and to take somebody out again. */
+/** The chosen people, to review and remove. */
 export function ChosenList({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
   if (chosen.size === 0) return <p className="text-ink-soft">{t.people.none}</p>;
   return (

@@ -6,7 +6,7 @@ import { useEveryone } from "./use-everyone.ts";
 
 const most = 12;
 
-/** A department or an office at one press, and off again at the next. */
+/** Toggles a whole department or office. */
 export function GroupChips({
   groups,
   chosen,

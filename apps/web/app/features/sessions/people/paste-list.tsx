@@ -11,8 +11,8 @@ import { type People, peopleOf, withPeople } from "./people.ts";
 const texts = t.people;
 
 /**
- * Adds people by their addresses, as an email or a table holds them. Those that were understood are chosen at once; the
- * other lines stay to be corrected.
+ * Adds people from pasted addresses, from an email or a spreadsheet. Recognized lines are chosen at once; the others
+ * stay to be corrected.
  */
 export function PasteList({
   chosen,
@@ -21,7 +21,7 @@ export function PasteList({
 }: {
   chosen: People;
   onChange: (chosen: People) => void;
-  /** Every line was understood. */
+  /** Called when every line was recognized. */
   onDone: () => void;
 }) {
   const [text, setText] = useState("");

@@ -7,7 +7,7 @@ const person = (n: number): Person => ({
   ...{ timezone: null, department: "Sales", office: null },
 });
 
-/** A company's list of so many people, read page by page. */
+/** A company's list of `count` people, read page by page. */
 const listOf = (count: number) => async (query: { limit: number; cursor?: string }) => {
   const from = Number(query.cursor ?? 0);
   const to = Math.min(from + query.limit, count);

@@ -10,7 +10,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { queryClient } from "../../../api/queries.ts";
 
-/** What a choice of people remembers of each. */
+/** The fields of a chosen person. */
 export type Person = Pick<
   Consumer,
   "id" | "first_name" | "last_name" | "email" | "timezone" | "department" | "office"
@@ -23,7 +23,7 @@ export interface PeopleFilter {
   office?: string;
 }
 
-/** The participants that fit, page by page: a company may have tens of thousands. */
+/** The matching participants, page by page: a company may have tens of thousands. */
 export const searchQuery = (filter: PeopleFilter) =>
   infiniteQueryOptions({
     queryKey: ["consumers", "choice", filter],
@@ -45,7 +45,7 @@ type PageOfPeople = (query: PeopleFilter & { limit: number; cursor?: string }) =
 }>;
 const pageOfPeople: PageOfPeople = (query) => call(listConsumers, { query });
 
-/** Everyone who fits; null when those are more than one session takes: a part of them would be chosen at random. */
+/** All matching participants; null when there are more than a session allows, because any subset would be arbitrary. */
 export async function allMatches(filter: PeopleFilter, read = pageOfPeople): Promise<Person[] | null> {
   const matches: Person[] = [];
   let cursor: string | null = "";
@@ -58,7 +58,7 @@ export async function allMatches(filter: PeopleFilter, read = pageOfPeople): Pro
   return matches;
 }
 
-/** The people of a pasted list; who is new becomes a participant. Lines that cannot be read come back. */
+/** The people of a pasted list; new ones become participants. Unreadable lines are returned. */
 export async function peopleOf(text: string): Promise<{ people: Person[]; unread: string[] }> {
   const outcome = await call(importConsumers, { body: { text } });
   void queryClient.invalidateQueries({ queryKey: ["consumers"] });
@@ -68,7 +68,7 @@ export async function peopleOf(text: string): Promise<{ people: Person[]; unread
   };
 }
 
-/** Those on a session's list. */
+/** The attendees of a session. */
 export function peopleIn(session: Session): People {
   return new Map(
     session.attendees.map((person) => [person.consumer_id, { ...person, id: person.consumer_id }]),

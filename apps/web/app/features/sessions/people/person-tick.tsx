@@ -1,7 +1,7 @@
 import { nameOf } from "../../participants/model.ts";
 import type { Person } from "./people.ts";
 
-/** A person with a tick before the name. */
+/** A person with a checkbox before the name. */
 export function PersonTick({
   person,
   on,

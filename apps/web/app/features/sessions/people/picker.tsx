@@ -13,7 +13,7 @@ import { SearchResults } from "./search-results.tsx";
 const texts = t.people;
 const methods = ["find", "paste", "chosen"] as const;
 
-/** Chooses people: by department or office, one by one or all that a search finds, or from a pasted list. */
+/** Chooses people: by department or office, by search, or from a pasted list. */
 export function Picker({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
   const [method, setMethod] = useState<(typeof methods)[number]>("find");
   const groups = useQuery(groupsQuery).data;

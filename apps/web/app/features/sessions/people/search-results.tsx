@@ -13,7 +13,7 @@ import { useEveryone } from "./use-everyone.ts";
 
 const texts = t.people;
 
-/** The participants that a search finds, each with a tick, and one button for all of them. */
+/** The participants that match a search, each with a checkbox, and a button to choose them all. */
 export function SearchResults({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
   const [search, setSearch] = useState("");
   const filter = { search: useDeferredValue(search.trim()) };

@@ -5,7 +5,7 @@ import { t } from "../../../i18n/index.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { allMatches, type People, type PeopleFilter, withPeople } from "./people.ts";
 
-/** Chooses everyone who fits, or says why that is too many. */
+/** Chooses all matching people, or explains that they are too many. */
 export function useEveryone(chosen: People, onChange: (chosen: People) => void) {
   return useMutation({
     mutationFn: (filter: PeopleFilter) => allMatches(filter),

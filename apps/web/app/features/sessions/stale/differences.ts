@@ -5,24 +5,24 @@ import { nameOf } from "../../participants/model.ts";
 
 const texts = t.session.stale;
 
-/** The parts of a session that a form may hold. */
+/** The fields of a session that a form may edit. */
 export type Part = keyof typeof texts.parts;
 
 export interface Difference {
   part: Part;
   label: string;
-  /** As it stands now, in words. */
+  /** The current value, as text. */
   theirs: string;
 }
 
-/** What has changed from one version of a session to the next, among these parts. */
+/** The changes between two versions of a session, limited to these fields. */
 export function differences(before: Session, now: Session, parts: readonly Part[]): Difference[] {
   return parts
     .filter((part) => textOf[part](before) !== textOf[part](now))
     .map((part) => ({ part, label: texts.parts[part], theirs: worded(part, before, now) }));
 }
 
-/** Each part as a text that differs exactly when the part does. */
+/** A text for each field that differs exactly when the field does. */
 const textOf: Record<Part, (session: Session) => string> = {
   title: ({ title }) => title,
   notes: ({ notes }) => notes,
@@ -71,7 +71,7 @@ function comingAndGoing(before: Session, now: Session): string {
   ].join(", ");
 }
 
-/** The first three names and how many more. */
+/** The first three names, and how many more there are. */
 function some(names: string[]): string {
   const more = names.length - 3;
   return formatList(more > 0 ? [...names.slice(0, 3), texts.more(more)] : names);

@@ -9,7 +9,7 @@ import type { EditConflict } from "./use-edit-conflict.ts";
 
 const texts = t.session.stale;
 
-/** Tells who has changed what while a form was open, and lets its reader choose. Nothing typed is lost by it. */
+/** Shows who changed what while a form was open, and lets the user choose. Typed values are never lost. */
 export function StaleNote({
   session,
   base,
@@ -17,7 +17,7 @@ export function StaleNote({
 }: {
   session: Session;
   base: EditConflict;
-  /** Fills the form with what stands now. */
+  /** Fills the form with the current values. */
   onTheirs: () => void;
 }) {
   const now = useNow(30_000);
@@ -59,7 +59,7 @@ export function StaleNote({
   );
 }
 
-/** Who made the last change, in a word. */
+/** The author of the last change. */
 export function authorOf({ updated_by }: Pick<Session, "updated_by">): string {
   return updated_by ? `${updated_by.first_name} ${updated_by.last_name}` : texts.someone;
 }

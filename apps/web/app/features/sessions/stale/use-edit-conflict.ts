@@ -5,18 +5,18 @@ import { freshSession } from "../api.ts";
 import { type Difference, differences, type Part } from "./differences.ts";
 
 export interface EditConflict {
-  /** What others have changed since the form was filled, among the parts it holds. */
+  /** What others have changed in the form's fields since it was filled. */
   changes: Difference[];
-  /** The form now stands on the newest version, or on the given one, whatever it holds. */
+  /** Bases the form on the newest version, or on the given one, and keeps its values. */
   accept: (saved?: Session) => void;
-  /** Saves on the newest version; on one that differs in these parts it is refused and `changes` tells what. */
+  /** Saves on the newest version. If the form's own fields have changed, it is rejected and `changes` lists them. */
   save: (send: (version: number) => Promise<Session>) => Promise<Session>;
 }
 
 /**
- * Remembers on which version of a session a form was filled. `session` is the newest one the page has; null while
- * nothing is saved yet. A change of
- * other parts does not disturb the form; a change of its own is told before anything is overwritten.
+ * Tracks the version of a session that a form was filled from. `session` is the newest one the page has; null while
+ * nothing is saved yet. Changes to other fields do not disturb the form; changes to its own fields are shown before
+ * anything is overwritten.
  */
 export function useEditConflict(session: Session | null, parts: readonly Part[]): EditConflict {
   const [loaded, setLoaded] = useState(session);
@@ -44,7 +44,7 @@ export function useEditConflict(session: Session | null, parts: readonly Part[])
   };
 }
 
-/** The server's word for a change that was made on an older version, or of a session that is no longer open. */
+/** Whether the server rejected a change because of an older version, or because the session is closed. */
 export function isStale(error: unknown): boolean {
   return (
     error instanceof ApiError &&

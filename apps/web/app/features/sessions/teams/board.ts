@@ -3,14 +3,14 @@ import { limits } from "@lantern/contract/limits";
 import { t } from "../../../i18n/index.ts";
 
 export interface BoardTeam {
-  /** Absent until the server has made it. */
+  /** Missing until the server has created the team. */
   id?: string;
   name: string;
   members: readonly string[];
 }
 export type Board = readonly BoardTeam[];
 
-/** The teams wished for, as stored. */
+/** The planned teams, as stored. */
 export function boardOf(session: Session): Board {
   return session.teams.map(({ id, name, members }) => ({ id, name, members }));
 }
@@ -19,12 +19,12 @@ export function sizeLeft(team: BoardTeam): number {
   return limits.teamMax - team.members.length;
 }
 
-/** The team someone is in; -1 for nobody's. */
+/** The index of the person's team; -1 for none. */
 export function teamIndexOf(board: Board, person: string): number {
   return board.findIndex((team) => team.members.includes(person));
 }
 
-/** Moves someone into a team, or out of all of them (-1). A full team takes nobody: the board stays as it is. */
+/** Moves a person into a team, or out of all teams (-1). A full team leaves the board unchanged. */
 export function moved(board: Board, person: string, to: number): Board {
   const team = board[to];
   if (teamIndexOf(board, person) === to || (team && sizeLeft(team) <= 0)) return board;
@@ -34,7 +34,7 @@ export function moved(board: Board, person: string, to: number): Board {
   });
 }
 
-/** One more team, under a name that none has yet. */
+/** Adds a team with an unused name. */
 export function withTeam(board: Board): Board {
   return [...board, { name: freeName(board.map(({ name }) => name)), members: [] }];
 }
@@ -43,7 +43,7 @@ export function withoutTeam(board: Board, index: number): Board {
   return board.filter((_, at) => at !== index);
 }
 
-/** The first name of the list that is free; behind its end the names come again with a number. */
+/** The first unused name of the list; after its end the names repeat with a number. */
 export function freeName(used: readonly string[]): string {
   const { names } = t.teams;
   for (let round = 1; ; round += 1) {
@@ -54,7 +54,7 @@ export function freeName(used: readonly string[]): string {
   }
 }
 
-/** What the server is sent. */
+/** The request body. */
 export function bodyOf(board: Board) {
   return board.map(({ id, name, members }) => ({ ...(id && { id }), name, consumer_ids: [...members] }));
 }

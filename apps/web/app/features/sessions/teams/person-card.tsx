@@ -12,7 +12,7 @@ import type { Carried } from "./use-column-drag.ts";
 const texts = t.teams;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
-/** A person on the board: carried by the grip, or sent by the menu. */
+/** A person on the board: moved by its drag handle or its menu. */
 export function PersonCard({
   person,
   board,
@@ -23,7 +23,7 @@ export function PersonCard({
 }: {
   person: Attendee;
   board: Board;
-  /** The team they are in; -1 for none. */
+  /** Index of their team; -1 for none. */
   at: number;
   dragged: Carried | null;
   grip: ComponentProps<"button">;
@@ -32,7 +32,7 @@ export function PersonCard({
   const name = nameOf(person);
   return (
     <li
-      // A carried card is no target itself: what lies below the pointer is the column.
+      // A dragged card ignores the pointer, so that the column below it is found.
       style={
         dragged
           ? { transform: `translate(${dragged.by.x}px, ${dragged.by.y}px)`, pointerEvents: "none" }

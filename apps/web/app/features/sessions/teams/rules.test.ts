@@ -9,7 +9,7 @@ const people = (count: number, departments: number) =>
     office: at % 3 === 0 ? null : `o${at % 2}`,
   }));
 
-/** Chance that can be repeated. */
+/** A seeded random generator. */
 const chance = (seed: number) => () => {
   seed = (seed * 16807) % 2147483647;
   return seed / 2147483647;

@@ -11,9 +11,10 @@ interface Member {
 }
 
 /**
- * Forms teams of even sizes, six at most. Mixing deals one group after the other around the table, the largest
- * first, so that the people of a department or an office come to sit as far apart as their number allows.
- * @param random numbers from 0 up to 1: whom chance puts together
+ * Forms teams of even sizes, at most six. Mixing deals the groups one after the other, the largest first, so that
+ * people of one department or office are spread as widely as possible.
+ *
+ * @param random numbers from 0 up to 1, for the random order
  */
 export function teamsBy(rule: Rule, people: readonly Member[], random: () => number): Board {
   if (people.length === 0) return [];
@@ -36,7 +37,7 @@ function byGroup(rule: Exclude<Rule, "random">, people: readonly Member[], rando
   return [...groups.values()].sort((a, b) => b.length - a.length).flat();
 }
 
-/** In an order drawn by chance (Fisher and Yates). */
+/** In random order (Fisher–Yates). */
 function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const drawn = [...list];
   for (let last = drawn.length - 1; last > 0; last -= 1) {

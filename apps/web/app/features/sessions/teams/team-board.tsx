@@ -11,7 +11,7 @@ import { useColumnDrag } from "./use-column-drag.ts";
 
 const texts = t.teams;
 
-/** Teams side by side and those in none; people are carried, sent or left to the start. */
+/** The teams side by side, and the people without one; people are dragged, moved by menu, or left for the start. */
 export function TeamBoard({
   people,
   board,
@@ -21,7 +21,7 @@ export function TeamBoard({
   board: Board;
   onChange: (board: Board) => void;
 }) {
-  /** Who was moved last: their grip stands in another column now, and the focus follows it. */
+  /** The person moved last: their drag handle is in another column now, and gets the focus. */
   const [movedLast, setMovedLast] = useState<string | null>(null);
   const grips = useRef<HTMLDivElement>(null);
   const move = (person: string, to: number) => {

@@ -6,7 +6,7 @@ import { cn } from "../../../ui/cn.ts";
 
 const texts = t.teams;
 
-/** A team, or with the number -1 those whom the start will place. */
+/** A team, or with -1 the people whom the start will assign. */
 export function TeamColumn({
   number,
   name,
@@ -19,9 +19,9 @@ export function TeamColumn({
   number: number;
   name: string;
   count: string;
-  /** Somebody is carried above it. */
+  /** Somebody is dragged over it. */
   over: boolean;
-  /** It is full for whom is carried. */
+  /** It is full for the dragged person. */
   refuses: boolean;
   onRemove?: (() => void) | undefined;
   children: ReactNode;

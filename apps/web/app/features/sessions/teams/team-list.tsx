@@ -2,7 +2,7 @@ import type { Session } from "@lantern/contract/http";
 import { t } from "../../../i18n/index.ts";
 import { nameOf } from "../../participants/model.ts";
 
-/** The teams that were wished for, once the hour is on or over. */
+/** The planned teams, once the session is running or over. */
 export function TeamList({ session }: { session: Session }) {
   const byId = new Map(session.attendees.map((person) => [person.consumer_id, person]));
   if (session.teams.length === 0) return <p className="text-ink-soft">{t.teams.noneWished}</p>;

@@ -19,9 +19,9 @@ import { TeamList } from "./team-list.tsx";
 
 const texts = t.teams;
 
-/** Teams wished for beforehand: formed by a rule, mended by hand, kept when they are saved. */
+/** Planned teams: formed by a rule, edited by hand, saved. */
 export function Teams({ session }: SessionTabProps) {
-  // What is being arranged; null while it is as stored.
+  // The edited board; null while it equals the stored one.
   const [drawn, setDrawn] = useState<Board | null>(null);
   const stored = boardOf(session);
   const board = drawn ?? stored;
@@ -36,7 +36,7 @@ export function Teams({ session }: SessionTabProps) {
   const save = useMutation({
     mutationFn: () => {
       const listed = new Set(session.attendees.map((person) => person.consumer_id));
-      // Who was taken off the list meanwhile has no team either.
+      // People who have been removed from the list lose their team.
       const listedOnly = board.map((team) => ({
         ...team,
         members: team.members.filter((id) => listed.has(id)),

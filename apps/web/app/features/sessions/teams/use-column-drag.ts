@@ -1,25 +1,25 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 
-/** Somebody picked up, and the column below them; -1 is that of those in no team. */
+/** The dragged person, and the column below them; -1 for the people without a team. */
 export interface Carried {
   person: string;
   from: number;
   over: number;
-  /** How far the pointer has taken them, in pixels. */
+  /** Distance dragged, in pixels. */
   by: { x: number; y: number };
 }
 
 const still = { x: 0, y: 0 };
 
 /**
- * Carries a person from column to column, by pointer or by keys: arrows choose the column, Enter or Space picks up
- * and puts down, Escape puts back. Columns carry `data-column` with their number.
+ * Drags a person between columns, by pointer or keyboard: arrows choose the column, Enter or Space picks up and drops,
+ * Escape cancels. Columns have `data-column` with their number.
  */
 export function useColumnDrag({
   columns,
   onDrop,
 }: {
-  /** Numbers of the columns, in the order of the arrows. */
+  /** Column numbers, in the order of the arrow keys. */
   columns: readonly number[];
   onDrop: (person: string, to: number) => void;
 }) {
@@ -60,7 +60,7 @@ export function useColumnDrag({
       event.preventDefault();
       event.stopPropagation();
     },
-    // A pointer's press ends in a click too; without one, leaving puts back.
+    // Losing the focus cancels a keyboard drag.
     onBlur: () => carried?.person === person && setCarried(null),
   });
 

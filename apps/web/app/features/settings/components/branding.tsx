@@ -11,7 +11,7 @@ const texts = t.settings.branding;
 const ours = "#b45309";
 const full = /^#[0-9a-f]{6}$/i;
 
-/** Name and colour, with the button of a mail as it will look. */
+/** Name and color, with a preview of an email's button. */
 export function Branding({ company, mayChange }: { company: Company; mayChange: boolean }) {
   const [name, setName] = useState(company.name);
   const [color, setColor] = useState(company.brand_color);

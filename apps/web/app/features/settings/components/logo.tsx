@@ -12,7 +12,7 @@ import { settingsApi } from "../api.ts";
 
 const texts = t.settings.branding;
 
-/** The logo, saved as soon as it is chosen. */
+/** The logo; it is saved as soon as it is chosen. */
 export function Logo({ company, mayChange }: { company: Company; mayChange: boolean }) {
   const picker = useRef<HTMLInputElement>(null);
   const save = useMutation({
@@ -47,7 +47,7 @@ export function Logo({ company, mayChange }: { company: Company; mayChange: bool
             onChange={(event) => {
               const file = event.target.files?.[0];
               if (file) save.mutate(file);
-              // The same file may be chosen once more.
+              // Lets the same file be chosen again.
               event.target.value = "";
             }}
           />

@@ -10,7 +10,7 @@ import { Section } from "./section.tsx";
 
 const texts = t.settings.privacy;
 
-/** Whether single people are measured, and how long their words are kept. */
+/** Whether individuals are measured, and how long their texts are stored. */
 export function Privacy({ company, mayChange }: { company: Company; mayChange: boolean }) {
   const [persons, setPersons] = useState(company.person_measures);
   const [days, setDays] = useState(String(company.chat_retention_days));

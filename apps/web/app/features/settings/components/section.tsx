@@ -9,7 +9,7 @@ import { type SettingsBody, settingsApi } from "../api.ts";
 
 const texts = t.settings;
 
-/** One group of settings with a button of its own; who may only read sees it fixed. */
+/** A group of settings with its own save button; disabled for users who may only read them. */
 export function Section({
   title,
   text,
@@ -20,12 +20,12 @@ export function Section({
   title: string;
   text?: string;
   mayChange: boolean;
-  /** What the button saves. */
+  /** The values that the button saves. */
   values: () => SettingsBody;
-  /** Given the texts that the server puts at fields. */
+  /** Receives the server's errors by field. */
   children: (errors: Record<string, string | undefined>) => ReactNode;
 }) {
-  // Only what was changed here is sent: what another administrator has changed meanwhile stays as they left it.
+  // Only settings changed here are sent, so that another administrator's changes stay.
   const initial = useRef(values());
   const save = useMutation({
     mutationFn: async () => {

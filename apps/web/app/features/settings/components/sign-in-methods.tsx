@@ -9,7 +9,7 @@ import { Section } from "./section.tsx";
 
 const texts = t.settings.methods;
 
-/** The ways in that administrators may use. */
+/** The sign-in methods that administrators may use. */
 export function SignInMethods({ company, mayChange }: { company: Company; mayChange: boolean }) {
   const [chosen, setChosen] = useState<readonly string[]>(company.sign_in_methods);
   const offered = useQuery(providersQuery).data?.items.map(({ provider }) => provider as string) ?? [];

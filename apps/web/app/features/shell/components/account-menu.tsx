@@ -12,13 +12,13 @@ const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 interface AccountMenuProps {
   user: User;
   side: "top" | "bottom";
-  /** Where else one may go from here. */
+  /** Links to other parts of the product. */
   links: ReactNode;
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   children: ReactElement;
 }
 
-/** Who is signed in, and the two ways out. */
+/** The signed-in user, and the buttons to sign out here or everywhere. */
 export function AccountMenu({ user, side, links, children }: AccountMenuProps) {
   return (
     <Menu trigger={children} side={side} align={side === "top" ? "start" : "end"}>
@@ -49,7 +49,7 @@ export function AccountMenu({ user, side, links, children }: AccountMenuProps) {
   );
 }
 
-/** Its button where there is no room for a name. */
+/** The menu's button where the name does not fit. */
 export function AccountButton({ user, ...rest }: { user: User } & React.ComponentProps<"button">) {
   return (
     <button

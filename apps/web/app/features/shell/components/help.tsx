@@ -3,7 +3,7 @@ import { useMatches } from "react-router";
 import { showHelp, startHelp } from "../../../help/start-help.ts";
 import { hasHelp, siteMap } from "../../../site-map.ts";
 
-/** Help on the pages that may have it. Draws nothing by itself. */
+/** Starts help on the pages that have it. Renders nothing. */
 export function Help() {
   const id = useMatches().at(-1)?.id;
   const page = siteMap.find(({ path }) => path === id);

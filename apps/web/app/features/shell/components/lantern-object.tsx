@@ -4,7 +4,7 @@ import { bar } from "../../../ui/loading-bar.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { microsoft } from "../../access/social/microsoft.ts";
 
-/** Offers `lantern.toast`, `lantern.bar` and `lantern.microsoft` in local mode. Draws nothing. */
+/** Offers `lantern.toast`, `lantern.bar` and `lantern.microsoft` in local mode. Renders nothing. */
 export function LanternObject() {
   useEffect(() => {
     void offerInLocalMode({ toast: showToast, bar, microsoft });

@@ -4,7 +4,7 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 
 const texts = t.shell.noCompany;
 
-/** Stands in place of a company's pages for who runs the platform: their account has no company. */
+/** Replaces a company's pages for platform administrators, whose account has no company. */
 export function NoCompany() {
   return (
     <PageHeader

@@ -30,7 +30,7 @@ const links = [
   { to: "/dashboard/participants", icon: Users, text: t.shell.participants, short: t.shell.people },
   { to: "/dashboard/insights", icon: ChartColumn, text: t.shell.insights, short: t.shell.insights },
 ];
-/** Who runs the platform has no company, and nothing of one to go to. */
+/** A platform administrator has no company, so only the first link applies. */
 const linksOf = (user: User) => (user.user_type_id === Role.ADMIN ? links.slice(0, 1) : links);
 const billing = { to: "/dashboard/billing", icon: Coins, text: t.shell.billing, short: t.shell.billing };
 
@@ -41,7 +41,7 @@ const linkStyle = ({ isActive }: { isActive: boolean }) =>
       "bg-page font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-page [&_svg]:text-ember",
   );
 
-/** Billing and, beside it, the credits that are free. */
+/** The link to billing, with the available credits. */
 function BillingLink() {
   const credits = useQuery(creditsQuery).data;
   return (
@@ -69,7 +69,7 @@ function Brand() {
   );
 }
 
-/** Where the account menu leads from the company's side. */
+/** The links of the account menu on the company's side. */
 function AccountLinks({ user }: { user: User }) {
   return (
     <>
@@ -95,7 +95,7 @@ function AccountLinks({ user }: { user: User }) {
   );
 }
 
-/** The side of a wide screen; below 1100 px a rail of icons. */
+/** The sidebar of a wide screen; a column of icons below 1100 px. */
 export function Sidebar({ user }: { user: User }) {
   return (
     <aside className="border-r border-line bg-raised max-md:hidden">
@@ -143,7 +143,7 @@ export function Sidebar({ user }: { user: User }) {
   );
 }
 
-/** The top and the bottom of a small screen. */
+/** The top and bottom bars of a small screen. */
 export function TopBar({ user }: { user: User }) {
   return (
     <header className="sticky top-0 z-10 flex h-14 items-center justify-between border-b border-line bg-raised pr-2 pl-1 md:hidden">

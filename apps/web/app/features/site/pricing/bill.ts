@@ -21,7 +21,7 @@ interface Terms {
   texts: typeof calculator;
 }
 
-/** The bill of an hour in words; the built page and its script both write it. */
+/** The bill of a session as text; used by the built page and by its script. */
 export function billOf(
   session: PlannedSession,
   offered: readonly Pack[],

@@ -10,7 +10,7 @@ const example = { seats: 24, came: 21, isFirst: true };
 const { currency } = listedPacks;
 const offered = listedPacks.packs.map(({ credits, price_cents }) => ({ credits, price: price_cents }));
 
-/** What an hour would cost. Built as an example; the site's script makes the sliders reckon. */
+/** The price calculator. Built with an example; the site's script makes the sliders work. */
 export function Calculator() {
   const bill = billOf(example, offered, { currency, welcome: limits.welcomeCredits, texts: t.calculator });
   const picture = streetMarkup(example.seats, example.came, { width: 780, height: 320 });
@@ -28,7 +28,7 @@ export function Calculator() {
               role="img"
               aria-label={t.calculator.street(5, example.came, example.seats)}
               data-street
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, made from numbers
               dangerouslySetInnerHTML={{ __html: picture }}
             />
             <div className="knobs">

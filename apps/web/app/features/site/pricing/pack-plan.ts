@@ -1,4 +1,4 @@
-/** How many credits a team buys: pure reckoning, used by the built page and by its script. */
+/** How many credits a company buys: pure functions, used by the built page and by its script. */
 
 export interface Pack {
   credits: number;
@@ -7,7 +7,7 @@ export interface Pack {
 }
 
 export interface Plan {
-  /** Packs to buy, largest first, each with how many of it. */
+  /** Packs to buy, largest first, with their count. */
   packs: { pack: Pack; count: number }[];
   price: number;
   credits: number;
@@ -16,15 +16,15 @@ export interface Plan {
 const none: Plan = { packs: [], price: 0, credits: 0 };
 
 /**
- * The cheapest packs that hold at least so many credits; of two that cost the same, the one with more credits.
- * Undefined when there are no packs.
+ * The cheapest packs with at least `need` credits; at the same price, the ones with more credits. Undefined without
+ * packs.
  */
 export function cheapestPlan(need: number, offered: readonly Pack[]): Plan | undefined {
   if (need <= 0) return none;
   const [largest, ...smaller] = [...offered].sort((a, b) => b.credits - a.credits);
   if (!largest) return undefined;
   const most = Math.ceil(need / largest.credits);
-  // The last and smallest pack can only fill up what is missing.
+  // The smallest pack only fills up what is missing.
   const counts = smaller.length === 0 ? [most] : Array.from({ length: most + 1 }, (_, count) => count);
   const plans = counts.flatMap((count) => {
     const rest = cheapestPlan(need - count * largest.credits, smaller);
@@ -45,18 +45,18 @@ function withPacks(rest: Plan, pack: Pack, count: number): Plan {
 export interface PlannedSession {
   seats: number;
   came: number;
-  /** The company's free credits are still there. */
+  /** Whether the company still has its free credits. */
   isFirst: boolean;
 }
 
-/** What an hour costs: what is free, what is bought, what was used and what is left. */
+/** The costs of a session: free and bought credits, those used, and those left. */
 export function reckon({ seats, came, isFirst }: PlannedSession, offered: readonly Pack[], welcome: number) {
   const free = isFirst ? welcome : 0;
   const plan = cheapestPlan(seats - free, offered) ?? none;
   return { plan, free, used: Math.min(free, seats), left: plan.credits + free - came };
 }
 
-/** How people are spread over crews: of five where that goes, never more than six. As the live hour does it. */
+/** The team sizes for a number of people: five if possible, never more than six, as in the live session. */
 export function sizesOfTeams(people: number): number[] {
   const teams = Math.max(1, Math.ceil(people / 6), Math.round(people / 5));
   return Array.from(

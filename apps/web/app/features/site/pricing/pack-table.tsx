@@ -4,7 +4,7 @@ import { t } from "../../../i18n/index.ts";
 
 const texts = t.pricing.packs;
 
-/** The packs as they were when the site was built; the site's script writes today's in. */
+/** The packs as they were at build time; the site's script updates them. */
 export function PackTable() {
   return (
     <table data-packs={texts.credits}>

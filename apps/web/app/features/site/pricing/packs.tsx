@@ -17,7 +17,7 @@ export function Packs() {
   );
 }
 
-/** Where a credit is at every moment. */
+/** The life of a credit, step by step. */
 export function CreditLife() {
   return (
     <Split heading={life.heading} intro={life.intro}>

@@ -1,13 +1,13 @@
 import { sizesOfTeams } from "./pack-plan.ts";
 
-/** A crew is a house; a person who came is a lit window. */
+/** A building per team; lit windows are participants who came. */
 
 const walls = ["#3c5a60", "#7a4440", "#7d5a34", "#4b4a6e", "#35576e", "#6b4b3c"];
 const [width, gap, dark] = [60, 3, "#0b1020"];
-/** Houses of six windows are the highest. */
+/** Buildings with six windows are the highest. */
 const tallest = 168;
 
-/** The houses of so many seats as SVG markup, scaled so that all of them fit into this box of pixels. */
+/** The buildings for all seats as SVG markup, scaled to fit the given box in pixels. */
 export function streetMarkup(seats: number, came: number, box: { width: number; height: number }): string {
   const sizes = sizesOfTeams(seats);
   const away = spread(seats - came, sizes);
@@ -15,7 +15,7 @@ export function streetMarkup(seats: number, came: number, box: { width: number; 
   return sizes.map((size, index) => building(index, size, size - (away[index] ?? 0), scale)).join("");
 }
 
-/** Who did not come is spread over the crews, as it happens, and never more than a crew has. */
+/** Spreads the absent participants over the teams, at most as many as a team has. */
 function spread(people: number, sizes: readonly number[]): number[] {
   const away = sizes.map(() => 0);
   let left = people;

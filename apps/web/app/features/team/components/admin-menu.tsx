@@ -15,7 +15,7 @@ const texts = t.team;
 
 type Question = "remove" | "handOver" | "makeOwner";
 
-/** What an Owner can do about one administrator. What gives the company away, or deletes an account, asks once more. */
+/** What an Owner can do about one administrator. Transferring the company and deleting an account need confirmation. */
 export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
   const [asking, setAsking] = useState<Question | null>(null);
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
       toast.good(done);
       setAsking(null);
     } catch (error) {
-      // A wrong password is told at its field.
+      // A wrong password is shown at its field.
       if (asking && questions[asking].takesPassword) return setFailure(error);
       toast.bad(messageFor(error));
       setAsking(null);

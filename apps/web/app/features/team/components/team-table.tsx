@@ -15,7 +15,7 @@ const texts = t.team;
 const roleCell = "max-lg:col-span-full max-lg:row-start-2";
 const actionCell = "text-right max-lg:col-start-2 max-lg:row-start-1";
 
-/** Who runs the company's sessions, and who has been asked to. */
+/** The company's administrators and the open invitations. */
 export function TeamTable({ team, user }: { team: Team; user: User }) {
   const mayChange = user.user_type_id === Role.CONSUMER_ADMIN;
   const day = (moment: string) => formatDate(moment, browserZone());
