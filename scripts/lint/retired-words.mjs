@@ -14,8 +14,12 @@ import { namesAndComments } from "./names-and-comments.mjs";
 import { retiredWords } from "./word-list.mjs";
 
 const ceilingsFile = inRoot("scripts/lint/retired-words.json");
-/** Stories keep their own words, the texts of the site are checked by people, and the glossary lists what is retired. */
-const unread = /^(content\/(experiences|blog|help)\/|docs\/glossary\.md$|apps\/server\/drizzle\/meta\/)/;
+/**
+ * Stories keep their own words, the texts of the site are checked by people, the glossary lists what is retired, and
+ * pictures are named after the addresses of pages.
+ */
+const unread =
+  /^(content\/(experiences|blog|help)\/|apps\/web\/public\/(art|blog-art|share)\/|docs\/glossary\.md$|apps\/server\/drizzle\/meta\/)/;
 
 const entriesByWord = new Map();
 for (const entry of retiredWords)

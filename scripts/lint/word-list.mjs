@@ -55,7 +55,13 @@ export const retiredWords = [
       /customDailyRoomUrl|\b(room (for|in|to|beside|at|is)|(there is|has|needs the) room|breakout rooms?|waiting room|(quiet|large|dark) room|room's picture|memory room|LiveKit[^.]*room)/i,
     fine: drawings,
   },
-  { words: ["door", "doors"], use: "join page, or join", fine: /^(content\/|apps\/web\/app\/live\/doors\/)/ },
+  {
+    words: ["door", "doors"],
+    use: "join page, or join",
+    // The name of an icon.
+    except: /\bDoorOpen\b/,
+    fine: /^(content\/|apps\/web\/app\/live\/doors\/)/,
+  },
   { words: ["guest", "guests", "invitee", "invitees"], use: "attendee (or visitor, for a host on a visit)" },
   { words: ["organiser", "organisers"], use: "administrator" },
   // A calendar file has an ORGANIZER.
@@ -103,7 +109,8 @@ export const retiredWords = [
     use: "response (HTTP), rsvp, or result",
     kind: "name",
     // What somebody answers to a question or a puzzle is an answer, and WebRTC has offers and answers.
-    except: /[cC]ommitment[-_]?[aA]nswer|"answer" text|\."answer"|createAnswer|acceptedAnswer|RTC|puzzle/,
+    except:
+      /[cC]ommitment[-_]?[aA]nswer|"answer" text|\."answer"|createAnswer|acceptedAnswer|RTC|puzzle|no_answer|type: "answer"|\bdone\.answered\b/,
     fine: new RegExp(`${puzzles.source}|${voiceCall.source}|/commitment-answers\\.ts$`),
   },
   {
@@ -185,7 +192,8 @@ export const retiredWords = [
     kind: "name",
     except: /[nN]otFound|not_found|not-found/,
   },
-  { words: ["kept"], use: "stored, retained", kind: "name" },
+  // A commitment was kept, partly, or not yet.
+  { words: ["kept"], use: "stored, retained", kind: "name", except: /\bkept: ".*\bpartly: / },
   {
     words: ["keep"],
     use: "store, retain",
@@ -208,7 +216,8 @@ export const retiredWords = [
     kind: "name",
     except: /keyboard\.press|\.press\("|onPress/,
   },
-  { words: ["spent"], use: "expired, or used", kind: "name" },
+  // SPENT is a code of the engine: nothing is left to give.
+  { words: ["spent"], use: "expired, or used", kind: "name", except: /\bSPENT\b/ },
   { words: ["due"], use: "dueAt, or expired", kind: "name", except: /dueAt/ },
   { words: ["tally", "tallies", "sums"], use: "counts", kind: "name" },
   { words: ["written"], use: "stored, or text", kind: "name" },
@@ -275,8 +284,9 @@ export const retiredWords = [
   {
     words: ["mail", "mails", "mailed", "mailing"],
     use: "email",
-    // MAIL_FROM and its kin are settings that installations have; addresses of pages are fixed.
-    except: /MAIL_[A-Z]+|mailFrom|mailto|\/mail\b|@[a-z.]*mail|mailpit|nodemailer/i,
+    // MAIL_FROM and its kin are settings that installations have; addresses of pages, an icon and an action are fixed.
+    except:
+      /MAIL_[A-Z]+|mailFrom|mailto|\/mail\b|@[a-z.]*mail|mailpit|nodemailer|icon: Mail\b|^\s*Mail,$|^ {2}mail: "/i,
   },
   {
     words: ["post", "posts"],
@@ -291,6 +301,8 @@ export const retiredWords = [
     words: ["house", "houses"],
     use: "testCompany, or company",
     kind: "name",
+    // The icon of a home page.
+    except: /(?<![\w.])House(?=[,\s])/,
     fine: /^(content|apps\/web\/app\/(live|site))\//,
   },
   { words: ["victim", "victims"], use: "killedProcess" },

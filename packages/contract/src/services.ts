@@ -1,6 +1,6 @@
 /** Purposes of external services. The page on data processing has a row for each service of the installation. */
 export type ServicePurpose =
-  | "mail"
+  | "email"
   | "payments"
   | "sign_in"
   | "relay"

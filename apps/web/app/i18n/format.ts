@@ -110,17 +110,17 @@ export function formatList(parts: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /** Time until a moment in its two largest units: `in 2 days, 5 h`; null once it has passed. */
 export function formatAhead(moment: Instant, now: number): string | null {
   const ms = at(moment).getTime() - now;
   if (ms <= 0) return null;
-  const days = Math.floor(ms / day);
-  const hours = Math.floor((ms % day) / hour);
-  const minutes = Math.ceil((ms % hour) / minute);
+  const days = Math.floor(ms / dayMs);
+  const hours = Math.floor((ms % dayMs) / hourMs);
+  const minutes = Math.ceil((ms % hourMs) / minuteMs);
   if (days > 0) return `in ${days} ${days === 1 ? "day" : "days"}${hours > 0 ? `, ${hours} h` : ""}`;
   if (hours > 0) return `in ${hours} h${minutes > 0 ? `, ${minutes} min` : ""}`;
   return `in ${minutes} min`;
@@ -131,11 +131,11 @@ export function formatAgo(moment: Instant, now: number): string {
   const ms = Math.max(0, now - at(moment).getTime());
   if (ms < 90 * 1000) return ms < 45_000 ? "just now" : "a minute ago";
   const [unit, size] =
-    ms < hour
-      ? (["minute", minute] as const)
-      : ms < day
-        ? (["hour", hour] as const)
-        : (["day", day] as const);
+    ms < hourMs
+      ? (["minute", minuteMs] as const)
+      : ms < dayMs
+        ? (["hour", hourMs] as const)
+        : (["day", dayMs] as const);
   return new Intl.RelativeTimeFormat(locale()).format(-Math.round(ms / size), unit);
 }
 

@@ -16,8 +16,8 @@ export interface ServerTexts {
 export const serverTexts: { retelling: ServerTexts | null } = { retelling: null };
 
 /** The text of an error in the page's language. */
-export function errorText(code: string, said: string): string {
-  return serverTexts.retelling?.errors[code] ?? said;
+export function errorText(code: string, text: string): string {
+  return serverTexts.retelling?.errors[code] ?? text;
 }
 
 export function measureText(measure: MeasureView): MeasureText {

@@ -10,7 +10,7 @@ import { t } from "../i18n/index.ts";
 import { enterRehearsal } from "../live/client/access.ts";
 import { reset } from "../live/client/participant.ts";
 import { StageButton } from "../live/ui/buttons.tsx";
-import { Sheet } from "../live/ui/sheet.tsx";
+import { Panel } from "../live/ui/panel.tsx";
 import { pageMeta } from "../page-meta.ts";
 
 const texts = t.live.demo;
@@ -39,7 +39,7 @@ export default function Demo() {
     begin.mutate();
   };
   return (
-    <Sheet heading={texts.heading}>
+    <Panel heading={texts.heading}>
       <p>{texts.intro}</p>
       <form onSubmit={submit}>
         <label>
@@ -78,6 +78,6 @@ export default function Demo() {
           {begin.isPending ? texts.busy : texts.start}
         </StageButton>
       </form>
-    </Sheet>
+    </Panel>
   );
 }

@@ -63,7 +63,7 @@ export default function Support() {
       </section>
       <div className="wrap split help">
         <div className="stick">
-          <h2>{texts.answers}</h2>
+          <h2>{texts.questions}</h2>
         </div>
         <div>
           {t.faq.groups.map((group) => (

@@ -31,7 +31,7 @@ test("each service is named once it is configured, by its host and without its s
     payments: { kind: "stripe" } as never,
   });
   expect(told).toEqual([
-    { purpose: "mail", name: "mail.example.com" },
+    { purpose: "email", name: "mail.example.com" },
     { purpose: "payments", name: "Stripe" },
     { purpose: "sign_in", name: "Microsoft" },
     { purpose: "relay", name: "relay.example.com" },

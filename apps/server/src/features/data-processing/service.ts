@@ -18,7 +18,7 @@ export function servicesOf({
 }: Pick<Context, "settings" | "social" | "payments">): Service[] {
   const { relay, livekit, smtpUrl, databaseUrl, redisUrl, local } = settings;
   const services: Service[] = [];
-  if (smtpUrl) services.push({ purpose: "mail", name: new URL(smtpUrl).hostname });
+  if (smtpUrl) services.push({ purpose: "email", name: new URL(smtpUrl).hostname });
   if (payments?.kind === "stripe") services.push({ purpose: "payments", name: "Stripe" });
   // In local mode a local identity provider stands in for them.
   if (!local)

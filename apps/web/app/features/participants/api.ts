@@ -90,8 +90,8 @@ export const participantApi = {
   preview: (body: Pick<ImportBody, "text" | "columns" | "existing">) =>
     call(importConsumers, { body: { ...body, preview: true } }),
   /** Stores one chunk of an imported list, all of it or nothing. */
-  importPiece: (people: NonNullable<ImportBody["people"]>, known: ImportBody["existing"]) =>
-    call(importConsumers, { body: { people, existing: known } }),
+  importPiece: (people: NonNullable<ImportBody["people"]>, onExisting: ImportBody["existing"]) =>
+    call(importConsumers, { body: { people, existing: onExisting } }),
   /** Called after the last chunk. */
   imported: changed,
   remove: async (ids: string[]) => {

@@ -11,7 +11,7 @@ export type OnExisting = "skip" | "update";
 export interface ImportCounts {
   added: number;
   updated: number;
-  known: number;
+  existing: number;
 }
 
 export interface ImportRun {
@@ -22,7 +22,7 @@ export interface ImportRun {
   problem: string | null;
 }
 
-const none: ImportCounts = { added: 0, updated: 0, known: 0 };
+const none: ImportCounts = { added: 0, updated: 0, existing: 0 };
 
 /** The people of a preview whom the import would add or change. */
 export function peopleOf(preview: Preview): People {
@@ -32,7 +32,7 @@ export function peopleOf(preview: Preview): People {
 }
 
 /** Stores a list in chunks, and can continue where it stopped. */
-export function useImport(known: OnExisting) {
+export function useImport(onExisting: OnExisting) {
   const [run, setRun] = useState<ImportRun | null>(null);
 
   const goOn = async (people: People, from: number, before: ImportCounts) => {
@@ -41,11 +41,11 @@ export function useImport(known: OnExisting) {
     try {
       while (done < people.length) {
         const piece = people.slice(done, done + limits.importBatch);
-        const answer = await participantApi.importPiece(piece, known);
+        const stored = await participantApi.importPiece(piece, onExisting);
         counts = {
-          added: counts.added + answer.added,
-          updated: counts.updated + answer.updated,
-          known: counts.known + answer.existing,
+          added: counts.added + stored.added,
+          updated: counts.updated + stored.updated,
+          existing: counts.existing + stored.existing,
         };
         done += piece.length;
         setRun({ all: people.length, done, counts, problem: null });

@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.ts";
 
 const texts = t.site.organize;
 
-/** The organizer's side: a picture of the dashboard in the visitor's color scheme. */
+/** What administrators use: a picture of the dashboard in the visitor's color scheme. */
 export function Organize() {
   return (
     <section className="org">

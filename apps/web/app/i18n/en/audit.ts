@@ -51,7 +51,7 @@ const nouns: Record<string, string> = {
   order: "Orders",
   credits: "Credits",
   user: "Accounts",
-  emails: "Emails",
+  mail: "Emails",
 };
 
 export const audit = {

@@ -215,7 +215,7 @@ export const host = {
     extended: (time: string) => `The session now ends at ${time}`,
     ended: "The session is over",
     sent: (n: number) => `Sent to ${people(n)}`,
-    answered: (name: string) => `${name} can see that you’ve answered`,
+    responded: (name: string) => `${name} can see that you’ve answered`,
     moved: (name: string, team: string) => `${name} moves to ${team}`,
     movedBack: (name: string, team: string) => `${name} goes back to ${team}`,
     muted: (name: string) => `${name}’s page was asked to mute`,

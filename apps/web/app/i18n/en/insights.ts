@@ -46,7 +46,7 @@ export const insights = {
     title: "Would you play again?",
     note: "From 1, not again, to 5, any time; shown from three answers",
     average: "Average answer",
-    answers: "Answers",
+    responses: "Answers",
     none: "No session has three answers yet.",
   },
   departments: {

@@ -9,8 +9,8 @@ export const liveScorecard = {
   again: "Try again",
   none: "There is no scorecard",
   noneDetail: "The session ended before your team had played a scene.",
-  crew: (people: readonly string[], crew: string) =>
-    `${list.format(people)}. ${crew.charAt(0).toUpperCase()}${crew.slice(1)}.`,
+  team: (people: readonly string[], team: string) =>
+    `${list.format(people)}. ${team.charAt(0).toUpperCase()}${team.slice(1)}.`,
   ofTotal: "of 1000 points",
   of: (n: number) => `of ${n}`,
   road: "Your road",
@@ -21,7 +21,7 @@ export const liveScorecard = {
   notChosen: "not taken",
   stepsTable: "The road in words",
   step: "Scene",
-  taken: "What you did",
+  chosen: "What you did",
   others: "Roads not taken",
   addsUp: "How it adds up",
   story: "Story",
@@ -32,8 +32,9 @@ export const liveScorecard = {
   togetherText: "Points belong to the team. Nobody is ranked.",
   yourTeam: "Your team",
   you: (name: string) => `You, ${name}`,
-  mirror: "How you worked together",
-  mirrorIntro: "Shown in bands, not exact numbers. Only you see your own share; your company sees the team.",
+  measures: "How you worked together",
+  collaborationIntro:
+    "Shown in bands, not exact numbers. Only you see your own share; your company sees the team.",
   notMeasured: "Not measured",
   how: "How we work this out",
   ownShare: (percent: number) => `Your share: ${percent} %`,

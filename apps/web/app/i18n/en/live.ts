@@ -59,7 +59,7 @@ export const live = {
   },
   code: {
     title: "Get a code by email",
-    ask: "Email me a code",
+    request: "Email me a code",
     sent: (email: string) =>
       `If ${email} is invited, we've sent a code to it. It can take a minute to arrive, and it works for ten minutes.`,
     label: "Code from the email",
@@ -69,10 +69,11 @@ export const live = {
   },
   decline: {
     heading: "Can’t make it?",
-    ask: "Let us know, and your seat can go to somebody else. You can change your mind here until the start.",
+    intro:
+      "Let us know, and your seat can go to somebody else. You can change your mind here until the start.",
     asking: {
       heading: "Will you be there?",
-      ask: "Let us know, so your team knows who’s coming. You can change your mind here until the start.",
+      intro: "Let us know, so your team knows who’s coming. You can change your mind here until the start.",
     },
     no: "I can’t come",
     yes: "I’ll be there",
@@ -157,7 +158,7 @@ export const live = {
     help: "Asked for help",
   },
   call: {
-    ask: "Only your team sees and hears you. Nothing is recorded. A portrait is as good as a camera.",
+    intro: "Only your team sees and hears you. Nothing is recorded. A portrait is as good as a camera.",
     voice: "Count how long I speak",
     voiceMore:
       "It helps show how evenly your team talked. Your browser only counts seconds; your voice stays in the call, and nobody sees a list of people.",
@@ -205,7 +206,7 @@ export const live = {
         "cam-missing": "We couldn’t find a camera. Your portrait is shown instead.",
         "cam-busy": "Another program is using your camera. Close it, then press again.",
         "cam-unsupported": "This browser doesn’t let pages use a camera. Your portrait is shown instead.",
-        held: "A film is on. Everybody is muted until it ends.",
+        "film-muted": "A film is on. Everybody is muted until it ends.",
         "mates-lost": "You’re not connected to everybody yet. We’re working on it.",
         "weak-line": "Your connection is weak, so audio comes before video.",
       },

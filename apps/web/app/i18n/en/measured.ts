@@ -114,7 +114,7 @@ export const processing = {
   none: "None is set up. Nothing leaves this server but the pages people open.",
   columns: ["Service", "For what", "What it receives"],
   purposes: {
-    mail: { name: "Sending email", gets: "Address, name and text of each email" },
+    email: { name: "Sending email", gets: "Address, name and text of each email" },
     payments: {
       name: "Payments",
       gets: "What the buyer types on its own page, the order's number and amount",

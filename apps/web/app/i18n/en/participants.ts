@@ -72,9 +72,9 @@ export const participants = {
     history: "Sessions",
     historyLoading: "Fetching their sessions",
     noHistory: "No sessions yet. Add them when you plan the next one.",
-    columns: { session: "Session", when: "When", answer: "Answer", came: "Attendance" },
+    columns: { session: "Session", when: "When", rsvp: "Answer", came: "Attendance" },
     noDate: "No date yet",
-    answered: (moment: string) => `since ${moment}`,
+    rsvpSince: (moment: string) => `since ${moment}`,
     came: "Came",
     away: "Did not come",
     toCome: "Upcoming",
@@ -120,7 +120,7 @@ export const participants = {
       timezone: "Time zone",
     },
     leaveOut: "Leave out",
-    known: "People who are already there",
+    existing: "People who are already there",
     onExisting: { skip: "Leave them as they are", update: "Fill in what is missing" },
     line: "Line",
     person: "Person",
@@ -136,11 +136,11 @@ export const participants = {
     showFailed: "Lines to look at",
     firstOnly: (count: number, all: number) => `The first ${count} of ${all} lines.`,
     inColumn: (column: string) => `Column ${column}:`,
-    sum: (added: number, updated: number, known: number, failed: number) =>
+    sum: (added: number, updated: number, existing: number, failed: number) =>
       [
         `${people(added)} to add`,
         ...(updated > 0 ? [`${updated} to update`] : []),
-        ...(known > 0 ? [`${known} already there`] : []),
+        ...(existing > 0 ? [`${existing} already there`] : []),
         ...(failed > 0 ? [`${failed} ${failed === 1 ? "line" : "lines"} to look at`] : []),
       ].join(", "),
     submitList: (added: number, updated: number) =>
@@ -153,11 +153,11 @@ export const participants = {
     goOn: "Go on",
     finished: "The list is in",
     listDone: (count: number) => `${people(count)} added.`,
-    doneSum: (added: number, updated: number, known: number) =>
+    doneSum: (added: number, updated: number, existing: number) =>
       [
         `${people(added)} added`,
         ...(updated > 0 ? [`${updated} updated`] : []),
-        ...(known > 0 ? [`${known} left as they were`] : []),
+        ...(existing > 0 ? [`${existing} left as they were`] : []),
       ].join(", "),
     badLines: (count: number) =>
       count === 1 ? "One line could not be read." : `${count} lines could not be read.`,

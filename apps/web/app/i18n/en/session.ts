@@ -90,7 +90,7 @@ export const session = {
     columns: {
       person: "Person",
       local: "Local start",
-      answer: "Answer",
+      rsvp: "Answer",
       check: "System check",
       came: "Came",
       action: "Action",

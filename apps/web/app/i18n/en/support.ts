@@ -13,7 +13,7 @@ export const support = {
     "{n} parts of the help fit.",
   ],
   guides: "Guides",
-  answers: "Answers",
+  questions: "Answers",
   onThisPage: "On this page",
   allGuides: "All guides",
   check: {

@@ -45,7 +45,7 @@ export const systemCheck = {
   relayUnknown: "Open this page from your join link or your lobby to check this too.",
   autoplayHow: {
     allowed: "This page may play sound.",
-    press: "Your browser plays sound after your first click on a page. Taking your seat counts.",
+    "after-click": "Your browser plays sound after your first click on a page. Taking your seat counts.",
     none: "This browser plays no sound. Please check its settings for this page.",
   },
   tryMicrophone: "Try the microphone",

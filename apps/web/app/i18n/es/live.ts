@@ -54,7 +54,7 @@ export const live: typeof english = {
   },
   code: {
     title: "Recibir un código por correo",
-    ask: "Enviarme un código",
+    request: "Enviarme un código",
     sent: (email) =>
       `Si ${email} está en la lista, ya le hemos enviado un código. Puede tardar un minuto y sirve durante diez.`,
     label: "Código del correo",
@@ -64,10 +64,10 @@ export const live: typeof english = {
   },
   decline: {
     heading: "¿No puedes venir?",
-    ask: "Dilo y podrán dar tu plaza a otra persona. Puedes cambiar de opinión aquí hasta que empiece.",
+    intro: "Dilo y podrán dar tu plaza a otra persona. Puedes cambiar de opinión aquí hasta que empiece.",
     asking: {
       heading: "¿Vas a venir?",
-      ask: "Dilo y sabrán que cuentan contigo. Puedes cambiar de opinión aquí hasta que empiece.",
+      intro: "Dilo y sabrán que cuentan contigo. Puedes cambiar de opinión aquí hasta que empiece.",
     },
     no: "No puedo ir",
     yes: "Sí que voy",
@@ -151,7 +151,7 @@ export const live: typeof english = {
     help: "Ha pedido ayuda",
   },
   call: {
-    ask: "Solo tu equipo te ve y te oye. No se graba nada. Un retrato vale tanto como la cámara.",
+    intro: "Solo tu equipo te ve y te oye. No se graba nada. Un retrato vale tanto como la cámara.",
     voice: "Contar cuánto hablo",
     voiceMore:
       "Para ver cómo se reparte la palabra en el equipo. Tu navegador cuenta segundos; tu voz no sale de la llamada y nadie ve una lista de personas.",
@@ -205,7 +205,7 @@ export const live: typeof english = {
         "cam-missing": "No se encuentra ninguna cámara. Tu retrato ocupa su lugar.",
         "cam-busy": "Otro programa está usando tu cámara. Ciérralo ahí y pulsa otra vez.",
         "cam-unsupported": "Este navegador no da acceso a la cámara. Tu retrato ocupa su lugar.",
-        held: "Hay una película en marcha. Todos están en silencio hasta que acabe.",
+        "film-muted": "Hay una película en marcha. Todos están en silencio hasta que acabe.",
         "mates-lost": "Falta conectar con alguien de tu equipo. Lo estamos intentando.",
         "weak-line": "Tu conexión va justa: la imagen espera y la voz va primero.",
       },

@@ -48,7 +48,8 @@ export const systemCheck: typeof english = {
     "Abre esta página desde tu enlace personal o desde la sala de espera para mirar esto también.",
   autoplayHow: {
     allowed: "Aquí las páginas pueden reproducir sonido.",
-    press: "Tu navegador reproduce sonido tras la primera pulsación en una página. Ocupar tu plaza ya lo es.",
+    "after-click":
+      "Tu navegador reproduce sonido tras la primera pulsación en una página. Ocupar tu plaza ya lo es.",
     none: "Este navegador no reproduce sonido. Revisa sus ajustes para esta página.",
   },
   tryMicrophone: "Probar el micrófono",

@@ -2,7 +2,7 @@ import type { ByeCode } from "@lantern/contract/live";
 import { Link } from "react-router";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { Sheet } from "../ui/sheet.tsx";
+import { Panel } from "../ui/panel.tsx";
 
 const words = t.live.bye;
 type Final = Exclude<ByeCode, "draining" | "slow">;
@@ -31,7 +31,7 @@ export function Goodbye({
   const why = code in ways ? (code as Final) : "unauthenticated";
   const way = ways[why];
   return (
-    <Sheet heading={words[`${why}Title`]}>
+    <Panel heading={words[`${why}Title`]}>
       <p>{words[why]}</p>
       {way ? (
         <StageButton tone="solid" onClick={onAgain}>
@@ -42,6 +42,6 @@ export function Goodbye({
           <Link to={`/experience/${sessionId}`}>{words.toJoin}</Link>
         </div>
       )}
-    </Sheet>
+    </Panel>
   );
 }

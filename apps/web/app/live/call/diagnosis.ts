@@ -12,14 +12,14 @@ export type Finding =
   | "cam-missing"
   | "cam-busy"
   | "cam-unsupported"
-  | "held"
+  | "film-muted"
   | "mates-lost"
   | "weak-line";
 
 /** Looks at the own devices and at the connections, and names what somebody could hear or see the lack of. */
 export function diagnose(own: LocalState, call: CallState): Finding[] {
   const found: Finding[] = [];
-  if (own.held) found.push("held");
+  if (own.mutedForFilm) found.push("film-muted");
   if (own.problem.mic) found.push(`mic-${own.problem.mic}`);
   else if (!own.choice.micOn) found.push("mic-muted");
   if (own.problem.cam && own.choice.camOn) found.push(`cam-${own.problem.cam}`);

@@ -40,7 +40,7 @@ function usePushToTalk(media: LocalMedia): void {
 
 function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
   const { media, transport } = call;
-  const { mic, cam, choice, held, talking, opening, problem } = useOwnMedia(call);
+  const { mic, cam, choice, mutedForFilm: held, talking, opening, problem } = useOwnMedia(call);
   const { audioOnly } = useStore(transport.state, (now) => now);
   const [menu, setMenu] = useState(false);
   usePushToTalk(media);

@@ -14,7 +14,7 @@ export interface LocalState {
   /** The microphone sends: it is there, wished for, and no film is on. */
   heard: boolean;
   /** A film is on: nobody is heard, and afterwards everybody is as before. */
-  held: boolean;
+  mutedForFilm: boolean;
   /** The space bar is held down: heard although muted. */
   talking: boolean;
 }
@@ -29,7 +29,7 @@ export class LocalMedia {
   readonly state = createStore<LocalState>({
     ...{ mic: null, cam: null, choice: readChoice(localStorage), devices: [] },
     ...{ problem: { mic: null, cam: null }, asked: false, opening: false },
-    ...{ heard: false, held: false, talking: false },
+    ...{ heard: false, mutedForFilm: false, talking: false },
   });
 
   constructor() {
@@ -83,7 +83,7 @@ export class LocalMedia {
   }
 
   hold(held: boolean): void {
-    this.state.set({ held });
+    this.state.set({ mutedForFilm: held });
     this.#sound();
   }
 
@@ -103,7 +103,7 @@ export class LocalMedia {
     sessionStorage.removeItem(AGREED);
     this.#drop("mic");
     this.#drop("cam");
-    this.state.set({ asked: false, heard: false, held: false, talking: false });
+    this.state.set({ asked: false, heard: false, mutedForFilm: false, talking: false });
   }
 
   async #take(kind: Kind): Promise<void> {
@@ -156,7 +156,7 @@ export class LocalMedia {
   }
 
   #sound(): void {
-    const { mic, choice, held, talking } = this.state.get();
+    const { mic, choice, mutedForFilm: held, talking } = this.state.get();
     const heard = mic !== null && !held && (choice.micOn || talking);
     // Before anybody is told: who is told looks at the track.
     if (mic) mic.enabled = heard;

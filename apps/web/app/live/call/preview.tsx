@@ -32,7 +32,7 @@ function Ask({ call: { media } }: { call: TeamCall }) {
   };
   return (
     <div className="l-ask">
-      <p>{words.ask}</p>
+      <p>{words.intro}</p>
       <label className="l-agree">
         <input type="checkbox" checked={voice} onChange={({ target }) => setVoice(target.checked)} />
         <span>

@@ -1,13 +1,13 @@
 import type { Snapshot } from "@lantern/contract/live";
 import { expect, test } from "vitest";
-import { room } from "../fixtures/room.ts";
+import { teamView } from "../fixtures/room.ts";
 import { film } from "../fixtures/story-scenes.ts";
 import { isFilm, matesOf } from "./team-call.ts";
 
 const seen = (view: unknown): Snapshot => ({ view: view, privateView: null, directory: {} }) as Snapshot;
 
 test("in the call are team-mates whose seat is kept, watching or not, and nobody before the hour", () => {
-  const view = room(film);
+  const view = teamView(film);
   const [me, here, reconnecting, away, observer] = view.people.map(({ seat }) => seat);
   const presence = { [`${reconnecting}`]: "dropped", [`${away}`]: "away" } as const;
   const people = view.people.map((one) => ({
@@ -24,8 +24,8 @@ test("in the call are team-mates whose seat is kept, watching or not, and nobody
 });
 
 test("microphones rest while a film runs, and not a moment longer", () => {
-  expect(isFilm(seen(room(film)))).toBe(true);
-  expect(isFilm(seen(room({ ...film, step: "outcome" })))).toBe(false);
+  expect(isFilm(seen(teamView(film)))).toBe(true);
+  expect(isFilm(seen(teamView({ ...film, step: "outcome" })))).toBe(false);
   expect(isFilm(seen({ stage: "lobby" }))).toBe(false);
   expect(isFilm(null)).toBe(false);
 });

@@ -85,7 +85,7 @@ export class TeamCall {
     const mates = matesOf(snapshot, welcome && (welcome.seat ?? HOST_SEAT_PREFIX));
     this.transport.meet(welcome?.session.rehearsal ? [] : [...mates, ...this.#here(snapshot)]);
     const held = isFilm(snapshot);
-    if (held !== this.media.state.get().held) this.media.hold(held);
+    if (held !== this.media.state.get().mutedForFilm) this.media.hold(held);
   }
 
   #here(snapshot: Snapshot | null): string[] {

@@ -41,7 +41,7 @@ function Voice({ remote, speaker, onBlocked, tries }: VoiceProps) {
  */
 export function Voices({ call }: { call: TeamCall }) {
   const peers = useStore(call.transport.state, (now) => now.peers);
-  const { choice, held } = useOwnMedia(call);
+  const { choice, mutedForFilm: held } = useOwnMedia(call);
   const [blocked, setBlocked] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {

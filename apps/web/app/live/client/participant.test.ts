@@ -1,7 +1,7 @@
 import { initialLiveState, LiveClient, type LiveState } from "@lantern/live-client";
 import { expect, test, vi } from "vitest";
 import { info, NOW } from "../fixtures/people.ts";
-import { room } from "../fixtures/room.ts";
+import { teamView } from "../fixtures/room.ts";
 import { film } from "../fixtures/story-scenes.ts";
 import { type Access, access } from "./access.ts";
 import { current } from "./current-client.ts";
@@ -22,7 +22,7 @@ const entry: Access = {
   credentials: null,
   problem: null,
 };
-const at = (view: ReturnType<typeof room> | null): LiveState =>
+const at = (view: ReturnType<typeof teamView> | null): LiveState =>
   ({
     ...initialLiveState,
     link: "open",
@@ -51,7 +51,7 @@ test("[P11] a reset in the midst of a film closes the line and puts times, flags
   const close = vi.fn();
   const openSocket = () => ({ send: vi.fn(), close, addEventListener: vi.fn() });
   const client = new LiveClient({ token: "tok", browser: "b", openSocket });
-  client.store.set(at(room(film)));
+  client.store.set(at(teamView(film)));
   current.set({ client, token: "tok" });
   access.set({
     ...entry,
@@ -75,7 +75,7 @@ test("[P11] a reset in the midst of a film closes the line and puts times, flags
 });
 
 test("[P16][P17][P18][P24][P25] during a film time runs, and microphones rest", () => {
-  const state = participantState(entry, at(room(film)), NOW, 12.5);
+  const state = participantState(entry, at(teamView(film)), NOW, 12.5);
   expect(state).toMatchObject({
     playerCurrentTime: 12.5,
     experiencePathOrder: 4,
@@ -87,23 +87,24 @@ test("[P16][P17][P18][P24][P25] during a film time runs, and microphones rest", 
 });
 
 test("[P18] the time left falls with the clock, second by second, and ends at zero", () => {
-  const leftAfter = (ms: number) => participantState(entry, at(room(film)), NOW + ms, 0).experienceTimeLeft;
+  const leftAfter = (ms: number) =>
+    participantState(entry, at(teamView(film)), NOW + ms, 0).experienceTimeLeft;
   expect([0, 1000, 60_000, 2_939_000].map(leftAfter)).toEqual([2940, 2939, 2880, 1]);
   expect([2_940_000, 3_000_000].map(leftAfter)).toEqual([0, 0]);
 });
 
 test("[P20] the address of the film is there for the film's length, and empty otherwise", () => {
   const shown = { ...film, hls: "film/o1/master.m3u8" } as typeof film;
-  expect(participantState(entry, at(room(shown)), NOW, 0).currentUrlHls).toBe(
+  expect(participantState(entry, at(teamView(shown)), NOW, 0).currentUrlHls).toBe(
     "/content/the-quiet-station/film/o1/master.m3u8",
   );
   const after = { ...shown, step: "outcome" } as typeof film;
-  expect(participantState(entry, at(room(after)), NOW, 0).currentUrlHls).toBe("");
-  expect(participantState(entry, at(room(film)), NOW, 0).currentUrlHls).toBe("");
+  expect(participantState(entry, at(teamView(after)), NOW, 0).currentUrlHls).toBe("");
+  expect(participantState(entry, at(teamView(film)), NOW, 0).currentUrlHls).toBe("");
 });
 
 test("[P21][P22] the end opens the scorecard", () => {
-  const over = { stage: "over", scorecard: true, clock: { ...room(film).clock, phase: "ended" } };
+  const over = { stage: "over", scorecard: true, clock: { ...teamView(film).clock, phase: "ended" } };
   const state = participantState(entry, at(over as never), NOW, 0);
   expect(state).toMatchObject({
     getScorecard: true,
@@ -114,10 +115,14 @@ test("[P21][P22] the end opens the scorecard", () => {
 });
 
 test("[P21] before the end, and until the scorecard is made, it may not be fetched", () => {
-  const scorecard = (view: ReturnType<typeof room> | null) =>
+  const scorecard = (view: ReturnType<typeof teamView> | null) =>
     participantState(entry, at(view), NOW, 0).getScorecard;
-  const over = { stage: "over", scorecard: false, clock: { ...room(film).clock, phase: "ended" } };
-  expect([scorecard(null), scorecard(room(film)), scorecard(over as never)]).toEqual([false, false, false]);
+  const over = { stage: "over", scorecard: false, clock: { ...teamView(film).clock, phase: "ended" } };
+  expect([scorecard(null), scorecard(teamView(film)), scorecard(over as never)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("[P21] opened after the end, without a connection, the session's own data sets the flag", () => {
@@ -128,13 +133,13 @@ test("[P21] opened after the end, without a connection, the session's own data s
   expect(flagOf("live")).toBe(false);
   expect(flagOf("completed")).toBe(true);
   // A session that ended before the team had played: the connection knows better.
-  const over = { stage: "over", scorecard: false, clock: { ...room(film).clock, phase: "ended" } };
+  const over = { stage: "over", scorecard: false, clock: { ...teamView(film).clock, phase: "ended" } };
   const dataPackage = { session: { status: "completed" } } as Access["dataPackage"];
   expect(participantState({ ...entry, dataPackage }, at(over as never), NOW, 0).getScorecard).toBe(false);
 });
 
 test("[P24] in a rehearsal, which is played alone, there is no call to be in", () => {
-  const live = at(room(film));
+  const live = at(teamView(film));
   const alone = { ...live, welcome: { session: { rehearsal: true }, experience: info } } as LiveState;
   expect(participantState(entry, live, NOW, 0).joinBreakoutRoom).toBe(true);
   expect(participantState(entry, alone, NOW, 0).joinBreakoutRoom).toBe(false);

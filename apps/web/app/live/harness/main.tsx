@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { screens } from "../fixtures/index.ts";
 import { directory, info, mine, NOW } from "../fixtures/people.ts";
-import { lobby, room } from "../fixtures/room.ts";
+import { lobby, teamView } from "../fixtures/room.ts";
 import { scorecard } from "../fixtures/scorecard.ts";
 import { Lobby } from "../lobby/lobby.tsx";
 import { Scorecard } from "../scorecard/scorecard.tsx";
@@ -22,7 +22,7 @@ const live: Live = {
   lost: name.startsWith("lost"),
   unsent: false,
   reactions: [{ key: 1, seat: "s3", r: "heart" }],
-  refusal: null,
+  rejection: null,
   mutedAt: 0,
   send: async () => ({ ok: true }),
   report: async () => ({ ok: true }),
@@ -32,7 +32,7 @@ const live: Live = {
 
 function Screen() {
   const screen = screens[name];
-  if (screen) return <Stage view={room(screen.scene)} onLeave={() => {}} />;
+  if (screen) return <Stage view={teamView(screen.scene)} onLeave={() => {}} />;
   if (name === "card") return <Scorecard stored={{ scorecard, directory }} link="https://example.org" />;
   return <Lobby view={lobby} firstName="Noor" trip={30} onLeave={() => {}} />;
 }

@@ -4,7 +4,7 @@ import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { Sheet } from "../ui/sheet.tsx";
+import { Panel } from "../ui/panel.tsx";
 import { When } from "./when.tsx";
 
 type Open = ResponseOf<typeof getOpenSession>;
@@ -23,18 +23,18 @@ export function Answer({
 }) {
   const answer = useMutation({ mutationFn: (coming: boolean) => call(rsvp, { body: { token, coming } }) });
   const said = answer.data?.coming;
-  const { heading, ask } = pressed === "yes" ? words.asking : words;
+  const { heading, intro } = pressed === "yes" ? words.asking : words;
   const solid = (coming: boolean) =>
     said === undefined && coming === (pressed === "yes") ? ("solid" as const) : ("line" as const);
   return (
-    <Sheet heading={said === undefined ? heading : said ? words.coming : words.notComing}>
+    <Panel heading={said === undefined ? heading : said ? words.coming : words.notComing}>
       {session && (
         <div>
           <p>{session.title}</p>
           <When session={session} />
         </div>
       )}
-      <p>{said === undefined ? ask : said ? words.comingText : words.notComingText}</p>
+      <p>{said === undefined ? intro : said ? words.comingText : words.notComingText}</p>
       {answer.error && (
         <p className="l-problem" role="alert">
           {messageFor(answer.error)}
@@ -52,6 +52,6 @@ export function Answer({
           </StageButton>
         )}
       </div>
-    </Sheet>
+    </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { ApiError } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { errorText } from "../../i18n/server-texts.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { Sheet } from "../ui/sheet.tsx";
+import { Panel } from "../ui/panel.tsx";
 
 const words = t.live.closed;
 
@@ -46,7 +46,7 @@ export function Closed({ why, title, again, children }: Props) {
   const { heading, next } = words[why];
   const way = ways[why];
   return (
-    <Sheet heading={heading}>
+    <Panel heading={heading}>
       {title && <p className="l-when">{title}</p>}
       <p className="l-problem" role="alert">
         {errorText(why, errorCatalog[why].message)}
@@ -62,6 +62,6 @@ export function Closed({ why, title, again, children }: Props) {
       ) : (
         <p className="l-quiet">{words.invitation}</p>
       )}
-    </Sheet>
+    </Panel>
   );
 }

@@ -101,7 +101,7 @@ export function EmailCode({ sessionId, email: known, onProved }: Props) {
             />
           </label>
           <StageButton tone="solid" icon={Mail} type="submit" disabled={busy} aria-busy={busy}>
-            {words.ask}
+            {words.request}
           </StageButton>
         </>
       )}

@@ -11,7 +11,7 @@ import { publishParticipant } from "../client/participant.ts";
 import { EmailCode } from "../join/email-code.tsx";
 import { readJoinLink } from "../join/join-link.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { Sheet } from "../ui/sheet.tsx";
+import { Panel } from "../ui/panel.tsx";
 
 const words = t.yourData.own;
 
@@ -54,9 +54,9 @@ export function OwnData() {
   });
   if (erase.isSuccess) {
     return (
-      <Sheet heading={words.done}>
+      <Panel heading={words.done}>
         <p role="status">{words.doneText}</p>
-      </Sheet>
+      </Panel>
     );
   }
   const problem = save.error ?? erase.error;
@@ -64,14 +64,14 @@ export function OwnData() {
   const unproved = problem instanceof ApiError && problem.code === "PROOF_NEEDED";
   if (known === null) {
     return (
-      <Sheet heading={words.title}>
+      <Panel heading={words.title}>
         <p role="status">{t.live.join.loading}</p>
-      </Sheet>
+      </Panel>
     );
   }
   if (!known || unproved) {
     return (
-      <Sheet heading={words.title}>
+      <Panel heading={words.title}>
         <p>{sessionId ? words.needProof : words.needLink}</p>
         {sessionId && (
           <EmailCode
@@ -85,12 +85,12 @@ export function OwnData() {
             }}
           />
         )}
-      </Sheet>
+      </Panel>
     );
   }
   const busy = save.isPending || erase.isPending;
   return (
-    <Sheet heading={asking ? words.confirmTitle : words.title}>
+    <Panel heading={asking ? words.confirmTitle : words.title}>
       <p>{asking ? words.confirmText : words.intro}</p>
       {problem && (
         <p className="l-problem" role="alert">
@@ -118,6 +118,6 @@ export function OwnData() {
           </>
         )}
       </div>
-    </Sheet>
+    </Panel>
   );
 }

@@ -41,7 +41,7 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
                 className={cell ? "l-answer is-full" : "l-answer"}
                 disabled={!open}
                 aria-pressed={place === slot}
-                aria-label={`${words.place(slot + 1)}: ${cell?.label ?? words.empty}`}
+                aria-label={`${words.position(slot + 1)}: ${cell?.label ?? words.empty}`}
                 onClick={() => setChosen(slot)}
               >
                 {cell ? (

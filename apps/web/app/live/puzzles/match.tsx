@@ -38,7 +38,7 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
                 disabled={!open}
                 aria-pressed={tile !== undefined && held === tile}
                 aria-label={
-                  held && held !== tile ? words.place(labelOf(held) ?? "", label) : words.slot(label, text)
+                  held && held !== tile ? words.position(labelOf(held) ?? "", label) : words.slot(label, text)
                 }
                 draggable={open && tile !== undefined}
                 onDragStart={() => tile && setHeld(tile)}

@@ -54,7 +54,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
 
   return (
     <div className="l-order">
-      <ol className="l-places" ref={list} aria-label={words.places}>
+      <ol className="l-places" ref={list} aria-label={words.order}>
         {puzzle.slots.map((id, slot) => {
           const item = itemOf(id);
           const place = slot + 1;
@@ -72,7 +72,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
                     ? words.put(itemOf(held)?.label ?? "", place)
                     : item
                       ? words.placed(item.label, place)
-                      : `${words.place(place)}, ${words.empty}`
+                      : `${words.position(place)}, ${words.empty}`
                 }
                 draggable={open && item !== undefined}
                 onDragStart={() => item && setHeld(item.id)}

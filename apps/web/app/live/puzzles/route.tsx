@@ -60,7 +60,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
               <button
                 type="button"
                 disabled={!open || (!next && stop < 0)}
-                aria-label={`${words.room(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
+                aria-label={`${words.stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
                 onClick={() => press(node.id)}
               >
                 <Glyph of={node.icon || node.id} />
@@ -85,7 +85,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
         })}
       </ul>
       <p className="sr-only" role="status">
-        {words.way(puzzle.path.map((id) => nodeOf(id)?.label ?? id))}
+        {words.path(puzzle.path.map((id) => nodeOf(id)?.label ?? id))}
       </p>
       {open && puzzle.path.length > 1 && (
         <StageButton tone="line" icon={Undo2} className="l-step-back" onClick={() => move({ do: "remove" })}>

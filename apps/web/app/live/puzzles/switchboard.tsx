@@ -31,7 +31,7 @@ function Window({ gauge, wish, fresh }: { gauge: Gauge; wish: number | null; fre
       {wish !== null && (
         <span className={met ? "l-wish is-met" : "l-wish"}>
           <Eye aria-hidden="true" />
-          {words.wish(wish)}
+          {words.choice(wish)}
         </span>
       )}
       <RoundWindow value={gauge.value} max={gauge.max} wish={wish} />

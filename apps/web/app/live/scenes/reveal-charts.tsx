@@ -163,7 +163,7 @@ function Endings({ chart }: { chart: Of<"endings"> }) {
           <tr>
             <th>{words.team}</th>
             <th>{words.ending}</th>
-            <th>{words.crew}</th>
+            <th>{words.nickname}</th>
             <th>{words.award}</th>
           </tr>
           {chart.rows.map((row) => (

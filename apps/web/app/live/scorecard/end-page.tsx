@@ -11,7 +11,7 @@ import { access, isRehearsal, lastSession, resume } from "../client/access.ts";
 import { current } from "../client/current-client.ts";
 import { mayFetchScorecard, publishParticipant } from "../client/participant.ts";
 import { useStore } from "../client/use-store.ts";
-import { Sheet } from "../ui/sheet.tsx";
+import { Panel } from "../ui/panel.tsx";
 import { AfterRehearsal } from "./after-rehearsal.tsx";
 import { Feedback } from "./feedback.tsx";
 import { FollowUp } from "./follow-up.tsx";
@@ -86,21 +86,21 @@ export function EndPage() {
   }
   if (ready && sessionId === null) {
     return (
-      <Sheet heading={words.title}>
+      <Panel heading={words.title}>
         <p>{words.openLink}</p>
-      </Sheet>
+      </Panel>
     );
   }
   if (ready && isOver && !mayFetch) {
     return (
-      <Sheet heading={words.none}>
+      <Panel heading={words.none}>
         <p>{words.noneDetail}</p>
-      </Sheet>
+      </Panel>
     );
   }
   if (query.error) {
     return (
-      <Sheet heading={words.failed}>
+      <Panel heading={words.failed}>
         <p role="alert">{messageFor(query.error)}</p>
         <div className="l-links">
           <button type="button" className="l-linklike" onClick={() => query.refetch()}>
@@ -108,12 +108,12 @@ export function EndPage() {
           </button>
           <Link to={`/experience/${sessionId}`}>{t.live.bye.toJoin}</Link>
         </div>
-      </Sheet>
+      </Panel>
     );
   }
   return (
-    <Sheet heading={words.waiting}>
+    <Panel heading={words.waiting}>
       <p role="status">{words.waitingDetail}</p>
-    </Sheet>
+    </Panel>
   );
 }

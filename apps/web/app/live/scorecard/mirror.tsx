@@ -34,8 +34,8 @@ function Measure({ measure }: { measure: MeasureView }) {
 export function Mirror({ measures }: { measures: MeasureView[] }) {
   return (
     <section className="s-section">
-      <h2>{words.mirror}</h2>
-      <p className="s-lede">{words.mirrorIntro}</p>
+      <h2>{words.measures}</h2>
+      <p className="s-lede">{words.collaborationIntro}</p>
       <ul className="s-mirror">
         {measures.map((measure) => (
           <Measure key={measure.id} measure={measure} />

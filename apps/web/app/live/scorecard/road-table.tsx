@@ -12,7 +12,7 @@ export function RoadTable({ card }: { card: ScorecardView }) {
         <thead>
           <tr>
             <th>{words.step}</th>
-            <th>{words.taken}</th>
+            <th>{words.chosen}</th>
             <th>{words.others}</th>
           </tr>
         </thead>

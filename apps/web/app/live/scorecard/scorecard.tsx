@@ -62,7 +62,7 @@ export function Scorecard({
             </div>
             <div className="s-head">
               <div>
-                <p>{words.crew(names, card.team.nickname)}</p>
+                <p>{words.team(names, card.team.nickname)}</p>
                 <h1>{card.ending.title}</h1>
                 <p className="s-share-line">{card.ending.share}</p>
               </div>

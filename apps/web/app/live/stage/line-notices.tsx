@@ -9,14 +9,14 @@ const REFUSAL_MS = 3500;
 const BACK_MS = 3000;
 
 function Refusal() {
-  const { refusal } = useLive();
-  const [shown, setShown] = useState<typeof refusal>(null);
+  const { rejection } = useLive();
+  const [shown, setShown] = useState<typeof rejection>(null);
   useEffect(() => {
-    if (!refusal) return;
-    setShown(refusal);
+    if (!rejection) return;
+    setShown(rejection);
     const timer = setTimeout(() => setShown(null), REFUSAL_MS);
     return () => clearTimeout(timer);
-  }, [refusal]);
+  }, [rejection]);
   return shown && <p className="l-notice">{errorText(shown.code, shown.message)}</p>;
 }
 

@@ -17,7 +17,7 @@ export interface Live {
   /** Something that was asked for has not reached the server yet. */
   unsent: boolean;
   reactions: { key: number; seat: Seat; r: (typeof REACTIONS)[number] }[];
-  refusal: { code: string; message: string; at: number } | null;
+  rejection: { code: string; message: string; at: number } | null;
   /** When a host last asked this page to mute, server time; 0 when never. */
   mutedAt: number;
   send(command: ClientCommand): Promise<CommandResult>;

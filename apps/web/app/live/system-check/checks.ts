@@ -43,13 +43,13 @@ function silence(): Blob {
 }
 
 /** Whether pages may play sound here: at once, after a press of something, or not at all. */
-export async function autoplay(): Promise<"allowed" | "press" | "none"> {
+export async function autoplay(): Promise<"allowed" | "after-click" | "none"> {
   const address = URL.createObjectURL(silence());
   try {
     await new Audio(address).play();
     return "allowed";
   } catch (error) {
-    return error instanceof DOMException && error.name === "NotAllowedError" ? "press" : "none";
+    return error instanceof DOMException && error.name === "NotAllowedError" ? "after-click" : "none";
   } finally {
     URL.revokeObjectURL(address);
   }

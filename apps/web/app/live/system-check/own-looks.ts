@@ -66,7 +66,7 @@ async function relay(known: boolean): Promise<Results> {
 
 async function sound(): Promise<Results> {
   const how = await autoplay();
-  return { autoplay: { pass: how !== "none", text: words.autoplayHow[how], note: how === "press" } };
+  return { autoplay: { pass: how !== "none", text: words.autoplayHow[how], note: how === "after-click" } };
 }
 
 /** Everything that can be looked at without asking for anything; each outcome is told when it is there. */

@@ -12,7 +12,7 @@ import { call } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
 import { enterByLink, lastSession, resume } from "../client/access.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { Sheet } from "../ui/sheet.tsx";
+import { Panel } from "../ui/panel.tsx";
 import { ForIt } from "./for-it.tsx";
 import { lookAround, type Result, type Results } from "./own-looks.ts";
 import { CheckRow } from "./row.tsx";
@@ -108,7 +108,7 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
   const verdict = good ? (flawless ? words.allGood : words.mostlyGood) : words.notGood;
   const back = sessionId ?? lastSession();
   return (
-    <Sheet heading={finished ? verdict : words.heading}>
+    <Panel heading={finished ? verdict : words.heading}>
       <p>{words.intro}</p>
       <ul className="l-results" aria-live="polite">
         {BY_ITSELF.map((part) => (
@@ -129,6 +129,6 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
           <Link to={`/experience/${back}${joinToken ? `#join=${joinToken}` : ""}`}>{words.back}</Link>
         </div>
       )}
-    </Sheet>
+    </Panel>
   );
 }

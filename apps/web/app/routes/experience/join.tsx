@@ -1,6 +1,6 @@
 import { useParams } from "react-router";
 import { t } from "../../i18n/index.ts";
-import { Door } from "../../live/join/door.tsx";
+import { JoinPage } from "../../live/join/join-page.tsx";
 import { pageMeta } from "../../page-meta.ts";
 
 export function meta() {
@@ -13,5 +13,5 @@ export function meta() {
 /** `/experience/{sessionId}`: the join page of a session. */
 export default function Join() {
   const { sessionId = "" } = useParams();
-  return <Door key={sessionId} sessionId={sessionId} />;
+  return <JoinPage key={sessionId} sessionId={sessionId} />;
 }

@@ -1,6 +1,6 @@
 import { useParams } from "react-router";
 import { t } from "../../i18n/index.ts";
-import { LiveHour } from "../../live/hour.tsx";
+import { LivePage } from "../../live/live-page.tsx";
 import { pageMeta } from "../../page-meta.ts";
 
 export function meta() {
@@ -13,5 +13,5 @@ export function meta() {
 /** `/experience/live/{sessionId}`; deeper paths open the same session. */
 export default function Live() {
   const [sessionId = ""] = (useParams()["*"] ?? "").split("/");
-  return <LiveHour sessionId={sessionId} />;
+  return <LivePage sessionId={sessionId} />;
 }

@@ -5,7 +5,7 @@ const row = (purpose: string, name: string) =>
   `<tr data-service="${purpose}"><th scope="row">${name}</th><td>for ${purpose}</td></tr>`;
 const line = '<p data-no-services="true">None.</p>';
 const tableOf = (...rows: string[]) => `<table data-services="true">${rows.join("")}</table>`;
-const built = line + tableOf(row("mail", "not set"), row("relay", "not set"));
+const built = line + tableOf(row("email", "not set"), row("relay", "not set"));
 
 test("a page names the services that are set up, each in a row of its kind, as text", () => {
   const services = [
@@ -20,5 +20,5 @@ test("a page names the services that are set up, each in a row of its kind, as t
 test("without any it says so, and pages that tell of none stay as they are", () => {
   expect(nameServices(built, [])).toBe(line);
   const other = "<p>Hello</p><table><tr><th>mail</th></tr></table>";
-  expect(nameServices(other, [{ purpose: "mail", name: "mail.example" }])).toBe(other);
+  expect(nameServices(other, [{ purpose: "email", name: "mail.example" }])).toBe(other);
 });

@@ -115,9 +115,9 @@ export function LogFrame() {
   const { seat, moment } = useMoment();
   return (
     <Loaded query={moment}>
-      {({ view: room, seats, experience, directory, row }) => (
+      {({ view, seats, experience, directory, row }) => (
         <StillStage
-          view={room}
+          view={view}
           mine={seats[seat] ?? null}
           info={experience}
           directory={directory}

@@ -1,7 +1,7 @@
 import { t } from "../../../i18n/index.ts";
 import { screens } from "../../../live/fixtures/index.ts";
 import { directory, info, mine, NOW } from "../../../live/fixtures/people.ts";
-import { lobby, room } from "../../../live/fixtures/room.ts";
+import { lobby, teamView } from "../../../live/fixtures/room.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useToolParams } from "../use-tool-params.ts";
@@ -37,7 +37,7 @@ export function SceneFrame() {
   const screen = screens[useToolParams().get("scene")];
   return (
     <StillStage
-      view={screen ? room(screen.scene) : lobby}
+      view={screen ? teamView(screen.scene) : lobby}
       mine={screen?.mine ?? mine}
       info={{ ...info, artBase }}
       directory={directory}

@@ -31,7 +31,7 @@ export function StillStage({
     lost: false,
     unsent: false,
     reactions: [],
-    refusal: null,
+    rejection: null,
     mutedAt: 0,
     send: async () => ({ ok: true }),
     report: async () => ({ ok: true }),

@@ -31,7 +31,7 @@ export function MessageDialog({
   const title = replyTo !== null ? texts.help(helpName, name) : team ? texts.team(name) : texts.all;
   const closeRequest = () =>
     team && replyTo !== null
-      ? runCommand({ type: "answer", team: team.id, seat: replyTo }, done.answered(helpName))
+      ? runCommand({ type: "answer", team: team.id, seat: replyTo }, done.responded(helpName))
       : Promise.resolve(true);
   const finish = async (work: () => Promise<boolean>) => {
     setBusy(true);

@@ -15,7 +15,7 @@ const NOT_YOURS = { ok: false, code: "NOT_YOURS", message: "" } as const;
 
 /** A team's real stage, read-only. The host can join the team's call, and the team is told. */
 export default function Visit({ connection, client }: { connection: HostConnection; client: LiveClient }) {
-  const { welcome, snapshot, link, unsent, rejection: refusal } = connection.state;
+  const { welcome, snapshot, link, unsent, rejection } = connection.state;
   const view = snapshot?.view.stage === "play" ? snapshot.view : null;
   const { send } = connection;
   const { call, speak, stop } = useVisitVoice(client);
@@ -34,7 +34,7 @@ export default function Visit({ connection, client }: { connection: HostConnecti
           lost: link === "lost",
           unsent,
           reactions: [],
-          refusal,
+          rejection,
           mutedAt: 0,
         },
         send: async () => NOT_YOURS,
@@ -42,7 +42,7 @@ export default function Visit({ connection, client }: { connection: HostConnecti
         react: () => {},
         now: () => client.clock.now(),
       },
-    [welcome, snapshot, link, unsent, refusal, client],
+    [welcome, snapshot, link, unsent, rejection, client],
   );
   const back = () => {
     stop();

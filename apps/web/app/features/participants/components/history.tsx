@@ -28,7 +28,7 @@ export function History({ id }: { id: string }) {
         <TableHeader>
           <Column>{texts.columns.session}</Column>
           <Column>{texts.columns.when}</Column>
-          <Column>{texts.columns.answer}</Column>
+          <Column>{texts.columns.rsvp}</Column>
           <Column>{texts.columns.came}</Column>
         </TableHeader>
         <TableBody>
@@ -64,7 +64,7 @@ export function History({ id }: { id: string }) {
 function RsvpText({ seat }: { seat: ConsumerAttendance }) {
   const since = seat.rsvp_at && (
     <small className="block text-sm text-ink-soft">
-      {texts.answered(formatMoment(seat.rsvp_at, browserZone()))}
+      {texts.rsvpSince(formatMoment(seat.rsvp_at, browserZone()))}
     </small>
   );
   const rsvp = rsvpOf(seat);

@@ -58,12 +58,12 @@ export function ImportResult({
   onAgain: () => void;
 }) {
   const failed = preview.rows.filter((row) => row.outcome === "failed");
-  const { added, updated, known } = run.counts;
+  const { added, updated, existing } = run.counts;
   return (
     <div className="grid max-w-160 gap-5">
       <div role="status">
         <h2>{texts.finished}</h2>
-        <p>{texts.doneSum(added, updated, known + preview.existing)}</p>
+        <p>{texts.doneSum(added, updated, existing + preview.existing)}</p>
       </div>
       {failed.length > 0 && (
         <Note

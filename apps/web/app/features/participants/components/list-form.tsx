@@ -19,18 +19,18 @@ const texts = t.participants.create;
 interface Reading {
   text: string;
   columns?: (ImportColumn | null)[];
-  known: OnExisting;
+  existing: OnExisting;
 }
 
 /** Imports a list: it is first parsed and checked row by row, then stored in chunks. */
 export function ListForm() {
   const [text, setText] = useState("");
-  const [known, setOnExisting] = useState<OnExisting>("skip");
+  const [onExisting, setOnExisting] = useState<OnExisting>("skip");
   /** Columns chosen by hand; otherwise the columns of each row are guessed. */
   const [columns, setColumns] = useState<(ImportColumn | null)[] | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const reading = useMutation({ mutationFn: participantApi.preview, onSuccess: setPreview });
-  const { run, start, goOn, reset } = useImport(known);
+  const { run, start, goOn, reset } = useImport(onExisting);
   const people = preview ? peopleOf(preview) : [];
 
   const back = () => {
@@ -43,7 +43,7 @@ export function ListForm() {
     reset();
   };
   const read = (list: Partial<Reading>) =>
-    reading.mutate({ text, existing: known, ...(columns && { columns }), ...list });
+    reading.mutate({ text, existing: onExisting, ...(columns && { columns }), ...list });
   const store = async (go: typeof start) => {
     const { counts, whole } = await go(people);
     if (whole) toast.good(texts.added, texts.listDone(counts.added));
@@ -67,13 +67,13 @@ export function ListForm() {
           read({ columns: chosen });
         }}
       />
-      <Field label={texts.known} className="max-w-90">
+      <Field label={texts.existing} className="max-w-90">
         <Select
-          value={known}
+          value={onExisting}
           onChange={(event) => {
             const value = event.target.value as OnExisting;
             setOnExisting(value);
-            read({ known: value });
+            read({ existing: value });
           }}
         >
           <option value="skip">{texts.onExisting.skip}</option>

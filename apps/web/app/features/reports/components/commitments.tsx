@@ -52,7 +52,7 @@ function FollowUp({ outcomes, group }: { outcomes: Outcomes; group: number }) {
           ))}
         </dl>
       ) : (
-        <p className="mt-1 text-ink-soft">{texts.fewAnswers(group)}</p>
+        <p className="mt-1 text-ink-soft">{texts.fewResponses(group)}</p>
       )}
     </div>
   );

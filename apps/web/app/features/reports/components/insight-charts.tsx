@@ -125,7 +125,7 @@ export function MeasuresOverTime({ sessions }: { sessions: Insights["sessions"] 
 }
 
 export function FeedbackOverTime({ sessions }: { sessions: Insights["sessions"] }) {
-  const { title, note, none, average, answers } = texts.feedback;
+  const { title, note, none, average, responses } = texts.feedback;
   const rated = sessions.flatMap((one) => (one.feedback ? [{ ...one, ...one.feedback }] : []));
   return (
     <Section id="feedback" title={title} note={note}>
@@ -141,7 +141,7 @@ export function FeedbackOverTime({ sessions }: { sessions: Insights["sessions"] 
             />
           </div>
           <Behind
-            columns={[texts.session, average, answers]}
+            columns={[texts.session, average, responses]}
             rows={rated.map((one) => ({
               key: one.id,
               cells: [`${one.title}, ${day(one.ended_at)}`, one.average.toFixed(1), one.responses],

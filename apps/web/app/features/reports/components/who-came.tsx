@@ -35,7 +35,7 @@ export function WhoCame({ report }: { report: Report }) {
           term={texts.again}
           value={again === null ? texts.hidden : texts.of(again, feedback.responses)}
         >
-          {again === null ? texts.fewAnswers(feedback.responses, smallest_group) : texts.answered}
+          {again === null ? texts.fewResponses(feedback.responses, smallest_group) : texts.responded}
         </Figure>
       </dl>
       <ul className="mt-4 border-t border-line">

@@ -85,7 +85,7 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
               <TableHeader>
                 <Column>{texts.columns.person}</Column>
                 <Column>{texts.columns.local}</Column>
-                <Column>{texts.columns.answer}</Column>
+                <Column>{texts.columns.rsvp}</Column>
                 <Column>{isOver(session) ? texts.columns.came : texts.columns.check}</Column>
                 <Column>
                   <span className="sr-only">{texts.columns.action}</span>

@@ -4,7 +4,7 @@ import { BrandLogo } from "../../ui/brand.tsx";
 import "../styles/live.css";
 
 /** One small task before or after the hour: a card in lamplight. */
-export function Sheet({ heading, children }: { heading: string; children: ReactNode }) {
+export function Panel({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="l-page dusk">
       <header className="l-top">

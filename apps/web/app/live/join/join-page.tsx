@@ -9,7 +9,7 @@ import { access, enterByEmail, enterByLink, resume } from "../client/access.ts";
 import { publishParticipant, reset } from "../client/participant.ts";
 import { useStore } from "../client/use-store.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { Sheet } from "../ui/sheet.tsx";
+import { Panel } from "../ui/panel.tsx";
 import { Answer } from "./answer.tsx";
 import { Closed, closedBy } from "./closed.tsx";
 import { EmailCode } from "./email-code.tsx";
@@ -28,7 +28,7 @@ export function placeOf(session: Pick<Open, "id" | "status"> | undefined, sessio
 }
 
 /** The door of a session: by the personal link of the mail, which fills the address in, or by an address. A press redeems, never a visit. */
-export function Door({ sessionId }: { sessionId: string }) {
+export function JoinPage({ sessionId }: { sessionId: string }) {
   const navigate = useNavigate();
   const link = readJoinLink(useLocation().hash);
   const [given, setGiven] = useState(link);
@@ -98,7 +98,7 @@ export function Door({ sessionId }: { sessionId: string }) {
   const isOver = open?.status === "completed";
   const shown = missing ? words.needEmail : failure ? messageFor(failure) || words.failed : null;
   return (
-    <Sheet heading={open?.title ?? words.title}>
+    <Panel heading={open?.title ?? words.title}>
       <div>
         {!isOver && <p>{words.greeting}</p>}
         <When session={open} />
@@ -136,6 +136,6 @@ export function Door({ sessionId }: { sessionId: string }) {
           <Link to={`/experience/data?sessionId=${sessionId}#join=${link.token}`}>{t.yourData.own.link}</Link>
         )}
       </div>
-    </Sheet>
+    </Panel>
   );
 }

@@ -14,7 +14,7 @@ import { useStore } from "./client/use-store.ts";
 import { Lobby } from "./lobby/lobby.tsx";
 import { DirectoryContext, type Live, LiveContext } from "./stage/room.ts";
 import { Stage } from "./stage/stage.tsx";
-import { Sheet } from "./ui/sheet.tsx";
+import { Panel } from "./ui/panel.tsx";
 
 /** How long leaving waits for the team's stream before it goes anyway. */
 const LEAVE_MS = 1500;
@@ -66,7 +66,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
     }),
     [client],
   );
-  const { welcome, snapshot, link, reactions, rejection: refusal, unsent, bye, mutedAt } = state;
+  const { welcome, snapshot, link, reactions, rejection, unsent, bye, mutedAt } = state;
   const stage = snapshot?.view.stage;
   const ended = stage === "over";
   useEffect(() => {
@@ -97,19 +97,19 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
         lost: link === "lost",
         unsent,
         reactions,
-        refusal,
+        rejection,
         mutedAt,
       },
-    [welcome, snapshot, link, unsent, reactions, refusal, mutedAt, calls],
+    [welcome, snapshot, link, unsent, reactions, rejection, mutedAt, calls],
   );
   const onLeave = () => void quit(client).then(() => navigate(`/experience/${sessionId}`, { replace: true }));
 
   if (bye && link === "closed") return <Goodbye code={bye} sessionId={sessionId} onAgain={reconnect} />;
   if (!live || !snapshot || ended) {
     return (
-      <Sheet heading={ended ? t.liveScenes.over.now : t.live.line.opening}>
+      <Panel heading={ended ? t.liveScenes.over.now : t.live.line.opening}>
         <p role="status">{ended ? t.liveScenes.over.detail : t.live.join.loading}</p>
-      </Sheet>
+      </Panel>
     );
   }
   const { view: room } = snapshot;
@@ -130,12 +130,12 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
 }
 
 /** The live hour from the lobby to its end, whichever of its addresses was opened. */
-export function LiveHour({ sessionId }: { sessionId: string }) {
+export function LivePage({ sessionId }: { sessionId: string }) {
   const client = useLine(sessionId);
   if (client) return <Inside key={sessionId} client={client} sessionId={sessionId} />;
   return (
-    <Sheet heading={t.live.line.opening}>
+    <Panel heading={t.live.line.opening}>
       <p role="status">{t.live.join.loading}</p>
-    </Sheet>
+    </Panel>
   );
 }
