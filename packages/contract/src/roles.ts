@@ -15,6 +15,6 @@ export function roleName(userTypeId: number): string {
 }
 
 /** Company Owners and Sub-Administrators are company administrators; the platform's ADMIN is not. */
-export function isCompanyAdmin(userTypeId: number): boolean {
+export function isCompanyAdmin(userTypeId: number): userTypeId is Exclude<RoleId, typeof Role.ADMIN> {
   return userTypeId === Role.CONSUMER_ADMIN || userTypeId === Role.CONSUMER_ADMIN_SUB;
 }

@@ -7,8 +7,8 @@ import type { Readiness } from "../http/plugins/health.ts";
 export interface AppDeps extends Omit<Context, "log"> {
   authenticator: Authenticator;
   logger: FastifyBaseLogger | false;
-  /** What `/readyz` says. */
+  /** Checks behind `/readyz`. */
   readiness: Readiness;
-  /** Parts mounted beside the interface, outside its anti-forgery scope: live pipes, pages, metrics. */
-  beside?: FastifyPluginAsync[];
+  /** Registered outside the API's scope and its anti-forgery check: live connections, story art, pages. */
+  plugins?: FastifyPluginAsync[];
 }

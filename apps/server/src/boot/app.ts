@@ -73,7 +73,7 @@ const features = [
   outboxRoutes,
 ];
 
-/** Builds the whole application without listening: `main.ts` listens, tests inject. */
+/** Builds the application without listening: `server.ts` listens, tests inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings } = deps;
   const trust = trustOf(settings.trustedProxies);
@@ -90,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJson(app);
-  // Of what a foreign page's form can send without asking, nothing is read.
+  // A form of a foreign page can send this type without a preflight request.
   app.removeContentTypeParser("text/plain");
   app.decorate("authenticator", deps.authenticator);
   app.decorate("limits", deps.limits);
@@ -99,8 +99,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installErrors(app);
   limitConnections(app.server, settings.limits, trust);
   limitOpenRequests(app, settings.limits);
-  // Content policies belong to the pages, which know their scripts' hashes; `/` must not isolate its opener.
-  // Pictures are shown in mails, so only the interface keeps to its own origin.
+  // The page server sets content policies, because it knows the hashes of its scripts. `/` must not isolate its opener:
+  // sign-in popups talk to it. Emails show our pictures, so only the API restricts resources to its own origin.
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: false,
@@ -124,7 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     });
     for (const feature of features) feature(api, context);
-    // Before any page is looked for: an unknown call answers as a call.
+    // Registered before the pages, so that an unknown API path gets an API error.
     api.all("/api/*", { schema: { hide: true } }, (_request, reply) =>
       reply.code(404).send(shape("REQUEST_001")),
     );
@@ -134,21 +134,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await contactFormRoutes(app, context, origins);
   logoRoutes(app, context);
   if (settings.local) installMailbox(app, context);
-  for (const part of deps.beside ?? []) await app.register(part);
+  for (const part of deps.plugins ?? []) await app.register(part);
   return app;
 }
 
-/** No call takes a value that is nested as deeply as this, and what walks over it would run out of stack. */
-const deepestJson = 32;
+/** No operation needs deeper nesting, and functions that walk over the value would overflow the stack. */
+const maxJsonDepth = 32;
 
-/** Clients name the type also where a call has nothing to say. */
+/** Accepts an empty body with the type JSON: clients send the header also where an operation has no body. */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
     else
       parse(request, body as string, (error, value) => {
-        if (!error && isDeeper(value, deepestJson))
+        if (!error && isDeeper(value, maxJsonDepth))
           done(new AppError("REQUEST_001", { status: 400 }), undefined);
         else done(error, value);
       });

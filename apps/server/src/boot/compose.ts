@@ -27,11 +27,11 @@ import type { Clock } from "../system/clock.ts";
 import type { Config } from "../system/config.ts";
 import type { Log } from "../system/log.ts";
 import { trustOf } from "../system/trusted-proxies.ts";
+import { loadAdventures } from "./adventures.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { greeting } from "./greeting.ts";
-import { loadStories } from "./stories.ts";
 
-export interface Ground {
+export interface ServerDeps {
   config: Config;
   /** Id of the built pages. */
   build: string;
@@ -40,65 +40,55 @@ export interface Ground {
   log: Log;
 }
 
-export interface Parts {
-  deps: Omit<AppDeps, "logger" | "readiness" | "beside">;
+export interface Services {
+  deps: Omit<AppDeps, "logger" | "readiness" | "plugins">;
   tasks: Tasks;
   /** Recurring jobs. */
   crontab: string;
   /** Checks of `/readyz` beyond database and migrations. */
   readiness: AppDeps["readiness"]["checks"];
-  /** Mounted beside the interface, before the pages. */
-  beside: FastifyPluginAsync[];
-  /** Called once the server is ready. */
+  /** Registered outside the API's scope, before the pages. */
+  plugins: FastifyPluginAsync[];
+  /** Makes the demo company in local mode. Called once the server is ready. */
   greeting(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** The one place where the parts of the server meet. */
-export async function compose({ config, build, database, clock, log }: Ground): Promise<Parts> {
+/** Creates every service of the server and connects them. No other file does. */
+export async function compose({ config, build, database, clock, log }: ServerDeps): Promise<Services> {
   const { db } = database;
   const now = () => new Date(clock.now());
-  const stories = loadStories(log);
+  const adventures = loadAdventures(log);
   const trust = trustOf(config.trustedProxies);
-  // Bound to nobody but this machine, or absent.
-  const standIn = config.local ? localIdentity(config.origin) : null;
-  const social = socialProviders(config, () => new Date(), standIn);
-  const redisLimits = config.redisUrl
-    ? new (await import("../core/limits/redis.ts")).RedisLimits(config.redisUrl, now, (err) =>
-        log.warn({ err }, "Redis is away: this node counts alone"),
-      )
-    : null;
-  // Not waited for: until Redis is there, this node counts alone.
-  redisLimits?.start().catch((err: unknown) => log.warn({ err }, "Redis is away: this node counts alone"));
-  const planned = {
+  const localProvider = config.local ? localIdentity(config.origin) : null;
+  const redisLimits = await connectRedisLimits(config.redisUrl, now, log);
+  const shared = {
     db,
     settings: { ...config, build },
     now,
-    adventures: stories.catalogue,
-    social,
+    adventures: adventures.catalogue,
+    social: socialProviders(config, () => new Date(), localProvider),
     payments: paymentProvider(config),
     notificationFeed: createNotificationFeed(database.pool, log),
     limits: redisLimits ?? new ProcessLimits(now),
     rights: createRights(database.pool, now, log),
   };
   const live = createLive({
-    ...{
-      pool: database.pool,
-      clock,
-      packs: stories.packs,
-      origins: ownOrigins(config),
-      addressOf: (request: IncomingMessage) => addressOf(request, trust),
-      limits: { all: config.limits.connections, perAddress: config.limits.connectionsPerAddress },
-      local: config.local,
-      redis: await redisFanOut(config.redisUrl, log),
-    },
+    pool: database.pool,
+    clock,
+    packs: adventures.packs,
+    origins: ownOrigins(config),
+    addressOf: (request: IncomingMessage) => addressOf(request, trust),
+    limits: { all: config.limits.connections, perAddress: config.limits.connectionsPerAddress },
+    local: config.local,
+    redis: await redisFanOut(config.redisUrl, log),
     authenticator: createAuthenticator(db, now),
-    rights: planned.rights,
-    lifecycle: createLifecycle({ ...planned, log }),
+    rights: shared.rights,
+    lifecycle: createLifecycle({ ...shared, log }),
     logger: log,
   });
   const deps = {
-    ...planned,
+    ...shared,
     live: live.liveHour,
     authenticator: createAuthenticator(db, now, () => live.liveHour),
   };
@@ -122,18 +112,28 @@ export async function compose({ config, build, database, clock, log }: Ground): 
     },
     crontab: [cleanUpCrontab, retentionCrontab].join("\n"),
     readiness: { live: live.ready },
-    beside: [storyArt, live.mount, ...(standIn ? [mountLocalIdentity(standIn)] : [])],
+    plugins: [storyArt, live.mount, ...(localProvider ? [mountLocalIdentity(localProvider)] : [])],
     greeting: async () => (config.local ? greeting(config, await seedDemo(context)) : []),
     stop: async () => {
       transport?.close();
       await redisLimits?.stop();
-      await planned.notificationFeed.stop();
-      await planned.rights.stop();
+      await shared.notificationFeed.stop();
+      await shared.rights.stop();
     },
   };
 }
 
-/** Loaded only where there is a Redis: a start without one does not wait for its client. */
+/** Does not wait for the connection: until Redis responds, this node counts for itself. */
+async function connectRedisLimits(url: string | null, now: () => Date, log: Log) {
+  if (url === null) return null;
+  const warn = (err: unknown) => log.warn({ err }, "Redis is away: this node counts alone");
+  const { RedisLimits } = await import("../core/limits/redis.ts");
+  const limits = new RedisLimits(url, now, warn);
+  limits.start().catch(warn);
+  return limits;
+}
+
+/** Imports the client of Redis only where a Redis is configured, so that other starts do not load it. */
 async function redisFanOut(url: string | null, log: Log) {
   if (url === null) return null;
   const { RedisFanOut } = await import("../live/fanout/redis.ts");

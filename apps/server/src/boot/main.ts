@@ -1,13 +1,13 @@
-/** The process: reads its configuration, runs the server, ends when asked. */
+/** The process: reads the configuration, runs the server, and ends on a signal. */
 import { loadConfig } from "../system/config.ts";
 import { createLog } from "../system/log.ts";
 import { StartError } from "../system/start-error.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
-/** After these the supervisor does not try again, or does. */
-const refusedToStart = 1;
+/** Exit codes: the supervisor restarts the process after a crash, not after a start error. */
+const startError = 1;
 const crashed = 70;
-/** A server that cannot drain within this time is ended as it is; its log is durable anyway. */
+/** The process ends after this time even if requests are still open. The session log is durable. */
 const drainMs = 9000;
 
 let log = createLog(3);
@@ -19,7 +19,7 @@ process.on("uncaughtException", (error) => {
   process.exit(crashed);
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
-// The channel to the supervisor closes when it wants us to end, and when it is gone itself.
+// The supervisor closes this channel to end the process; it also closes when the supervisor dies.
 process.on("disconnect", () => void end(0));
 
 try {
@@ -30,7 +30,7 @@ try {
 } catch (error) {
   if (error instanceof StartError) console.error(error.message);
   else log.error({ err: error }, "cannot start");
-  process.exit(error instanceof StartError ? refusedToStart : crashed);
+  process.exit(error instanceof StartError ? startError : crashed);
 }
 
 async function end(code: number): Promise<void> {

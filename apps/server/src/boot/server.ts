@@ -20,51 +20,50 @@ const buildStamp = fileURLToPath(new URL("../../../web/build/source-hash", impor
 export interface RunningServer {
   /** Where people reach it. */
   url: string;
-  /** What a person who has just started it may want to know, line by line. */
+  /** Lines for the person who started it: how to sign in, and where the demo is. */
   greeting: string[];
   /** Lets everything under way finish, then closes. */
   stop(): Promise<void>;
 }
 
 /**
- * Brings the server up: database, schema, parts, jobs, port. Resolves once it is ready in the sense
- * of `/readyz`.
+ * Starts the server: database, schema, services, jobs, port. Resolves once `/readyz` would respond with 200.
  *
- * @throws StartError for everything a person can mend, in one line
+ * @throws StartError with one line, for everything that the person who starts it can fix
  */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  /** What was begun, to be undone backwards. */
-  const open: (() => unknown)[] = [];
+  /** Stops what was started, in reverse order. */
+  const stops: (() => unknown)[] = [];
   let draining = false;
   const stop = async () => {
-    // Before anything is closed, so that a proxy in front looks for another node.
+    // First, so that a proxy sends new requests to another node.
     draining = true;
-    while (open.length > 0) await open.pop()?.();
+    while (stops.length > 0) await stops.pop()?.();
   };
   try {
     const database = await openDatabase(config, log);
-    open.push(database.close);
+    stops.push(database.close);
     const clock = await startClock(database.pool);
-    open.push(clock.stop);
+    stops.push(clock.stop);
 
     const build = existsSync(buildStamp) ? readFileSync(buildStamp, "utf8") : "development";
-    const parts = await compose({ config, build, database, clock, log });
-    open.push(parts.stop);
+    const services = await compose({ config, build, database, clock, log });
+    stops.push(services.stop);
     const app = await buildApp({
-      ...parts.deps,
+      ...services.deps,
       logger: log,
       readiness: {
         checks: {
           database: async () => void (await database.pool.query("select 1")),
           migrations: () => checkMigrated(database.pool),
-          // The built-in database writes to this disk; what another writes is told by the live pulse.
+          // Only the built-in database writes to this disk. The check `live` covers writes to another database.
           ...(database.alone && { disk: () => writeProbe(config.dataDir) }),
-          ...parts.readiness,
+          ...services.readiness,
         },
         draining: () => draining,
       },
-      beside: [
-        ...parts.beside,
+      plugins: [
+        ...services.plugins,
         (scope) =>
           pages(scope, {
             root: builtPages,
@@ -72,7 +71,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
             api: config.publicApi,
             origin: config.origin,
             operator: config.operator,
-            services: servicesOf(parts.deps),
+            services: servicesOf(services.deps),
             chat: config.intercomAppId !== null,
             reports: config.sentryDsn,
             media: config.livekit?.url ?? null,
@@ -80,19 +79,19 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
           }),
       ],
     });
-    open.push(() => app.close());
+    stops.push(() => app.close());
     const jobs = await startJobs({
       pool: database.pool,
-      tasks: parts.tasks,
-      crontab: parts.crontab,
+      tasks: services.tasks,
+      crontab: services.crontab,
       log,
       alone: database.alone,
     });
-    open.push(jobs.stop);
+    stops.push(jobs.stop);
 
     await listen(app, config);
-    await becomesReady(app);
-    return { url: config.origin, greeting: await parts.greeting(), stop };
+    await requireReady(app);
+    return { url: config.origin, greeting: await services.greeting(), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -113,7 +112,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-async function becomesReady(app: FastifyInstance): Promise<void> {
+async function requireReady(app: FastifyInstance): Promise<void> {
   const { statusCode, body } = await app.inject("/readyz");
   if (statusCode !== 200) throw new Error(`not ready: ${body}`);
 }

@@ -9,7 +9,7 @@ import type { LiveServer } from "./ports/live-sessions.ts";
 import type { NotificationFeed } from "./ports/notification-feed.ts";
 import type { PaymentProvider } from "./ports/payment-provider.ts";
 
-/** What the company's side must know of how it is run. */
+/** The part of the configuration that features read. */
 export type Settings = Pick<
   Config,
   | "local"
@@ -29,27 +29,27 @@ export type Settings = Pick<
   | "databaseUrl"
   | "redisUrl"
 > & {
-  /** Id of the built page, for "a new version is there". */
+  /** Id of the built pages: a page that has another one offers to reload. */
   build: string;
 };
 
-/** What every feature works with. Services take it first, then the proof of permission. */
+/** The services that every feature uses. Functions take it as their first parameter, then the proof of permission. */
 export interface Context {
   db: Db;
   settings: Settings;
-  /** The server's clock; tests move it. */
+  /** The server's clock. Tests set it. */
   now: () => Date;
   adventures: AdventureCatalogue;
   live: LiveServer;
-  /** The identity providers that people can sign in with. */
+  /** Identity providers that are configured. */
   social: SocialProviders;
-  /** Where credits are paid; null where nothing can be bought. */
+  /** Null: nothing can be bought on this server. */
   payments: PaymentProvider | null;
-  /** Tells open pages that the bell has news. */
+  /** Tells open pages that there are new notifications. */
   notificationFeed: NotificationFeed;
-  /** How often what may be asked. */
+  /** Rate limits. */
   limits: Limits;
-  /** Whether those who hold an open connection still may. */
+  /** Whether the owner of an open connection is still allowed to use it. */
   rights: Rights;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 }

@@ -1,4 +1,4 @@
-import { isCompanyAdmin, Role } from "@lantern/contract/roles";
+import { isCompanyAdmin, Role, type RoleId } from "@lantern/contract/roles";
 import { AppError } from "./app-error.ts";
 import type { Actor, EnteredBy } from "./ports/identity.ts";
 
@@ -11,7 +11,7 @@ export type Gate<P> = (actor: Actor | null) => P;
 /** Someone signed in on the admin side, of whatever role. */
 export interface Member {
   userId: string;
-  userTypeId: 1 | 2 | 4;
+  userTypeId: RoleId;
   companyId: string | null;
   tokenId: string;
   /** The same for a token and all that it is refreshed to. */

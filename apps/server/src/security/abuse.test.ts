@@ -29,7 +29,9 @@ test("[C10] no unsafe call goes through without the anti-forgery pair, whoever's
   for (const { id, method, path } of unsafe) {
     for (const headers of [{}, { "x-xsrf-token": "guessed" }, { origin: "https://evil.example" }]) {
       const answer = await t.app.inject({
-        ...{ method, url: path.replace(/:\w+/g, "x"), payload: {} },
+        method,
+        url: path.replace(/:\w+/g, "x"),
+        payload: {},
         headers: { ...headers, authorization: `Bearer ${company.token}` },
       });
       expect([id, answer.statusCode]).toEqual([id, 419]);
@@ -41,8 +43,12 @@ describe("fields that are not the caller's to set are left alone", () => {
   test("at sign-up", async () => {
     const email = "climber@climbers.example";
     const more = {
-      ...{ id: "0199aaaa-0000-7000-8000-000000000000", user_type_id: 1, company_id: company.id },
-      ...{ email_verified_at: "2020-01-01T00:00:00Z", credit_balance: 1000, verified_at: "2020-01-01" },
+      id: "0199aaaa-0000-7000-8000-000000000000",
+      user_type_id: 1,
+      company_id: company.id,
+      email_verified_at: "2020-01-01T00:00:00Z",
+      credit_balance: 1000,
+      verified_at: "2020-01-01",
     };
     const { body } = await t.caller()(operations.register, { body: { ...registration(email), ...more } });
     const user = (await t.caller(body.token)(operations.getUser)).body;
@@ -77,12 +83,20 @@ describe("fields that are not the caller's to set are left alone", () => {
     const accepted = await t.caller()(operations.acceptInvitation, {
       params: { token: await mailedSecret(t, email) },
       body: {
-        ...{ first_name: "A", last_name: "B", password: word, password_confirmation: word, terms: true },
-        ...{ user_type_id: 1, email: "other@x.example", company_id: other.id },
+        first_name: "A",
+        last_name: "B",
+        password: word,
+        password_confirmation: word,
+        terms: true,
+        user_type_id: 1,
+        email: "other@x.example",
+        company_id: other.id,
       },
     });
     expect((await t.caller(accepted.body.token)(operations.getUser)).body).toMatchObject({
-      ...{ user_type_id: 4, email, company: { id: company.id } },
+      user_type_id: 4,
+      email,
+      company: { id: company.id },
     });
   });
 });
@@ -139,7 +153,9 @@ test("no letter to an address that a stranger typed repeats a word of theirs", a
     await t.caller()(operation, { body });
   }
   await t.app.inject({
-    ...{ method: "POST", url: "/contact", headers: site },
+    method: "POST",
+    url: "/contact",
+    headers: site,
     payload: new URLSearchParams({ ...form, email: "plain@victims.example" }).toString(),
   });
   const victims = await t.database.db

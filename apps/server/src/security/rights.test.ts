@@ -35,14 +35,17 @@ async function startNode() {
   const config = loadConfig({ APP_KEY: settings.appKey, PORT: "0" });
   const log = createLog(0);
   const parts = await compose({
-    ...{ config, build: "test", log, clock: { now: Date.now, stop: () => {} } },
+    config,
+    build: "test",
+    log,
+    clock: { now: Date.now, stop: () => {} },
     database: { ...database, alone: false, close: async () => {} },
   });
   const app = await buildApp({
     ...parts.deps,
     logger: log,
     readiness: { checks: {}, draining: () => false },
-    beside: parts.beside,
+    plugins: parts.plugins,
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;

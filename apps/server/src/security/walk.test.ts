@@ -35,8 +35,10 @@ beforeAll(async () => {
   });
   admin = (await testAdmin(t)).token;
   bearers = {
-    ...{ open: "", dashboard: company.token },
-    ...{ participant: joined.body.token, either: company.token },
+    open: "",
+    dashboard: company.token,
+    participant: joined.body.token,
+    either: company.token,
   };
   ids = {
     id: await testDraft(t, company.owner),

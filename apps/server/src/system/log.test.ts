@@ -100,7 +100,9 @@ test("of an error's own fields only its code is written, whatever hangs on it", 
   log.warn({ err: "no error at all" }, "odd");
   const [error, odd] = lines.map((line) => JSON.parse(line).err);
   expect(error).toEqual({
-    ...{ type: "Error", message: "terminated: by command", code: "57P01" },
+    type: "Error",
+    message: "terminated: by command",
+    code: "57P01",
     stack: expect.stringMatching(/^Error: terminated\n.*caused by: Error: by command/s),
   });
   expect(odd).toBe("no error at all");

@@ -17,7 +17,8 @@ test("[E41] another address asks for the password; without the right one nothing
   const next = `thief@${email.split("@")[1]}`;
   for (const current_password of [undefined, "", "a wrong one"]) {
     expect(await owner(operations.patchUser, { body: { email: next, current_password } })).toMatchObject({
-      ...{ status: 422, body: { code: "USER_012", errors: { current_password: [expect.any(String)] } } },
+      status: 422,
+      body: { code: "USER_012", errors: { current_password: [expect.any(String)] } },
     });
   }
   expect((await owner(operations.getUser)).body).toMatchObject({ email, pending_email: null });

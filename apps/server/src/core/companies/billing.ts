@@ -25,8 +25,10 @@ export async function readBilling(ctx: Context, scope: CompanyScope) {
 export async function changeBilling(ctx: Context, scope: CompanyScope, body: Billing) {
   const { companyId, userId } = scope;
   const billing = {
-    ...{ name: body.name, address: body.address },
-    ...{ countryId: body.country_id, vatId: body.vat_id },
+    name: body.name,
+    address: body.address,
+    countryId: body.country_id,
+    vatId: body.vat_id,
   };
   await ctx.db.transaction(async (tx) => {
     await tx
@@ -39,5 +41,8 @@ export async function changeBilling(ctx: Context, scope: CompanyScope, body: Bil
 }
 
 const present = ({ name, address, countryId, vatId }: BilledTo): Billing => ({
-  ...{ name, address, country_id: countryId, vat_id: vatId },
+  name,
+  address,
+  country_id: countryId,
+  vat_id: vatId,
 });

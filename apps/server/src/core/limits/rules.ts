@@ -18,8 +18,12 @@ const day = 86_400;
 
 const byNetwork = (counts: string, perMinute: number, wayIn: string) =>
   ({
-    ...{ counts, per: "network", burst: perMinute, everySeconds: minute / perMinute },
-    ...{ beyond: "429", workaround: wayIn },
+    counts,
+    per: "network",
+    burst: perMinute,
+    everySeconds: minute / perMinute,
+    beyond: "429",
+    workaround: wayIn,
   }) as const satisfies LimitRule;
 
 const otherNetwork = "Wait a few seconds, or use another network.";

@@ -1,3 +1,5 @@
+import type { RoleId } from "@lantern/contract/roles";
+
 /**
  * How strong a participant's token is. Link and mailed code prove the person; an address alone opens the lobby and the
  * play of a seat that nobody holds.
@@ -9,7 +11,7 @@ export type Actor =
   | {
       kind: "admin";
       userId: string;
-      userTypeId: 1 | 2 | 4;
+      userTypeId: RoleId;
       companyId: string | null;
       tokenId: string;
       /** The same for a token and all that it is refreshed to. */
@@ -35,7 +37,7 @@ export interface Authenticator {
 export interface ConnectionOwner {
   signInId: string;
   /** The administrator's account; null for a participant. */
-  account: { userId: string; userTypeId: number; companyId: string | null } | null;
+  account: { userId: string; userTypeId: RoleId; companyId: string | null } | null;
   /** The session that the connection is for; null where it is for none. */
   sessionId: string | null;
 }

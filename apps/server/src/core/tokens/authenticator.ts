@@ -6,8 +6,8 @@ import type { LiveServer } from "../ports/live-sessions.ts";
 import { findToken } from "./repository.ts";
 
 /**
- * Tells who stands behind a bearer. `live` is asked last, for the bearers of rehearsals, which no table knows;
- * leave it out where the live hour itself asks.
+ * Resolves tokens to actors. Tokens of rehearsals are in no table: `live` knows them. The live server itself leaves
+ * `live` out.
  */
 export function createAuthenticator(
   db: Db,
@@ -23,10 +23,8 @@ export function createAuthenticator(
       }
       const { id: tokenId, signInId, userId, sessionId, consumerId } = found.token;
       const enteredBy = found.token.enteredBy ?? "link";
-      if (userId) {
-        const userTypeId = found.userTypeId as 1 | 2 | 4;
-        return { kind: "admin", userId, userTypeId, companyId: found.companyId, tokenId, signInId };
-      }
+      const { userTypeId, companyId } = found;
+      if (userId && userTypeId) return { kind: "admin", userId, userTypeId, companyId, tokenId, signInId };
       if (!sessionId || !consumerId) return null;
       const [session] = await db
         .select({ companyId: sessions.companyId })

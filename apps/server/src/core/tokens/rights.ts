@@ -105,7 +105,9 @@ function keysOf({ signInId, account, sessionId }: ConnectionOwner): string[] {
 /** By the function `right_stands`, which the statement that stores a command calls too. */
 async function readStandings(pool: pg.Pool, now: Date, asked: Question[]): Promise<AccessState[]> {
   const holders = asked.map(({ holder: { signInId, account, sessionId } }, place) => ({
-    ...{ place, sign_in: signInId, session: sessionId },
+    place,
+    sign_in: signInId,
+    session: sessionId,
     ...(account && { user_type: account.userTypeId, company: account.companyId }),
   }));
   const { rows } = await pool.query<{ stands: boolean; signed_in: boolean }>({

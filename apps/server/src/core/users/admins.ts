@@ -1,4 +1,5 @@
 import { limits } from "@lantern/contract/limits";
+import type { RoleId } from "@lantern/contract/roles";
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { companies, invitations, users } from "../../db/schema/index.ts";
@@ -19,11 +20,6 @@ export async function findAdmin(db: Executor, companyId: string, id: string): Pr
   return found;
 }
 
-/** Tokens and profile go with the row; what the person has made for the company stays. */
-export async function deleteUser(tx: Executor, id: string): Promise<void> {
-  await tx.delete(users).where(eq(users.id, id));
-}
-
 const open = (now: Date) => and(isNull(invitations.acceptedAt), gt(invitations.expiresAt, now));
 
 export async function listInvitations(db: Executor, now: Date, companyId: string): Promise<InvitationRow[]> {
@@ -38,7 +34,7 @@ export async function listInvitations(db: Executor, now: Date, companyId: string
 export async function insertInvitation(
   tx: Executor,
   now: Date,
-  invitation: { companyId: string; email: string; userTypeId: number; invitedBy: string },
+  invitation: { companyId: string; email: string; userTypeId: RoleId; invitedBy: string },
 ) {
   const { companyId, email } = invitation;
   const earlier = and(

@@ -1,4 +1,5 @@
 import type { SignInMethod } from "@lantern/contract/http";
+import type { RoleId } from "@lantern/contract/roles";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
@@ -62,7 +63,7 @@ export const users = pgTable(
   {
     id: key(),
     companyId: uuid("company_id").references(() => companies.id),
-    userTypeId: integer("user_type_id").notNull(),
+    userTypeId: integer("user_type_id").$type<RoleId>().notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     email: text("email").notNull(),

@@ -1,3 +1,4 @@
+import type { RoleId } from "@lantern/contract/roles";
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
@@ -13,7 +14,7 @@ export const invitations = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
-    userTypeId: integer("user_type_id").notNull(),
+    userTypeId: integer("user_type_id").$type<RoleId>().notNull(),
     invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),

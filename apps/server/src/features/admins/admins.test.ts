@@ -1,5 +1,5 @@
 import * as operations from "@lantern/contract/http";
-import { roleName } from "@lantern/contract/roles";
+import { Role, roleName } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
@@ -12,6 +12,7 @@ import {
   testPeople,
 } from "../../../test/company.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
+import { insertInvitation } from "../../core/users/admins.ts";
 import { insertIdentity } from "../../core/users/identities.ts";
 import { hashPassword } from "../../core/users/passwords.ts";
 import { insertUser } from "../../core/users/repository.ts";
@@ -33,8 +34,12 @@ const invite = (email: string, user_type_id = 4, caller = company.owner) =>
   caller(operations.inviteAdmin, { body: { email, user_type_id, current_password: password } });
 const newEmail = () => `colleague${++number}@colleagues.example`;
 const acceptance = (over = {}) => ({
-  ...{ first_name: "Benedikt", last_name: "Hahn", terms: true },
-  ...{ password, password_confirmation: password, ...over },
+  first_name: "Benedikt",
+  last_name: "Hahn",
+  terms: true,
+  password,
+  password_confirmation: password,
+  ...over,
 });
 const accept = (token: string, over = {}) =>
   t.caller()(operations.acceptInvitation, { params: { token }, body: acceptance(over) });
@@ -158,11 +163,20 @@ describe("an invitation", () => {
 test("an invited person without a company joins this one; what a stranger had set for the address is void", async () => {
   const email = newEmail();
   const squatter = await hashPassword("the stranger's password");
-  const values = { email, userTypeId: 2, firstName: "Not", lastName: "Them", passwordHash: squatter };
+  const values = {
+    email,
+    userTypeId: Role.CONSUMER_ADMIN,
+    firstName: "Not",
+    lastName: "Them",
+    passwordHash: squatter,
+  };
   const stranger = await insertUser(t.database.db, values);
   const bearer = await issueToken(t.database.db, t.clock.now(), { userId: stranger.id });
   await insertIdentity(t.database.db, stranger.id, {
-    ...{ provider: "microsoft", issuer: "https://tenant.example", subject: "stranger", email },
+    provider: "microsoft",
+    issuer: "https://tenant.example",
+    subject: "stranger",
+    email,
   });
   await invite(email);
   const { body } = await accept(await mailedSecret(t, email));
@@ -272,5 +286,22 @@ describe("roles", () => {
     expect((await t.caller()(operations.login, { body: { email, password } })).status).toBe(401);
     const unknown = await company.owner(operations.removeAdmin, { params: { id } });
     expect(unknown).toMatchObject({ status: 404, body: { code: "USER_001", message: "User not found" } });
+  });
+
+  test("[O07] removing an administrator deletes the emails to them, sent or not, and invitations to their address", async () => {
+    const { id, email } = await colleague();
+    const { email: other } = await colleague();
+    const { id: elsewhere } = await testCompany(t);
+    const { secret } = await insertInvitation(t.database.db, t.clock.now(), {
+      companyId: elsewhere,
+      email: email.toUpperCase(),
+      userTypeId: 4,
+      invitedBy: id,
+    });
+    expect((await t.letters(email)).length).toBeGreaterThan(0);
+    expect((await company.owner(operations.removeAdmin, { params: { id } })).status).toBe(204);
+    expect(await t.letters(email)).toEqual([]);
+    expect((await t.letters(other)).length).toBeGreaterThan(0);
+    expect((await t.caller()(operations.readInvitation, { params: { token: secret } })).status).toBe(410);
   });
 });

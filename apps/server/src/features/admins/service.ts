@@ -7,6 +7,7 @@ import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { adminInvitationEmail, newOwnerEmail, ownerAddedEmail } from "../../core/email/templates/company.ts";
+import { eraseUser } from "../../core/erasure/user.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { requireVerified } from "../../core/sessions/policy.ts";
 import * as rows from "../../core/users/admins.ts";
@@ -24,9 +25,9 @@ export async function list(ctx: Context, scope: CompanyScope) {
   return { items: admins.map(presentAdmin), invitations: invitations.map(presentInvitation), next: null };
 }
 
-/** Says nothing of people outside the company: whoever holds the address finds out when they accept. */
+/** Does not reveal whether another company has an account with this address: the invited person learns it on accepting. */
 export async function invite(ctx: Context, scope: CompanyScope, body: ParsedBodyOf<typeof inviteAdmin>) {
-  await requireSelfForOwner(ctx, scope, body);
+  await reauthenticateForOwner(ctx, scope, body);
   requireBusinessEmail(body.email);
   return ctx.db.transaction(async (tx) => {
     const company = await lockCompany(tx, scope.companyId);
@@ -44,7 +45,7 @@ export async function invite(ctx: Context, scope: CompanyScope, body: ParsedBody
     const letter = { email: row.email, userTypeId: row.userTypeId, company: company.name, secret };
     const name = `${host?.firstName ?? ""} ${host?.lastName ?? ""}`.trim() || company.name;
     await enqueueEmail(tx, adminInvitationEmail(ctx.settings, { ...letter, host: name }));
-    await noted(tx, scope, "invite", `invitation:${row.id}`, { role: row.userTypeId });
+    await auditAdmin(tx, scope, "invite", `invitation:${row.id}`, { role: row.userTypeId });
     return presentInvitation(row);
   });
 }
@@ -53,42 +54,43 @@ export async function revoke(ctx: Context, scope: CompanyScope, id: string): Pro
   await ctx.db.transaction(async (tx) => {
     const gone = await rows.deleteInvitation(tx, scope.companyId, id);
     if (!gone) throw new AppError("REQUEST_001", { status: 404 });
-    await noted(tx, scope, "withdraw", `invitation:${id}`);
+    await auditAdmin(tx, scope, "withdraw", `invitation:${id}`);
   });
 }
 
-/** Changes a role. Handing over makes both changes at once, so that there is never no Owner and never one too many. */
+/** Changes a role. A handover changes both roles in one transaction: the company has one Owner before and after. */
 export async function change(
   ctx: Context,
   scope: CompanyScope,
   id: string,
   body: ParsedBodyOf<typeof patchAdmin>,
 ) {
-  await requireSelfForOwner(ctx, scope, body);
+  await reauthenticateForOwner(ctx, scope, body);
   return ctx.db.transaction(async (tx) => {
     const target = await lockAdmin(tx, scope, id);
     if ("hand_over" in body) {
       if (target.id === scope.userId) throw new AppError("USER_003");
       const before = await updateUser(tx, scope.userId, { userTypeId: Role.CONSUMER_ADMIN_SUB });
-      await noted(tx, scope, "hand-over", `user:${id}`);
-      await tellOwners(tx, scope, before, target);
+      await auditAdmin(tx, scope, "hand-over", `user:${id}`);
+      await emailOwners(tx, scope, before, target);
       return presentAdmin(await updateUser(tx, id, { userTypeId: Role.CONSUMER_ADMIN }));
     }
     if (body.user_type_id !== Role.CONSUMER_ADMIN) await requireOwnerLeft(tx, scope, target, "USER_003");
-    await noted(tx, scope, "role", `user:${id}`, { role: body.user_type_id });
+    await auditAdmin(tx, scope, "role", `user:${id}`, { role: body.user_type_id });
     const actor = await rows.findAdmin(tx, scope.companyId, scope.userId);
     const promoted = body.user_type_id === Role.CONSUMER_ADMIN && target.userTypeId !== Role.CONSUMER_ADMIN;
-    if (actor && promoted) await tellOwners(tx, scope, actor, target);
+    if (actor && promoted) await emailOwners(tx, scope, actor, target);
     return presentAdmin(await updateUser(tx, id, { userTypeId: body.user_type_id }));
   });
 }
 
 /**
- * Whoever makes an Owner proves that they are there: a borrowed browser must not be enough to take a company away.
+ * Requires reauthentication to make somebody an Owner: access to an unlocked browser must not be enough to take over a
+ * company.
  *
- * @throws AppError as `requireSelf`
+ * @throws AppError as `reauthenticate`
  */
-async function requireSelfForOwner(
+async function reauthenticateForOwner(
   ctx: Context,
   scope: CompanyScope,
   body: { hand_over?: true; user_type_id?: number; current_password?: string | undefined },
@@ -97,24 +99,24 @@ async function requireSelfForOwner(
     await reauthenticate(ctx, scope, body.current_password);
 }
 
-/** Whoever made somebody else an Owner, and whoever became one, hear of it by mail. */
-async function tellOwners(tx: Tx, scope: CompanyScope, by: UserRow, owner: UserRow): Promise<void> {
+/** Emails the new Owner and the administrator who made them one. */
+async function emailOwners(tx: Tx, scope: CompanyScope, by: UserRow, owner: UserRow): Promise<void> {
   const { name } = await lockCompany(tx, scope.companyId);
   await enqueueEmail(tx, ownerAddedEmail(by, owner, name));
   await enqueueEmail(tx, newOwnerEmail(owner, by, name));
 }
 
-/** Their account goes with them: it has been the company's. */
+/** Removes an administrator and erases their account, as if they had deleted it themselves. */
 export async function remove(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const target = await lockAdmin(tx, scope, id);
     await requireOwnerLeft(tx, scope, target, "USER_004");
-    await rows.deleteUser(tx, id);
-    await noted(tx, scope, "remove", `user:${id}`);
+    await eraseUser(tx, target);
+    await auditAdmin(tx, scope, "remove", `user:${id}`);
   });
 }
 
-async function noted(
+async function auditAdmin(
   tx: Tx,
   { companyId, userId }: CompanyScope,
   verb: string,
@@ -124,10 +126,10 @@ async function noted(
   await audit(tx, { companyId, userId, action: `admin.${verb}`, subject, ...(detail && { detail }) });
 }
 
-/** The company's row is locked first: of two Owners who demote each other at once only one succeeds. */
+/** Locks the company's row first, so that of two Owners who demote each other at once only one succeeds. */
 async function lockAdmin(tx: Tx, scope: CompanyScope, id: string): Promise<UserRow> {
   await lockCompany(tx, scope.companyId);
-  // What the bearer was when the call began may be over by now.
+  // The role may have changed since the token was checked.
   const actor = await rows.findAdmin(tx, scope.companyId, scope.userId);
   if (actor?.userTypeId !== Role.CONSUMER_ADMIN) throw new AppError("USER_009");
   const target = await rows.findAdmin(tx, scope.companyId, id);

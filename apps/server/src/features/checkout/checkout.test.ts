@@ -74,9 +74,15 @@ describe("in the sandbox", () => {
     const { items } = (await company.owner(operations.listOrders)).body;
     expect(items).toEqual([
       {
-        ...{ id: body.order_id, product: "credits-48", credits: 48, amount: 81600, currency: "USD" },
-        ...{ status: "paid", created_at: t.clock.now().toISOString() },
-        ...{ paid_at: t.clock.now().toISOString(), refunded: 0 },
+        id: body.order_id,
+        product: "credits-48",
+        credits: 48,
+        amount: 81600,
+        currency: "USD",
+        status: "paid",
+        created_at: t.clock.now().toISOString(),
+        paid_at: t.clock.now().toISOString(),
+        refunded: 0,
       },
     ]);
     const ledger = (await company.owner(operations.getCredits)).body.ledger.items;

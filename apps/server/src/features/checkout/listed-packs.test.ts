@@ -7,7 +7,8 @@ test("[R07] the prices that pages are built with are those of a new installation
   const t = await testApplication();
   const { body } = await t.caller()(operations.listProducts);
   const sold = body.items.map(({ credits, price_cents, currency }: (typeof body.items)[number]) => ({
-    ...{ credits, price_cents },
+    credits,
+    price_cents,
     currency,
   }));
   expect(sold.sort((a: { credits: number }, b: { credits: number }) => a.credits - b.credits)).toEqual(

@@ -28,7 +28,10 @@ export async function refund(ctx: Context, who: Member, id: string, reason: stri
     // Also where the provider's notice was quicker: it does not know who asked, and why.
     if (order.status === "paid")
       await audit(tx, {
-        ...{ companyId: now.companyId, userId: who.userId, action: "order.refund", subject: `order:${id}` },
+        companyId: now.companyId,
+        userId: who.userId,
+        action: "order.refund",
+        subject: `order:${id}`,
         detail: { cents: now.amountCents - order.refundedCents, credits },
       });
     return credits;
@@ -98,7 +101,10 @@ export async function changeProduct(
     const detail = { before: before ? [before.credits, before.priceCents, before.currency] : null };
     const changed = await putProduct(tx, id, { credits, priceCents, ...(currency && { currency }) });
     await audit(tx, {
-      ...{ companyId: null, userId: who.userId, action: "product.change", subject: `product:${id}` },
+      companyId: null,
+      userId: who.userId,
+      action: "product.change",
+      subject: `product:${id}`,
       detail: { ...detail, after: [changed.credits, changed.priceCents, changed.currency] },
     });
     return changed;

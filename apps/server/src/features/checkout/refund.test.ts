@@ -26,7 +26,11 @@ afterAll(() => t.close());
 const buy = async (product_id = "credits-12") =>
   (await company.owner(operations.createCheckout, { body: { product_id } })).body.order_id as string;
 const paid = (orderId: string): PaymentEvent => ({
-  ...{ kind: "paid", orderId, payment: `pi_${orderId}`, amountCents: 22800, currency: "USD" },
+  kind: "paid",
+  orderId,
+  payment: `pi_${orderId}`,
+  amountCents: 22800,
+  currency: "USD",
 });
 const bought = async () => {
   const order = await buy();
@@ -61,7 +65,11 @@ describe("a refund by ADMIN", () => {
     expect(answer.body).toEqual({ id: order, status: "refunded", credits_removed: 12, debt: 0 });
     expect(await account()).toEqual({ balance: 6, reserved: 0, available: 6, debt: 0 });
     expect((await ledger())[0]).toMatchObject({
-      ...{ amount: -12, owed: 0, balance: 6, reason: "refund", note: "Bought twice" },
+      amount: -12,
+      owed: 0,
+      balance: 6,
+      reason: "refund",
+      note: "Bought twice",
       order: { id: order, credits: 12 },
     });
     expect(await status()).toBe("refunded");
@@ -113,11 +121,15 @@ describe("a refund by ADMIN", () => {
     const [ida, sub] = [`ida@${company.id}.example`, `sub@${company.id}.example`];
     const { id } = await insertUser(t.database.db, {
       ...values,
-      ...{ email: ida, companyId: company.id, userTypeId: Role.CONSUMER_ADMIN },
+      email: ida,
+      companyId: company.id,
+      userTypeId: Role.CONSUMER_ADMIN,
     });
     await insertUser(t.database.db, {
       ...values,
-      ...{ email: sub, companyId: company.id, userTypeId: Role.CONSUMER_ADMIN_SUB },
+      email: sub,
+      companyId: company.id,
+      userTypeId: Role.CONSUMER_ADMIN_SUB,
     });
     const owner = t.caller(await issueToken(t.database.db, t.clock.now(), { userId: id }));
     const buyer = (await company.owner(operations.getUser)).body.id as string;
@@ -138,7 +150,8 @@ describe("a refund by ADMIN", () => {
     expect(
       await company.owner(operations.createCheckout, { body: { product_id: "credits-12" } }),
     ).toMatchObject({
-      ...{ status: 409, body: { code: "CREDITS_OWED" } },
+      status: 409,
+      body: { code: "CREDITS_OWED" },
     });
     expect((await adjust(11, { settle: true })).body.errors.amount).toEqual(["10 credits are owed."]);
     await adjust(4, { settle: true });
@@ -175,10 +188,16 @@ describe("a refund by ADMIN", () => {
 
 describe("told by the provider", () => {
   const refunded = (orderId: string, cents: number): PaymentEvent => ({
-    ...{ kind: "refunded", orderId, payment: null, cents },
+    kind: "refunded",
+    orderId,
+    payment: null,
+    cents,
   });
   const disputed = (orderId: string, state: "open" | "won" | "lost"): PaymentEvent => ({
-    ...{ kind: "dispute", orderId: null, payment: `pi_${orderId}`, state },
+    kind: "dispute",
+    orderId: null,
+    payment: `pi_${orderId}`,
+    state,
   });
 
   test("a part, then the whole, the part again: what is paid back counts once", async () => {
@@ -249,7 +268,8 @@ describe("an adjustment by ADMIN", () => {
     expect(answer.body.errors.amount).toEqual(["Insufficient credits"]);
     for (const amount of [0, 1.5, 100_001]) expect((await adjust(amount)).status).toBe(422);
     const own = await company.owner(operations.adjustCredits, {
-      ...{ params: { id: company.id }, body: { amount: 99, reason: "Mine" } },
+      params: { id: company.id },
+      body: { amount: 99, reason: "Mine" },
     });
     expect(own).toMatchObject({ status: 403, body: { code: "USER_009" } });
     expect(await account()).toEqual({ balance: 6, reserved: 4, available: 2, debt: 0 });
@@ -281,7 +301,10 @@ test("[K29] ADMIN changes what is sold; orders keep their price, and nobody else
   const id = "credits-30";
   const put = (body: object, as = admin) => as(operations.putProduct, { params: { id }, body });
   expect((await put({ credits: 30, price_cents: 54000 })).body).toEqual({
-    ...{ id, credits: 30, price_cents: 54000, currency: "USD" },
+    id,
+    credits: 30,
+    price_cents: 54000,
+    currency: "USD",
   });
   const offered = async () =>
     (await t.caller()(operations.listProducts)).body.items.map((item: { id: string }) => item.id);
@@ -295,7 +318,10 @@ test("[K29] ADMIN changes what is sold; orders keep their price, and nobody else
   await put({ credits: 30, price_cents: null });
   expect(await offered()).not.toContain(id);
   expect((await admin(operations.listPlatformProducts)).body.items).toContainEqual({
-    ...{ id, credits: 30, price_cents: null, currency: "EUR" },
+    id,
+    credits: 30,
+    price_cents: null,
+    currency: "EUR",
   });
   expect(await put({ credits: 1, price_cents: 1 }, company.owner)).toMatchObject({ status: 403 });
   for (const body of [{ credits: 0, price_cents: 1 }, { credits: 1, price_cents: 0 }, { credits: 1 }])

@@ -30,8 +30,13 @@ export async function buy(ctx: Context, scope: CompanyScope, productId: string, 
   const id = await once(ctx, call, "CHECKOUT_001", async (tx) => {
     const { companyId, userId } = scope;
     const order = await insertOrder(tx, {
-      ...{ companyId, userId, productId },
-      ...{ credits, currency, amountCents, createdAt: ctx.now() },
+      companyId,
+      userId,
+      productId,
+      credits,
+      currency,
+      amountCents,
+      createdAt: ctx.now(),
     });
     await audit(tx, {
       companyId,

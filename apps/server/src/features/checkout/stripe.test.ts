@@ -60,8 +60,11 @@ async function notify(type: string, object: object, secret = keys.webhookSecret)
   return (await t.app.inject({ method: "POST", url: "/api/checkout/webhook", headers, payload })).statusCode;
 }
 const session = (orderId: string, payment_status = "paid") => ({
-  ...{ object: "checkout.session", client_reference_id: orderId, payment_status },
-  ...{ amount_total: 22800, currency: "usd" },
+  object: "checkout.session",
+  client_reference_id: orderId,
+  payment_status,
+  amount_total: 22800,
+  currency: "usd",
 });
 const state = async (order: string) =>
   (await t.caller()(operations.checkoutSuccess, { query: { order } })).body.state;

@@ -1,4 +1,5 @@
 import * as operations from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -45,13 +46,20 @@ describe("settings", () => {
   test("[D12, O07] are kept and read back; each change is in the audit log", async () => {
     const before = (await company.owner(operations.getCompany)).body;
     expect(before).toMatchObject({
-      ...{ id: company.id, name: "Northwind Instruments", brand_color: null, logo: null },
-      ...{ person_measures: true, chat_retention_days: 30 },
+      id: company.id,
+      name: "Northwind Instruments",
+      brand_color: null,
+      logo: null,
+      person_measures: true,
+      chat_retention_days: 30,
       sign_in_methods: ["password", "google", "microsoft", "linkedin", "facebook"],
     });
     const body = {
-      ...{ name: "Southwind", brand_color: "#0f766e", person_measures: false },
-      ...{ chat_retention_days: 7, sign_in_methods: ["password"] },
+      name: "Southwind",
+      brand_color: "#0f766e",
+      person_measures: false,
+      chat_retention_days: 7,
+      sign_in_methods: ["password"],
     };
     expect((await set(body)).body).toEqual({ ...before, ...body });
     expect((await company.owner(operations.getCompany)).body).toEqual({ ...before, ...body });
@@ -164,7 +172,7 @@ describe("ways to sign in", () => {
       return t.caller()(operations.verifyGoogle, { body: { provider: "google", ...proof } });
     };
     expect((await signIn()).status).toBe(200);
-    const joined = { companyId: company.id, userTypeId: 4 };
+    const joined = { companyId: company.id, userTypeId: Role.CONSUMER_ADMIN_SUB };
     await t.database.db.update(users).set(joined).where(eq(users.email, email));
     expect((await signIn()).status).toBe(200);
     await set({ sign_in_methods: ["password", "microsoft"] });

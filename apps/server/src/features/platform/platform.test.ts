@@ -75,9 +75,13 @@ describe("companies", () => {
     await testDraft(t, company.owner);
     const { body } = await ask(operations.getPlatformCompany, { params: { id: company.id } });
     expect(body).toMatchObject({
-      ...{ name: "Northwind Instruments", balance: 26, reserved: 0 },
+      name: "Northwind Instruments",
+      balance: 26,
+      reserved: 0,
       counts: { people: 3, administrators: 1, sessions: 1, orders: 0 },
-      ...{ sessions: { draft: 1 }, owners: [{ name: "Maren Solberg" }], paid: {} },
+      sessions: { draft: 1 },
+      owners: [{ name: "Maren Solberg" }],
+      paid: {},
     });
     expect((await ask(operations.getPlatformCompany, { params: nobody })).status).toBe(404);
   });
@@ -130,7 +134,8 @@ describe("users", () => {
     const params = { id: await ownerId() };
     const answer = await ask(operations.patchPlatformUser, { params, body: { user_type_id: 4 } });
     expect(answer).toMatchObject({
-      ...{ status: 409, body: { code: "USER_003", message: "Failed to update user" } },
+      status: 409,
+      body: { code: "USER_003", message: "Failed to update user" },
     });
     expect((await ask(operations.getPlatformUser, { params })).body.user_type_id).toBe(2);
   });
@@ -143,7 +148,8 @@ describe("users", () => {
 
   test("an ADMIN has no role in a company", async () => {
     const answer = await ask(operations.patchPlatformUser, {
-      ...{ params: { id: admin.id }, body: { user_type_id: 2 } },
+      params: { id: admin.id },
+      body: { user_type_id: 2 },
     });
     expect(answer.body.code).toBe("USER_003");
   });
@@ -154,8 +160,11 @@ describe("users", () => {
     const body = { user_type_id: 2, reason: "They asked us by telephone" };
     expect((await ask(operations.patchPlatformUser, { params, body })).body.user_type_id).toBe(2);
     expect(await lastEntry()).toMatchObject({
-      ...{ action: "user.role", subject: `user:${second}`, company: { id: company.id } },
-      ...{ user: { id: admin.id, name: "Ada Ops" }, detail: { from: 4, to: 2, reason: body.reason } },
+      action: "user.role",
+      subject: `user:${second}`,
+      company: { id: company.id },
+      user: { id: admin.id, name: "Ada Ops" },
+      detail: { from: 4, to: 2, reason: body.reason },
     });
     expect((await ask(operations.patchPlatformUser, { params, body: { user_type_id: 4 } })).status).toBe(200);
   });
@@ -192,7 +201,8 @@ describe("sessions", () => {
     expect((await cancel({ reason: "The company has closed" })).status).toBe(204);
     expect(await balanceOf(t, company.id)).toMatchObject({ reserved: 0 });
     expect(await lastEntry()).toMatchObject({
-      ...{ action: "platform.session-cancel", subject: `session:${id}` },
+      action: "platform.session-cancel",
+      subject: `session:${id}`,
       detail: { reason: "The company has closed" },
     });
     expect((await cancel({ reason: "Once more" })).body.code).toBe("SESSION_010");
@@ -260,7 +270,8 @@ describe("an experience that is withdrawn", () => {
 
   test("that nobody knows answers EXPERIENCE_002", async () => {
     const answer = await ask(operations.patchPlatformExperience, {
-      ...{ params: { slug: "none" }, body: { published: false } },
+      params: { slug: "none" },
+      body: { published: false },
     });
     expect(answer).toMatchObject({ status: 404, body: { code: "EXPERIENCE_002" } });
   });

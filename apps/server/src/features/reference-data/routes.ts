@@ -37,7 +37,9 @@ export function referenceDataRoutes(app: FastifyInstance, ctx: Context): void {
       error_reports: sentryDsn ? { dsn: sentryDsn, ...reportRates } : null,
       server_time: ctx.now().toISOString(),
       operator: {
-        ...{ name: operator.name, address: operator.address, vat: operator.vat },
+        name: operator.name,
+        address: operator.address,
+        vat: operator.vat,
         support_email: await settingOf(ctx, "support.email"),
       },
     };

@@ -23,7 +23,9 @@ test("[D16] what is put is what is read: key and value", async () => {
   expect(await get("credits.low")).toMatchObject({ key: "credits.low", changed_at: null, required: true });
   expect((await put("credits.low", 12)).status).toBe(200);
   expect(await get("credits.low")).toMatchObject({
-    ...{ key: "credits.low", value: 12, changed_at: t.clock.now().toISOString() },
+    key: "credits.low",
+    value: 12,
+    changed_at: t.clock.now().toISOString(),
   });
 });
 
@@ -39,7 +41,8 @@ test("[E54] an unknown one answers SETTING_002", async () => {
 test("[E53] one that the platform needs cannot be deleted", async () => {
   const before = await get("credits.low");
   expect(await drop("credits.low")).toMatchObject({
-    ...{ status: 409, body: { code: "SETTING_001", message: "Failed to delete setting" } },
+    status: 409,
+    body: { code: "SETTING_001", message: "Failed to delete setting" },
   });
   expect(await get("credits.low")).toEqual(before);
 });

@@ -10,7 +10,9 @@ import { identify, requestLinkConfirmation } from "./service.ts";
 export async function listOwn(ctx: Context, who: Member): Promise<ResponseOf<typeof listIdentities>> {
   const rows = await findIdentities(ctx.db, who.userId);
   const items = rows.map(({ id, provider, email, createdAt }) => ({
-    ...{ id, provider, email },
+    id,
+    provider,
+    email,
     linked_at: createdAt.toISOString(),
   }));
   return { items, next: null };
@@ -39,8 +41,11 @@ export async function unlink(ctx: Context, who: Member, id: string): Promise<voi
     if (!user?.passwordHash && linked.length === 1) throw new AppError("LAST_SIGN_IN_METHOD");
     await deleteIdentity(tx, who.userId, id);
     await audit(tx, {
-      ...{ companyId: who.companyId, userId: who.userId },
-      ...{ action: "user.unlink", subject: `user:${who.userId}`, detail: { provider: one.provider } },
+      companyId: who.companyId,
+      userId: who.userId,
+      action: "user.unlink",
+      subject: `user:${who.userId}`,
+      detail: { provider: one.provider },
     });
   });
 }

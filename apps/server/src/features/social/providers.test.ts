@@ -105,8 +105,10 @@ describe("microsoft", () => {
     const claims = { ...of(tenant), email: "ada@x.example", name: "Ada King Lovelace" };
     const identity = await verifier().identify({ token: await signed(claims), nonce });
     expect(identity).toMatchObject({
-      ...{ issuer: `${authority}/${tenant}/v2.0`, emailVerified: false },
-      ...{ firstName: "Ada", lastName: "King Lovelace" },
+      issuer: `${authority}/${tenant}/v2.0`,
+      emailVerified: false,
+      firstName: "Ada",
+      lastName: "King Lovelace",
     });
     const owned = await signed({ ...claims, xms_edov: true });
     expect(await verifier().identify({ token: owned, nonce })).toMatchObject({ emailVerified: true });
@@ -145,7 +147,10 @@ describe("facebook", () => {
   test("takes the person that the token was made for", async () => {
     says(good, { id: "7", email: "ada@x.example", first_name: "Ada", last_name: "Lovelace" });
     expect(await verifier().identify({ token: "t" })).toMatchObject({
-      ...{ subject: "7", email: "ada@x.example", emailVerified: false, firstName: "Ada" },
+      subject: "7",
+      email: "ada@x.example",
+      emailVerified: false,
+      firstName: "Ada",
     });
   });
 

@@ -144,8 +144,11 @@ export async function confirm(
       await confirmOwner(ctx, tx, user);
       await insertIdentity(tx, user.id, spent);
       await audit(tx, {
-        ...{ companyId: user.companyId, userId: user.id },
-        ...{ action: "user.link", subject: `user:${user.id}`, detail: { provider: spent.provider } },
+        companyId: user.companyId,
+        userId: user.id,
+        action: "user.link",
+        subject: `user:${user.id}`,
+        detail: { provider: spent.provider },
       });
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
     });

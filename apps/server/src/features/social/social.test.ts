@@ -81,8 +81,14 @@ describe.each(providers)("%s", (provider) => {
     expect([answer.status, Object.keys(answer.body)]).toEqual([200, ["token"]]);
     const caller = t.caller(answer.body.token);
     expect((await caller(operations.getUser)).body).toMatchObject({
-      ...{ first_name: "Ada", last_name: "Lovelace", email },
-      ...{ has_password: false, profile: null, company: null, user_type_id: 2, terms_accepted_at: null },
+      first_name: "Ada",
+      last_name: "Lovelace",
+      email,
+      has_password: false,
+      profile: null,
+      company: null,
+      user_type_id: 2,
+      terms_accepted_at: null,
     });
     expect(await caller(operations.getCompany)).toMatchObject({ status: 404, body: { code: "USER_010" } });
   });
@@ -247,8 +253,12 @@ test.each(vouching)(
     expect((await caller(operations.getUser)).body.email_verified_at).toEqual(expect.any(String));
     const saved = await caller(operations.putProfile, {
       body: {
-        ...{ company_name: "Analytical Engines", country_id: "GB", timezone_id: "Europe/London" },
-        ...{ area_code: "+44", phone_number: "20 7946 0000", terms: true },
+        company_name: "Analytical Engines",
+        country_id: "GB",
+        timezone_id: "Europe/London",
+        area_code: "+44",
+        phone_number: "20 7946 0000",
+        terms: true,
       },
     });
     expect(saved.body).toMatchObject({

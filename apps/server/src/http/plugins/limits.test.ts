@@ -29,7 +29,9 @@ const connections = ({ app }: TestApplication) =>
 test("whoever does not finish the head or the body of a request is told so and cut off", async () => {
   const { app, port } = await listening();
   expect(app.server).toMatchObject({
-    ...{ headersTimeout: deadlines.head, requestTimeout: deadlines.request, timeout: deadlines.idle },
+    headersTimeout: deadlines.head,
+    requestTimeout: deadlines.request,
+    timeout: deadlines.idle,
   });
   Object.assign(app.server, { headersTimeout: 100, requestTimeout: 200 });
   const answers = await Promise.all([slowHead, slowBody].map((bytes) => text(opened(port, bytes))));

@@ -3,14 +3,14 @@ import { type LoadedPack, loadPack, packSlugs } from "@lantern/content";
 import type { AdventureCatalogue, AdventureInfo } from "../core/ports/adventure-catalogue.ts";
 import type { Log } from "../system/log.ts";
 
-/** The stories of this server, as catalogue for the company's side and whole for the live hour. */
-export interface Stories {
+/** The adventures of this server: a catalogue for the features, and the compiled packs for live sessions. */
+export interface Adventures {
   catalogue: AdventureCatalogue;
   packs: LoadedPack[];
 }
 
-/** Reads and compiles every story in `content/`. One that is faulty is told in the log and not offered. */
-export function loadStories(log: Log): Stories {
+/** Reads and compiles every story in `content/`. A faulty one is logged and not offered. */
+export function loadAdventures(log: Log): Adventures {
   const packs: LoadedPack[] = [];
   for (const slug of packSlugs()) {
     try {
@@ -21,7 +21,7 @@ export function loadStories(log: Log): Stories {
   }
   const infos = packs.map(info);
   return {
-    packs,
+    packs: packs,
     catalogue: {
       list: () => infos,
       current: (slug) => infos.find((story) => story.slug === slug) ?? null,
@@ -44,7 +44,7 @@ function info({ pack, hash }: LoadedPack): AdventureInfo {
   };
 }
 
-/** The cover for letters (`npm run art:mail`); a story without one has letters without a picture. */
+/** The cover for emails (`npm run art:mail`), or null: emails of that adventure then have no picture. */
 function mailCoverPath(slug: string): string | null {
   const file = new URL(`../../../../content/experiences/${slug}/mail-cover.jpg`, import.meta.url);
   return existsSync(file) ? `/content/${slug}/mail-cover.jpg` : null;
