@@ -1,6 +1,6 @@
 import { compile } from "@lantern/engine";
-import { TestSession } from "@lantern/engine/testing/session";
-import { tinyPack } from "@lantern/engine/testing/tiny-pack";
+import { TestSession } from "@lantern/engine/test/session";
+import { tinyPack } from "@lantern/engine/test/tiny-pack";
 import { expect, test } from "vitest";
 import { ToldCompany } from "../../test/live/live-node.ts";
 import { Reporter } from "./reporter.ts";
