@@ -15,7 +15,7 @@ const { values } = parseArgs({
     from: { type: "string", default: "0" },
     workers: { type: "string", default: "2" },
     plant: { type: "string" },
-    "shrink-ms": { type: "string", default: "20000" },
+    "shrink-ms": { type: "string", default: "8000" },
   },
 });
 const from = Number(values.from);

@@ -6,7 +6,7 @@ import { shrink } from "./shrink.ts";
 
 /** Rows that are printed before the first finding. */
 const ROWS_BEFORE = 12;
-const SHRINKS_FOR_MS = 20_000;
+const SHRINKS_FOR_MS = 8000;
 
 async function played(plan: Plan, plant: Plant | null): Promise<Night> {
   const night = new Night(plan, plant);

@@ -19,7 +19,7 @@ import type { Plant } from "./plants.ts";
 import { NightStorage } from "./storage.ts";
 import { type NightStory, storyOf } from "./stories.ts";
 import { Truth } from "./truth.ts";
-import { checkNow } from "./watch.ts";
+import { checkLate, checkNow } from "./watch.ts";
 import type { PageEnd } from "./wire.ts";
 
 export const BEGINS_AT = 1_800_000_000_000;
@@ -66,6 +66,7 @@ export class Night {
       const truth = this.truths.get(run.sessionId) ?? new Truth(run, this.story.pack, this.findings);
       this.truths.set(run.sessionId, truth);
       truth.stored(rows, this.clock.now());
+      checkLate(this, run, rows);
     });
     this.company = new NightCompany(this.clock, fork("company"));
     const sessions = Math.max(0, ...plan.people.map(({ session }) => session)) + 1;

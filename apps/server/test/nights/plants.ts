@@ -44,7 +44,7 @@ function forgetful(timers: Timers): Timers {
     soon: timers.soon,
     after(ms, run) {
       count += 1;
-      return ms > 3000 && count % 5 === 0 ? () => {} : timers.after(ms, run);
+      return ms > 1000 && count % 3 === 0 ? () => {} : timers.after(ms, run);
     },
   };
 }
@@ -87,7 +87,7 @@ export const PLANTS: Plant[] = [
   },
   {
     name: "a lost deadline",
-    breaks: ["time", "presence"],
+    breaks: ["time"],
     ports: (ports) => ({ ...ports, timers: forgetful(ports.timers) }),
   },
   {

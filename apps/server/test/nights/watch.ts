@@ -1,4 +1,5 @@
 import { deadline, hostView, type Person, viewOf } from "@lantern/engine";
+import type { Row, Run } from "../../src/live/storage/log.ts";
 import { textIdsIn } from "../../src/live/texts/cache.ts";
 import type { Attendee } from "./attendee.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -8,7 +9,9 @@ import type { Truth } from "./truth.ts";
 
 /** What went wrong has no consequences any more after this: leases of 15 s, silent nodes, graces that begin late. */
 const AFTER_FAULTS_MS = 22_000;
-/** Without trouble a moment passes this late at most: its own alarm, or the poll behind it. */
+/** Without faults a moment passes this late at most where a node has the session, by its own alarm, … */
+const ALARM_LATE_MS = 400;
+/** … and elsewhere by the poll. */
 const LATE_MS = 1800;
 /** Who is connected sees a change this late at most: nodes compare their logs once a second. */
 const BEHIND_MS = 3500;
@@ -29,6 +32,19 @@ export async function checkNow(night: Night): Promise<void> {
   for (const person of night.people) checkPerson(night, person, calm);
   for (const { page } of night.people) if (page?.seated && calm > SETTLED_MS) await checkTexts(night, page);
   if (night.host) checkHost(night, night.host.page, calm);
+}
+
+/** Rows are stored: those of the clock at their own time. */
+export function checkLate(night: Night, run: Run, rows: Row[]): void {
+  const calmSince = (night.cluster?.disturbedUntil ?? 0) + AFTER_FAULTS_MS;
+  const isLoaded = night.cluster?.nodes.some(({ sessions }) =>
+    sessions.all.some((one) => one.run.id === run.id),
+  );
+  for (const { seq, at, commandId } of rows) {
+    const late = night.now - at;
+    if (commandId.startsWith("tick.") && at > calmSince && late > (isLoaded ? ALARM_LATE_MS : LATE_MS))
+      night.findings.add("time", `row ${seq} of session ${run.sessionId} is ${late} ms late`);
+  }
 }
 
 /** In the lobby the log follows the company's plan, and later the company knows the end. */
