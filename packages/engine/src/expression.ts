@@ -157,24 +157,24 @@ export interface References {
   /** Pairs of names compared with = or !=: `c5 = go`. */
   pairs: [string, string][];
   /** Functions that are not built in. */
-  calls: Set<string>;
+  functions: Set<string>;
 }
 
 export function referencesOf(expression: Expression): References {
-  const found: References = { truths: new Set(), numbers: new Set(), pairs: [], calls: new Set() };
+  const references: References = { truths: new Set(), numbers: new Set(), pairs: [], functions: new Set() };
   const visit = (at: Expression, role: "truths" | "numbers"): void => {
     if ("number" in at) return;
-    if ("ref" in at) found[role].add(at.ref);
+    if ("ref" in at) references[role].add(at.ref);
     else if ("call" in at) {
-      if (!FUNCTIONS[at.call]) found.calls.add(at.call);
+      if (!FUNCTIONS[at.call]) references.functions.add(at.call);
       for (const arg of at.args) visit(arg, at.call === "count" ? "truths" : "numbers");
     } else {
       const pair = comparedNames(at);
       const logical = at.op === "and" || at.op === "or" || at.op === "not";
-      if (pair) found.pairs.push(pair);
+      if (pair) references.pairs.push(pair);
       else for (const arg of at.args) visit(arg, logical ? "truths" : "numbers");
     }
   };
   visit(expression, "truths");
-  return found;
+  return references;
 }

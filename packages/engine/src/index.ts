@@ -20,8 +20,8 @@ export {
 export * from "./play/types.ts";
 export { type PuzzleDef, PuzzleSource, puzzleKind } from "./puzzles/registry.ts";
 export { type Analysis, analyze } from "./results/analyze.ts";
-export { present as presentMeasure } from "./results/measures/texts.ts";
-export { scorecard } from "./results/points/scorecard.ts";
+export { present as presentMeasure } from "./results/measure-texts.ts";
+export { scorecard } from "./results/scorecard.ts";
 export { deadline } from "./session/deadline.ts";
 export { type Decision, decide } from "./session/decide.ts";
 export { createSession, evolve, initialState } from "./session/evolve.ts";

@@ -22,8 +22,8 @@ function rank(file: string): number {
 }
 
 test("folders import one way", () => {
-  const known = [...new Set(files.map(({ file }) => file).filter((file) => file.includes("/")))];
-  expect(known.filter((file) => rank(file) < 0)).toEqual([]);
+  const existing = [...new Set(files.map(({ file }) => file).filter((file) => file.includes("/")))];
+  expect(existing.filter((file) => rank(file) < 0)).toEqual([]);
   const wrong = files.flatMap(({ file, imports }) =>
     imports.filter((path) => rank(path) > rank(file)).map((path) => `${file} imports ${path}`),
   );
@@ -34,10 +34,10 @@ test("no file imports itself, over however many others", () => {
   const importsOf = new Map(files.map(({ file, imports }) => [file, imports]));
   const circles: string[] = [];
   const done = new Set<string>();
-  function visit(file: string, way: string[]): void {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" > "));
-    if (done.has(file) || way.includes(file)) return;
-    for (const next of importsOf.get(file) ?? []) visit(next, [...way, file]);
+  function visit(file: string, path: string[]): void {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" > "));
+    if (done.has(file) || path.includes(file)) return;
+    for (const next of importsOf.get(file) ?? []) visit(next, [...path, file]);
     done.add(file);
   }
   for (const { file } of files) visit(file, []);

@@ -8,29 +8,29 @@ import type { PuzzleData } from "../src/scenes/puzzle.ts";
 
 /** Texts of all private cards, by card id. */
 function clues(pack: Pack): Map<string, string> {
-  const found = new Map<string, string>();
+  const result = new Map<string, string>();
   for (const [set, cards] of Object.entries(pack.cards)) {
     cards.forEach(({ text }, index) => {
-      found.set(`${set}.${index + 1}`, text);
+      result.set(`${set}.${index + 1}`, text);
     });
   }
   for (const [id, scene] of Object.entries(pack.scenes)) {
     if (scene.kind !== "puzzle") continue;
     scene.puzzle.packets.forEach(({ text }, index) => {
-      found.set(`${id}.${index + 1}`, text);
+      result.set(`${id}.${index + 1}`, text);
     });
   }
-  return found;
+  return result;
 }
 
 /** Texts of a scene that belong to nobody who has not played it. */
 function insides(scene: Scene): string[] {
-  const said = scene.lines.map((line) => line.text);
-  if (scene.kind === "film") return [...said, ...scene.frames.map((frame) => frame.caption)];
+  const spoken = scene.lines.map((line) => line.text);
+  if (scene.kind === "film") return [...spoken, ...scene.frames.map((frame) => frame.caption)];
   if (scene.kind === "puzzle")
-    return [...said, ...scene.hints, ...scene.solved.lines.map((line) => line.text)];
-  if (scene.kind === "decision") return [...said, ...scene.options.map((option) => option.text)];
-  return said;
+    return [...spoken, ...scene.hints, ...scene.solved.lines.map((line) => line.text)];
+  if (scene.kind === "decision") return [...spoken, ...scene.options.map((option) => option.text)];
+  return spoken;
 }
 
 /** One line for each thing that the views of this team give away. */
@@ -38,35 +38,36 @@ export function leaksOf(pack: Pack, state: State, id: TeamId): string[] {
   const s = state.teams[id];
   if (!s) return [`there is no team ${id}`];
   const now = { ...state, team: s };
-  const found: string[] = [];
+  const result: string[] = [];
   const view = viewOf(pack, state, id);
-  const room = JSON.stringify(view);
-  for (const [card, text] of clues(pack)) if (room.includes(text)) found.push(`the room reads ${card}`);
+  const teamJson = JSON.stringify(view);
+  for (const [card, text] of clues(pack)) if (teamJson.includes(text)) result.push(`the room reads ${card}`);
   for (const [id, scene] of Object.entries(pack.scenes)) {
     if (s.path.includes(id)) continue;
     // A reveal shows every team's options; those who were cut from the scene learn of it there.
     if (s.scene?.kind === "reveal") continue;
     for (const text of insides(scene)) {
-      if (!text.includes("{") && room.includes(JSON.stringify(text).slice(1, -1)))
-        found.push(`the room reads ${id}`);
+      if (!text.includes("{") && teamJson.includes(JSON.stringify(text).slice(1, -1)))
+        result.push(`the room reads ${id}`);
     }
   }
   const { scene } = s;
   if (scene?.kind === "puzzle") {
-    const taken = (scene.data as PuzzleData).hints;
+    const used = (scene.data as PuzzleData).hints;
     const def = pack.scenes[scene.id];
-    const hints = def?.kind === "puzzle" ? def.hints.filter((hint) => !taken.includes(hint)) : [];
-    if (hints.some((hint) => room.includes(hint))) found.push(`the room reads a hint of ${scene.id}`);
-    if (/"goal":\d|"(goals|solution|wiring)"/.test(room))
-      found.push(`the room knows an answer of ${scene.id}`);
+    const hints = def?.kind === "puzzle" ? def.hints.filter((hint) => !used.includes(hint)) : [];
+    if (hints.some((hint) => teamJson.includes(hint))) result.push(`the room reads a hint of ${scene.id}`);
+    if (/"goal":\d|"(goals|solution|wiring)"/.test(teamJson))
+      result.push(`the room knows an answer of ${scene.id}`);
   }
   if (scene?.kind === "decision" && scene.step === "active") {
     const data = scene.data as DecisionData;
-    const shown = view.stage === "play" && view.scene.kind === "decision" ? view.scene.votes : null;
-    if (data.phase === "silent" && shown !== null) found.push("the room sees silent votes");
+    const visible = view.stage === "play" && view.scene.kind === "decision" ? view.scene.votes : null;
+    if (data.phase === "silent" && visible !== null) result.push("the room sees silent votes");
     const def = pack.scenes[scene.id];
     const ahead = def?.kind === "decision" ? def.options.flatMap((option) => option.lines) : [];
-    if (ahead.some(({ text }) => room.includes(text))) found.push(`the room reads what comes of ${scene.id}`);
+    if (ahead.some(({ text }) => teamJson.includes(text)))
+      result.push(`the room reads what comes of ${scene.id}`);
   }
   for (const seat of membersOf(now)) {
     const mine = privateView(pack, state, seat);
@@ -74,15 +75,15 @@ export function leaksOf(pack: Pack, state: State, id: TeamId): string[] {
     for (const [card, text] of clues(pack)) {
       const dot = card.lastIndexOf(".");
       const holds = hand(now, card.slice(0, dot), seat).includes(Number(card.slice(dot + 1)));
-      if (own.includes(text) && !holds) found.push(`${seat} reads ${card}`);
+      if (own.includes(text) && !holds) result.push(`${seat} reads ${card}`);
     }
     if (
       mine &&
       scene?.kind === "decision" &&
       mine.vote !== ((scene.data as DecisionData).votes[seat] ?? null)
     ) {
-      found.push(`${seat} sees another's vote`);
+      result.push(`${seat} sees another's vote`);
     }
   }
-  return found;
+  return result;
 }

@@ -25,7 +25,8 @@ export function nextCommand(run: TestSession, seat: Seat): ParticipantCommand | 
   switch (scene.kind) {
     case "decision": {
       const data = scene.data as DecisionData;
-      const option = def?.kind === "decision" && def.rule !== "majority" ? data.options[0] : wish(data, seat);
+      const option =
+        def?.kind === "decision" && def.rule !== "majority" ? data.options[0] : preferred(data, seat);
       if (!data.votes[seat]) return { type: "vote", option: option ?? "" };
       return data.phase === "talk" && !data.locked.includes(seat) ? { type: "lock" } : null;
     }
@@ -74,7 +75,7 @@ export function nextCommand(run: TestSession, seat: Seat): ParticipantCommand | 
 }
 
 /** Votes differ by seat, so that there is something to talk about. */
-function wish(data: DecisionData, seat: Seat): string | undefined {
+function preferred(data: DecisionData, seat: Seat): string | undefined {
   return data.options[Number(seat.slice(1)) % data.options.length];
 }
 

@@ -215,9 +215,9 @@ test("[E1] [E2] [C3] [T1] whatever is asked: no throw, replay equals live, nothi
 }, 30_000);
 
 /** Everything that people at a place see, as it would be sent. */
-function shown({ state }: TestSession, place: string): string {
-  const here = Object.keys(state.seats).filter((who) => audienceOf(state, who) === place);
-  return JSON.stringify([viewOf(pack, state, place), here.map((who) => privateView(pack, state, who))]);
+function visible({ state }: TestSession, position: string): string {
+  const here = Object.keys(state.seats).filter((who) => audienceOf(state, who) === position);
+  return JSON.stringify([viewOf(pack, state, position), here.map((who) => privateView(pack, state, who))]);
 }
 
 test("[E11] while the parts of a place are identical, so is all that is shown there", () => {
@@ -227,14 +227,14 @@ test("[E11] while the parts of a place are identical, so is all that is shown th
       const run = begun(count);
       for (const each of all) {
         const places = [LOBBY, ...Object.keys(run.state.teams)];
-        const before = places.map((place) => ({
-          ...{ place, parts: viewInputs(run.state, place), seen: shown(run, place) },
+        const before = places.map((position) => ({
+          ...{ position, parts: viewInputs(run.state, position), visited: visible(run, position) },
         }));
         each(run);
-        for (const { place, parts, seen } of before) {
-          const next = viewInputs(run.state, place);
+        for (const { position, parts, visited } of before) {
+          const next = viewInputs(run.state, position);
           const identical = next.length === parts.length && next.every((part, at) => part === parts[at]);
-          if (identical) expect(shown(run, place)).toBe(seen);
+          if (identical) expect(visible(run, position)).toBe(visited);
           counts[identical ? "same" : "other"]++;
         }
       }

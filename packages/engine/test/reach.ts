@@ -31,11 +31,11 @@ export function begun(people: number, from: Pack = pack): Scene {
 export function reach(id: string, people = 3, spare = false): Scene {
   const there = begun(people);
   for (let steps = 0; there.scene().id !== id; steps++) {
-    const due = there.run.deadline();
-    if (due === null || steps > 500) throw new Error(`"${id}" is never reached`);
+    const dueAt = there.run.deadline();
+    if (dueAt === null || steps > 500) throw new Error(`"${id}" is never reached`);
     if (spare && there.scene().kind === "puzzle")
       there.run.ask({ type: "skip", team: "t1", scene: there.scene().id });
-    else there.run.until(due);
+    else there.run.until(dueAt);
   }
   return there;
 }

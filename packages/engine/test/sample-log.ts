@@ -11,7 +11,7 @@ const started: SessionEvent = {
   ...{ type: "started", by: "host", clock, plan: [300_000], random: 0 },
   teams: [{ id: "t1", name: "Crew One", seats: ALL }],
 };
-const said = (question: boolean) => ({ text_id: "text", length: 10, question });
+const spoken = (question: boolean) => ({ text_id: "text", length: 10, question });
 
 type Kind = Extract<TeamEvent, { type: "sceneEntered" }>["kind"];
 
@@ -71,7 +71,7 @@ const splitVote: TeamEvent[] = [
   { type: "voted", seat: "s2", option: "call", at: 45_000 },
   { type: "voted", seat: "s3", option: "knock", at: 50_000 },
   { type: "talkOpened", at: 50_000, silent: { s1: "knock", s2: "call", s3: "knock" } },
-  { type: "chatted", seat: "s1", text: said(true), at: 55_000, wallAt: 55_000 },
+  { type: "chatted", seat: "s1", text: spoken(true), at: 55_000, wallAt: 55_000 },
   { type: "voted", seat: "s2", option: "knock", at: 60_000 },
   {
     type: "decided",
@@ -131,7 +131,7 @@ const puzzle: TeamEvent[] = [
   { type: "shared", seat: "s1", card: "board.1", at: 95_000 },
   { type: "shared", seat: "s1", card: "board.4", at: 96_000 },
   { type: "shared", seat: "s2", card: "board.2", at: 97_000 },
-  { type: "chatted", seat: "s2", text: said(false), at: 98_000, wallAt: 98_000 },
+  { type: "chatted", seat: "s2", text: spoken(false), at: 98_000, wallAt: 98_000 },
   turn("s1", "a", 100),
   turn("s2", "b", 110),
   turn("s3", "f", 120),
@@ -152,12 +152,12 @@ const puzzle: TeamEvent[] = [
 
 const closing: (TeamEvent | SessionEvent)[] = [
   entered("why", "reflection", 150, 60),
-  { type: "reflected", seat: "s1", text: said(false), at: 160_000 },
-  { type: "reflected", seat: "s2", text: said(false), at: 170_000 },
+  { type: "reflected", seat: "s1", text: spoken(false), at: 160_000 },
+  { type: "reflected", seat: "s2", text: spoken(false), at: 170_000 },
   ended("why", "reflection", 150, 190, ALL, ["s1", "s2"]),
   { type: "wentAway", seat: "s3", at: 200_000 },
   entered("thanks", "kudos", 200, 60),
-  { type: "kudosGiven", seat: "s1", to: "s2", card: "heard", text: said(false), at: 210_000 },
+  { type: "kudosGiven", seat: "s1", to: "s2", card: "heard", text: spoken(false), at: 210_000 },
   { type: "kudosGiven", seat: "s2", to: "s1", card: "calm", text: null, at: 220_000 },
   ended("thanks", "kudos", 200, 300, ["s1", "s2"], ["s1", "s2"]),
 ];

@@ -102,9 +102,9 @@ export class TestSession {
   }
 
   team(id?: TeamId): TeamState {
-    const found = id ? this.state.teams[id] : this.teams[0];
-    if (!found) throw new Error("no such team");
-    return found;
+    const result = id ? this.state.teams[id] : this.teams[0];
+    if (!result) throw new Error("no such team");
+    return result;
   }
 
   isIn(id: TeamId, seat: Seat): boolean {
@@ -139,9 +139,9 @@ export class TestSession {
   until(wall: number, each: () => void = () => {}): void {
     for (let steps = 0; ; steps++) {
       if (steps > 20_000) throw new Error("time does not get on");
-      const due = this.deadline();
-      if (due === null || due > wall) break;
-      this.now = Math.max(this.now, due);
+      const dueAt = this.deadline();
+      if (dueAt === null || dueAt > wall) break;
+      this.now = Math.max(this.now, dueAt);
       this.ask({ type: "tick" });
       each();
     }

@@ -19,8 +19,8 @@ export const tinyPack: PackSource = {
     finn: { name: "Finn", about: "A boat boy. Always early." },
   },
   traits: [
-    { id: "care", name: "Care", crew: "the Steady Hands" },
-    { id: "nerve", name: "Nerve", crew: "the Bold Oars" },
+    { id: "care", name: "Care", nickname: "the Steady Hands" },
+    { id: "nerve", name: "Nerve", nickname: "the Bold Oars" },
   ],
   resources: {
     oil: { start: 6, min: 0, max: 12, label: "Oil" },

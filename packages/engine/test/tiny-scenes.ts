@@ -129,9 +129,9 @@ export const tinyScenes: PackSource["scenes"] = {
     question: "Where does the oil go?",
     tokens: "oil",
     needs: [
-      { id: "lamp", label: "The lamp", need: 3, asked: 5 },
-      { id: "horn", label: "The horn", need: 2, asked: 3 },
-      { id: "stove", label: "The stove", need: 1, asked: 2 },
+      { id: "lamp", label: "The lamp", need: 3, requested: 5 },
+      { id: "horn", label: "The horn", need: 2, requested: 3 },
+      { id: "stove", label: "The stove", need: 1, requested: 2 },
     ],
     hidden_when: "!opened_lock",
     overflow: [{ need: "lamp", up_to: 3 }, { need: "stove" }],

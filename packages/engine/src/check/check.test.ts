@@ -26,9 +26,9 @@ const pack: Pack = {
 };
 
 function scene<K extends Scene["kind"]>(id: string, kind: K): SceneOf<K> {
-  const found = pack.scenes[id];
-  if (found?.kind !== kind) throw new Error(`${id} is no ${kind}`);
-  return found as SceneOf<K>;
+  const result = pack.scenes[id];
+  if (result?.kind !== kind) throw new Error(`${id} is no ${kind}`);
+  return result as SceneOf<K>;
 }
 /** The pack with one scene replaced. */
 const having = (id: string, changed: Scene): Pack => ({ ...pack, scenes: { ...pack.scenes, [id]: changed } });

@@ -54,8 +54,8 @@ describe("[L4] packs", () => {
       '"luck"',
     ],
     ["a broken condition", { scenes: { how: { lines: ["[a b] Hm."] } } }, '"b" does not fit'],
-  ])("name %s", (_what, change, words) => {
-    expect(problems(change as never).join("\n")).toContain(words);
+  ])("name %s", (_what, change, text) => {
+    expect(problems(change as never).join("\n")).toContain(text);
   });
 });
 
@@ -67,9 +67,9 @@ test("[D1] a pack without a commitment gets one after its kudos, out of the act'
   const pack = compile({ ...tinyPack, acts, scenes: { ...scenes, thanks, why } });
   expect(pack.scenes.thanks?.next).toEqual([{ when: null, to: "thanks-commitment" }]);
   expect(pack.scenes["thanks-commitment"]?.kind).toBe("commitment");
-  const way = longestPath(pack, "why");
-  expect(way.target).toBeLessThanOrEqual(120);
-  expect(way.target).toBeGreaterThanOrEqual(117);
+  const path = longestPath(pack, "why");
+  expect(path.target).toBeLessThanOrEqual(120);
+  expect(path.target).toBeGreaterThanOrEqual(117);
 });
 
 test("[T2] the longest way takes the longest branch and leaves optional scenes out", () => {

@@ -51,15 +51,15 @@ export function outcomes(pack: Pack, id: string, scene: Scene, before: Situation
 /** Every way to place all tokens, and the way of a team that placed none. */
 function placings(scene: SceneOf<"allocation">, tokens: number): Record<string, number>[] {
   const [last, ...others] = scene.needs.map(({ id }) => id).reverse();
-  const ways: Record<string, number>[] = [Object.fromEntries(scene.needs.map(({ id }) => [id, 0]))];
+  const paths: Record<string, number>[] = [Object.fromEntries(scene.needs.map(({ id }) => [id, 0]))];
   const visit = (at: number, left: number, placed: Record<string, number>): void => {
     const need = others[at];
     if (need === undefined) {
-      ways.push(last === undefined ? placed : { ...placed, [last]: left });
+      paths.push(last === undefined ? placed : { ...placed, [last]: left });
       return;
     }
     for (let count = 0; count <= left; count += 1) visit(at + 1, left - count, { ...placed, [need]: count });
   };
   if (tokens > 0) visit(0, tokens, {});
-  return ways;
+  return paths;
 }

@@ -11,11 +11,11 @@ type Report = (where: string, message: string) => void;
 
 /** Everything that conditions, effects and lines may name. */
 function namesOf(pack: Pack) {
-  const kept = Object.values(pack.scenes).flatMap((scene) =>
+  const stored = Object.values(pack.scenes).flatMap((scene) =>
     scene.kind === "reflection" ? [scene.keep_as] : [],
   );
   return {
-    flags: new Set([...pack.flags, ...kept.filter((name) => name !== null)]),
+    flags: new Set([...pack.flags, ...stored.filter((name) => name !== null)]),
     amounts: new Set([...Object.keys(pack.resources), ...pack.traits.map(({ id }) => id)]),
   };
 }
@@ -157,11 +157,11 @@ export function checkReferences(pack: Pack): string[] {
 }
 
 function leadsBack(pack: Pack, from: string): boolean {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const walk = (id: string): boolean => {
     const scene = pack.scenes[id];
-    if (!scene || seen.has(id)) return false;
-    seen.add(id);
+    if (!scene || visited.has(id)) return false;
+    visited.add(id);
     return successors(pack, scene).some((next) => next === from || walk(next));
   };
   return walk(from);

@@ -1,4 +1,4 @@
-/** Lines as captions: two rows of 42 characters, in plain words, and pictures with words. */
+/** Checks texts: captions fit two rows of 42 characters and are easy to read, and pictures have alternative texts. */
 import type { Line } from "../pack/lines.ts";
 import type { Pack } from "../pack/schema.ts";
 
@@ -7,7 +7,7 @@ const ROWS = 2;
 /** LIX: below 30 very easy, up to 40 easy, from 50 on hard. */
 const HARD = 40;
 
-/** Rows that a caption takes; an author's own break is " / ". */
+/** The rows of a caption. Authors write their own break as " / ". */
 export function rowsOf(text: string): string[] {
   return text.split(" / ").flatMap((part) => {
     const rows: string[] = [];
@@ -21,13 +21,13 @@ export function rowsOf(text: string): string[] {
 }
 
 export function checkTexts(pack: Pack): string[] {
-  const crew = pack.traits.reduce(
-    (longest, trait) => (trait.crew.length > longest.length ? trait.crew : longest),
+  const longestNickname = pack.traits.reduce(
+    (longest, trait) => (trait.nickname.length > longest.length ? trait.nickname : longest),
     "",
   );
-  const filled = (text: string) => text.replace("{crew}", crew).replace(/\{[a-z_]+\}/g, "10");
+  const withValues = (text: string) => text.replace("{crew}", longestNickname).replace(/\{[a-z_]+\}/g, "10");
   const tooLong = captionsOf(pack).filter(
-    ({ text }) => text !== "{lines}" && rowsOf(filled(text)).length > ROWS,
+    ({ text }) => text !== "{lines}" && rowsOf(withValues(text)).length > ROWS,
   );
   const lix = readability(pack);
   return [
@@ -52,7 +52,7 @@ export function readability(pack: Pack): number {
   return words.length === 0 ? 0 : Math.round(words.length / sentences + (100 * long) / words.length);
 }
 
-/** Everything that is shown as a caption. */
+/** All captions. */
 function captionsOf(pack: Pack): { where: string; text: string }[] {
   return Object.entries(pack.scenes).flatMap(([id, scene]) => {
     const where = `scenes.${id}`;
@@ -69,12 +69,12 @@ function linesIn(value: unknown): Line[] {
 }
 
 function artOf(pack: Pack): { where: string; alt: string }[] {
-  const found: { where: string; alt: string }[] = [];
+  const result: { where: string; alt: string }[] = [];
   const visit = (where: string, value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
-    if ("alt" in value && typeof value.alt === "string") found.push({ where, alt: value.alt });
+    if ("alt" in value && typeof value.alt === "string") result.push({ where, alt: value.alt });
     for (const [key, inner] of Object.entries(value)) visit(where === "" ? key : `${where}.${key}`, inner);
   };
   visit("", pack);
-  return found;
+  return result;
 }

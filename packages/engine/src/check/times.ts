@@ -16,11 +16,11 @@ export interface ActTimes {
 /** Times of every act on its longest way. */
 export function timesOf(pack: Pack): ActTimes[] {
   return pack.acts.map((act) => {
-    const ways = entriesOf(pack, act).map((id) => longestPath(pack, id));
+    const paths = entriesOf(pack, act).map((id) => longestPath(pack, id));
     return {
       act: act.id,
-      min: Math.max(0, ...ways.map(({ min }) => min)),
-      target: Math.max(0, ...ways.map(({ target }) => target)),
+      min: Math.max(0, ...paths.map(({ min }) => min)),
+      target: Math.max(0, ...paths.map(({ target }) => target)),
       withOptional: Math.max(0, ...entriesOf(pack, act).map((id) => whole(pack, id))),
       seconds: act.seconds,
     };
@@ -29,18 +29,18 @@ export function timesOf(pack: Pack): ActTimes[] {
 
 /** Acts that are planned longer than they may take, films that do not last as long as their pictures. */
 export function checkTimes(pack: Pack): string[] {
-  const hour = pack.acts.reduce((sum, act: Act) => sum + act.seconds, 0);
+  const total = pack.acts.reduce((sum, act: Act) => sum + act.seconds, 0);
   return [
-    ...(hour > HOUR ? [`acts: ${hour} seconds are more than an hour`] : []),
+    ...(total > HOUR ? [`acts: ${total} seconds are more than an hour`] : []),
     ...timesOf(pack).flatMap(({ act, target, seconds }) =>
       target > seconds ? [`acts.${act}: its targets need ${target} of ${seconds} seconds`] : [],
     ),
     ...Object.entries(pack.scenes).flatMap(([id, scene]) => {
       if (scene.kind !== "film") return [];
-      const shown = scene.frames.reduce((sum, frame) => sum + frame.seconds, 0);
-      return shown === scene.time.target
+      const visible = scene.frames.reduce((sum, frame) => sum + frame.seconds, 0);
+      return visible === scene.time.target
         ? []
-        : [`scenes.${id}: ${shown} seconds of film in ${scene.time.target}`];
+        : [`scenes.${id}: ${visible} seconds of film in ${scene.time.target}`];
     }),
   ];
 }

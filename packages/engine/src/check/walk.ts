@@ -37,7 +37,7 @@ const TALK = new Set([
 ]);
 
 export function walk(pack: Pack): Walk {
-  const found: Walk = {
+  const walked: Walk = {
     scenes: new Set(),
     options: new Set(),
     endings: new Set(),
@@ -45,17 +45,17 @@ export function walk(pack: Pack): Walk {
     situations: 0,
   };
   let now: Situation[] = [{ facts: firstFacts(pack), allocations: {} }];
-  for (const [index, act] of pack.acts.entries()) now = walkAct(pack, act, index, now, found);
+  for (const [index, act] of pack.acts.entries()) now = walkAct(pack, act, index, now, walked);
   for (const end of now) {
     const points = storyPoints(pack, end);
-    found.story.least = Math.min(found.story.least, points);
-    found.story.most = Math.max(found.story.most, points);
+    walked.story.least = Math.min(walked.story.least, points);
+    walked.story.most = Math.max(walked.story.most, points);
   }
-  return found;
+  return walked;
 }
 
-function walkAct(pack: Pack, act: Act, index: number, arriving: Situation[], found: Walk): Situation[] {
-  const after = asked(
+function walkAct(pack: Pack, act: Act, index: number, arriving: Situation[], walked: Walk): Situation[] {
+  const after = namesRead(
     pack,
     pack.acts.slice(index + 1).map(({ id }) => id),
   );
@@ -66,22 +66,22 @@ function walkAct(pack: Pack, act: Act, index: number, arriving: Situation[], fou
     const inAct = to !== null && pack.scenes[to]?.act === act.id ? to : null;
     const list = inAct === null ? leaving : (waiting.get(inAct) ?? new Map());
     if (inAct !== null) waiting.set(inAct, list);
-    const names = inAct === null ? after : askedFrom(pack, inAct, after, ahead);
-    const kept = project(pack, situation, names);
-    list.set(JSON.stringify(kept), kept);
+    const names = inAct === null ? after : namesReadFrom(pack, inAct, after, ahead);
+    const stored = project(pack, situation, names);
+    list.set(JSON.stringify(stored), stored);
   };
 
-  for (const situation of arriving) go(firstScene(pack, act, situation.facts, found), situation);
+  for (const situation of arriving) go(firstScene(pack, act, situation.facts, walked), situation);
   for (const id of inOrder(pack, act)) {
     const scene = pack.scenes[id];
     const here = waiting.get(id);
     if (!scene || !here) continue;
-    found.scenes.add(id);
-    found.situations += here.size;
+    walked.scenes.add(id);
+    walked.situations += here.size;
     for (const situation of here.values()) {
       if (scene.optional) go(nextScene(scene.next, situation.facts), situation);
       for (const { option, next, ...then } of outcomes(pack, id, scene, situation)) {
-        if (option !== null) found.options.add(`${id} ${option}`);
+        if (option !== null) walked.options.add(`${id} ${option}`);
         go(nextScene(next, then.facts), then);
       }
     }
@@ -90,21 +90,21 @@ function walkAct(pack: Pack, act: Act, index: number, arriving: Situation[], fou
   return [...leaving.values()];
 }
 
-function firstScene(pack: Pack, act: Act, facts: Facts, found: Walk): string | null {
+function firstScene(pack: Pack, act: Act, facts: Facts, walked: Walk): string | null {
   if (act.first) return nextScene(act.first, facts);
   const ending = pack.endings.find(({ when }) => isMet(when, facts)) ?? pack.endings.at(-1);
-  if (ending) found.endings.add(ending.id);
+  if (ending) walked.endings.add(ending.id);
   return ending?.scene ?? null;
 }
 
 /** Scenes of an act, each after all that may lead to it. */
 function inOrder(pack: Pack, act: Act): string[] {
   const order: string[] = [];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const visit = (id: string): void => {
     const scene = pack.scenes[id];
-    if (!scene || seen.has(id)) return;
-    seen.add(id);
+    if (!scene || visited.has(id)) return;
+    visited.add(id);
     for (const next of successors(pack, scene)) visit(next);
     order.unshift(id);
   };
@@ -113,7 +113,7 @@ function inOrder(pack: Pack, act: Act): string[] {
 }
 
 /** Names that later acts, the endings and the score ask for. */
-function asked(pack: Pack, acts: readonly string[]): Set<string> {
+function namesRead(pack: Pack, acts: readonly string[]): Set<string> {
   const names = new Set(Object.keys(pack.story_score.per_resource));
   const add = (value: unknown) => {
     for (const name of namesIn(value, TALK).reads) names.add(name);
@@ -136,13 +136,13 @@ function addScene(scene: Scene, add: (value: unknown) => void, names: Set<string
 }
 
 /** Names that a scene, all that may follow it in its act, and everything after the act ask for. */
-function askedFrom(
+function namesReadFrom(
   pack: Pack,
   id: string,
   after: ReadonlySet<string>,
-  known: Map<string, Set<string>>,
+  existing: Map<string, Set<string>>,
 ): Set<string> {
-  const before = known.get(id);
+  const before = existing.get(id);
   if (before) return before;
   const names = new Set(after);
   const scene = pack.scenes[id];
@@ -152,10 +152,10 @@ function askedFrom(
     };
     addScene(scene, add, names);
     for (const next of successors(pack, scene)) {
-      for (const name of askedFrom(pack, next, after, known)) names.add(name);
+      for (const name of namesReadFrom(pack, next, after, existing)) names.add(name);
     }
   }
-  known.set(id, names);
+  existing.set(id, names);
   return names;
 }
 

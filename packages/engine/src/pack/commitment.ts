@@ -24,9 +24,9 @@ function shorter(scene: Scene, factor: number): Scene {
 export function withCommitment(pack: Pack): Pack {
   const scenes = Object.entries(pack.scenes);
   if (scenes.some(([, scene]) => scene.kind === "commitment")) return pack;
-  const found = scenes.find(([, scene]) => scene.kind === "kudos");
-  if (!found) return pack;
-  const [kudosId, kudos] = found;
+  const result = scenes.find(([, scene]) => scene.kind === "kudos");
+  if (!result) return pack;
+  const [kudosId, kudos] = result;
   const inAct = scenes.filter(([, scene]) => scene.act === kudos.act && scene.kind !== "camp");
   const sum = inAct.reduce((total, [, scene]) => total + scene.time.target, 0);
   const target = Math.min(TIME.target, Math.floor(sum / 5));

@@ -32,15 +32,15 @@ export function longestPath(pack: Pack, from: string, without: ReadonlySet<strin
     without.size === 0 ? (remembered.get(pack) ?? new Map<string, Span>()) : new Map<string, Span>();
   if (without.size === 0) remembered.set(pack, memo);
   const walk = (id: string): Span => {
-    const known = memo.get(id);
-    if (known) return known;
+    const existing = memo.get(id);
+    if (existing) return existing;
     const scene = pack.scenes[id];
     if (!scene) return { min: 0, target: 0 };
     const rest = { min: 0, target: 0 };
     for (const next of successors(pack, scene)) {
-      const way = walk(next);
-      rest.min = Math.max(rest.min, way.min);
-      rest.target = Math.max(rest.target, way.target);
+      const path = walk(next);
+      rest.min = Math.max(rest.min, path.min);
+      rest.target = Math.max(rest.target, path.target);
     }
     const counts = !scene.optional && !without.has(id);
     const span = counts ? { min: rest.min + scene.time.min, target: rest.target + scene.time.target } : rest;
@@ -52,15 +52,15 @@ export function longestPath(pack: Pack, from: string, without: ReadonlySet<strin
 
 /** Scenes that can be reached from one, itself first, inside its act. */
 export function reachable(pack: Pack, from: string): Set<string> {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const walk = (id: string): void => {
     const scene = pack.scenes[id];
-    if (!scene || seen.has(id)) return;
-    seen.add(id);
+    if (!scene || visited.has(id)) return;
+    visited.add(id);
     for (const next of successors(pack, scene)) walk(next);
   };
   walk(from);
-  return seen;
+  return visited;
 }
 
 /** Least seconds that an act needs when everything that may be cut is cut. */

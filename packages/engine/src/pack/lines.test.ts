@@ -4,7 +4,7 @@ import { parseLine, speak, withSpeaker } from "./lines.ts";
 
 const facts: Facts = { flags: { listened: true }, resources: { cells: 11 }, traits: {}, choices: {} };
 const names = new Set(["Ona", "Tavi"]);
-const said = (...lines: string[]) =>
+const spoken = (...lines: string[]) =>
   speak(
     lines.map((line) => withSpeaker(parseLine(line), names)),
     facts,
@@ -13,23 +13,21 @@ const said = (...lines: string[]) =>
 
 describe("[L3] lines", () => {
   test("are spoken by the cast, else by the narrator", () => {
-    expect(said("Ona: Good evening.", "Home asks: And the rest?")).toEqual([
+    expect(spoken("Ona: Good evening.", "Home asks: And the rest?")).toEqual([
       { who: "Ona", text: "Good evening." },
       { who: null, text: "Home asks: And the rest?" },
     ]);
   });
 
   test("are spoken under their condition", () => {
-    expect(said("[listened] Ona: You waited.", "[!listened] Ona: You did not.")).toEqual([
+    expect(spoken("[listened] Ona: You waited.", "[!listened] Ona: You did not.")).toEqual([
       { who: "Ona", text: "You waited." },
     ]);
   });
 
   test("take values in; written words stay ids", () => {
-    expect(said("I have {cells} cells.", "This crew is {crew}.", "{lines}").map(({ text }) => text)).toEqual([
-      "I have 11 cells.",
-      "This crew is the Open Ears.",
-      "{text:t1}\n{text:t2}",
-    ]);
+    expect(
+      spoken("I have {cells} cells.", "This crew is {crew}.", "{lines}").map(({ text }) => text),
+    ).toEqual(["I have 11 cells.", "This crew is the Open Ears.", "{text:t1}\n{text:t2}"]);
   });
 });

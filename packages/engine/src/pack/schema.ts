@@ -114,7 +114,7 @@ const Allocation = z.object({
         /** The real need: counts for the score, shown unless `hidden_when` holds. */
         need: z.int().min(0),
         /** What the form asks for, shown when the real needs are hidden. */
-        asked: z.int().min(0),
+        requested: z.int().min(0),
       }),
     )
     .min(2)
@@ -227,7 +227,7 @@ export const Pack = z.object({
   palette: z.record(Id, z.string().regex(/^#[0-9a-fA-F]{6}$/)),
   cast: z.record(Id, z.object({ name: Text, about: Text })),
   /** In the order that decides ties. */
-  traits: z.array(z.object({ id: Id, name: Text, crew: Text })).min(2),
+  traits: z.array(z.object({ id: Id, name: Text, nickname: Text })).min(2),
   resources: z.record(
     Id,
     z.object({

@@ -37,7 +37,7 @@ export function roleOf(pack: Pack, now: TeamNow, seat: Seat): string {
   return titles.filter((title) => title !== undefined).join(" · ");
 }
 
-function written(pack: Pack, set: string, packet: number): { title: string; text: string } | null {
+function cardText(pack: Pack, set: string, packet: number): { title: string; text: string } | null {
   const scene = pack.scenes[set];
   if (scene?.kind !== "puzzle") return pack.cards[set]?.[packet - 1] ?? null;
   const text = scene.puzzle.packets[packet - 1]?.text;
@@ -50,16 +50,16 @@ export function cardsOf(pack: Pack, now: TeamNow, seat: Seat): CardView[] {
     .filter((set) => isOut(pack, now, set))
     .flatMap((set) =>
       packetsOf(holders(now, set), seat).flatMap((packet) => {
-        const card = written(pack, set, packet);
+        const card = cardText(pack, set, packet);
         const home = now.team.deals[set]?.[packet - 1] ?? seat;
         const id = cardId(set, packet);
-        const shown = {
+        const visible = {
           id,
           puzzle: set in pack.cards ? null : set,
           shared: now.team.shared[id] !== undefined,
           passedFrom: home === seat ? null : home,
         };
-        return card ? [{ ...card, ...shown }] : [];
+        return card ? [{ ...card, ...visible }] : [];
       }),
     );
 }

@@ -8,9 +8,9 @@ import type { TeamTurn } from "./turn.ts";
 export function deal(turn: TeamTurn, set: string): void {
   const dealt = turn.team.deals[set];
   if (dealt && dealt.length > 0) return;
-  const players = presentParticipants(turn);
+  const participants = presentParticipants(turn);
   const everyone = membersOf(turn).filter((seat) => !turn.seats[seat]?.observer);
-  const seats = players.length > 0 ? players : everyone;
+  const seats = participants.length > 0 ? participants : everyone;
   turn.emit({
     type: "dealt",
     set,

@@ -53,12 +53,12 @@ const remembered = new WeakMap<Pack, number>();
 
 /** The most mandatory puzzles that one team can meet, along the longest way through every act. */
 export function puzzlesOnPath(pack: Pack): number {
-  const known = remembered.get(pack);
-  if (known !== undefined) return known;
+  const existing = remembered.get(pack);
+  if (existing !== undefined) return existing;
   const ahead = new Map<string, number>();
   const walk = (id: string): number => {
-    const seen = ahead.get(id);
-    if (seen !== undefined) return seen;
+    const visited = ahead.get(id);
+    if (visited !== undefined) return visited;
     const scene = pack.scenes[id];
     if (!scene) return 0;
     const own = scene.kind === "puzzle" && !scene.optional ? 1 : 0;

@@ -31,7 +31,7 @@ export function changeFacts(turn: TeamTurn, facts: Facts): void {
   turn.emit({
     type: "factsChanged",
     facts,
-    nickname: topTrait(pack, facts).crew,
+    nickname: topTrait(pack, facts).nickname,
     points: { story: storyPoints(pack, state), puzzles: puzzlePoints(pack, state) },
   });
 }
@@ -52,8 +52,8 @@ export function spokenLines(
   lines: readonly Line[],
   facts: Facts = state.facts,
 ): LineView[] {
-  const kept = Object.values(state.storedTexts).flat();
-  return speak(lines, facts, { nickname: topTrait(pack, facts).crew, textIds: kept });
+  const stored = Object.values(state.storedTexts).flat();
+  return speak(lines, facts, { nickname: topTrait(pack, facts).nickname, textIds: stored });
 }
 
 /** The first rule that fits; a pack's last rule is its way out when none does. */

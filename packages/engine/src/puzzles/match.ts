@@ -29,7 +29,7 @@ export const MatchSource = z
     const report = (message: string) => context.addIssue({ code: "custom", message });
     checkNames(
       [...def.rules, ...def.packets.map(({ rule }) => rule)],
-      { names: def.left.map(({ id }) => id), calls: def.right.flatMap(({ has }) => Object.keys(has)) },
+      { names: def.left.map(({ id }) => id), functions: def.right.flatMap(({ has }) => Object.keys(has)) },
       report,
     );
     const tiles = new Set(def.left.map(({ id }) => def.solution[id]));

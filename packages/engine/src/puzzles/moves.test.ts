@@ -10,8 +10,8 @@ import { switchboard } from "./switchboard.ts";
 const all = [1, 2, 3, 4, 5, 6];
 
 function sample<K extends PuzzleView["kind"]>(kind: K) {
-  const found = SAMPLES.find(({ def }) => def.kind === kind)?.def;
-  return found as Extract<NonNullable<typeof found>, { kind: K }>;
+  const result = SAMPLES.find(({ def }) => def.kind === kind)?.def;
+  return result as Extract<NonNullable<typeof result>, { kind: K }>;
 }
 
 describe("[P5] what may lie in one place only moves there", () => {
@@ -84,10 +84,10 @@ test("[P9] a goal is in the private view of its holder, and on the board only wh
   };
   expect(goals(def)).toEqual([null, null]);
   expect(goals(open)).toEqual([1, null]);
-  const told = {
+  const listed = {
     ...def,
     packets: def.packets.map((packet, at) => ({ ...packet, goals: at === 3 ? ["lantern2"] : [] })),
   };
-  expect(switchboard.secrets?.(told, [4]).goals).toEqual([{ gauge: "lantern2", value: 2 }]);
-  expect(switchboard.secrets?.(told, [1]).goals).toEqual([]);
+  expect(switchboard.secrets?.(listed, [4]).goals).toEqual([{ gauge: "lantern2", value: 2 }]);
+  expect(switchboard.secrets?.(listed, [1]).goals).toEqual([]);
 });

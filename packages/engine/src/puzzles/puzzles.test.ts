@@ -68,10 +68,10 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
     });
 
     test("[P9] the board that all see holds neither packets nor the way to the answer", () => {
-      const seen = JSON.stringify(kind.view(def, kind.init(def), { 1: ["s1"] }));
-      for (const { text } of def.packets) if (text.length > 8) expect(seen).not.toContain(text);
+      const visited = JSON.stringify(kind.view(def, kind.init(def), { 1: ["s1"] }));
+      for (const { text } of def.packets) if (text.length > 8) expect(visited).not.toContain(text);
       for (const word of ["solution", "rule", "tops", "bottoms", "packets", '"half"']) {
-        expect(seen).not.toContain(word);
+        expect(visited).not.toContain(word);
       }
     });
 

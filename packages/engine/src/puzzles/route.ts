@@ -39,7 +39,7 @@ export const RouteSource = z
     const report = (message: string) => context.addIssue({ code: "custom", message });
     const ids = def.nodes.map(({ id }) => id);
     const rules = def.packets.map(({ rule }) => rule);
-    checkNames(rules, { names: [...ids, "moves"], calls: FUNCTIONS }, report);
+    checkNames(rules, { names: [...ids, "moves"], functions: FUNCTIONS }, report);
     for (const name of [def.start, def.end, ...def.edges.flat(), ...def.solution]) {
       if (!ids.includes(name)) report(`"${name}" is not on the map`);
     }

@@ -23,21 +23,22 @@ export function rulesOf(packets: z.output<typeof RulePackets>, numbers: readonly
 /** Reports names and functions in rules that the board does not have. */
 export function checkNames(
   rules: readonly string[],
-  board: { names: Iterable<string>; calls?: Iterable<string> },
+  board: { names: Iterable<string>; functions?: Iterable<string> },
   report: (message: string) => void,
 ): void {
   const names = new Set(board.names);
-  const calls = new Set(board.calls ?? []);
+  const functions = new Set(board.functions ?? []);
   for (const rule of rules) {
     const used = namesIn(parseExpression(rule));
     for (const name of used.names) if (!names.has(name)) report(`"${name}" is not on the board: ${rule}`);
-    for (const call of used.calls) if (!calls.has(call)) report(`"${call}()" is no function here: ${rule}`);
+    for (const call of used.functions)
+      if (!functions.has(call)) report(`"${call}()" is no function here: ${rule}`);
   }
 }
 
-function namesIn(rule: Expression): { names: Set<string>; calls: Set<string> } {
-  const { truths, numbers, pairs, calls } = referencesOf(rule);
-  return { names: new Set([...truths, ...numbers, ...pairs.flat()]), calls };
+function namesIn(rule: Expression): { names: Set<string>; functions: Set<string> } {
+  const { truths, numbers, pairs, functions } = referencesOf(rule);
+  return { names: new Set([...truths, ...numbers, ...pairs.flat()]), functions };
 }
 
 export interface Unknown {
@@ -78,8 +79,9 @@ function search(task: Search, onSolution: (numbers: ReadonlyMap<string, number>)
   const testsBefore: (() => boolean)[] = [];
   for (const text of task.rules) {
     const rule = parseExpression(text);
-    const { names, calls } = namesIn(rule);
-    const last = calls.size > 0 ? unknowns.length - 1 : unknowns.findLastIndex(({ name }) => names.has(name));
+    const { names, functions } = namesIn(rule);
+    const last =
+      functions.size > 0 ? unknowns.length - 1 : unknowns.findLastIndex(({ name }) => names.has(name));
     (testsAt[last] ?? testsBefore).push(() => evaluate(rule, scope) !== 0);
   }
   const used = new Set<number>();

@@ -4,18 +4,16 @@ import { tinyPack } from "../../test/tiny-pack.ts";
 import { compile } from "../check/compile.ts";
 import type { TeamEvent } from "../play/types.ts";
 import { analyze } from "./analyze.ts";
-import { evenness, voice } from "./measures/balance.ts";
-import { cluesOf } from "./measures/clues.ts";
-import { readHistory } from "./measures/ledger.ts";
-import { tempoOf } from "./measures/pace.ts";
-import { bandOf, present } from "./measures/texts.ts";
+import { readHistory } from "./history.ts";
+import { bandOf, present } from "./measure-texts.ts";
+import { cluesOf, evenness, tempoOf, voice } from "./measures.ts";
 
 const pack = compile(tinyPack);
 const { measures } = analyze(pack, sampleLog, "t1", { s1: 60, s2: 30 });
 const measure = (id: string) => {
-  const found = measures.find((one) => one.id === id);
-  if (!found) throw new Error(`no measure ${id}`);
-  return found;
+  const result = measures.find((one) => one.id === id);
+  if (!result) throw new Error(`no measure ${id}`);
+  return result;
 };
 /** The sample with other events after it. */
 const with_ = (...events: TeamEvent[]) => [

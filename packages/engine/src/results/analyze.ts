@@ -4,14 +4,10 @@ import type { Seat, TeamId } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
 import type { Event, LogRow } from "../play/types.ts";
 import { personalAwards, teamAward } from "./awards/assign.ts";
-import { contribution, voice } from "./measures/balance.ts";
-import { clueSharing } from "./measures/clues.ts";
-import { readHistory } from "./measures/ledger.ts";
-import { listening } from "./measures/listening.ts";
-import type { Measure, MeasureId } from "./measures/measure.ts";
-import { pace } from "./measures/pace.ts";
-import { togetherness } from "./measures/togetherness.ts";
-import { type Spirit, spiritOf } from "./points/spirit.ts";
+import { readHistory } from "./history.ts";
+import type { Measure, MeasureId } from "./measures.ts";
+import { clueSharing, contribution, listening, pace, togetherness, voice } from "./measures.ts";
+import { type Spirit, spiritOf } from "./spirit.ts";
 
 export interface Analysis {
   measures: Measure[];

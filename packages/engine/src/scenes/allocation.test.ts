@@ -8,7 +8,7 @@ function view({ run }: Scene): Extract<SceneView, { kind: "allocation" }> {
   if (room.stage !== "play" || room.scene.kind !== "allocation") throw new Error("no allocation runs");
   return room.scene;
 }
-const place = (need: string, count: number): ParticipantCommand => ({ type: "place", need, count });
+const position = (need: string, count: number): ParticipantCommand => ({ type: "place", need, count });
 const confirm: ParticipantCommand = { type: "confirm" };
 const facts = (resources: Record<string, number>) => ({ flags: {}, resources, traits: {}, choices: {} });
 
@@ -17,23 +17,23 @@ describe("placing", () => {
     const there = reach("share", 3);
     // The unsolved board cost one of six; the captain holds the odd one.
     expect(view(there).remaining).toEqual({ s1: 2, s2: 2, s3: 1 });
-    expect(there.run.play("s3", place("lamp", 2))).toEqual({ error: "NONE_LEFT" });
-    expect(there.run.play("s3", place("cellar", 1))).toEqual({ error: "UNKNOWN" });
+    expect(there.run.play("s3", position("lamp", 2))).toEqual({ error: "NONE_LEFT" });
+    expect(there.run.play("s3", position("cellar", 1))).toEqual({ error: "UNKNOWN" });
     expect(there.run.play("s3", confirm)).toEqual({ error: "NOT_NOW" });
-    expect(there.run.play("s3", place("horn", 1))).toBeNull();
-    expect(there.run.play("s3", place("horn", 0))).toBeNull();
-    expect(there.run.play("s3", place("lamp", 1))).toBeNull();
+    expect(there.run.play("s3", position("horn", 1))).toBeNull();
+    expect(there.run.play("s3", position("horn", 0))).toBeNull();
+    expect(there.run.play("s3", position("lamp", 1))).toBeNull();
     expect(there.run.mine("s3").tokens).toBe(0);
     expect(there.run.play("s3", confirm)).toBeNull();
     expect(view(there)).toMatchObject({ confirmed: ["s3"], placed: { lamp: { s3: 1 } } });
-    there.run.play("s3", place("lamp", 0));
+    there.run.play("s3", position("lamp", 0));
     expect(view(there).confirmed).toEqual([]);
   });
 
   test("[A5] ends when all have confirmed; needs count as people placed them", () => {
     const there = reach("share", 2);
-    there.run.play("s1", place("lamp", 3));
-    there.run.play("s2", place("horn", 2));
+    there.run.play("s1", position("lamp", 3));
+    there.run.play("s2", position("horn", 2));
     there.run.play("s1", confirm);
     there.run.play("s2", confirm);
     expect(there.scene()).toMatchObject({ id: "share", step: "outcome" });
@@ -54,7 +54,7 @@ describe("placing", () => {
 
   test("[A2] [A4] what nobody placed overflows, and the rules see it", () => {
     const there = reach("share", 2);
-    there.run.play("s1", place("horn", 1));
+    there.run.play("s1", position("horn", 1));
     there.run.until(view(there).timer.endsAt ?? 0);
     expect(there.run.team().allocations.share).toEqual({
       placed: { lamp: 3, horn: 1, stove: 1 },
@@ -99,6 +99,6 @@ test("[A4] an `otherwise` rule applies only if none of its chain did", () => {
     { ...rule, otherwise: true, lines: line("three") },
     { ...rule, lines: line("four") },
   ];
-  const said = applyRules(pack, { ...share, rules: chain }, { lamp: 1 }, reach("share").run.team()).lines;
-  expect(said.map(({ text }) => text)).toEqual(["two", "four"]);
+  const spoken = applyRules(pack, { ...share, rules: chain }, { lamp: 1 }, reach("share").run.team()).lines;
+  expect(spoken.map(({ text }) => text)).toEqual(["two", "four"]);
 });

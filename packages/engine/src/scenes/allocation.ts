@@ -89,7 +89,7 @@ export const allocation = scene<"allocation", AllocationData>({
     return {
       kind: "allocation",
       question: def.question,
-      needs: def.needs.map(({ id, label, note, icon, need, asked: request }) => ({
+      needs: def.needs.map(({ id, label, note, icon, need, requested: request }) => ({
         id,
         label,
         note,
@@ -153,11 +153,11 @@ export function applyRules(
   let facts = applyToFacts(pack, [{ when: null, effects: sets }], state.facts);
   const lines: LineView[] = [];
   /** Whether a rule of the running chain of `otherwise` has applied. */
-  let taken = false;
+  let used = false;
   for (const rule of def.rules) {
-    if (!rule.otherwise) taken = false;
-    if (taken || !isMet(rule.when, facts)) continue;
-    taken = true;
+    if (!rule.otherwise) used = false;
+    if (used || !isMet(rule.when, facts)) continue;
+    used = true;
     if (rule.refill) facts = withRefill(rule.refill, facts, pack);
     facts = applyToFacts(pack, rule.effects, facts);
     lines.push(...spokenLines(state, pack, rule.lines, facts));

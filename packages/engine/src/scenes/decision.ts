@@ -24,10 +24,10 @@ export interface DecisionData {
 /** [V1] The silent vote takes at most this share of the time. */
 const SILENT_SHARE = 0.4;
 
-type DecisionRoom = SceneContext<"decision", DecisionData>;
+type DecisionContext = SceneContext<"decision", DecisionData>;
 
 /** Votes of those who still belong to the team and take part. */
-function standing({ turn }: DecisionRoom, votes: Record<Seat, string>): Record<Seat, string> {
+function standing({ turn }: DecisionContext, votes: Record<Seat, string>): Record<Seat, string> {
   const counts = (seat: Seat) => isMember(turn, seat) && !turn.seats[seat]?.observer;
   return Object.fromEntries(Object.entries(votes).filter(([seat]) => counts(seat)));
 }
@@ -92,23 +92,23 @@ export const decision = scene<"decision", DecisionData>({
   },
   acceptsReady: () => false,
   deadline: (data) => (data.phase === "silent" ? data.silentEndsAt : null),
-  tick: (room) => openTalk(room),
-  progress(room) {
-    const { turn, data } = room;
+  tick: (context) => openTalk(context),
+  progress(context) {
+    const { turn, data } = context;
     const all = presentParticipants(turn).every((seat) => data.votes[seat] !== undefined);
-    if (data.phase === "silent" && all) openTalk(room);
+    if (data.phase === "silent" && all) openTalk(context);
   },
   complete({ turn, def, data }) {
     if (data.phase !== "talk") return false;
     if (def.rule === "captain") return data.locked.includes(actingCaptain(turn) ?? "");
-    const players = presentParticipants(turn);
-    if (!players.every((seat) => data.locked.includes(seat))) return false;
-    return def.rule === "majority" || new Set(players.map((seat) => data.votes[seat])).size === 1;
+    const participants = presentParticipants(turn);
+    if (!participants.every((seat) => data.locked.includes(seat))) return false;
+    return def.rule === "majority" || new Set(participants.map((seat) => data.votes[seat])).size === 1;
   },
-  finish(room) {
-    const { turn, def, scene, data } = room;
-    const final = standing(room, data.votes);
-    const silent = standing(room, data.silent ?? data.votes);
+  finish(context) {
+    const { turn, def, scene, data } = context;
+    const final = standing(context, data.votes);
+    const silent = standing(context, data.silent ?? data.votes);
     const fallback = data.options.includes(def.default) ? def.default : (data.options[0] ?? def.default);
     const vote = outcomeOfVote(def.rule, final, actingCaptain(turn), fallback, turn.team.random);
     const changed = Object.keys(silent).filter(
@@ -145,7 +145,7 @@ export const decision = scene<"decision", DecisionData>({
   privateView: ({ data }, seat) => ({ vote: data.votes[seat] ?? null, locked: data.locked.includes(seat) }),
 });
 
-function openTalk({ turn, data }: DecisionRoom): void {
+function openTalk({ turn, data }: DecisionContext): void {
   turn.emit({ type: "talkOpened", at: turn.at, silent: data.votes });
 }
 

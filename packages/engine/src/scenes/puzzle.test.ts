@@ -93,8 +93,8 @@ describe("[P10] hints", () => {
   test("come in order, and cost", () => {
     const there = reach("board");
     expect(view(there).hints).toEqual({ revealed: [], left: 3, nextCost: 5 });
-    there.seats.forEach((seat, taken) => {
-      there.run.play(seat, { type: "hint", revealed: taken });
+    there.seats.forEach((seat, used) => {
+      there.run.play(seat, { type: "hint", revealed: used });
     });
     expect(view(there).hints.revealed[2]).toBe("Turn every dial to 1.");
     expect(there.run.play("s1", { type: "hint", revealed: 3 })).toEqual({ error: "NONE_LEFT" });

@@ -24,10 +24,10 @@ export interface PuzzleData {
   touched: { seat: Seat; control: string; at: number } | null;
 }
 
-type PuzzleRoom = SceneContext<"puzzle", PuzzleData>;
+type PuzzleContext = SceneContext<"puzzle", PuzzleData>;
 
 /** [P3] */
-function resting({ turn, data }: PuzzleRoom): boolean {
+function resting({ turn, data }: PuzzleContext): boolean {
   return data.pausedUntil !== null && turn.at < data.pausedUntil;
 }
 
@@ -72,9 +72,9 @@ export const puzzle = scene<"puzzle", PuzzleData>({
     }
   },
   commands: {
-    move(room, { seat, move }) {
-      const { turn, def, scene, data } = room;
-      if (resting(room)) return reject("WAIT");
+    move(context, { seat, move }) {
+      const { turn, def, scene, data } = context;
+      if (resting(context)) return reject("WAIT");
       const kind = puzzleKind(def.puzzle.kind);
       const parsed = kind.move.safeParse(move);
       if (!parsed.success) return reject("UNKNOWN");
@@ -93,17 +93,17 @@ export const puzzle = scene<"puzzle", PuzzleData>({
         at: turn.at,
       });
     },
-    check(room, { seat }) {
-      const { turn, def, data } = room;
+    check(context, { seat }) {
+      const { turn, def, data } = context;
       const kind = puzzleKind(def.puzzle.kind);
       if (kind.solvedAfterMs !== undefined) return reject("NOT_NOW");
-      if (resting(room)) return reject("WAIT");
+      if (resting(context)) return reject("WAIT");
       const right = kind.solved(def.puzzle, data.board);
       const pausedUntil = right ? null : turn.at + def.puzzle.pause_seconds * 1000;
       turn.emit({ type: "puzzleChecked", seat, right, pausedUntil, at: turn.at });
     },
-    hint({ turn, def, data }, { seat, revealed: taken }) {
-      if (taken < data.hints.length) return;
+    hint({ turn, def, data }, { seat, revealed: used }) {
+      if (used < data.hints.length) return;
       const text = def.hints[data.hints.length];
       if (text === undefined) return reject("NONE_LEFT");
       const free = data.firstFree && data.hints.length === 0;

@@ -12,8 +12,8 @@ import { beginAct, chooseEnding, closeAct, retime } from "./flow.ts";
 export function teamTurn(turn: Turn, id: TeamId): TeamTurn {
   const { session, teams } = turn.state;
   const team = teams[id];
-  const due = team ? playDeadline(session, team) : null;
-  return turn.team(id, Math.min(turn.at, due ?? turn.at));
+  const dueAt = team ? playDeadline(session, team) : null;
+  return turn.team(id, Math.min(turn.at, dueAt ?? turn.at));
 }
 
 export function teamNow(s: State, team: TeamState): TeamNow {
@@ -29,14 +29,22 @@ function results(s: State): TeamResultRow[] {
   return Object.values(s.teams).flatMap((team) => (team.entered > 0 ? [resultOf(team)] : []));
 }
 
-function resultOf({ id, name, ending, nickname: crew, points, ...team }: TeamState): TeamResultRow {
+function resultOf({ id, name, ending, nickname, points, ...team }: TeamState): TeamResultRow {
   const decisions: TeamResultRow["decisions"] = {};
   for (const [scene, made] of Object.entries(team.decisions))
     decisions[scene] = { option: made.option, silent: counted(made.silent), final: counted(made.final) };
   const placed = Object.fromEntries(
     Object.entries(team.allocations).map(([scene, { placed }]) => [scene, placed]),
   );
-  return { team: id, name, decisions, placed, ending, nickname: crew, points: points.story + points.puzzles };
+  return {
+    team: id,
+    name,
+    decisions,
+    placed,
+    ending,
+    nickname: nickname,
+    points: points.story + points.puzzles,
+  };
 }
 
 function counted(votes: Record<string, string>): Record<string, number> {
@@ -81,8 +89,8 @@ const arrivals = new WeakMap<State["teams"], { act: State["session"]["act"]; arr
 /** How many teams have finished the act. Counted once for all who ask. */
 export function arrivedTeams(s: State): number {
   const { act } = s.session;
-  const known = arrivals.get(s.teams);
-  if (known?.act === act) return known.arrived;
+  const existing = arrivals.get(s.teams);
+  if (existing?.act === act) return existing.arrived;
   const arrived = Object.values(s.teams).filter((team) => hasArrived(s, team)).length;
   arrivals.set(s.teams, { act, arrived });
   return arrived;

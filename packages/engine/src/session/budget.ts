@@ -33,8 +33,8 @@ export function allot(pack: Pack, act: Act, id: string, def: Scene, leftMs: numb
   const { min, target, max } = def.time;
   const without = dropped(pack, act, id, leftMs);
   if (without.has(id)) return { how: "cut" };
-  const way = longestPath(pack, id, without);
-  const needs = def.optional ? { min: way.min + min, target: way.target + target } : way;
+  const path = longestPath(pack, id, without);
+  const needs = def.optional ? { min: path.min + min, target: path.target + target } : path;
   const left = leftMs / 1000;
   if (def.optional && left < needs.target) return { how: "skip" };
   if (left <= needs.min)

@@ -34,8 +34,8 @@ export function deadline({ session, seats, teams }: State): number | null {
   if (session.phase === "ended" || session.phase === "abandoned") return null;
   let next = sessionDeadline(session) ?? Number.POSITIVE_INFINITY;
   for (const id in teams) {
-    const due = teamDeadline(session, teams[id] as TeamState);
-    if (due !== null && due < next) next = due;
+    const dueAt = teamDeadline(session, teams[id] as TeamState);
+    if (dueAt !== null && dueAt < next) next = dueAt;
   }
   for (const seat in seats) {
     const ends = seats[seat]?.graceEndsAt ?? null;

@@ -44,8 +44,8 @@ function isOver({ session: { phase } }: State): boolean {
 
 function plan(turn: Turn, clock: Clock, why: "resumed" | "extended" | "outage"): void {
   const { act, plan: before, selfExtendedMs } = turn.state.session;
-  const known = { clock, plan: before, act: act?.index ?? 0, selfExtendedMs };
-  const next = replan(turn.pack, known, turn.now);
+  const existing = { clock, plan: before, act: act?.index ?? 0, selfExtendedMs };
+  const next = replan(turn.pack, existing, turn.now);
   turn.emit({ type: "replanned", ...next, why });
   if (turn.state.session.act?.ends !== act?.ends) retimeTeams(turn);
   // Whoever was waited for may have left during the pause.
@@ -75,11 +75,11 @@ function drop(turn: Turn, person: Person | undefined, epoch: number, graceEndsAt
 const RULES: Rules = {
   connect(turn, { key, team, mix, node, browser }) {
     if (isOver(turn.state)) return "ENDED";
-    const known = Object.values(turn.state.seats).find((person) => person.key === key);
-    if (known?.removed) return "REMOVED";
-    const id = known?.seat ?? `s${Object.keys(turn.state.seats).length + 1}`;
-    if (!known) turn.emit({ type: "entered", seat: id, key, prefers: team, mix });
-    connect(turn, id, { epoch: (known?.connection.epoch ?? 0) + 1, node, browser });
+    const existing = Object.values(turn.state.seats).find((person) => person.key === key);
+    if (existing?.removed) return "REMOVED";
+    const id = existing?.seat ?? `s${Object.keys(turn.state.seats).length + 1}`;
+    if (!existing) turn.emit({ type: "entered", seat: id, key, prefers: team, mix });
+    connect(turn, id, { epoch: (existing?.connection.epoch ?? 0) + 1, node, browser });
     return undefined;
   },
   disconnect(turn, { seat, epoch, graceEndsAt }) {
@@ -138,21 +138,21 @@ const RULES: Rules = {
   },
   moveSeat(turn, { seat: who, team, from }) {
     const { seats, teams } = turn.state;
-    const [known, target] = [seats[who], teams[team]];
-    if (!target || !known) return "UNKNOWN";
+    const [existing, target] = [seats[who], teams[team]];
+    if (!target || !existing) return "UNKNOWN";
     if (!isLive(turn.state)) return "NOT_NOW";
-    if (known.team === team) return undefined;
-    if (from !== undefined && from !== known.team) return "PASSED";
+    if (existing.team === team) return undefined;
+    if (from !== undefined && from !== existing.team) return "PASSED";
     if (sizeOf(turn.state, target) >= MAX_TEAM) return "FULL";
     seat(turn, who, team);
     return undefined;
   },
   remove(turn, { seat, on }) {
-    const known = turn.state.seats[seat];
-    if (!known) return "UNKNOWN";
+    const existing = turn.state.seats[seat];
+    if (!existing) return "UNKNOWN";
     if (isOver(turn.state)) return "ENDED";
-    if (known.removed !== on) turn.emit({ type: "removed", seat, on, at: turn.at });
-    settleFor(turn, known);
+    if (existing.removed !== on) turn.emit({ type: "removed", seat, on, at: turn.at });
+    settleFor(turn, existing);
     return undefined;
   },
   hostChat(turn, { teams, text }) {
@@ -176,10 +176,10 @@ const RULES: Rules = {
     return undefined;
   },
   answer(turn, { seat }) {
-    const known = turn.state.seats[seat];
-    if (!known) return "UNKNOWN";
+    const existing = turn.state.seats[seat];
+    if (!existing) return "UNKNOWN";
     if (isOver(turn.state)) return "ENDED";
-    if (known.help) turn.emit({ type: "helped", seat, on: false, at: turn.at });
+    if (existing.help) turn.emit({ type: "helped", seat, on: false, at: turn.at });
     return undefined;
   },
   outage(turn, { from, to }) {
@@ -202,8 +202,8 @@ const RULES: Rules = {
     return undefined;
   },
   tick(turn) {
-    const due = deadline(turn.state);
-    if (due === null || due > turn.now) return "NOT_NOW";
+    const dueAt = deadline(turn.state);
+    if (dueAt === null || dueAt > turn.now) return "NOT_NOW";
     passMoment(turn);
     return undefined;
   },
@@ -218,8 +218,8 @@ function isSystem(command: Command): command is SessionCommand {
  * time; a command that comes before a tick that is due counts as of that moment in its team.
  */
 export function decide(pack: Pack, state: State, command: Command, now: number): Decision | CommandError {
-  const due = command.type === "tick" ? deadline(state) : null;
-  const turn = new Turn(pack, state, due !== null ? Math.min(due, now) : now, evolve);
+  const dueAt = command.type === "tick" ? deadline(state) : null;
+  const turn = new Turn(pack, state, dueAt !== null ? Math.min(dueAt, now) : now, evolve);
   const refused = isSystem(command) ? ruled(turn, command) : participantCommand(turn, command as SeatCommand);
   if (refused) return refused;
   if (turn.events.length > 0 && turn.state.session.phase === "running") {

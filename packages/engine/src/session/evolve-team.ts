@@ -16,8 +16,8 @@ function scene(s: TeamState, change: Partial<SceneState>): TeamState {
 const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
   chatted: (s, e) => {
     // Cut back now and then, not with each message: a list that only grows is told by what is new in it.
-    const kept = s.chat.length < CHAT_MOST ? s.chat : s.chat.slice(-CHAT_KEPT);
-    return { ...s, chat: [...kept, { seat: e.seat, textId: e.text.text_id, at: e.wallAt }] };
+    const stored = s.chat.length < CHAT_MOST ? s.chat : s.chat.slice(-CHAT_KEPT);
+    return { ...s, chat: [...stored, { seat: e.seat, textId: e.text.text_id, at: e.wallAt }] };
   },
   dealt: (s, e) => ({ ...s, deals: { ...s.deals, [e.set]: e.seats } }),
   shared: (s, e) => ({ ...s, shared: { ...s.shared, [e.card]: e.seat } }),

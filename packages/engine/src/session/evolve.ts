@@ -81,19 +81,19 @@ function team(s: State, next: TeamState): State {
 
 /** Changes a person, and what follows from it for their team. */
 function person(s: State, seat: Seat, change: Partial<Person>): State {
-  const known = s.seats[seat];
-  if (!known) return s;
-  const next = { ...s, seats: { ...s.seats, [seat]: { ...known, ...change } } };
-  return alone(next, known.team);
+  const existing = s.seats[seat];
+  if (!existing) return s;
+  const next = { ...s, seats: { ...s.seats, [seat]: { ...existing, ...change } } };
+  return alone(next, existing.team);
 }
 
 /** [N6] Notes from which scene on a team has been one person alone. */
 function alone(s: State, id: TeamId | null): State {
-  const known = id === null ? undefined : s.teams[id];
-  if (!known || known.entered === 0) return s;
-  const one = presentParticipants({ session: s.session, seats: s.seats, team: known }).length === 1;
-  const aloneSince = one ? (known.aloneSince ?? known.entered) : null;
-  return aloneSince === known.aloneSince ? s : team(s, { ...known, aloneSince });
+  const existing = id === null ? undefined : s.teams[id];
+  if (!existing || existing.entered === 0) return s;
+  const one = presentParticipants({ session: s.session, seats: s.seats, team: existing }).length === 1;
+  const aloneSince = one ? (existing.aloneSince ?? existing.entered) : null;
+  return aloneSince === existing.aloneSince ? s : team(s, { ...existing, aloneSince });
 }
 
 /** The connection of somebody who is not connected any more, from a play time on. */
@@ -105,8 +105,8 @@ function ended({ connection }: Person, at: number): Person["connection"] {
 }
 
 /** What is true of whoever is not there any more. */
-function away(known: Person, at: number): Partial<Person> {
-  return { presence: "away", graceEndsAt: null, connection: ended(known, at) };
+function away(existing: Person, at: number): Partial<Person> {
+  return { presence: "away", graceEndsAt: null, connection: ended(existing, at) };
 }
 
 type Fold<T extends SessionEvent["type"]> = (s: State, e: Extract<SessionEvent, { type: T }>) => State;
@@ -124,26 +124,34 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
     return { ...s, seats: { ...s.seats, [entry.seat]: fresh } };
   },
   connected: (s, { seat, epoch, node, browser, at }) => {
-    const known = s.seats[seat]?.connection;
-    const connection = { epoch, node, browser, presentMs: known?.presentMs ?? 0, since: known?.since ?? at };
+    const existing = s.seats[seat]?.connection;
+    const connection = {
+      epoch,
+      node,
+      browser,
+      presentMs: existing?.presentMs ?? 0,
+      since: existing?.since ?? at,
+    };
     return person(s, seat, { presence: "here", graceEndsAt: null, hasLeft: false, connection });
   },
   dropped: (s, { seat, graceEndsAt, at }) => {
-    const known = s.seats[seat];
-    return known ? person(s, seat, { presence: "dropped", graceEndsAt, connection: ended(known, at) }) : s;
+    const existing = s.seats[seat];
+    return existing
+      ? person(s, seat, { presence: "dropped", graceEndsAt, connection: ended(existing, at) })
+      : s;
   },
   wentAway: (s, { seat, at }) => {
-    const known = s.seats[seat];
-    return known ? person(s, seat, away(known, at)) : s;
+    const existing = s.seats[seat];
+    return existing ? person(s, seat, away(existing, at)) : s;
   },
   left: (s, { seat, at }) => {
-    const known = s.seats[seat];
-    return known ? person(s, seat, { ...away(known, at), hasLeft: true, help: false }) : s;
+    const existing = s.seats[seat];
+    return existing ? person(s, seat, { ...away(existing, at), hasLeft: true, help: false }) : s;
   },
   removed: (s, { seat, on, at }) => {
-    const known = s.seats[seat];
-    if (!known) return s;
-    const out = { ...away(known, at), hasLeft: true, help: false };
+    const existing = s.seats[seat];
+    if (!existing) return s;
+    const out = { ...away(existing, at), hasLeft: true, help: false };
     return person(s, seat, on ? { ...out, removed: true } : { removed: false });
   },
   observed: (s, { seat, on }) => person(s, seat, { observer: on }),
@@ -162,8 +170,8 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
     for (const { id, name, seats: joined } of formed) {
       teams[id] = freshTeam(s.session.seed, id, name, joined);
       for (const seat of joined) {
-        const known = seats[seat];
-        if (known) seats[seat] = { ...known, team: id };
+        const existing = seats[seat];
+        if (existing) seats[seat] = { ...existing, team: id };
       }
     }
     return session({ ...s, teams, seats }, { phase: "running", waitingUntil: null, clock, plan, random });
@@ -171,12 +179,12 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
   teamOpened: (s, { id, name, random }) =>
     team(session(s, { random }), freshTeam(s.session.seed, id, name, [])),
   seated: (s, { seat, to }) => {
-    const [known, there] = [s.seats[seat], s.teams[to]];
-    if (!known || !there) return s;
+    const [existing, there] = [s.seats[seat], s.teams[to]];
+    if (!existing || !there) return s;
     const joined = there.joined.includes(seat) ? there.joined : [...there.joined, seat];
-    const moved = { ...known, team: to, observer: false, help: false };
+    const moved = { ...existing, team: to, observer: false, help: false };
     const next = team({ ...s, seats: { ...s.seats, [seat]: moved } }, { ...there, joined });
-    return alone(alone(next, known.team), to);
+    return alone(alone(next, existing.team), to);
   },
   paused: (s, { at }) =>
     session(s, { phase: "paused", clock: s.session.clock && { ...s.session.clock, pausedAt: at } }),
@@ -193,8 +201,8 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
 /** The state after an event. */
 export function evolve(s: State, e: Event): State {
   if (!("team" in e)) return (FOLDS[e.type] as (s: State, e: SessionEvent) => State)(s, e);
-  const known = s.teams[e.team];
-  if (!known) return s;
-  const next = team(s, evolveTeam(known, e));
+  const existing = s.teams[e.team];
+  if (!existing) return s;
+  const next = team(s, evolveTeam(existing, e));
   return e.type === "sceneEntered" ? alone(next, e.team) : next;
 }

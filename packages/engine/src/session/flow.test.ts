@@ -10,12 +10,12 @@ const ended = (there: Scene) => events(there).filter((event) => event.type === "
 describe("[E3] deadlines", () => {
   test("a late tick counts as of its deadline, one at a time", () => {
     const there = reach("meet");
-    const due = there.run.deadline() ?? 0;
-    there.run.now = due + 3000;
+    const dueAt = there.run.deadline() ?? 0;
+    there.run.now = dueAt + 3000;
     there.run.ask({ type: "tick" });
     expect(there.scene()).toMatchObject({
       id: "first",
-      startedAt: due - (there.run.session.clock?.startedAt ?? 0),
+      startedAt: dueAt - (there.run.session.clock?.startedAt ?? 0),
     });
     expect(ended(there).filter(({ scene }) => scene === "first")).toEqual([]);
     expect(there.run.ask({ type: "tick" })).toBeNull();
@@ -53,11 +53,13 @@ describe("[T5] cuts", () => {
     there.run.ask({ type: "pause" });
     there.run.until(there.run.now + 32_000);
     there.run.ask({ type: "resume" });
-    const seen: string[] = [];
-    there.run.until(there.run.session.clock?.endsAt ?? 0, () => seen.push(there.run.team().scene?.id ?? ""));
+    const visited: string[] = [];
+    there.run.until(there.run.session.clock?.endsAt ?? 0, () =>
+      visited.push(there.run.team().scene?.id ?? ""),
+    );
     const cut = ended(there).filter((event) => event.cut);
     expect(cut.map(({ scene }) => scene)).toContain("row");
-    expect(seen).not.toContain("row");
+    expect(visited).not.toContain("row");
     expect(there.run.team().puzzles.row).toMatchObject({ solved: false, usedMs: 0 });
     expect(there.run.session.phase).toBe("ended");
   });
@@ -122,10 +124,10 @@ test("[T3] a quick crew is never made to wait inside an act", () => {
 test("timers stand still while paused, and then end later", () => {
   const there = reach("board");
   const teamDue = () => teamDeadline(there.run.session, there.run.team());
-  const due = teamDue();
+  const dueAt = teamDue();
   there.run.ask({ type: "pause" });
   expect(teamDue()).toBeNull();
   there.run.until(there.run.now + 1000);
   there.run.ask({ type: "resume" });
-  expect(teamDue()).toBeGreaterThan(due ?? 0);
+  expect(teamDue()).toBeGreaterThan(dueAt ?? 0);
 });

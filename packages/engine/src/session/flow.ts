@@ -24,8 +24,8 @@ export function currentScene(turn: TeamTurn): SceneContext<SceneKind, unknown> |
 
 /** When the parts of a scene of this length end. */
 function endTimes(def: Scene, at: number, ms: number): { endsAt: number; activeEndsAt: number } {
-  const shown = sceneKind(def.kind).hasOutcome ? outcomeMs(ms) : 0;
-  return { endsAt: at + ms, activeEndsAt: at + ms - shown };
+  const visible = sceneKind(def.kind).hasOutcome ? outcomeMs(ms) : 0;
+  return { endsAt: at + ms, activeEndsAt: at + ms - visible };
 }
 
 function open(turn: TeamTurn, id: string, def: Scene, ms: number, waiting: SceneState["waiting"]): void {
@@ -104,7 +104,7 @@ export function finish(turn: TeamTurn, cut = false): void {
   const tookPart = rules.tookPart ?? ((data, seat) => rules.done(scene, data, seat));
   const done = present.filter((seat) => tookPart(scene.data, seat));
   const outcome = rules.finish(here);
-  const shown = rules.hasOutcome && !cut ? outcomeMs(scene.endsAt - scene.startedAt) : 0;
+  const visible = rules.hasOutcome && !cut ? outcomeMs(scene.endsAt - scene.startedAt) : 0;
   turn.emit({
     type: "sceneEnded",
     scene: scene.id,
@@ -116,7 +116,7 @@ export function finish(turn: TeamTurn, cut = false): void {
     done,
     cut,
     outcome,
-    outcomeEndsAt: Math.min(turn.at + shown, Math.max(turn.at, scene.endsAt)),
+    outcomeEndsAt: Math.min(turn.at + visible, Math.max(turn.at, scene.endsAt)),
   });
 }
 
@@ -125,15 +125,15 @@ export function settle(turn: TeamTurn): void {
   for (let here = currentScene(turn); here; here = currentScene(turn)) {
     const { scene } = here;
     if (scene.waiting !== "no") return;
-    const players = presentParticipants(turn);
+    const participants = presentParticipants(turn);
     if (scene.step === "active") {
       const rules = sceneKind(scene.kind);
-      if (players.length > 0) rules.progress?.(here);
+      if (participants.length > 0) rules.progress?.(here);
       const now = currentScene(turn);
-      if (!now || players.length === 0 || !rules.complete(now)) return;
+      if (!now || participants.length === 0 || !rules.complete(now)) return;
       finish(turn);
     } else {
-      const read = players.length > 0 && players.every((seat) => scene.ready.includes(seat));
+      const read = participants.length > 0 && participants.every((seat) => scene.ready.includes(seat));
       if (!read && scene.endsAt > turn.at) return;
       goTo(turn, after(turn));
     }

@@ -56,12 +56,14 @@ describe("[N1] [N2] sizes", () => {
 test("everybody sits in exactly one team, and team names differ", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), (count, random) => {
-      const wish = (index: number) => ({ prefers: index % 3 === 0 ? "a" : index % 3 === 1 ? "b" : null });
+      const preferred = (index: number) => ({
+        prefers: index % 3 === 0 ? "a" : index % 3 === 1 ? "b" : null,
+      });
       const planned = [
         { id: "a", name: "Amber" },
         { id: "b", name: "Birds" },
       ];
-      const { teams } = form(people(count, wish), planned, NAMES, random);
+      const { teams } = form(people(count, preferred), planned, NAMES, random);
       const seats = teams.flatMap((team) => team.seats);
       expect(seats.toSorted()).toEqual(
         people(count)
@@ -80,8 +82,8 @@ test("[N3] teams made beforehand are kept where sizes allow", () => {
     { id: "x", name: "Xenon" },
     { id: "y", name: "Yarrow" },
   ];
-  const wish = (index: number) => ({ prefers: index < 4 ? "y" : index < 7 ? "x" : null });
-  const { teams } = form(people(8, wish), planned, NAMES, 1);
+  const preferred = (index: number) => ({ prefers: index < 4 ? "y" : index < 7 ? "x" : null });
+  const { teams } = form(people(8, preferred), planned, NAMES, 1);
   expect(teams.find(({ id }) => id === "y")?.seats.toSorted()).toEqual(["s1", "s2", "s3", "s4"]);
   expect(teams.find(({ id }) => id === "x")?.seats.slice(0, 3)).toEqual(["s5", "s6", "s7"]);
 });

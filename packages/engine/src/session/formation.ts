@@ -31,14 +31,14 @@ export function teamSizes(people: number): number[] {
 /** Names that no team has yet, in a drawn order. */
 export function freshTeams(
   names: readonly string[],
-  taken: readonly { id: TeamId; name: string }[],
+  used: readonly { id: TeamId; name: string }[],
   random: number,
 ): { next: () => { id: TeamId; name: string }; random: number } {
   const drawn = shuffled(
-    names.filter((name) => !taken.some((team) => team.name === name)),
+    names.filter((name) => !used.some((team) => team.name === name)),
     random,
   );
-  const ids = new Set(taken.map((team) => team.id));
+  const ids = new Set(used.map((team) => team.id));
   let number = 0;
   const next = () => {
     do number++;
@@ -60,22 +60,22 @@ export function form(
   random: number,
 ): { teams: FormedTeam[]; random: number } {
   const sizes = teamSizes(people.length);
-  const wishing = (id: TeamId) => people.filter(({ prefers }) => prefers === id);
-  const wanted = planned
-    .filter(({ id }) => wishing(id).length > 0)
-    .sort((a, b) => wishing(b.id).length - wishing(a.id).length)
+  const preferring = (id: TeamId) => people.filter(({ prefers }) => prefers === id);
+  const preferredTeams = planned
+    .filter(({ id }) => preferring(id).length > 0)
+    .sort((a, b) => preferring(b.id).length - preferring(a.id).length)
     .slice(0, sizes.length);
   const fresh = freshTeams(names, planned, random);
   const teams: FormedTeam[] = sizes.map((_size, index) => ({
-    ...(wanted[index] ?? fresh.next()),
+    ...(preferredTeams[index] ?? fresh.next()),
     seats: [],
   }));
-  const room = (index: number) => (sizes[index] ?? 0) - (teams[index]?.seats.length ?? 0);
+  const freeSeats = (index: number) => (sizes[index] ?? 0) - (teams[index]?.seats.length ?? 0);
   const order = (seat: Seat) => people.findIndex((person) => person.seat === seat);
   const mixOf = new Map(people.map(({ seat, mix }) => [seat, mix]));
   const placed = new Set<Seat>();
   teams.forEach((team, index) => {
-    for (const { seat } of wishing(team.id).slice(0, sizes[index])) {
+    for (const { seat } of preferring(team.id).slice(0, sizes[index])) {
       team.seats.push(seat);
       placed.add(seat);
     }
@@ -87,8 +87,10 @@ export function form(
   for (const { seat, mix } of rest.value) {
     const alike = (team: FormedTeam) =>
       team.seats.filter((other) => mixOf.get(other)?.some((key) => mix.includes(key))).length;
-    const open = teams.map((team, index) => ({ team, index })).filter(({ index }) => room(index) > 0);
-    open.sort((a, b) => alike(a.team) - alike(b.team) || room(b.index) - room(a.index) || a.index - b.index);
+    const open = teams.map((team, index) => ({ team, index })).filter(({ index }) => freeSeats(index) > 0);
+    open.sort(
+      (a, b) => alike(a.team) - alike(b.team) || freeSeats(b.index) - freeSeats(a.index) || a.index - b.index,
+    );
     open[0]?.team.seats.push(seat);
   }
   for (const team of teams) team.seats.sort((a, b) => order(a) - order(b));

@@ -75,8 +75,8 @@ export function participantCommand(turn: Turn, command: SeatCommand): CommandErr
     if (phase === "paused") return reject("PAUSED");
     if (person.observer) return reject("OBSERVER");
     if (phase !== "running") return reject("NOT_NOW");
-    const refusal = play(teamTurn(turn, team.id), command);
-    if (refusal) return refusal;
+    const error = play(teamTurn(turn, team.id), command);
+    if (error) return error;
   }
   settleTeam(turn, team.id);
   return undefined;

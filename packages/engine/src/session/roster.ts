@@ -12,7 +12,7 @@ export function sizeOf(s: State, team: TeamState): number {
 }
 
 /** The team with fewest people that has room; empty teams only when there is no other. */
-function roomiest(s: State, not?: TeamState): TeamState | undefined {
+function smallestTeam(s: State, not?: TeamState): TeamState | undefined {
   const open = Object.values(s.teams).filter((team) => team !== not && sizeOf(s, team) < MAX_TEAM);
   const peopled = open.filter((team) => sizeOf(s, team) > 0);
   return (peopled.length > 0 || not ? peopled : open).sort((a, b) => sizeOf(s, a) - sizeOf(s, b))[0];
@@ -33,7 +33,7 @@ export function settleTeam(turn: Turn, id: TeamId): void {
 
 /** [N5] A late joiner goes to the smallest team; when all are full, the last half of one makes a new team. */
 export function seatLate(turn: Turn, late: Seat): void {
-  const there = roomiest(turn.state);
+  const there = smallestTeam(turn.state);
   if (there) {
     seat(turn, late, there.id);
     return;
@@ -60,12 +60,12 @@ export function mergeLonely(turn: Turn): void {
   for (const { id } of Object.values(turn.state.teams)) {
     const team = turn.state.teams[id];
     if (!team || team.aloneSince === null || team.entered <= team.aloneSince) continue;
-    const other = roomiest(turn.state, team);
+    const other = smallestTeam(turn.state, team);
     if (!other) continue;
     const now = teamNow(turn.state, team);
     const [present = ""] = presentParticipants(now);
     const away = membersOf(now).filter((one) => one !== present);
-    const room = MAX_TEAM - sizeOf(turn.state, other);
-    for (const moved of [present, ...away].slice(0, room)) seat(turn, moved, other.id);
+    const freeSeats = MAX_TEAM - sizeOf(turn.state, other);
+    for (const moved of [present, ...away].slice(0, freeSeats)) seat(turn, moved, other.id);
   }
 }

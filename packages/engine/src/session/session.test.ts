@@ -106,9 +106,9 @@ describe("acts", () => {
 
   test("[S5] a team without people has arrived", () => {
     const { run, seats } = begun(7);
-    const [gone] = run.rosters.slice(1);
-    for (const seat of gone?.seats ?? []) run.away(seat);
-    const there = seats.filter((seat) => !gone?.seats.includes(seat));
+    const [hasLeft] = run.rosters.slice(1);
+    for (const seat of hasLeft?.seats ?? []) run.away(seat);
+    const there = seats.filter((seat) => !hasLeft?.seats.includes(seat));
     playOn(run, there);
     run.until(run.now + 10_000, () => playOn(run, there));
     expect(run.session.act?.index).toBeGreaterThan(1);
@@ -171,9 +171,9 @@ describe("clock", () => {
   test("[S8] a session that stays paused ends by itself", () => {
     const { run } = begun(3);
     run.ask({ type: "pause" });
-    const due = run.deadline();
-    expect(due).toBe((run.session.clock?.endsAt ?? 0) + 5 * MINUTE);
-    run.until(due ?? 0);
+    const dueAt = run.deadline();
+    expect(dueAt).toBe((run.session.clock?.endsAt ?? 0) + 5 * MINUTE);
+    run.until(dueAt ?? 0);
     expect(run.session.phase).toBe("ended");
     // [W3] It has an ending all the same.
     expect(run.team().ending).not.toBeNull();

@@ -31,8 +31,8 @@ const acts = new WeakMap<Pack, ActView["acts"]>();
 
 /** The same list every time, so that whoever compares views need not look into it. */
 function actsOf(pack: Pack): ActView["acts"] {
-  const known = acts.get(pack);
-  if (known) return known;
+  const existing = acts.get(pack);
+  if (existing) return existing;
   const made = pack.acts.map(({ title, mode, seconds }) => ({ title, mode, seconds }));
   acts.set(pack, made);
   return made;
@@ -104,8 +104,8 @@ function isDone(scene: SceneState, seat: string): boolean {
 
 /** The short story for who came late: the act's, or the nearest one before. */
 function soFar(pack: Pack, { act }: SessionState): string {
-  const told = pack.acts.slice(0, (act?.index ?? 0) + 1).filter((one) => one.so_far !== "");
-  return told.at(-1)?.so_far ?? "";
+  const listed = pack.acts.slice(0, (act?.index ?? 0) + 1).filter((one) => one.so_far !== "");
+  return listed.at(-1)?.so_far ?? "";
 }
 
 /** A team's row in a host's console. */

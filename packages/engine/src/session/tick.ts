@@ -8,32 +8,32 @@ import { passLobby, startIfWaited } from "./start.ts";
 
 /** [E3] Passes the moment that is due, for everybody it is due for. The turn's `now` must be that moment. */
 export function passMoment(turn: Turn): void {
-  const due = deadline(turn.state);
-  if (due === null) return;
-  passGraces(turn, due);
-  for (const id of Object.keys(turn.state.teams)) passTeam(turn, id, due);
+  const dueAt = deadline(turn.state);
+  if (dueAt === null) return;
+  passGraces(turn, dueAt);
+  for (const id of Object.keys(turn.state.teams)) passTeam(turn, id, dueAt);
   const { session } = turn.state;
   const own = sessionDeadline(session);
-  if (own === null || own > due) return;
+  if (own === null || own > dueAt) return;
   if (session.phase === "lobby") passLobby(turn);
   else if (session.phase === "paused") end(turn);
   else if (session.act) openNext(turn, session.act.ends);
 }
 
-function passGraces(turn: Turn, due: number): void {
+function passGraces(turn: Turn, dueAt: number): void {
   for (const { seat, graceEndsAt, team } of Object.values(turn.state.seats)) {
-    if (graceEndsAt === null || graceEndsAt > due) continue;
+    if (graceEndsAt === null || graceEndsAt > dueAt) continue;
     turn.emit({ type: "wentAway", seat, at: turn.at });
     if (team !== null) settleTeam(turn, team);
   }
   startIfWaited(turn);
 }
 
-function passTeam(turn: Turn, id: string, due: number): void {
+function passTeam(turn: Turn, id: string, dueAt: number): void {
   const { session, teams } = turn.state;
   const team = teams[id];
   if (!team) return;
   const wall = teamDeadline(session, team);
   const play = playDeadline(session, team);
-  if (wall !== null && play !== null && wall <= due) passTime(turn.team(id, play));
+  if (wall !== null && play !== null && wall <= dueAt) passTime(turn.team(id, play));
 }

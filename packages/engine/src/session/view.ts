@@ -25,12 +25,12 @@ export function teamMembers(s: State, id: TeamId): Seat[] {
 }
 
 /** What everybody at a place sees. Times are wall ms. */
-export function viewOf(pack: Pack, s: State, place: Audience): SharedView {
-  const team = s.teams[place];
+export function viewOf(pack: Pack, s: State, position: Audience): SharedView {
+  const team = s.teams[position];
   const { phase } = s.session;
-  if (phase === "ended" || (team && phase === "abandoned")) return overView(s, place);
+  if (phase === "ended" || (team && phase === "abandoned")) return overView(s, position);
   if (!team) return lobbyView(pack, s);
-  return teamView(pack, s, teamNow(s, team)) ?? overView(s, place);
+  return teamView(pack, s, teamNow(s, team)) ?? overView(s, position);
 }
 
 /** What only this seat sees at its place: null in the lobby, at the end, and for who is no member. */
@@ -41,8 +41,8 @@ export function privateView(pack: Pack, s: State, seat: Seat): PrivateView | nul
 }
 
 /** After the end: only that there is a scorecard. */
-function overView(s: State, place: Audience): OverView {
-  const scorecard = s.session.phase === "ended" && (s.teams[place]?.entered ?? 0) > 0;
+function overView(s: State, position: Audience): OverView {
+  const scorecard = s.session.phase === "ended" && (s.teams[position]?.entered ?? 0) > 0;
   return { stage: "over", clock: clockView(s.session), scorecard };
 }
 
@@ -63,8 +63,8 @@ function lobbyView(pack: Pack, s: State): LobbyView {
  * Everything that `viewOf` and `privateView` read of a place: while all of it is identical, so are the views. (A view
  * of one team reads of the others only how many have arrived.)
  */
-export function viewInputs(s: State, place: Audience): unknown[] {
-  const team = s.teams[place];
+export function viewInputs(s: State, position: Audience): unknown[] {
+  const team = s.teams[position];
   if (!team) return [s.session, s.seats];
   const people = team.joined.map((seat) => s.seats[seat]);
   return [s.session, team, arrivedTeams(s), ...people];

@@ -45,24 +45,24 @@ export function bestAssignment(fits: readonly (readonly number[])[], repeats: re
     sum: number;
     columns: number[];
   }
-  const known = new Map<string, Best>();
-  const best = (row: number, taken: number): Best => {
+  const existing = new Map<string, Best>();
+  const best = (row: number, used: number): Best => {
     const values = fits[row];
     if (!values) return { sum: 0, columns: [] };
-    const key = `${row} ${taken}`;
-    const seen = known.get(key);
+    const key = `${row} ${used}`;
+    const seen = existing.get(key);
     if (seen) return seen;
     let found: Best | null = null;
     for (const [column, fit] of values.entries()) {
       const bit = repeats[column] ? 0 : 1 << column;
-      if (fit <= 0 || (taken & bit) !== 0) continue;
-      const rest = best(row + 1, taken | bit);
+      if (fit <= 0 || (used & bit) !== 0) continue;
+      const rest = best(row + 1, used | bit);
       if (!found || fit + rest.sum > found.sum + 1e-9) {
         found = { sum: fit + rest.sum, columns: [column, ...rest.columns] };
       }
     }
-    const answer = found ?? { sum: 0, columns: [repeats.indexOf(true), ...best(row + 1, taken).columns] };
-    known.set(key, answer);
+    const answer = found ?? { sum: 0, columns: [repeats.indexOf(true), ...best(row + 1, used).columns] };
+    existing.set(key, answer);
     return answer;
   };
   return best(0, 0).columns;

@@ -4,7 +4,7 @@ import { tinyPack } from "../../../test/tiny-pack.ts";
 import { compile } from "../../check/compile.ts";
 import type { Award, Pack } from "../../pack/schema.ts";
 import { analyze } from "../analyze.ts";
-import { readHistory } from "../measures/ledger.ts";
+import { readHistory } from "../history.ts";
 import { bestAssignment, personalAwards, teamAward } from "./assign.ts";
 import type { Played } from "./measure.ts";
 import { checkAwards, PERSON_MEASURES, TEAM_MEASURES } from "./registry.ts";

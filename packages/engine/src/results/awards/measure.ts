@@ -2,8 +2,8 @@
 import type * as z from "zod";
 import type { Seat } from "../../commands.ts";
 import type { Pack } from "../../pack/schema.ts";
-import type { TeamHistory } from "../measures/ledger.ts";
-import type { MeasureId } from "../measures/measure.ts";
+import type { TeamHistory } from "../history.ts";
+import type { MeasureId } from "../measures.ts";
 
 /** What one team did, as awards see it. */
 export interface Played {

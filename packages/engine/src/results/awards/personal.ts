@@ -1,9 +1,8 @@
 /** Measures for personal awards. Each is asked for one seat. */
 import * as z from "zod";
+import { ratio } from "../../numbers.ts";
 import { puzzleKind } from "../../puzzles/registry.ts";
-import { cluesOf, solvingMove } from "../measures/clues.ts";
-import { movedSeats } from "../measures/listening.ts";
-import { ratio } from "../measures/measure.ts";
+import { cluesOf, movedSeats, solvingMove } from "../measures.ts";
 import { measuring, type PersonMeasure, type Played } from "./measure.ts";
 
 const Fraction = z.number().min(0).max(1);
@@ -62,8 +61,8 @@ export const PERSON_MEASURES: Record<string, PersonMeasure> = {
     "share of their puzzle moves that stood to the solution, from `at_least` moves on",
     z.strictObject({ at_least: z.int().min(1).default(5) }),
     ({ at_least }, played, seat) => {
-      const { kept, made } = movesOf(played, seat);
-      return made >= at_least ? kept / made : 0;
+      const { stored, made } = movesOf(played, seat);
+      return made >= at_least ? stored / made : 0;
     },
   ),
 
@@ -125,8 +124,8 @@ export const PERSON_MEASURES: Record<string, PersonMeasure> = {
     "chat lines with a question mark; `of` are a full fit",
     z.strictObject({ of: z.number().min(1).default(5), at_least: z.int().min(1).default(1) }),
     ({ of, at_least }, { ledger }, seat) => {
-      const asked = ledger.chat.filter((line) => line.seat === seat && line.question).length;
-      return asked >= at_least ? asked / of : 0;
+      const requested = ledger.chat.filter((line) => line.seat === seat && line.question).length;
+      return requested >= at_least ? requested / of : 0;
     },
   ),
 
@@ -143,8 +142,10 @@ export const PERSON_MEASURES: Record<string, PersonMeasure> = {
     "share of scenes in which they had done what was asked, from `at_least` on",
     z.strictObject({ at_least: Fraction.default(1) }),
     ({ at_least }, { ledger }, seat) => {
-      const asked = ledger.scenes.filter(({ kind, present }) => kind !== "film" && present.includes(seat));
-      const share = ratio(asked.filter(({ done }) => done.includes(seat)).length, asked.length) ?? 0;
+      const requested = ledger.scenes.filter(
+        ({ kind, present }) => kind !== "film" && present.includes(seat),
+      );
+      const share = ratio(requested.filter(({ done }) => done.includes(seat)).length, requested.length) ?? 0;
       return share >= at_least ? share : 0;
     },
   ),
@@ -177,8 +178,8 @@ export const PERSON_MEASURES: Record<string, PersonMeasure> = {
 };
 
 /** Puzzle moves of a seat, and those that the board still showed in the end. */
-function movesOf({ pack, ledger }: Played, seat: string): { made: number; kept: number } {
-  let [made, kept] = [0, 0];
+function movesOf({ pack, ledger }: Played, seat: string): { made: number; stored: number } {
+  let [made, stored] = [0, 0];
   for (const { scene, solved, moves } of ledger.puzzles) {
     const def = pack.scenes[scene];
     if (def?.kind !== "puzzle") continue;
@@ -187,8 +188,8 @@ function movesOf({ pack, ledger }: Played, seat: string): { made: number; kept: 
     for (const { seat: mover, move } of moves) {
       if (mover !== seat) continue;
       made += 1;
-      if (solved && kind.stillApplies(def.puzzle, board, kind.move.parse(move))) kept += 1;
+      if (solved && kind.stillApplies(def.puzzle, board, kind.move.parse(move))) stored += 1;
     }
   }
-  return { made, kept };
+  return { made, stored };
 }

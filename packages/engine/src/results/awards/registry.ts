@@ -22,7 +22,7 @@ function faults(
   awards: readonly Award[],
   measures: Record<string, { params: z.ZodType }>,
 ): string[] {
-  const found = awards.flatMap((award) => {
+  const result = awards.flatMap((award) => {
     const measure = measures[award.measure];
     const where = `awards.${list}.${award.id}`;
     if (!measure)
@@ -32,6 +32,6 @@ function faults(
   });
   const fallbacks = awards.filter(({ fallback }) => fallback).length;
   return fallbacks === 1
-    ? found
-    : [...found, `awards.${list}: exactly one fallback is needed, not ${fallbacks}`];
+    ? result
+    : [...result, `awards.${list}: exactly one fallback is needed, not ${fallbacks}`];
 }

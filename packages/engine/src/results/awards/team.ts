@@ -1,7 +1,7 @@
 /** Measures for team awards. */
 import * as z from "zod";
-import { ratio } from "../measures/measure.ts";
-import { tempoOf } from "../measures/pace.ts";
+import { ratio } from "../../numbers.ts";
+import { tempoOf } from "../measures.ts";
 import { from, measuring, type TeamMeasure } from "./measure.ts";
 
 const Fraction = z.number().min(0).max(1);

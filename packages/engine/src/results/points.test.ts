@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { sampleLog } from "../../../test/sample-log.ts";
-import { tinyPack } from "../../../test/tiny-pack.ts";
-import { compile } from "../../check/compile.ts";
-import { pointsOf, puzzlePoints, puzzlesOnPath, storyPoints } from "../../play/points.ts";
-import type { Event, PuzzleResult, TeamState } from "../../play/types.ts";
-import { evolve, initialState } from "../../session/evolve.ts";
-import { analyze } from "../analyze.ts";
-import { readHistory } from "../measures/ledger.ts";
-import { collaborationPoints } from "./collaboration.ts";
+import { sampleLog } from "../../test/sample-log.ts";
+import { tinyPack } from "../../test/tiny-pack.ts";
+import { compile } from "../check/compile.ts";
+import { pointsOf, puzzlePoints, puzzlesOnPath, storyPoints } from "../play/points.ts";
+import type { Event, PuzzleResult, TeamState } from "../play/types.ts";
+import { evolve, initialState } from "../session/evolve.ts";
+import { analyze } from "./analyze.ts";
+import { readHistory } from "./history.ts";
+import { collaborationPoints } from "./reasons.ts";
 import { scorecard } from "./scorecard.ts";
 import { spiritOf } from "./spirit.ts";
 

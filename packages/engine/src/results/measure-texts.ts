@@ -1,6 +1,6 @@
 /** What the measures say, in plain sentences. The mirror is kind: bands, no verdicts, nobody compared. */
-import type { Band, MeasureView } from "../../views.ts";
-import type { Measure, MeasureId } from "./measure.ts";
+import type { Band, MeasureView } from "../views.ts";
+import type { Measure, MeasureId } from "./measures.ts";
 
 interface Text {
   title: string;
@@ -9,7 +9,7 @@ interface Text {
   how: string;
   /** When there was nothing to measure. */
   nothing: string;
-  says(parts: Record<string, number>, band: Band, own: number | null): string;
+  describe(parts: Record<string, number>, band: Band, own: number | null): string;
 }
 
 const NUMBERS = [
@@ -51,7 +51,7 @@ const TEXTS: Record<MeasureId, Text> = {
     bands: ["Uneven", "Nearly even", "Even"],
     how: "Votes cast, puzzle moves, chat lines and clues shared, per minute present. 1 means that all took part alike (Pielou’s evenness), 0 that one did everything.",
     nothing: "There is nothing to balance with fewer than two people.",
-    says: ({ people = 0 }, band) =>
+    describe: ({ people = 0 }, band) =>
       oneOf(
         band,
         "Some of you moved the story far more than others. Whom could you have asked?",
@@ -64,7 +64,7 @@ const TEXTS: Record<MeasureId, Text> = {
     bands: ["Uneven", "Nearly even", "Even"],
     how: "Seconds of speech that each browser noticed and its owner chose to share, per minute present; never what was said. 1 means that all spoke alike.",
     nothing: "Fewer than two of you shared how long they spoke. That is all right.",
-    says: ({ people = 0 }, band, own) =>
+    describe: ({ people = 0 }, band, own) =>
       own === null
         ? oneOf(
             band,
@@ -79,7 +79,7 @@ const TEXTS: Record<MeasureId, Text> = {
     bands: ["Guarded", "Half open", "Open"],
     how: "Private clues that a puzzle needed and that were marked as said, or were in the hand that made the solving move, over all that were dealt.",
     nothing: "No puzzle was played, so no clue was needed.",
-    says: ({ dealt = 0, shared = 0 }) =>
+    describe: ({ dealt = 0, shared = 0 }) =>
       `${Word(shared)} of your ${word(dealt)} needed clues were said in time.`,
   },
   listening: {
@@ -87,7 +87,7 @@ const TEXTS: Record<MeasureId, Text> = {
     bands: ["Firm", "Moving", "Strong"],
     how: "Of the talks that began with different silent votes, those in which somebody moved to what another had chosen first.",
     nothing: "You never began a talk with different votes, so nobody had to move.",
-    says: ({ split = 0, moved = 0 }) =>
+    describe: ({ split = 0, moved = 0 }) =>
       `${Word(split)} ${split === 1 ? "talk" : "talks"} began split. In ${word(moved)}, someone moved toward another’s first choice.`,
   },
   pace: {
@@ -95,7 +95,7 @@ const TEXTS: Record<MeasureId, Text> = {
     bands: ["Uneven", "Mixed", "Calm"],
     how: "Time taken by each decision against what the scene planned for it. Less than a quarter of the plan is hasty, more than the plan is late; both cost.",
     nothing: "No decision was taken.",
-    says({ quick = 0, calm = 0, late = 0 }) {
+    describe({ quick = 0, calm = 0, late = 0 }) {
       const all = quick + calm + late;
       const was = (count: number) => `${Word(count)} ${count === 1 ? "was" : "were"}`;
       const rest = [quick > 0 ? `${was(quick)} quick.` : "", late > 0 ? `${was(late)} late.` : ""];
@@ -108,7 +108,7 @@ const TEXTS: Record<MeasureId, Text> = {
     bands: ["Loose", "Growing", "Strong"],
     how: "Scenes that ended with everyone ready, voted, confirmed or answered, over all scenes that asked for it.",
     nothing: "No scene asked for everyone.",
-    says: ({ scenes = 0, together = 0 }) =>
+    describe: ({ scenes = 0, together = 0 }) =>
       `In ${together} of ${scenes} scenes everyone was ready before you went on.`,
   },
 };
@@ -130,7 +130,7 @@ export function present(measure: Measure, own: number | null): MeasureView {
     band,
     bandLabel:
       band === null ? "Nothing to measure" : (text.bands[{ low: 0, middle: 1, high: 2 }[band]] ?? ""),
-    sentence: band === null ? text.nothing : text.says(parts, band, own),
+    sentence: band === null ? text.nothing : text.describe(parts, band, own),
     how: text.how,
     own,
     parts,

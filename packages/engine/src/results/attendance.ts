@@ -1,11 +1,11 @@
-import { type Clock, playAt } from "../../clock.ts";
-import type { Seat, TeamId } from "../../commands.ts";
-import type { Event } from "../../play/types.ts";
+import { type Clock, playAt } from "../clock.ts";
+import type { Seat, TeamId } from "../commands.ts";
+import type { Event } from "../play/types.ts";
 
 interface Here {
   team: TeamId | null;
   away: boolean;
-  gone: boolean;
+  hasLeft: boolean;
   observer: boolean;
   /** Play ms since when this person plays in the team, null while they do not. */
   since: number | null;
@@ -46,7 +46,7 @@ export class Attendance {
         this.#change(event.seat, { team: event.to, observer: false });
         break;
       case "connected":
-        this.#change(event.seat, { away: false, gone: false });
+        this.#change(event.seat, { away: false, hasLeft: false });
         break;
       case "wentAway":
         this.#change(event.seat, { away: true });
@@ -55,10 +55,10 @@ export class Attendance {
         this.#change(event.seat, { observer: event.on });
         break;
       case "left":
-        this.#change(event.seat, { away: true, gone: true });
+        this.#change(event.seat, { away: true, hasLeft: true });
         break;
       case "removed":
-        if (event.on) this.#change(event.seat, { away: true, gone: true });
+        if (event.on) this.#change(event.seat, { away: true, hasLeft: true });
         break;
       case "sceneEntered":
         if (this.#started || event.team !== this.#team) break;
@@ -75,12 +75,12 @@ export class Attendance {
   }
 
   #change(seat: Seat, what: Partial<Here>): void {
-    const fresh: Here = { team: null, away: false, gone: false, observer: false, since: null };
+    const fresh: Here = { team: null, away: false, hasLeft: false, observer: false, since: null };
     const person = Object.assign(this.#people.get(seat) ?? fresh, what);
     this.#people.set(seat, person);
-    const { team, away, gone, observer, since } = person;
+    const { team, away, hasLeft, observer, since } = person;
     if (team === this.#team && !this.#presentMs.has(seat)) this.#presentMs.set(seat, 0);
     if (since !== null) this.#presentMs.set(seat, (this.#presentMs.get(seat) ?? 0) + this.#now - since);
-    person.since = this.#started && team === this.#team && !away && !gone && !observer ? this.#now : null;
+    person.since = this.#started && team === this.#team && !away && !hasLeft && !observer ? this.#now : null;
   }
 }

@@ -1,5 +1,5 @@
-import { KUDOS_EACH } from "../../play/points.ts";
-import type { TeamHistory } from "../measures/ledger.ts";
+import { KUDOS_EACH } from "../play/points.ts";
+import type { TeamHistory } from "./history.ts";
 
 /** Of a hundred: what kudos and shared reflections weigh. */
 const KUDOS_POINTS = 60;
@@ -21,13 +21,13 @@ export function spiritOf(ledger: TeamHistory): Spirit {
     (sum, { present }) => sum + (present.length > 1 ? present.length * KUDOS_EACH : 0),
     0,
   );
-  const asked = scenes("reflection").reduce((sum, { present }) => sum + present.length, 0);
+  const requested = scenes("reflection").reduce((sum, { present }) => sum + present.length, 0);
   const kudos = ledger.kudos.length;
   const answered = new Set(ledger.reflections.map(({ scene, seat }) => `${scene} ${seat}`)).size;
   const share = (part: number, whole: number) => Math.min(1, whole === 0 ? 0 : part / whole);
   const parts = [
     { of: gifts, weight: KUDOS_POINTS, share: share(kudos, gifts) },
-    { of: asked, weight: REFLECTION_POINTS, share: share(answered, asked) },
+    { of: requested, weight: REFLECTION_POINTS, share: share(answered, requested) },
   ].filter(({ of }) => of > 0);
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   const points = parts.reduce((sum, part) => sum + part.weight * part.share, 0);

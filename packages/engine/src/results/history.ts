@@ -2,10 +2,10 @@
  * The log of one team, put in order for those who read it afterwards (measures, awards, spirit). It reads
  * events alone, no state and no clock, so anybody with the same rows finds the same. Times are play ms.
  */
-import type { Seat, TeamId } from "../../commands.ts";
-import type { Facts } from "../../pack/condition.ts";
-import type { SceneKind } from "../../pack/schema.ts";
-import type { AllocationResult, Event, Kudos, LogRow, PuzzleResult, TeamEvent } from "../../play/types.ts";
+import type { Seat, TeamId } from "../commands.ts";
+import type { Facts } from "../pack/condition.ts";
+import type { SceneKind } from "../pack/schema.ts";
+import type { AllocationResult, Event, Kudos, LogRow, PuzzleResult, TeamEvent } from "../play/types.ts";
 import { Attendance } from "./attendance.ts";
 
 export interface VoteChange {

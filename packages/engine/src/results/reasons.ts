@@ -1,10 +1,12 @@
 /** One plain sentence for each part of the score, and the numbers that it is told from. */
 
-import type { Pack } from "../../pack/schema.ts";
-import type { TeamState } from "../../play/types.ts";
-import type { PointsFrom } from "../../views.ts";
-import type { Analysis } from "../analyze.ts";
-import { measured } from "./collaboration.ts";
+import { sum } from "../numbers.ts";
+import type { Pack } from "../pack/schema.ts";
+import { PART } from "../play/points.ts";
+import type { TeamState } from "../play/types.ts";
+import type { PointsFrom } from "../views.ts";
+import type { Analysis } from "./analyze.ts";
+import type { Measure } from "./measures.ts";
 
 export function pointsFrom(pack: Pack, state: TeamState, analysis: Analysis): PointsFrom {
   const { kudos, reflections } = analysis.spirit;
@@ -61,11 +63,23 @@ function puzzlesFrom(state: TeamState): PointsFrom["puzzles"] {
 
 function puzzlesWhy({ played, solved, hints }: PointsFrom["puzzles"]): string {
   if (played === 0) return "No puzzle was played.";
-  const taken = hints === 0 ? "No hint taken off." : `${many(hints, "hint")} taken off.`;
+  const used = hints === 0 ? "No hint taken off." : `${many(hints, "hint")} taken off.`;
   const timed = solved > 0 ? ", with time to spare counted" : "";
-  return `${solved} of ${played} solved${timed}. ${taken}`;
+  return `${solved} of ${played} solved${timed}. ${used}`;
 }
 
 function many(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+/** [Q4] 0-300: the mean of the measures. Measures without a value are left out. */
+export function collaborationPoints(measures: readonly Measure[]): number {
+  const values = measured(measures);
+  if (values.length === 0) return 0;
+  return Math.round((PART * sum(values)) / values.length);
+}
+
+/** The measures that have a value. */
+export function measured(measures: readonly Measure[]): number[] {
+  return measures.flatMap(({ value }) => (value === null ? [] : [value]));
 }

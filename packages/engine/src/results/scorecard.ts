@@ -1,17 +1,16 @@
 /** A team's scorecard as one person may see it. */
 
-import type { Seat, TeamId } from "../../commands.ts";
-import { isMet } from "../../pack/condition.ts";
-import type { Award, Pack } from "../../pack/schema.ts";
-import { membersOf } from "../../play/people.ts";
-import { PART, puzzlePoints, storyPoints } from "../../play/points.ts";
-import type { State, TeamState } from "../../play/types.ts";
-import type { AwardView, ScorecardView } from "../../views.ts";
-import type { Analysis } from "../analyze.ts";
-import { fallbackOf } from "../awards/assign.ts";
-import { present } from "../measures/texts.ts";
-import { collaborationPoints } from "./collaboration.ts";
-import { pointsFrom, reasonsFor } from "./why.ts";
+import type { Seat, TeamId } from "../commands.ts";
+import { isMet } from "../pack/condition.ts";
+import type { Award, Pack } from "../pack/schema.ts";
+import { membersOf } from "../play/people.ts";
+import { PART, puzzlePoints, storyPoints } from "../play/points.ts";
+import type { State, TeamState } from "../play/types.ts";
+import type { AwardView, ScorecardView } from "../views.ts";
+import type { Analysis } from "./analyze.ts";
+import { fallbackOf } from "./awards/assign.ts";
+import { present } from "./measure-texts.ts";
+import { collaborationPoints, pointsFrom, reasonsFor } from "./reasons.ts";
 
 /**
  * @param seat whose scorecard it is; null for one without anything personal (an administrator's)
@@ -67,10 +66,10 @@ export function scorecard(
     kudos: state.kudos
       .filter(({ to }) => to === you)
       .map(({ from, card, text }) => {
-        const shown = pack.kudos_cards.find(({ id }) => id === card);
+        const visible = pack.kudos_cards.find(({ id }) => id === card);
         return {
           from,
-          card: { symbol: shown?.symbol ?? "", text: shown?.text ?? "" },
+          card: { symbol: visible?.symbol ?? "", text: visible?.text ?? "" },
           textId: text?.text_id ?? null,
         };
       }),
@@ -99,23 +98,23 @@ function pathOf(pack: Pack, state: TeamState): ScorecardView["path"] {
     const made = state.decisions[id];
     const tried = state.puzzles[id];
     if (scene?.kind === "decision" && made) {
-      const roads = (taken: boolean) =>
-        scene.options.filter((option) => (option.id === made.option) === taken).map(({ road }) => road);
-      const [taken = ""] = roads(true);
+      const roads = (used: boolean) =>
+        scene.options.filter((option) => (option.id === made.option) === used).map(({ road }) => road);
+      const [used = ""] = roads(true);
       return [
         {
           scene: id,
           kind: "decision",
           title: scene.title,
-          chosen: taken,
+          chosen: used,
           others: roads(false),
           solved: null,
         },
       ];
     }
     if (scene?.kind === "puzzle" && tried) {
-      const { title, road: taken } = scene;
-      return [{ scene: id, kind: "puzzle", title, chosen: taken, others: [], solved: tried.solved }];
+      const { title, road: used } = scene;
+      return [{ scene: id, kind: "puzzle", title, chosen: used, others: [], solved: tried.solved }];
     }
     return [];
   });
