@@ -1,6 +1,7 @@
 import { readPost } from "./app/features/blog/post.ts";
 import { blog } from "./app/i18n/en/blog.ts";
 import { shell } from "./app/i18n/en/shell.ts";
+import { escapeHtml } from "./app/markdown/markdown.ts";
 
 /** The blog as an Atom feed, newest first. */
 export function atomFeed(sources: { slug: string; source: string }[], origin: string): string {
@@ -10,20 +11,20 @@ export function atomFeed(sources: { slug: string; source: string }[], origin: st
   const entries = posts.map(({ slug, title, description, date, author }) =>
     [
       "  <entry>",
-      `    <title>${escapeXml(title)}</title>`,
+      `    <title>${escapeHtml(title)}</title>`,
       `    <id>${origin}/blog/${slug}</id>`,
       `    <link href="${origin}/blog/${slug}"/>`,
       `    <updated>${date}T09:00:00Z</updated>`,
-      `    <author><name>${escapeXml(author)}</name></author>`,
-      `    <summary>${escapeXml(description)}</summary>`,
+      `    <author><name>${escapeHtml(author)}</name></author>`,
+      `    <summary>${escapeHtml(description)}</summary>`,
       "  </entry>",
     ].join("\n"),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `  <title>${escapeXml(shell.title(blog.title))}</title>`,
-    `  <subtitle>${escapeXml(blog.description)}</subtitle>`,
+    `  <title>${escapeHtml(shell.title(blog.title))}</title>`,
+    `  <subtitle>${escapeHtml(blog.description)}</subtitle>`,
     `  <id>${origin}/blog</id>`,
     `  <link rel="self" href="${origin}/blog/feed.xml"/>`,
     `  <link href="${origin}/blog"/>`,
@@ -33,5 +34,3 @@ export function atomFeed(sources: { slug: string; source: string }[], origin: st
     "",
   ].join("\n");
 }
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,6 +1,6 @@
 /** Saves data as a JSON file. The data was fetched with the token, so a plain link would not work. */
 export function saveJson(name: string, data: unknown): void {
-  saveFile(name, "application/json", JSON.stringify(data, null, 2));
+  saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
 }
 
 /**
@@ -8,11 +8,12 @@ export function saveJson(name: string, data: unknown): void {
  * text has removed.
  */
 export function saveCsv(name: string, table: string): void {
-  saveFile(name, "text/csv;charset=utf-8", `\uFEFF${table.replace(/^\uFEFF/, "")}`);
+  saveFile(name, new Blob([`\uFEFF${table.replace(/^\uFEFF/, "")}`], { type: "text/csv;charset=utf-8" }));
 }
 
-function saveFile(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+/** Saves content as a file under this name. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -1,4 +1,5 @@
 import type { Operation } from "@lantern/contract/http";
+import { saveFile } from "../save-file.ts";
 import { exchange, type Loose } from "./client.ts";
 
 /**
@@ -10,13 +11,5 @@ export async function download(operation: Operation, input: Pick<Loose, "params"
     content: await response.blob(),
     name: /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1],
   }));
-  save(content, name ?? "download");
-}
-
-function save(content: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(name ?? "download", content);
 }

@@ -1,7 +1,7 @@
 import { Marked } from "marked";
 import { slugOf } from "./slug.ts";
 
-export interface Heading {
+interface Heading {
   id: string;
   text: string;
 }
@@ -45,4 +45,6 @@ export function frontMatter(source: string): { fields: Record<string, string>; t
   return { fields: Object.fromEntries(fields), text };
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Escapes a text for HTML or XML. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,6 +1,7 @@
 import type { Directory, HostCommand, HostSessionView } from "@lantern/contract/live";
 import type { CommandResult } from "@lantern/live-client";
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, useContext } from "react";
+import { useNow } from "../../time/use-now.ts";
 import { toast } from "../../ui/toast.tsx";
 
 /** What every component of the console can use. */
@@ -24,17 +25,11 @@ export function useHostControls(): HostControls {
 
 /** The server's time, updated every `everyMs` milliseconds. */
 export function useServerNow(everyMs: number): number {
-  const { now } = useHostControls();
-  const [time, setTime] = useState(now);
-  useEffect(() => {
-    const timer = setInterval(() => setTime(now()), everyMs);
-    return () => clearInterval(timer);
-  }, [now, everyMs]);
-  return time;
+  return useNow(everyMs, useHostControls().now);
 }
 
 /** Reverts a command; offered in its success message. */
-export interface Undo {
+interface Undo {
   label: string;
   command: HostCommand;
   done: string;

@@ -1,5 +1,6 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { messageFor } from "../../api/error.ts";
+import { saveFile } from "../../save-file.ts";
 import { toast } from "../../ui/toast.tsx";
 import { sessionApi } from "./api.ts";
 
@@ -7,12 +8,7 @@ import { sessionApi } from "./api.ts";
 export async function saveCalendar(session: SessionSummary): Promise<void> {
   try {
     const file = new Blob([String(await sessionApi.calendar(session.id))], { type: "text/calendar" });
-    const address = URL.createObjectURL(file);
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = `${session.title.replace(/[^\p{L}\p{N}]+/gu, "-")}.ics`;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(`${session.title.replace(/[^\p{L}\p{N}]+/gu, "-")}.ics`, file);
   } catch (error) {
     toast.bad(messageFor(error));
   }

@@ -2,7 +2,8 @@ import type { ClientCommand, Directory, ExperienceInfo, REACTIONS } from "@lante
 import type { Seat } from "@lantern/engine/commands";
 import type { PrivateView, TeamView } from "@lantern/engine/views";
 import type { CommandResult, Welcome } from "@lantern/live-client";
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, useContext } from "react";
+import { useNow } from "../../time/use-now.ts";
 
 /** What every part of the live pages can reach: who I am, who the others are, the clock, and how to ask for a move. */
 export interface Live {
@@ -56,11 +57,5 @@ export const useDirectory = (): Directory => useContext(DirectoryContext);
 
 /** The server's time, drawn anew every so many milliseconds. */
 export function useServerNow(everyMs: number): number {
-  const { now } = useLive();
-  const [time, setTime] = useState(now);
-  useEffect(() => {
-    const timer = setInterval(() => setTime(now()), everyMs);
-    return () => clearInterval(timer);
-  }, [now, everyMs]);
-  return time;
+  return useNow(everyMs, useLive().now);
 }
