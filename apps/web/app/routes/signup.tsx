@@ -45,8 +45,7 @@ export default function SignUp() {
       email: "",
       password: "",
       password_confirmation: "",
-      // The box starts unchecked, a value that the schema does not accept.
-      terms: false as unknown as true,
+      terms: false,
     },
   });
   const { errors, isSubmitting } = form.formState;

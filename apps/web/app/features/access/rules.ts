@@ -2,7 +2,9 @@ import type { Resolver } from "react-hook-form";
 import type * as z from "zod";
 
 type Schemas = Omit<typeof import("./form-schemas.ts"), "zodResolver">;
-type Rules<K extends keyof Schemas> = Resolver<z.input<Schemas[K]>, unknown, z.output<Schemas[K]>>;
+/** Values of a form before validation: a box that must be checked starts unchecked. */
+type Unchecked<V> = { [F in keyof V]: V[F] extends true ? boolean : V[F] };
+type Rules<K extends keyof Schemas> = Resolver<Unchecked<z.input<Schemas[K]>>, unknown, z.output<Schemas[K]>>;
 
 /**
  * The validation rules of a sign-in form, loaded at the first validation: the library is as large as the rest of the

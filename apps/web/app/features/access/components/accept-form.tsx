@@ -26,8 +26,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
       last_name: "",
       password: "",
       password_confirmation: "",
-      // The box starts unchecked, a value that the schema does not accept.
-      terms: false as unknown as true,
+      terms: false,
     },
   });
   const { errors, isSubmitting } = form.formState;
