@@ -8,7 +8,10 @@ import { PageError } from "./page-error.ts";
 afterEach(() => void vi.unstubAllGlobals());
 
 const routeError = (status: number, statusText: string, data: unknown = null) => ({
-  ...{ status, statusText, data, internal: true },
+  status,
+  statusText,
+  data,
+  internal: true,
 });
 
 /** The texts of the screen, one per line. */

@@ -9,7 +9,7 @@ import { buttonStyle } from "./ui/button.tsx";
 
 const redirectAfter = 1500;
 
-export interface ErrorFacts {
+interface ErrorFacts {
   statusCode: number;
   /** The exact message; when it is empty, the screen names the status. */
   statusMessage: string;

@@ -11,7 +11,7 @@ export type Layout =
   | "profile-completion";
 
 /** A condition on a path's parameters; when it fails, the page is an error. */
-export interface Rule {
+interface Rule {
   /** Regular expressions that each parameter must match as a whole, by name; `*` is the rest of the path. */
   params: Record<string, string>;
   /** HTTP status on failure; 404 by default. */

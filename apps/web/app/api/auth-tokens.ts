@@ -1,7 +1,7 @@
 /** Which kind of user's token a request carries. */
 export type TokenKind = "dashboard" | "participant";
 
-export interface TokenSource {
+interface TokenSource {
   /** The token, or null when nobody is signed in. */
   token: () => Promise<string | null>;
   /** Called when the server no longer accepts the token. */

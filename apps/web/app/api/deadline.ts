@@ -1,7 +1,7 @@
 /** Time limits of requests, in milliseconds. */
 export const deadlines = { usual: 30_000, long: 120_000 };
 
-export interface Deadline {
+interface Deadline {
   signal: AbortSignal;
   passed: () => boolean;
   clear: () => void;

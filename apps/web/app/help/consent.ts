@@ -2,7 +2,7 @@
  * Whether this browser's user accepts the external chat; null when not asked yet. In local storage, so that clearing
  * the cookies at sign-out keeps it.
  */
-export type Consent = "yes" | "no" | null;
+type Consent = "yes" | "no" | null;
 
 const key = "chat-consent";
 

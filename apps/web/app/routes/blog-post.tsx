@@ -28,7 +28,10 @@ export function meta({ loaderData }: { loaderData?: ReturnType<typeof loader> })
   if (!loaderData) return [];
   const { post } = loaderData;
   return pageMeta({
-    ...{ title: t.shell.title(post.title), description: post.description, index: true, kind: "article" },
+    title: t.shell.title(post.title),
+    description: post.description,
+    index: true,
+    kind: "article",
     data: [
       blogPosting(post),
       trail([

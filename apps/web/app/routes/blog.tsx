@@ -19,7 +19,9 @@ export function links() {
 export function meta() {
   const title = t.shell.title(t.blog.title);
   return pageMeta({
-    ...{ title, description: t.blog.description, index: true },
+    title,
+    description: t.blog.description,
+    index: true,
     data: [trail([{ name: t.blog.title, path: "/blog" }])],
   });
 }

@@ -20,7 +20,9 @@ export function links() {
 
 export function meta() {
   return pageMeta({
-    ...{ title: t.shell.title(texts.title), description: texts.description, index: true },
+    title: t.shell.title(texts.title),
+    description: texts.description,
+    index: true,
     data: [product(texts.description, listedPacks.packs)],
   });
 }

@@ -37,7 +37,7 @@ export const buttonStyle = cva(
 
 type Style = VariantProps<typeof buttonStyle>;
 
-export interface ButtonProps extends ComponentProps<"button">, Style {
+interface ButtonProps extends ComponentProps<"button">, Style {
   /**
    * The action is in progress: a spinner shows and clicks do nothing. When the prop is set at all, a double click
    * counts once, because the second click would come before the spinner.

@@ -16,7 +16,7 @@ export function useFieldLinks(): Partial<FieldLinks> {
   return useContext(Links) ?? {};
 }
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   /** At the right end of the label's line, for example "Forgot it?". */
   aside?: ReactNode;

@@ -1,5 +1,5 @@
 /** Times of the loading bar in milliseconds, and its height in pixels. */
-export const barTimes = {
+const barTimes = {
   duration: 2000,
   throttle: 200,
   hideDelay: 500,
@@ -22,7 +22,7 @@ export const restingBar: BarState = { phase: "reset", progress: 0, visible: fals
 /** The furthest the bar gets by itself or by `progress` before the page has loaded. */
 const almost = 0.98;
 
-export interface BarCycle {
+interface BarCycle {
   /** Shows the bar, unless `finish` comes within the throttle time, and advances it over the duration. */
   start(): void;
   /** Advances a visible bar to this share, 0 to 1; it never goes back. */

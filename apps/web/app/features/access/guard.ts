@@ -11,7 +11,7 @@ export interface Visit {
   path: string;
 }
 
-export const landing = "/dashboard";
+const landing = "/dashboard";
 export const completion = "/profile-completion";
 
 /** Where to redirect the visit, or null when it may go on. */

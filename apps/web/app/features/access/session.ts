@@ -9,7 +9,7 @@ import { newSecret } from "./token-encryption.ts";
 import { administrator, participantKey, TokenStore } from "./token-store.ts";
 
 /** Why the user is no longer signed in. */
-export type SignedOut =
+type SignedOut =
   /** The user signed out. */
   | { why: "asked" }
   /** The account was deleted; the texts name what ended. */

@@ -1,10 +1,10 @@
 /** Intervals of the two checks, in milliseconds. */
-export const watchTimes = { expiry: 1_000, session: 300_000 };
+const watchTimes = { expiry: 1_000, session: 300_000 };
 
 /** A timer may fire slightly before the wall clock reaches its time. */
 const slack = 50;
 
-export interface Watch {
+interface Watch {
   /** Ends a sign-in that has expired. */
   checkExpiry: () => void;
   /** Asks the server whether the sign-in is still valid. */

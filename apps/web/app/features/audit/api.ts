@@ -2,7 +2,7 @@ import { listAudit } from "@lantern/contract/http";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 
-export interface AuditFilter {
+interface AuditFilter {
   /** First segment of the action; empty for all. */
   noun: string;
   /** Id of a user; empty for all. */

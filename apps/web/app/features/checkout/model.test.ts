@@ -3,18 +3,17 @@ import { expect, test } from "vitest";
 import { causeOf, debtOf, monthsBack } from "./model.ts";
 
 const row = (over: Partial<LedgerRow>): LedgerRow => ({
-  ...{
-    id: "1",
-    amount: 12,
-    owed: 0,
-    balance: 18,
-    reason: "purchase",
-    note: null,
-    seats: null,
-    session: null,
-    order: null,
-  },
-  ...{ at: "2026-11-21T09:00:00Z", ...over },
+  id: "1",
+  amount: 12,
+  owed: 0,
+  balance: 18,
+  reason: "purchase",
+  note: null,
+  seats: null,
+  session: null,
+  order: null,
+  at: "2026-11-21T09:00:00Z",
+  ...over,
 });
 const order = { id: "2", credits: 12 };
 

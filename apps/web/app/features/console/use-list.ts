@@ -10,7 +10,7 @@ interface Page<I> {
 /**
  * A list's filters and order. They are part of the URL, so that a view can be shared and reached with the back button.
  */
-export type ListParams = Record<string, string>;
+type ListParams = Record<string, string>;
 
 const consoleKey = "console";
 

@@ -4,12 +4,23 @@ import { expect, test } from "vitest";
 import { eventsBetween } from "./console-events.ts";
 
 const person = (seat: string, change: Partial<PersonView> = {}): PersonView => ({
-  ...{ seat, presence: "here", graceEndsAt: null, observer: false, captain: false },
-  ...{ role: "", done: false, needsHelp: false, ...change },
+  seat,
+  presence: "here",
+  graceEndsAt: null,
+  observer: false,
+  captain: false,
+  role: "",
+  done: false,
+  needsHelp: false,
+  ...change,
 });
 const timer = { startedAt: 0, endsAt: 60_000, leftMs: 60_000, totalMs: 60_000 };
 const team = (id: string, change: Partial<HostTeamView> = {}): HostTeamView => ({
-  ...{ id, name: id, entered: 1, waiting: false, points: 0 },
+  id,
+  name: id,
+  entered: 1,
+  waiting: false,
+  points: 0,
   scene: { id: "s1", title: "First", kind: "briefing", step: "active", timer },
   people: [person("a"), person("b")],
   ...change,
@@ -17,8 +28,17 @@ const team = (id: string, change: Partial<HostTeamView> = {}): HostTeamView => (
 const view = (change: Partial<HostSessionView> = {}): HostSessionView => ({
   stage: "host",
   clock: { phase: "running", startsAt: 0, startedAt: 0, endsAt: 3_600_000, speed: 1 },
-  ...{ hosting: "host", expected: 4, act: null, teams: [team("t1"), team("t2", { people: [person("c")] })] },
-  ...{ lobby: [], removed: [], reports: [], messages: [], missing: [], connections: {}, ...change },
+  hosting: "host",
+  expected: 4,
+  act: null,
+  teams: [team("t1"), team("t2", { people: [person("c")] })],
+  lobby: [],
+  removed: [],
+  reports: [],
+  messages: [],
+  missing: [],
+  connections: {},
+  ...change,
 });
 const kinds = (before: HostSessionView, after: HostSessionView) =>
   eventsBetween(before, after, 7).map(({ kind }) => kind);

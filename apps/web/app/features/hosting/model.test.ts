@@ -4,16 +4,39 @@ import { expect, test } from "vitest";
 import { actSpans, connectionOf, countHere, helpRequestsOf, shareOfSession } from "./model.ts";
 
 const person = (seat: string, presence: PersonView["presence"] = "here", needsHelp = false): PersonView => ({
-  ...{ seat, presence, graceEndsAt: null, observer: false, captain: false },
-  ...{ role: "", done: false, needsHelp },
+  seat,
+  presence,
+  graceEndsAt: null,
+  observer: false,
+  captain: false,
+  role: "",
+  done: false,
+  needsHelp,
 });
 const team = (id: string, people: PersonView[]): HostTeamView => ({
-  ...{ id, name: id, scene: null, entered: 0, waiting: false, points: 0, people },
+  id,
+  name: id,
+  scene: null,
+  entered: 0,
+  waiting: false,
+  points: 0,
+  people,
 });
 const clock = { phase: "running", startsAt: 0, startedAt: 1000, endsAt: 5000, speed: 1 } as const;
 const view = (change: Partial<HostSessionView>): HostSessionView => ({
-  ...{ stage: "host", clock, hosting: "host", expected: 4, act: null, teams: [], lobby: [], removed: [] },
-  ...{ reports: [], messages: [], missing: [], connections: {}, ...change },
+  stage: "host",
+  clock,
+  hosting: "host",
+  expected: 4,
+  act: null,
+  teams: [],
+  lobby: [],
+  removed: [],
+  reports: [],
+  messages: [],
+  missing: [],
+  connections: {},
+  ...change,
 });
 
 test("who is here counts in teams and in the lobby, and calls stand in the order of the teams", () => {

@@ -29,7 +29,7 @@ export const countPlaying = ({ teams }: HostSessionView): number =>
 export const isOver = (phase: HostSessionView["clock"]["phase"]): boolean =>
   phase === "ended" || phase === "abandoned";
 
-export interface Call {
+interface Call {
   team: HostTeamView;
   seat: string;
 }

@@ -7,7 +7,7 @@ import { t } from "../../i18n/index.ts";
 import { ownMedia, TeamCall } from "../../live/call/team-call.ts";
 import { toast } from "../../ui/toast.tsx";
 
-export interface VisitVoice {
+interface VisitVoice {
   /** Set while the host is in the team's call. */
   call: TeamCall | null;
   /** Null with a media server: it accepts no visitors. */

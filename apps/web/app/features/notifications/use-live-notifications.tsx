@@ -41,7 +41,9 @@ export function useLiveNotifications(): void {
         if (link) navigate(link);
       };
       showToast({
-        ...{ id: item.id, title: item.title, description: item.description },
+        id: item.id,
+        title: item.title,
+        description: item.description,
         icon: <NotificationIcon icon={item.icon} color={item.color} />,
         ...(item.person && { avatar: { src: initialsPicture(item.person), alt: item.person } }),
         timeout: 8000,

@@ -73,7 +73,7 @@ function changed(): void {
 }
 
 type ImportBody = BodyOf<typeof importConsumers>;
-export type ConsumerBody = BodyOf<typeof createConsumer>;
+type ConsumerBody = BodyOf<typeof createConsumer>;
 
 export const participantApi = {
   create: async (body: ConsumerBody, idempotencyKey: string) => {

@@ -8,7 +8,7 @@ export type Preview = ResponseOf<typeof importConsumers>;
 type People = NonNullable<BodyOf<typeof importConsumers>["people"]>;
 export type OnExisting = "skip" | "update";
 
-export interface ImportCounts {
+interface ImportCounts {
   added: number;
   updated: number;
   existing: number;

@@ -1,4 +1,4 @@
-import { getInsights, getReport, type ReportTable } from "@lantern/contract/http";
+import { getDataProcessing, getInsights, getReport, type ReportTable } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { download } from "../../api/download.ts";
@@ -14,6 +14,12 @@ export const reportQuery = (id: string) =>
 export const insightsQuery = queryOptions({
   queryKey: ["insights"],
   queryFn: ({ signal }) => call(getInsights, { signal }),
+});
+
+/** What the company's settings and this installation say about data processing. */
+export const measuredQuery = queryOptions({
+  queryKey: ["measured"],
+  queryFn: ({ signal }) => call(getDataProcessing, { signal }),
 });
 
 /** Saves a report as a file: one of its tables, or all of it as a document. */

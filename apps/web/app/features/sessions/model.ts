@@ -5,7 +5,7 @@ import { t } from "../../i18n/index.ts";
 
 const { stands } = t.sessions;
 
-export type NextStep =
+type NextStep =
   | "finish"
   | "addAttendees"
   | "confirm"

@@ -13,12 +13,12 @@ const { done } = t.sessions;
 const onError = (error: unknown) => toast.bad(messageFor(error));
 
 /** The join address of a session, the same for everyone. */
-export function joinAddress(id: string): string {
+function joinAddress(id: string): string {
   return new URL(`/experience/${id}`, location.origin).href;
 }
 
 /** Copies a link, or shows it when the browser blocks copying. */
-export async function copyAddress(link: string): Promise<void> {
+async function copyAddress(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
     toast.good(done.copied);

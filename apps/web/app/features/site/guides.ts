@@ -6,7 +6,7 @@ import { frontMatter, type Rendered, renderMarkdown } from "../../markdown/markd
 const folder = join(process.cwd(), "../../content/help");
 const order = ["organiser", "participant", "host", "it"];
 
-export interface Guide extends Rendered {
+interface Guide extends Rendered {
   slug: string;
   title: string;
   text: string;

@@ -9,7 +9,10 @@ const inExperience = () => location.pathname.startsWith("/experience");
 
 function offerReload(): void {
   showToast({
-    ...{ id: "new-build", title: texts.title, description: texts.text, timeout: 0 },
+    id: "new-build",
+    title: texts.title,
+    description: texts.text,
+    timeout: 0,
     actions: [{ label: texts.reload, onClick: () => location.reload() }],
   });
 }

@@ -1,7 +1,7 @@
 import { type BuildMeta, readMeta } from "./build.ts";
 
 /** Whether navigating to this path leaves the app, by the facts of the build. */
-export function leavesApp(meta: BuildMeta, path: string): boolean {
+function leavesApp(meta: BuildMeta, path: string): boolean {
   const plain = path === "/" ? path : path.replace(/\/$/, "");
   return meta.redirects.includes(plain) || meta.documents.includes(plain);
 }

@@ -1,7 +1,7 @@
 import { readLatest } from "./build.ts";
 
 /** A page reloads itself at most once in this time, in milliseconds. */
-export const guardMs = 10_000;
+const guardMs = 10_000;
 
 const key = "reloaded-at";
 
@@ -40,7 +40,7 @@ async function reloadPage(): Promise<boolean> {
 }
 
 /** A page chunk is missing; the router waits for `reloads` before it treats that as an error. */
-export type ChunkMissing = CustomEvent<{ reloads: Promise<boolean> }>;
+type ChunkMissing = CustomEvent<{ reloads: Promise<boolean> }>;
 
 /** The path of the page where something was typed or chosen last. */
 let editedPath: string | null = null;

@@ -1,7 +1,7 @@
 import { buildId, readLatest } from "./build.ts";
 
 /** How often the server is asked for its newest build, in milliseconds. */
-export const pollEvery = 5 * 60_000;
+const pollEvery = 5 * 60_000;
 
 export interface BuildWatch {
   /** Whether a live session is open, which must not be disturbed. */

@@ -150,29 +150,39 @@ export const site = {
     sumOf: (of: number) => `of ${of}`,
     measures: [
       {
-        ...{ name: "Balance of contribution", band: 3, label: "Even" },
+        name: "Balance of contribution",
+        band: 3,
+        label: "Even",
         text: "All five of you moved the story. Nobody carried it alone.",
       },
       {
-        ...{ name: "Clue sharing", band: 3, label: "Open" },
+        name: "Clue sharing",
+        band: 3,
+        label: "Open",
         text: "24 of your 24 needed clues were said in time.",
       },
       {
-        ...{ name: "Listening", band: 2, label: "Moving" },
+        name: "Listening",
+        band: 2,
+        label: "Moving",
         text: "Six talks began split. In four, someone moved toward another’s first choice.",
       },
       {
-        ...{ name: "Pace", band: 3, label: "Calm" },
+        name: "Pace",
+        band: 3,
+        label: "Calm",
         text: "Six of six decisions took the time needed.",
       },
     ],
     awards: [
       {
-        ...{ badge: "open-hand", name: "The Open Hand" },
+        badge: "open-hand",
+        name: "The Open Hand",
         text: "What one of you knew, all of you knew. Hardly a card stayed hidden.",
       },
       {
-        ...{ badge: "first-to-turn", name: "First to Turn" },
+        badge: "first-to-turn",
+        name: "First to Turn",
         text: "You were the first to move your vote toward somebody else’s first choice.",
       },
     ],

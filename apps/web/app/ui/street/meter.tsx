@@ -5,8 +5,14 @@ export type ReadinessCounts = Record<WindowState, number>;
 
 export function countStates(states: readonly WindowState[]): ReadinessCounts {
   const counts: ReadinessCounts = {
-    ...{ joined: 0, ready: 0, coming: 0, needs_help: 0 },
-    ...{ no_answer: 0, not_invited: 0, declined: 0, absent: 0 },
+    joined: 0,
+    ready: 0,
+    coming: 0,
+    needs_help: 0,
+    no_answer: 0,
+    not_invited: 0,
+    declined: 0,
+    absent: 0,
   };
   for (const state of states) counts[state] += 1;
   return counts;

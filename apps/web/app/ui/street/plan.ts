@@ -1,5 +1,5 @@
 /** The geometry of the street drawing. The same input always gives the same street. */
-export interface StreetPlan {
+interface StreetPlan {
   horizon: number;
   stars: { x: number; y: number; r: number; opacity: number }[];
   hills: string;
@@ -10,7 +10,7 @@ export interface StreetPlan {
   tower: { x: number; top: number; scale: number };
 }
 
-export interface StreetSize {
+interface StreetSize {
   width: number;
   height: number;
   count: number;

@@ -22,7 +22,7 @@ export interface SocialFeedback {
 }
 
 /** What to do with a proof instead of signing in; resolves with the message to show. */
-export type Use = (provider: SocialOffer["provider"], proof: Proof) => Promise<SocialFeedback>;
+type Use = (provider: SocialOffer["provider"], proof: Proof) => Promise<SocialFeedback>;
 
 /**
  * Starts a provider's sign-in: which one is in progress, the message to show, and `start`. Signs in with the proof, or

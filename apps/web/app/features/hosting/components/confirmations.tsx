@@ -60,15 +60,20 @@ function questionOf(
       if (endsAt === null) return null;
       const later = time(endsAt + FIVE_MIN_MS);
       return {
-        ...{ title: texts.extendTitle, text: texts.extendText(later, countPlaying(view)) },
-        ...{ no: texts.extendNo(time(endsAt)), yes: texts.extendYes(later) },
+        title: texts.extendTitle,
+        text: texts.extendText(later, countPlaying(view)),
+        no: texts.extendNo(time(endsAt)),
+        yes: texts.extendYes(later),
         run: () => runCommand({ type: "extend", minutes: 5, endsAt }, done.extended(later)),
       };
     }
     case "end": {
       const { endTitle: title, endText: text, endNo: no, endYes: yes } = texts;
       return {
-        ...{ title, text, no, yes },
+        title,
+        text,
+        no,
+        yes,
         danger: true,
         run: () => runCommand({ type: "end" }, done.ended),
       };
@@ -78,8 +83,11 @@ function questionOf(
       if (!team) return null;
       const command = { type: "skip", team: team.id, scene: confirmation.scene.id } as const;
       return {
-        ...{ title: texts.skipTitle(confirmation.scene.title, team.name), text: texts.skipText },
-        ...{ no: texts.skipNo, yes: texts.skipYes, danger: true },
+        title: texts.skipTitle(confirmation.scene.title, team.name),
+        text: texts.skipText,
+        no: texts.skipNo,
+        yes: texts.skipYes,
+        danger: true,
         run: () => runCommand(command, done.skipped(team.name)),
       };
     }
@@ -88,8 +96,11 @@ function questionOf(
       const command = { type: "remove", seat: confirmation.seat, on: true } as const;
       const undo = { label: t.host.out.letIn, command: { ...command, on: false }, done: done.letIn(name) };
       return {
-        ...{ title: texts.removeTitle(name), text: texts.removeText },
-        ...{ no: texts.removeNo, yes: texts.removeYes, danger: true },
+        title: texts.removeTitle(name),
+        text: texts.removeText,
+        no: texts.removeNo,
+        yes: texts.removeYes,
+        danger: true,
         run: () => runCommand(command, done.removed(name), undo),
       };
     }
@@ -113,7 +124,8 @@ function ConfirmDialog({ confirmation, onClose }: { confirmation: Confirmation; 
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      {...{ title, description: text }}
+      title={title}
+      description={text}
       actions={
         <>
           <Button onClick={onClose}>{no}</Button>

@@ -52,7 +52,10 @@ function useSentMessages(): Entry[] {
     const called = view.teams.filter(({ id }) => teams.includes(id)).map(({ name }) => name);
     const all = called.length === view.teams.length && called.length > 1;
     return {
-      ...{ key: textId, at, strong: false, title: all ? texts.toAll : texts.toTeams(called) },
+      key: textId,
+      at,
+      strong: false,
+      title: all ? texts.toAll : texts.toTeams(called),
       quote: directory.texts[textId] ?? t.live.dock.removed,
     };
   });
@@ -63,12 +66,10 @@ export function Log({ events }: { events: ConsoleEvent[] }) {
   const textOf = useEventText();
   const noticed = events.map(
     (one, index): Entry => ({
-      ...{
-        key: `${one.at}.${events.length - index}`,
-        at: one.at,
-        title: textOf(one),
-        strong: one.kind === "help",
-      },
+      key: `${one.at}.${events.length - index}`,
+      at: one.at,
+      title: textOf(one),
+      strong: one.kind === "help",
     }),
   );
   const entries = [...noticed, ...useSentMessages()].sort((a, b) => b.at - a.at);

@@ -48,7 +48,8 @@ export function MessageDialog({
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      {...{ title, ...(replyTo !== null && { description: texts.helpText }) }}
+      title={title}
+      {...(replyTo !== null && { description: texts.helpText })}
       className="w-[min(560px,calc(100vw-2rem))]"
       actions={
         <>

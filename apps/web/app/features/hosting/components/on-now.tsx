@@ -4,7 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 
-export const hostPath = (sessionId: string): string => `/dashboard/sessions/${sessionId}/host`;
+const hostPath = (sessionId: string): string => `/dashboard/sessions/${sessionId}/host`;
 
 /** A link to a session's console. */
 export function ConsoleLink({ id, tone = "plain" }: { id: string; tone?: "plain" | "primary" }) {

@@ -65,7 +65,10 @@ export function TeamTable() {
           {view.teams.map((one, index) => (
             <TeamRow
               key={one.id}
-              {...{ team: one, index, handle, dragged }}
+              team={one}
+              index={index}
+              handle={handle}
+              dragged={dragged}
               onVisit={(id) => void runCommand({ type: "visit", team: id }, null)}
             />
           ))}

@@ -28,15 +28,16 @@ export default function Visit({ connection, client }: { connection: HostConnecti
     () =>
       welcome &&
       snapshot && {
-        ...{ session: welcome.session, info: welcome.experience, me: null, mine: null },
-        ...{
-          directory: snapshot.directory,
-          lost: link === "lost",
-          unsent,
-          reactions: [],
-          rejection,
-          mutedAt: 0,
-        },
+        session: welcome.session,
+        info: welcome.experience,
+        me: null,
+        mine: null,
+        directory: snapshot.directory,
+        lost: link === "lost",
+        unsent,
+        reactions: [],
+        rejection,
+        mutedAt: 0,
         send: async () => NOT_YOURS,
         report: async () => NOT_YOURS,
         react: () => {},

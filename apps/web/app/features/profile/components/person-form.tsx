@@ -17,7 +17,9 @@ const texts = t.profile;
 const fields = ["first_name", "last_name", "email", "current_password"] as const;
 
 const valuesOf = ({ first_name, last_name, email }: User) => ({
-  ...{ first_name, last_name, email },
+  first_name,
+  last_name,
+  email,
   current_password: undefined as string | undefined,
 });
 

@@ -1,6 +1,6 @@
 import { cn } from "../../../ui/cn.ts";
 
-export interface Bar {
+interface Bar {
   /** Unique key of the bar. */
   key: string;
   label: string;

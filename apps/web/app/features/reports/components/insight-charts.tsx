@@ -1,7 +1,6 @@
 import type { Insights } from "@lantern/contract/http";
 import { browserZone, formatDate, formatShortDate } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
-import { latest } from "../insights.ts";
 import { Bars, Shares } from "./bars.tsx";
 import { Behind } from "./behind.tsx";
 import { Section } from "./section.tsx";
@@ -59,7 +58,9 @@ export function Months({ months }: { months: Insights["months"] }) {
         label={people}
         max={Math.max(...months.map((one) => one.people))}
         bars={months.slice(-most).map((one) => ({
-          ...{ key: one.month, label: month(one.month), value: one.people },
+          key: one.month,
+          label: month(one.month),
+          value: one.people,
           text: String(one.people),
         }))}
       />
@@ -79,7 +80,9 @@ export function CreditsUsed({ months }: { months: Insights["months"] }) {
         label={title}
         max={Math.max(...months.map((one) => one.credits))}
         bars={months.slice(-most).map((one) => ({
-          ...{ key: one.month, label: month(one.month), value: one.credits },
+          key: one.month,
+          label: month(one.month),
+          value: one.credits,
           text: String(one.credits),
         }))}
       />
@@ -163,7 +166,10 @@ export function Departments({ departments }: { departments: Insights["department
         <>
           <Shares
             shares={named.slice(0, most).map((one) => ({
-              ...{ key: one.label, label: one.label, part: one.reached, of: one.of },
+              key: one.label,
+              label: one.label,
+              part: one.reached,
+              of: one.of,
               text: bar(one.reached, one.of),
             }))}
           />
@@ -175,4 +181,9 @@ export function Departments({ departments }: { departments: Insights["department
       )}
     </Section>
   );
+}
+
+/** The newest value, or null. */
+function latest(values: readonly (number | null)[]): number | null {
+  return values.findLast((value) => value !== null) ?? null;
 }

@@ -48,7 +48,7 @@ export function Measures({ report: { teams, smallest_group } }: { report: Report
                   </Details>
                 </RowName>
                 {bands.map((band) => (
-                  <Band key={band} {...{ id, band, measured }} />
+                  <Band key={band} id={id} band={band} measured={measured} />
                 ))}
               </Row>
             ))}

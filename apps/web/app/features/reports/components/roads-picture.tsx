@@ -33,7 +33,9 @@ export function RoadsPicture({ report }: { report: Report }) {
         {teams.map((team, row) => (
           <TeamRoad
             key={team.id}
-            {...{ team, row, decisions }}
+            team={team}
+            row={row}
+            decisions={decisions}
             ending={{
               x: end,
               index: endings.findIndex(({ id }) => id === team.ending.id),

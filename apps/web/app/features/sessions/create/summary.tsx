@@ -12,7 +12,7 @@ import { type Plan, startOf } from "./plan.ts";
 
 const texts = t.create.summary;
 
-export interface SummaryProps {
+interface SummaryProps {
   plan: Plan;
   experience: Experience | undefined;
   starts: readonly LocalStart[];

@@ -13,7 +13,7 @@ export interface SessionTabProps {
   actions: SessionActions;
 }
 
-export interface SessionTab {
+interface SessionTab {
   /** In the URL: `?tab=teams`. The first visible tab is the default. */
   id: string;
   label: string;

@@ -3,8 +3,13 @@ import { expect, test } from "vitest";
 import { allMatches, type Person } from "./people.ts";
 
 const person = (n: number): Person => ({
-  ...{ id: `p${n}`, first_name: null, last_name: null, email: `p${n}@x.example` },
-  ...{ timezone: null, department: "Sales", office: null },
+  id: `p${n}`,
+  first_name: null,
+  last_name: null,
+  email: `p${n}@x.example`,
+  timezone: null,
+  department: "Sales",
+  office: null,
 });
 
 /** A company's list of `count` people, read page by page. */

@@ -2,7 +2,7 @@ import type { Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { t } from "../../../i18n/index.ts";
 
-export interface BoardTeam {
+interface BoardTeam {
   /** Missing until the server has created the team. */
   id?: string;
   name: string;

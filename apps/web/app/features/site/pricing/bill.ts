@@ -2,13 +2,13 @@ import type { calculator } from "../../../i18n/en/calculator.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { type Pack, type PlannedSession, reckon, sizesOfTeams } from "./pack-plan.ts";
 
-export interface BillRow {
+interface BillRow {
   name: string;
   value: string;
   kind?: "sum" | "back";
 }
 
-export interface Bill {
+interface Bill {
   teams: string;
   rows: BillRow[];
   text: string;

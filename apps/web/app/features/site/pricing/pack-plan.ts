@@ -6,7 +6,7 @@ export interface Pack {
   price: number;
 }
 
-export interface Plan {
+interface Plan {
   /** Packs to buy, largest first, with their count. */
   packs: { pack: Pack; count: number }[];
   price: number;
