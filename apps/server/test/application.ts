@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Operation } from "@lantern/contract/http";
+import type { StoredScorecard } from "@lantern/contract/live";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../src/boot/app.ts";
@@ -64,17 +65,17 @@ export class TestClock {
   }
 }
 
-/** Stands in for the live hour where only its being asked matters; the real one has its own tests. */
-export class AskedLiveHour implements LiveServer {
-  asked: string[] = [];
+/** A live server that records requests; the real one has its own tests. */
+export class FakeLiveServer implements LiveServer {
+  requests: string[] = [];
   async open(id: string) {
-    this.asked.push(`open ${id}`);
+    this.requests.push(`open ${id}`);
   }
   async refresh(id: string) {
-    this.asked.push(`refresh ${id}`);
+    this.requests.push(`refresh ${id}`);
   }
   async startNow(id: string) {
-    this.asked.push(`start ${id}`);
+    this.requests.push(`start ${id}`);
   }
   /** Seats in which somebody plays, by session and consumer, with their browser. */
   connected = new Map<string, string>();
@@ -88,13 +89,13 @@ export class AskedLiveHour implements LiveServer {
   rehearsalOf() {
     return null;
   }
-  async scorecard() {
+  async scorecard(): Promise<StoredScorecard | null> {
     return null;
   }
-  /** What hours that were played tell, by session. */
-  hours = new Map<string, PlayedSession>();
+  /** What was played, by session. */
+  playedSessions = new Map<string, PlayedSession>();
   async played(id: string) {
-    return this.hours.get(id) ?? null;
+    return this.playedSessions.get(id) ?? null;
   }
   /** The team that everybody is in. */
   team: Awaited<ReturnType<LiveServer["teamOf"]>> = null;
@@ -114,7 +115,7 @@ export interface TestApplication {
   app: FastifyInstance;
   database: TestDatabase;
   clock: TestClock;
-  live: AskedLiveHour;
+  live: FakeLiveServer;
   context: Context;
   lifecycle: SessionLifecycle;
   /** A caller with an anti-forgery cookie and a network of their own, and a bearer when one is given. */
@@ -144,7 +145,7 @@ export async function testApplication(
 ): Promise<TestApplication> {
   const database = await testDatabase();
   const clock = new TestClock();
-  const live = new AskedLiveHour();
+  const live = new FakeLiveServer();
   const adventures = { list: () => [pack], current: (slug: string) => (slug === pack.slug ? pack : null) };
   const shared = {
     ...{ db: database.db, settings: { ...settings, ...overrides }, now: clock.now },

@@ -28,7 +28,7 @@ test("[D01] [D02] [O06] the printed accounts sign in with their roles, and the p
   expect(joined.status).toBe(200);
 });
 
-test("a second start makes nothing anew, and a played session is followed by another", async () => {
+test("a second start creates nothing, and a played session is followed by another", async () => {
   const before = await seedDemo(t.context);
   const again = await seedDemo(t.context);
   expect(again).toEqual(before);

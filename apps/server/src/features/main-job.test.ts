@@ -40,7 +40,7 @@ test("an owner signs up, schedules, invites; a colleague comes in by the link in
   const params = { id: draft.body.id };
   expect((await owner(operations.putAttendees, { params, body: { consumer_ids: ids } })).status).toBe(200);
   expect((await owner(operations.confirmSession, { params })).body).toMatchObject({ status: "confirmed" });
-  expect(t.live.asked).toContain(`open ${params.id}`);
+  expect(t.live.requests).toContain(`open ${params.id}`);
   expect(await balanceOf(t, user.company.id)).toEqual({ balance: 6, reserved: 4 });
   expect(await owner(operations.inviteAttendees, { params })).toMatchObject({
     status: 200,

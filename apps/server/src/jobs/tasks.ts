@@ -9,8 +9,8 @@ export interface Reminder {
 /** An email about what the teams of a session agreed on. */
 export interface CommitmentEmail {
   sessionId: string;
-  /** `told` on the same day, `asked` two weeks later. */
-  what: "told" | "asked";
+  /** `follow-up` is sent two weeks after `commitment`. */
+  what: "commitment" | "follow-up";
 }
 
 /** Every kind of job and what it carries. A new kind is a line here and its function in `createTasks`. */

@@ -68,7 +68,7 @@ describe("invitations", () => {
     expect(await t.letters(freja)).toEqual([]);
   });
 
-  test("are sent once by themselves and again when somebody is named", async () => {
+  test("are sent once to everybody and again to those who are named", async () => {
     await attend([frejaId]);
     await act(operations.confirmSession);
     expect((await act(operations.inviteAttendees)).body).toEqual({ invited: 1 });
@@ -81,7 +81,7 @@ describe("invitations", () => {
     });
   });
 
-  test("are in the language of their session, and say which language the story is in", async () => {
+  test("are in the session's language, and name the adventure's language", async () => {
     await act(operations.patchSession, { language: "es", title: "Hora de otoño" });
     await attend([frejaId]);
     await act(operations.confirmSession);
@@ -144,9 +144,9 @@ test("setting the same date again emails nobody", async () => {
       body: date,
       headers: { "if-match": `"${version}"` },
     });
-  const answers = await Promise.all([move(), move(), move()]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(new Set(answers.map(({ body }) => body.version))).toEqual(new Set([version + 1]));
+  const responses = await Promise.all([move(), move(), move()]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(responses.map(({ body }) => body.version))).toEqual(new Set([version + 1]));
   expect((await t.letters(freja)).map(({ kind }) => kind)).toEqual(["invitation", "changed"]);
 });
 
@@ -182,9 +182,9 @@ test("an attendee who is removed after the invitation gets a cancelled calendar 
 });
 
 test("[C33] the administrator's calendar file has one event", async () => {
-  const answer = await act(operations.sessionCalendar);
-  expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect(eventOf({ content: answer.body }).event.startDate.toJSDate().toISOString()).toBe(
+  const response = await act(operations.sessionCalendar);
+  expect(response.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(eventOf({ content: response.body }).event.startDate.toJSDate().toISOString()).toBe(
     "2027-03-29T14:00:00.000Z",
   );
 });

@@ -2,12 +2,12 @@ import { AppError } from "../app-error.ts";
 import type { Context } from "../context.ts";
 import { calendarFile } from "../email/calendar.ts";
 import type { CompanyScope } from "../gates.ts";
-import { requireFound } from "./policy.ts";
+import { requireSession } from "./policy.ts";
 import { findSession, type SessionRow } from "./repository.ts";
 
 /** The session's calendar file for its administrators. */
 export async function readCalendar(ctx: Context, scope: CompanyScope, id: string): Promise<string> {
-  return calendarOf(ctx, requireFound(await findSession(ctx.db, scope.companyId, id)));
+  return calendarOf(ctx, requireSession(await findSession(ctx.db, scope.companyId, id)));
 }
 
 /** A calendar file with only the public data of a session, or SESSION_001 while it has no start. */

@@ -10,7 +10,7 @@ import type { Email } from "../email/outbox.ts";
 import type { SessionEmailData } from "../email/templates/session-email.ts";
 import type { CompanyScope } from "../gates.ts";
 import { enqueueAttendeeEmails } from "./attendee-emails.ts";
-import { requireFound, requireVersion } from "./policy.ts";
+import { requireSession, requireVersion } from "./policy.ts";
 import { type AttendeeRow, lockSession, type SessionRow, type SessionValues } from "./repository.ts";
 
 /** What an administrator does with a session. The audit log has it as `session.<action>`. */
@@ -81,7 +81,7 @@ export async function changeSession<Detail extends Record<string, unknown>>(
     const company = change.movesCredits
       ? await lockCompany(tx, companyId)
       : (await findCompany(tx, companyId))!;
-    const session = requireFound(await lockSession(tx, companyId, id));
+    const session = requireSession(await lockSession(tx, companyId, id));
     change.check(session, company);
     requireVersion(session, change.ifMatch, change.conflict ?? "SESSION_004");
     const detail = await change.apply({

@@ -19,8 +19,8 @@ let stands: string | null;
 
 beforeAll(async () => {
   t = await testApplication();
-  // The live hour has tests of its own; here only what it tells of a finished one matters.
-  t.live.scorecard = async () => written() as unknown as null;
+  // The live server has its own tests. Here only the scorecard of a finished session matters.
+  t.live.scorecard = async () => storedScorecard();
 });
 beforeEach(async () => {
   stands = line;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 /** The parts of a scorecard that are looked at. */
-function written(): StoredScorecard {
+function storedScorecard(): StoredScorecard {
   const measure = { id: "contribution", value: 0.8, own: 0.4 };
   const award = { id: "a", title: "The Lookout", text: "", badge: "b" };
   return {
@@ -59,52 +59,52 @@ async function play(): Promise<void> {
   await t.lifecycle.ended(id, at);
 }
 
-async function planned(): Promise<{ mail: CommitmentEmail; at: Date }[]> {
+async function planned(): Promise<{ email: CommitmentEmail; at: Date }[]> {
   const { rows } = await t.database.pool.query(
     `select payload, run_at from graphile_worker._private_jobs j
      join graphile_worker._private_tasks k on k.id = j.task_id
      where k.identifier = 'session.commitment' and payload->>'sessionId' = $1 order by run_at`,
     [id],
   );
-  return rows.map(({ payload, run_at }) => ({ mail: payload, at: run_at }));
+  return rows.map(({ payload, run_at }) => ({ email: payload, at: run_at }));
 }
 
 const lettersTo = async (n: number) =>
   (await t.letters(addresses[n]!)).filter(({ kind }) => kind.startsWith("commitment"));
 
-test("what a team agreed on is mailed the same day to those who came, and asked after in 14 days, once", async () => {
+test("a commitment is emailed on the same day to those who came, and once more after 14 days", async () => {
   const end = t.clock.now().getTime();
   await play();
   const both = await planned();
-  expect(both.map(({ mail, at }) => [mail.what, at.getTime() - end])).toEqual([
-    ["told", 30 * 60_000],
-    ["asked", 14 * 86_400_000],
+  expect(both.map(({ email, at }) => [email.what, at.getTime() - end])).toEqual([
+    ["commitment", 30 * 60_000],
+    ["follow-up", 14 * 86_400_000],
   ]);
-  for (const { mail } of [...both, ...both]) await emailCommitments(t.context, mail);
+  for (const { email } of [...both, ...both]) await emailCommitments(t.context, email);
   const [first, second] = await lettersTo(0);
   expect([first?.kind, second?.kind]).toEqual(["commitment", "commitment-asked"]);
-  for (const letter of [first, second]) {
-    expect(letter?.text).toContain(line);
-    expect(letter?.html).toContain("&lt;b&gt;before&lt;/b&gt;");
+  for (const email of [first, second]) {
+    expect(email?.text).toContain(line);
+    expect(email?.html).toContain("&lt;b&gt;before&lt;/b&gt;");
   }
   expect(first?.text).toContain("Curlew wrote this together");
   expect(await lettersTo(1)).toHaveLength(2);
   expect(await lettersTo(2)).toEqual([]);
 });
 
-test("what became of it is answered from the question on, once each, as often as one thinks again", async () => {
+test("an outcome is accepted from the question on, one for each participant, the latest counts", async () => {
   await play();
   const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
   const enter = async () =>
     t.caller((await t.caller()(operations.experienceLogin, { body: { token } })).body.token);
   let participant = await enter();
-  const say = (outcome: string) => participant(operations.sendCommitmentOutcome, { body: { outcome } });
+  const send = (outcome: string) => participant(operations.sendCommitmentOutcome, { body: { outcome } });
   expect((await participant(operations.getCommitmentOutcome)).body).toEqual({
     requested: false,
     outcome: null,
   });
-  expect((await say("kept")).status).toBe(409);
+  expect((await send("kept")).status).toBe(409);
   const before = t.clock.at;
   t.clock.advance(14 * 24 * 60);
   participant = await enter();
@@ -112,8 +112,8 @@ test("what became of it is answered from the question on, once each, as often as
     requested: true,
     outcome: null,
   });
-  expect((await say("gladly")).status).toBe(422);
-  for (const answer of ["partly", "kept"]) expect((await say(answer)).status).toBe(200);
+  expect((await send("gladly")).status).toBe(422);
+  for (const response of ["partly", "kept"]) expect((await send(response)).status).toBe(200);
   expect((await participant(operations.getCommitmentOutcome)).body).toEqual({
     requested: true,
     outcome: "kept",
@@ -126,16 +126,16 @@ test("what became of it is answered from the question on, once each, as often as
   expect(rows).toEqual([{ answer: "kept", company_id: company.id }]);
 });
 
-test("words that were erased are not repeated", async () => {
+test("a text that was erased is not emailed", async () => {
   await play();
-  const [told, asked] = await planned();
-  await emailCommitments(t.context, told!.mail);
+  const [commitment, followUp] = await planned();
+  await emailCommitments(t.context, commitment!.email);
   stands = null;
-  await emailCommitments(t.context, asked!.mail);
+  await emailCommitments(t.context, followUp!.email);
   expect((await lettersTo(0)).map(({ kind }) => kind)).toEqual(["commitment"]);
 });
 
-test("a company that turned measures of single people off: a scorecard tells nothing of one", async () => {
+test("a company that turned measures of single people off: a scorecard shows none of them", async () => {
   await play();
   const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
@@ -150,7 +150,7 @@ test("a company that turned measures of single people off: a scorecard tells not
   expect(await read()).toEqual([null, null, 0.8]);
   expect(await t.lifecycle.load(id)).toMatchObject({ personMeasures: false, companyColor: "#0f766e" });
 
-  // The one question after the hour, in the same seat.
+  // The question after the session, in the same seat.
   expect((await participant(operations.getFeedback)).body).toEqual({ rating: null });
   for (const rating of [2, 5]) await participant(operations.sendFeedback, { body: { rating } });
   expect((await participant(operations.getFeedback)).body).toEqual({ rating: 5 });
@@ -159,7 +159,7 @@ test("a company that turned measures of single people off: a scorecard tells not
   expect(rows).toEqual([{ rating: 5 }]);
 });
 
-test("before the hour there is nothing to answer", async () => {
+test("before the session no rating is accepted", async () => {
   const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
   const joined = await t.caller()(operations.experienceLogin, { body: { token } });

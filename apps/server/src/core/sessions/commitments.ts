@@ -16,8 +16,8 @@ export const followUpAt = (endedAt: number): number => endedAt + limits.commitme
 
 /** Plans both emails about the commitments of a session's teams. Called in the transaction that ends the session. */
 export async function planCommitments(tx: Tx, sessionId: string, endedAt: number): Promise<void> {
-  const at = { told: endedAt + delayMs, asked: followUpAt(endedAt) };
-  for (const what of ["told", "asked"] as const) {
+  const at = { commitment: endedAt + delayMs, "follow-up": followUpAt(endedAt) };
+  for (const what of ["commitment", "follow-up"] as const) {
     const key = `commitment:${what}:${sessionId}`;
     await enqueue(tx, "session.commitment", { sessionId, what }, { key, runAt: at[what] });
   }
@@ -30,13 +30,13 @@ export async function planCommitments(tx: Tx, sessionId: string, endedAt: number
 export async function emailCommitments(ctx: Context, { sessionId, what }: CommitmentEmail): Promise<void> {
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status !== "completed") return;
-  const write = what === "told" ? commitmentEmail : commitmentFollowUpEmail;
+  const template = what === "commitment" ? commitmentEmail : commitmentFollowUpEmail;
   const came = (await listAttendees(ctx.db, sessionId)).filter(({ seat }) => seat.joinedAt);
   for (const attendee of came) {
     const commitment = await commitmentOf(ctx, sessionId, attendee);
     if (commitment)
       await ctx.db.transaction((tx) =>
-        enqueueAttendeeEmails(ctx, tx, session, [attendee], (data) => write(data, commitment)),
+        enqueueAttendeeEmails(ctx, tx, session, [attendee], (data) => template(data, commitment)),
       );
   }
 }

@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import type { SessionRow } from "./repository.ts";
 
 /** The session, if the company has it; else SESSION_001. */
-export function requireFound(session: SessionRow | undefined): SessionRow {
+export function requireSession(session: SessionRow | undefined): SessionRow {
   if (!session) throw new AppError("SESSION_001");
   return session;
 }

@@ -81,7 +81,7 @@ export async function listAttendees(db: Executor, sessionId: string) {
       consumer: consumers,
       check: systemChecks,
       state: attendeeState,
-      mail: { id: lastEmail.outboxId, sentAt: lastEmail.sentAt, lastError: lastEmail.lastError },
+      lastEmail: { id: lastEmail.outboxId, sentAt: lastEmail.sentAt, lastError: lastEmail.lastError },
     })
     .from(sessionConsumers)
     .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))

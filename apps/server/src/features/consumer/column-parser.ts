@@ -7,7 +7,7 @@ export type Cells = Partial<Record<ImportColumn, string>>;
  * Column headers that spreadsheets and HR systems use, in English, German, Spanish and French: in lower case, without
  * accents, spaces and punctuation.
  */
-const headerWords: Record<ImportColumn, string> = {
+const headerNames: Record<ImportColumn, string> = {
   email: `email mail emailaddress workemail address emailadresse mailadresse emailgeschaftlich geschaftlicheemail
     correo correoelectronico direcciondecorreo courriel adresseemail adressemail`,
   first_name: "firstname givenname vorname rufname nombre prenom",
@@ -21,8 +21,8 @@ const headerWords: Record<ImportColumn, string> = {
 };
 
 const columnByWord = new Map(
-  (Object.keys(headerWords) as ImportColumn[]).flatMap((column) =>
-    headerWords[column].split(/\s+/).map((word) => [word, column] as const),
+  (Object.keys(headerNames) as ImportColumn[]).flatMap((column) =>
+    headerNames[column].split(/\s+/).map((word) => [word, column] as const),
   ),
 );
 

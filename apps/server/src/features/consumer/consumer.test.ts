@@ -44,7 +44,7 @@ test("[D10] [E36] the same address twice in a company is refused, in another it 
   expect((await two.owner(operations.createConsumer, { body: ana })).status).toBe(201);
 });
 
-test("[C34] an import adds the good lines and names the bad one; a preview adds nobody", async () => {
+test("[C34] an import adds the good lines and reports the bad one; a preview adds nobody", async () => {
   const { owner } = await testCompany(t);
   const text = "Ana,Ruiz,ana@p.example\nno address here\nAna,Ruiz,ANA@p.example\nOmar,Haddad,omar@p.example";
   const preview = await owner(operations.importConsumers, { body: { text, preview: true } });
@@ -64,20 +64,20 @@ test("[C34] an import adds the good lines and names the bad one; a preview adds 
   });
 });
 
-test("the list is paged by name and searched, wildcards taken as they are", async () => {
+test("the list is paged by name and searched, with wildcards as plain characters", async () => {
   const { owner } = await testCompany(t);
   await testPeople(owner, 5);
   await owner(operations.importConsumers, { body: { text: "zed_100@p.example\nzedx100@p.example" } });
-  const seen: string[] = [];
+  const listed: string[] = [];
   let cursor: string | undefined;
   do {
     const query = { limit: "2", ...(cursor && { cursor }) };
     const { body } = await owner(operations.listConsumers, { query });
-    seen.push(...body.items.map((one: { email: string }) => one.email));
+    listed.push(...body.items.map((one: { email: string }) => one.email));
     cursor = body.next ?? undefined;
   } while (cursor);
-  expect(new Set(seen).size).toBe(7);
-  expect(seen).toHaveLength(7);
+  expect(new Set(listed).size).toBe(7);
+  expect(listed).toHaveLength(7);
   const found = (await owner(operations.listConsumers, { query: { search: "d_1" } })).body.items;
   expect(found).toHaveLength(1);
 });
@@ -92,7 +92,7 @@ test("one Idempotency-Key adds one participant", async () => {
   expect(second).toMatchObject({ status: 201, body: { id: first.body.id } });
 });
 
-test("who is removed comes off what is still to come", async () => {
+test("a removed participant is removed from coming sessions", async () => {
   const { owner } = await testCompany(t);
   const ids = await testPeople(owner, 2);
   const params = { id: await testDraft(t, owner) };
@@ -101,7 +101,7 @@ test("who is removed comes off what is still to come", async () => {
   expect((await owner(operations.getSession, { params })).body.attendees).toHaveLength(1);
 });
 
-test("[E15] an unknown participant is not found, whatever is asked of them", async () => {
+test("[E15] every operation on an unknown participant is refused", async () => {
   const { owner } = await testCompany(t);
   const params = { id: "0199aaaa-0000-7000-8000-000000000000" };
   for (const call of [
@@ -111,8 +111,8 @@ test("[E15] an unknown participant is not found, whatever is asked of them", asy
     operations.consumerHistory,
   ]) {
     const body = call === operations.patchConsumer ? { office: "Oslo" } : undefined;
-    const answer = await owner(call, { params, ...(body && { body }) });
-    expect([call.id, answer.status, answer.body]).toEqual([
+    const response = await owner(call, { params, ...(body && { body }) });
+    expect([call.id, response.status, response.body]).toEqual([
       call.id,
       404,
       { code: "CONSUMER_001", message: "Consumer not found" },

@@ -58,7 +58,7 @@ test("[C34] a list is sorted either way, filtered and paged in each order", asyn
   });
 });
 
-test("the export is CSV that the import reads again, and no cell of it is a formula", async () => {
+test("the export is CSV that can be imported again, and no cell is a formula", async () => {
   const [{ owner }, other] = [await testCompany(t), await testCompany(t)];
   await owner(operations.importConsumers, { body: { text: table } });
   const { body, headers } = await owner(operations.exportConsumers, { query: { sort: "email" } });
@@ -68,7 +68,7 @@ test("the export is CSV that the import reads again, and no cell of it is a form
   expect(again.body).toMatchObject({ added: 3, failed: 0, header: true });
 });
 
-test("a preview says what is wrong, where; the mapping and what happens to those who are there can be chosen", async () => {
+test("a preview names each problem and its place; columns and the update of existing participants can be chosen", async () => {
   const { owner } = await testCompany(t);
   const { body } = await owner(operations.importConsumers, { body: { text: table, preview: true } });
   expect(body).toMatchObject({ header: true, added: 3, failed: 1 });
@@ -107,7 +107,7 @@ test("a preview says what is wrong, where; the mapping and what happens to those
   });
 });
 
-test("an import of too many lines, of both kinds or of none is refused and adds nobody", async () => {
+test("an import with too many lines, of both kinds or of neither is refused and adds nobody", async () => {
   const { owner } = await testCompany(t);
   const text = Array.from({ length: limits.importMaxRows + 1 }, (_, n) => `p${n}@many.example`).join("\n");
   expect(await owner(operations.importConsumers, { body: { text } })).toMatchObject({
@@ -120,7 +120,7 @@ test("an import of too many lines, of both kinds or of none is refused and adds 
   expect((await owner(operations.listConsumers)).body.items).toEqual([]);
 });
 
-test("several are removed at once: seats to come are told first, then given back, those invited hear of it", async () => {
+test("several are removed at once: a preview lists their seats, then those are freed and the invited get an email", async () => {
   const [{ owner }, stranger] = [await testCompany(t), await testCompany(t)];
   const imported = await owner(operations.importConsumers, { body: { text: table } });
   const [ana, bo] = imported.body.rows.map((row: { consumer: { id: string } | null }) => row.consumer?.id);
@@ -135,8 +135,8 @@ test("several are removed at once: seats to come are told first, then given back
     next: null,
   });
   const ids = [ana, bo];
-  const told = await owner(operations.removeConsumers, { body: { ids, preview: true } });
-  expect(told.body).toMatchObject({ removed: 0, seats: [{ session: { id: params.id } }, {}] });
+  const received = await owner(operations.removeConsumers, { body: { ids, preview: true } });
+  expect(received.body).toMatchObject({ removed: 0, seats: [{ session: { id: params.id } }, {}] });
   expect((await stranger.owner(operations.removeConsumers, { body: { ids } })).body).toEqual({
     removed: 0,
     seats: [],
@@ -149,7 +149,7 @@ test("several are removed at once: seats to come are told first, then given back
   expect(await t.letters("bo@l.example")).toEqual([]);
 });
 
-test("a search finds a name however its accents are typed, in people and in sessions", async () => {
+test("a search finds a name with or without its accents, among participants and sessions", async () => {
   const { owner } = await testCompany(t);
   const text = ["Jörg,MÜLLER,joerg@u.example", "Ida,Mueller,ida@u.example", "Kim,Muller,kim@u.example"];
   const imported = await owner(operations.importConsumers, { body: { text: text.join("\n") } });
@@ -187,7 +187,7 @@ test("the database writes the same forms of a text as the contract", async () =>
   expect(forms).toEqual(texts.map((text) => searchForms(text).join("\n")));
 });
 
-test("with 50,000 people a page of each order, a filter and a search read an index and not everybody", async () => {
+test("with 50,000 participants each order, filter and search uses an index", async () => {
   const { id } = await testCompany(t);
   await t.database.db.execute(sql`
     insert into consumers (id, company_id, first_name, last_name, email, department, office)
@@ -196,7 +196,7 @@ test("with 50,000 people a page of each order, a filter and a search read an ind
     from generate_series(1, 50000) n`);
   await t.database.db.execute(sql`analyze consumers`);
   const name = "lower(coalesce(last_name, '') || ' ' || coalesce(first_name, email))";
-  const words =
+  const searched =
     "search_form(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(department, '') || ' ' || coalesce(office, ''))";
   const of = `select * from consumers where company_id = '${id}' and deleted_at is null`;
   const page = "limit 51";
@@ -210,10 +210,10 @@ test("with 50,000 people a page of each order, a filter and a search read an ind
     ["consumers_by_age", `${of} order by created_at, id ${page}`],
     ["consumers_by_department", `${of} and department = 'Department 7' order by ${name}, id ${page}`],
     ["consumers_by_office", `${of} and office = 'Office 3' order by ${name}, id ${page}`],
-    ["consumers_search", `${of} and ${words} like '%p49321@%' order by ${name}, id ${page}`],
+    ["consumers_search", `${of} and ${searched} like '%p49321@%' order by ${name}, id ${page}`],
     [
       "consumers_search",
-      `${of} and (${words} like '%muller%' or ${words} like '%mueller%') order by ${name}, id ${page}`,
+      `${of} and (${searched} like '%muller%' or ${searched} like '%mueller%') order by ${name}, id ${page}`,
     ],
   ];
   for (const [index, query] of plans) {

@@ -99,7 +99,7 @@ test.each([
   expect(await people(text)).toEqual(expected);
 });
 
-test("tells the number of a line as an editor counts it, over a head line too", async () => {
+test("counts lines as an editor does, including the header", async () => {
   const lines = await readPeople("first name,last name,email\nAna,Ruiz,ana@x.example\n\nnobody");
   expect(lines.people?.map((entry) => entry.line)).toEqual([2, 4]);
 });
@@ -108,12 +108,12 @@ test.each([
   "E-Mail,Vorname,Nachname,Abteilung,Standort,Zeitzone",
   "Correo electrónico,Nombre,Apellidos,Departamento,Oficina,Zona horaria",
   "Courriel,Prénom,Nom de famille,Département,Bureau,Fuseau horaire",
-])("the head line %s leaves nothing out", async (head) => {
-  const { columns } = await readPeople(`${head}\nana@x.example,Ana,Ruiz,Sales,Oslo,Europe/Oslo`);
+])("the header row %s is understood in every column", async (header) => {
+  const { columns } = await readPeople(`${header}\nana@x.example,Ana,Ruiz,Sales,Oslo,Europe/Oslo`);
   expect(columns).toEqual(["email", "first_name", "last_name", "department", "office", "timezone"]);
 });
 
-test("others have their turn while the largest import is read, and a longer one is not looked at", async () => {
+test("other requests run while the largest import is parsed, and a longer one is not parsed", async () => {
   const line = (nth: number) => `Ana,Ruiz,person-${nth}@x.example,"Sales, EMEA"\n`;
   const list = Array.from({ length: 10_000 }, (_, nth) => line(nth)).join("");
   let turns = 0;

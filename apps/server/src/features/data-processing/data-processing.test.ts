@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("each service is named once it is configured, by its host and without its secrets", () => {
-  const told = servicesOf({
+test("each configured service is named by its host, without its secrets", () => {
+  const received = servicesOf({
     settings: {
       ...settings,
       local: false,
@@ -30,7 +30,7 @@ test("each service is named once it is configured, by its host and without its s
     social: { microsoft: { offer: {}, identify: async () => Promise.reject(new Error("unused")) } as never },
     payments: { kind: "stripe" } as never,
   });
-  expect(told).toEqual([
+  expect(received).toEqual([
     { purpose: "email", name: "mail.example.com" },
     { purpose: "payments", name: "Stripe" },
     { purpose: "sign_in", name: "Microsoft" },
@@ -40,10 +40,10 @@ test("each service is named once it is configured, by its host and without its s
     { purpose: "error_reports", name: "reports.example.com" },
     { purpose: "database", name: "db.example.com" },
   ]);
-  expect(JSON.stringify(told)).not.toContain("hush");
+  expect(JSON.stringify(received)).not.toContain("hush");
 });
 
-test("the works-council sheet knows the company's own switch and terms", async () => {
+test("the page for works councils has the company's own settings", async () => {
   const company = await testCompany(t);
   const read = async () => (await company.owner(operations.getDataProcessing)).body;
   expect(await read()).toMatchObject({ person_measures: true, chat_retention_days: 30 });

@@ -2,12 +2,12 @@ import * as operations from "@lantern/contract/http";
 import { expect, test } from "vitest";
 import { pack, testApplication } from "../../../test/application.ts";
 
-test("[D14] anybody reads which experiences there are: slug, title, synopsis, locale and cover of each", async () => {
+test("[D14] anybody can list the adventures: slug, title, synopsis, locale and cover of each", async () => {
   const t = await testApplication();
   const { slug, title, synopsis, cover } = pack;
-  const told = { slug, title, synopsis, cover, locale: "en", locales: ["en"], minutes: 60 };
-  expect((await t.caller()(operations.listExperiences)).body).toEqual({ items: [told], next: null });
-  expect((await t.caller()(operations.getExperience, { params: { slug } })).body).toEqual(told);
+  const received = { slug, title, synopsis, cover, locale: "en", locales: ["en"], minutes: 60 };
+  expect((await t.caller()(operations.listExperiences)).body).toEqual({ items: [received], next: null });
+  expect((await t.caller()(operations.getExperience, { params: { slug } })).body).toEqual(received);
   expect(await t.caller()(operations.getExperience, { params: { slug: "nothing" } })).toMatchObject({
     status: 404,
     body: { code: "EXPERIENCE_002" },

@@ -14,12 +14,12 @@ export async function readOutcome(ctx: Context, seat: ParticipantSeat) {
     .where(
       and(eq(commitmentAnswers.sessionId, seat.sessionId), eq(commitmentAnswers.consumerId, seat.consumerId)),
     );
-  return { requested: await isFollowUpDue(ctx, seat), outcome: given?.answer ?? null };
+  return { requested: await isRequested(ctx, seat), outcome: given?.answer ?? null };
 }
 
 /** Stores one outcome per participant; a later one replaces it. It is refused before the question is sent. */
 export async function saveOutcome(ctx: Context, seat: ParticipantSeat, given: CommitmentOutcome) {
-  if (!(await isFollowUpDue(ctx, seat))) throw new AppError("REQUEST_001", { status: 409 });
+  if (!(await isRequested(ctx, seat))) throw new AppError("REQUEST_001", { status: 409 });
   const { sessionId, consumerId, companyId } = seat;
   await ctx.db
     .insert(commitmentAnswers)
@@ -31,7 +31,7 @@ export async function saveOutcome(ctx: Context, seat: ParticipantSeat, given: Co
   return { requested: true, outcome: given };
 }
 
-async function isFollowUpDue(ctx: Context, { sessionId }: ParticipantSeat): Promise<boolean> {
+async function isRequested(ctx: Context, { sessionId }: ParticipantSeat): Promise<boolean> {
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status !== "completed" || !session.completedAt) return false;
   return ctx.now().getTime() >= followUpAt(session.completedAt.getTime());

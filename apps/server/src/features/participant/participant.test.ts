@@ -34,14 +34,14 @@ const byEmail = (over = {}) =>
   t.caller()(operations.experienceAuth, { query: { email, sessionId: id, ...over } });
 const participant = async () => t.caller((await byLink()).body.token);
 
-describe("the door", () => {
-  test("[C28] opens by address and session, by GET and by POST, with a token and nothing else", async () => {
+describe("joining", () => {
+  test("[C28] by address and session, with GET or POST, returns a token and nothing else", async () => {
     expect(await byEmail({ email: email.toUpperCase() })).toMatchObject({ status: 200 });
     const posted = await t.caller()(operations.experienceLogin, { body: { email, sessionId: id } });
     expect([posted.status, Object.keys(posted.body)]).toEqual([200, ["token"]]);
   });
 
-  test("[E16] [E18] tells an uninvited colleague and a stranger the same, and an unknown session as such", async () => {
+  test("[E16] [E18] refuses an uninvited colleague and a stranger alike, and an unknown session with its own code", async () => {
     const omar = { first_name: "Omar", last_name: "H", email: `omar${number}@people.example` };
     await company.owner(operations.createConsumer, { body: omar });
     const colleague = await byEmail({ email: omar.email });
@@ -53,14 +53,14 @@ describe("the door", () => {
     });
   });
 
-  test("[C28] slows down whoever guesses addresses, and no colleague: six hundred wrong ones, the right one too", async () => {
+  test("[C28] limits guesses of addresses per visitor: after six hundred wrong ones the right one is refused too", async () => {
     const guesser = t.caller();
     const query = { sessionId: id };
     const guess = (address: string) =>
       guesser(operations.experienceAuth, { query: { ...query, email: address } });
-    const answers: number[] = [];
-    for (let n = 0; n < 600; n++) answers.push((await guess(`guess${n}@people.example`)).status);
-    expect([answers.indexOf(429), new Set(answers)]).toEqual([60, new Set([403, 429])]);
+    const responses: number[] = [];
+    for (let n = 0; n < 600; n++) responses.push((await guess(`guess${n}@people.example`)).status);
+    expect([responses.indexOf(429), new Set(responses)]).toEqual([60, new Set([403, 429])]);
     const slowed = await guess(email);
     expect([slowed.status, slowed.headers["retry-after"]]).toEqual([429, "5"]);
     // A colleague elsewhere does not notice; one in the same office has the link, or waits for five seconds.
@@ -71,19 +71,19 @@ describe("the door", () => {
     expect((await guess(email)).status).toBe(200);
   });
 
-  test("[C28] addresses that are guessed at the same time are counted before the right one is let in", async () => {
+  test("[C28] counts simultaneous guesses before a right one is accepted", async () => {
     const guesser = t.caller();
     const addresses = [...Array.from({ length: 100 }, (_, n) => `many${n}@people.example`), email];
     const statuses = await Promise.all(
       addresses.map(async (one) => {
-        const answer = await guesser(operations.experienceAuth, { query: { email: one, sessionId: id } });
-        return answer.status;
+        const response = await guesser(operations.experienceAuth, { query: { email: one, sessionId: id } });
+        return response.status;
       }),
     );
     expect(statuses.filter((status) => status === 403)).toHaveLength(60);
   });
 
-  test("a link works again, but not when it is forged, for another key's holder, or revoked", async () => {
+  test("a join link works many times, but not when it is forged, signed with another key, or revoked", async () => {
     expect([(await byLink()).status, (await byLink()).status]).toEqual([200, 200]);
     const [body, signature] = link().split(".");
     const forged = [
@@ -104,7 +104,7 @@ describe("the door", () => {
     expect((await byLink(link({ linkVersion: 2 }))).status).toBe(200);
   });
 
-  test("an address never displaces who is playing; their own browser and their link do", async () => {
+  test("an address alone never disconnects a player; their own browser and their link do", async () => {
     t.live.connected.set(`${id} ${consumerId}`, "her browser");
     for (const browser of [{}, { browser: "another" }])
       expect(await byEmail(browser)).toMatchObject({ status: 409, body: { code: "SEAT_IN_USE" } });
@@ -114,7 +114,7 @@ describe("the door", () => {
     expect((await byEmail()).status).toBe(200);
   });
 
-  test("an address alone opens lobby and play; what is the person's own needs the link or a mailed code", async () => {
+  test("an address alone opens lobby and session; personal data needs the link or an emailed code", async () => {
     const weak = t.caller((await byEmail()).body.token);
     const own = [
       ...[operations.exportOwnData, operations.eraseOwnData, operations.getConsents].map((call) =>
@@ -123,23 +123,23 @@ describe("the door", () => {
       weak(operations.putConsents, { body: { camera: true } }),
       weak(operations.patchUser, { body: { first_name: "Taken" } }),
     ];
-    for (const answer of await Promise.all(own))
-      expect(answer).toMatchObject({ status: 403, body: { code: "PROOF_NEEDED" } });
+    for (const response of await Promise.all(own))
+      expect(response).toMatchObject({ status: 403, body: { code: "PROOF_NEEDED" } });
     expect((await weak(operations.getDataPackage, { query: { sessionId: id } })).status).toBe(200);
     const strong = await participant();
     expect((await strong(operations.exportOwnData)).body.person.first_name).not.toBe("Taken");
     expect((await strong(operations.getConsents)).status).toBe(200);
   });
 
-  const askCode = (over = {}) =>
+  const requestCode = (over = {}) =>
     t.caller()(operations.requestJoinCode, { body: { email, sessionId: id, ...over } });
-  const mailedCode = async () => /[2-9A-Z]{4} [2-9A-Z]{4}/.exec((await t.letters(email)).at(-1)!.text)![0];
+  const codeInEmail = async () => /[2-9A-Z]{4} [2-9A-Z]{4}/.exec((await t.letters(email)).at(-1)!.text)![0];
   const byCode = (code: string, over = {}) =>
     t.caller()(operations.experienceLogin, { body: { email, sessionId: id, code, ...over } });
 
-  test("a mailed code proves the address: it takes the seat back and opens one's own data", async () => {
-    expect((await askCode()).status).toBe(202);
-    const code = await mailedCode();
+  test("an emailed code proves the address: it takes the seat back and opens personal data", async () => {
+    expect((await requestCode()).status).toBe(202);
+    const code = await codeInEmail();
     t.live.connected.set(`${id} ${consumerId}`, "a stranger's browser");
     expect((await byEmail()).body.code).toBe("SEAT_IN_USE");
     const entered = await byCode(code);
@@ -148,9 +148,9 @@ describe("the door", () => {
     t.live.connected.clear();
   });
 
-  test("a code is good for its person and session, for some minutes, until the links are revoked", async () => {
-    await askCode();
-    const code = await mailedCode();
+  test("a code is valid for one person and session, for some minutes, until the links are revoked", async () => {
+    await requestCode();
+    const code = await codeInEmail();
     const wrong = { status: 403, body: { code: "CODE_WRONG" } };
     expect(await byCode("AAAA AAAA")).toMatchObject(wrong);
     expect(await byCode(code, { email: "no@one.example" })).toMatchObject(wrong);
@@ -159,16 +159,16 @@ describe("the door", () => {
     expect((await byCode(code.toLowerCase().replace(" ", ""))).status).toBe(200);
     t.clock.advance(10);
     expect(await byCode(code)).toMatchObject(wrong);
-    await askCode();
-    const second = await mailedCode();
+    await requestCode();
+    const second = await codeInEmail();
     await company.owner(operations.revokeLinks, { params: { id }, body: {} });
     expect(await byCode(second)).toMatchObject(wrong);
   });
 
-  test("nobody learns by asking for a code who is invited, guesses one, or floods a mailbox", async () => {
+  test("requesting codes reveals nothing, and neither guessing nor flooding an inbox is possible", async () => {
     const before = (await t.letters(email)).length;
-    const stranger = await askCode({ email: "no@one.example" });
-    for (let n = 0; n < 7; n++) expect((await askCode()).status).toBe(stranger.status);
+    const stranger = await requestCode({ email: "no@one.example" });
+    for (let n = 0; n < 7; n++) expect((await requestCode()).status).toBe(stranger.status);
     expect((await t.letters(email)).length - before).toBe(5);
     expect(await t.letters("no@one.example")).toEqual([]);
     const guesser = t.caller();
@@ -181,13 +181,13 @@ describe("the door", () => {
     expect((await byLink()).status).toBe(200);
   });
 
-  test("a cancelled session says so, to the link and to the address", async () => {
+  test("a cancelled session says so, by link and by address", async () => {
     await company.owner(operations.cancelSession, { params: { id } });
-    for (const answer of [await byLink(), await byEmail()])
-      expect(answer).toMatchObject({ status: 410, body: { code: "SESSION_CANCELLED" } });
+    for (const response of [await byLink(), await byEmail()])
+      expect(response).toMatchObject({ status: 410, body: { code: "SESSION_CANCELLED" } });
   });
 
-  test("an administrator ends links: they and the tokens taken with them are worth nothing, a new mail is", async () => {
+  test("revoked links and the tokens made with them are refused; the link of a new email works", async () => {
     const caller = await participant();
     const params = { id };
     const unknown = { consumer_ids: ["0199aaaa-0000-7000-8000-000000000000"] };
@@ -202,7 +202,7 @@ describe("the door", () => {
     expect((await byLink(/#join=([^&]+)/.exec(sent!)![1])).status).toBe(200);
   });
 
-  test("after the end the link opens for 30 days and the address answers SESSION_006", async () => {
+  test("after the end a link works for 30 days and an address gets SESSION_006", async () => {
     await t.lifecycle.started(id, 0, 0);
     await t.lifecycle.ended(id, t.clock.now().getTime());
     expect(await byEmail()).toMatchObject({ status: 409, body: { code: "SESSION_006" } });
@@ -212,7 +212,7 @@ describe("the door", () => {
     t.clock.at = new Date("2026-11-21T09:00:00Z");
   });
 
-  test("taking someone off the session ends their token and their link", async () => {
+  test("removing an attendee ends their token and their link", async () => {
     const caller = await participant();
     await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [] } });
     expect((await caller(operations.getUser)).status).toBe(401);
@@ -220,8 +220,8 @@ describe("the door", () => {
   });
 });
 
-describe("behind the door", () => {
-  test("[C23] [C29] [D08] a participant is these five fields", async () => {
+describe("a participant", () => {
+  test("[C23] [C29] [D08] has these five fields", async () => {
     const caller = await participant();
     const { body } = await caller(operations.getUser);
     const listed = await company.owner(operations.getConsumer, { params: { id: consumerId } });
@@ -235,8 +235,8 @@ describe("behind the door", () => {
   test("[P07] the data package of another session is refused", async () => {
     const caller = await participant();
     const other = await testDraft(t, company.owner);
-    const answer = await caller(operations.getDataPackage, { query: { sessionId: other } });
-    expect(answer).toMatchObject({ status: 403, body: { code: "CONSUMER_002" } });
+    const response = await caller(operations.getDataPackage, { query: { sessionId: other } });
+    expect(response).toMatchObject({ status: 403, body: { code: "CONSUMER_002" } });
     expect((await caller(operations.getScorecard, { params: { sessionId: other } })).body.code).toBe(
       "CONSUMER_002",
     );
@@ -255,7 +255,7 @@ describe("behind the door", () => {
     expect([keys(body.company), body.team]).toEqual([["brand_color", "logo", "name"], null]);
   });
 
-  test("the language of the pages is the session's, that of the story its own", async () => {
+  test("pages are in the session's language, the adventure in its own", async () => {
     const caller = await participant();
     const languages = async () => {
       const open = (await t.caller()(operations.getOpenSession, { query: { sessionId: id } })).body;
@@ -274,7 +274,7 @@ describe("behind the door", () => {
     expect(await languages()).toEqual(["es", "es", "en"]);
   });
 
-  test("[P10] who was taken off the session is told so", async () => {
+  test("[P10] who was removed from the session gets that error", async () => {
     await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [] } });
     expect(await byEmail()).toMatchObject({
       status: 403,
@@ -282,7 +282,7 @@ describe("behind the door", () => {
     });
   });
 
-  test("a name is given at the door; the address is not theirs to change", async () => {
+  test("can enter a name, but not change the address", async () => {
     const caller = await participant();
     const named = await caller(operations.patchUser, { body: { first_name: "Freja", last_name: "L" } });
     expect(named.body).toMatchObject({ first_name: "Freja", last_name: "L", email });
@@ -301,17 +301,17 @@ describe("behind the door", () => {
     ]) {
       expect((await caller(call)).body.code).toBe("UNAUTHENTICATED");
     }
-    const answers = [
+    const responses = [
       await company.owner(operations.getDataPackage, { query: { sessionId: id } }),
       await company.owner(operations.getScorecard, { params: { sessionId: id } }),
       await company.owner(operations.systemCheck, { body: { results: { browser: true, realtime: true } } }),
       await company.owner(operations.experienceLogout),
     ];
-    for (const answer of answers)
-      expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
+    for (const response of responses)
+      expect(response).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
   });
 
-  test("the system check is kept for the administrator, the last one counting", async () => {
+  test("the administrator sees the latest system check", async () => {
     const caller = await participant();
     const readiness = async () =>
       (await company.owner(operations.getSession, { params: { id } })).body.attendees[0].readiness;
@@ -334,7 +334,7 @@ describe("behind the door", () => {
     expect(await readiness()).toBe("ready");
   });
 
-  test("someone counts as come once the door is open, a quarter of an hour before the start", async () => {
+  test("has joined when they open the page after the lobby has opened, 15 minutes before the start", async () => {
     const caller = await participant();
     const come = async () => {
       await caller(operations.getDataPackage, { query: { sessionId: id } });
@@ -347,25 +347,25 @@ describe("behind the door", () => {
     expect(await come()).toBe(t.clock.now().toISOString());
   });
 
-  test("leaving ends the token", async () => {
+  test("signing out ends the token", async () => {
     const caller = await participant();
     expect((await caller(operations.experienceLogout)).status).toBe(204);
     expect((await caller(operations.getUser)).status).toBe(401);
   });
 });
 
-test("declining frees the seat for someone else, the credit only at the end", async () => {
-  const answer = (coming: boolean) => t.caller()(operations.rsvp, { body: { token: link(), coming } });
-  expect((await answer(false)).body).toMatchObject({ coming: false, session: { id, status: "confirmed" } });
+test("declining frees the seat for somebody else; the credit is released at the end", async () => {
+  const response = (coming: boolean) => t.caller()(operations.rsvp, { body: { token: link(), coming } });
+  expect((await response(false)).body).toMatchObject({ coming: false, session: { id, status: "confirmed" } });
   const detail = (await company.owner(operations.getSession, { params: { id } })).body;
   expect(detail).toMatchObject({ counts: { declined: 1 }, attendees: [{ readiness: "declined" }] });
   expect(await balanceOf(t, company.id)).toMatchObject({ reserved: 4 });
   expect((await t.lifecycle.load(id))?.roster).toEqual([]);
-  expect((await answer(true)).status).toBe(200);
+  expect((await response(true)).status).toBe(200);
   expect((await t.lifecycle.load(id))?.roster).toHaveLength(1);
 });
 
-test("someone who joined and then says that they can't come counts as joined everywhere", async () => {
+test("somebody who declines after joining counts as joined everywhere", async () => {
   const at = t.clock.now().getTime();
   await t.lifecycle.started(id, at, at + 3_600_000);
   await t.lifecycle.joined(id, [consumerId], at);
@@ -377,7 +377,7 @@ test("someone who joined and then says that they can't come counts as joined eve
   expect((await t.lifecycle.load(id))?.roster).toHaveLength(1);
 });
 
-test("who declined and comes all the same is on the list again, as long as a seat can be had", async () => {
+test("somebody who declined and joins all the same is expected again, if a seat is available", async () => {
   const decline = () => t.caller()(operations.rsvp, { body: { token: link(), coming: false } });
   await decline();
   expect((await byLink()).status).toBe(200);
@@ -394,7 +394,7 @@ test("who declined and comes all the same is on the list again, as long as a sea
   expect((await t.lifecycle.load(id))?.roster).toHaveLength(6);
 });
 
-test("anyone with the id sees the open facts of a session and its calendar file, nothing of the company", async () => {
+test("with its id anybody can read public data of a session and its calendar file, nothing about the company", async () => {
   const { body } = await t.caller()(operations.getOpenSession, { query: { sessionId: id } });
   expect(Object.keys(body).sort()).toEqual([
     ...["ends_at", "id", "language", "starts_at", "status", "timezone", "title"],
@@ -404,9 +404,9 @@ test("anyone with the id sees the open facts of a session and its calendar file,
   expect(calendar.body).not.toContain(email);
 });
 
-test("[V08] a wrong address on the join screen is told at its field", async () => {
-  const answer = await t.caller()(operations.experienceLogin, { body: { email: "freja@", sessionId: id } });
-  expect(answer).toMatchObject({
+test("[V08] a wrong address on the join page is reported at its field", async () => {
+  const response = await t.caller()(operations.experienceLogin, { body: { email: "freja@", sessionId: id } });
+  expect(response).toMatchObject({
     status: 422,
     body: { code: "REQUEST_001", errors: { email: ["Please enter a valid e-mail address."] } },
   });

@@ -60,7 +60,7 @@ test("consent is stored with its time; what was not answered stays null", async 
   expect((await company.owner(operations.putConsents, { body: { voice: true } })).status).toBe(401);
 });
 
-test("a participant's export holds person, seats, checks, words and mails, and nobody else's", async () => {
+test("a participant's export has their profile, seats, checks, texts and emails, and nobody else's", async () => {
   await wrote("my own line", consumerId);
   await wrote("somebody else's line", null);
   await ana(operations.systemCheck, { body: { results: { browser: true, realtime: true } } });
@@ -76,7 +76,7 @@ test("a participant's export holds person, seats, checks, words and mails, and n
   expect(JSON.stringify(body)).not.toContain("somebody else");
 });
 
-test("a participant who deletes themselves is found nowhere any more, and their link is spent", async () => {
+test("a participant who deletes their data is stored nowhere any more, and their link has expired", async () => {
   await wrote("words of mine", consumerId);
   await t.caller()(operations.rsvp, { body: { token: link(), coming: false } });
   expect((await rowsWith(t.database, email)).length).toBeGreaterThan(1);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("asked again are those invited who owe an answer or the check, each for what is missing, once an hour", async () => {
+test("a reminder goes to those invited without RSVP or system check, about what is missing, once an hour", async () => {
   const { owner } = await testCompany(t);
   const ids = await testPeople(owner, 4);
   const params = { id: await testDraft(t, owner) };
@@ -62,27 +62,27 @@ test("asked again are those invited who owe an answer or the check, each for wha
   expect(await checks()).toHaveLength(2);
 });
 
-test("the administrators hear that someone can't come, once, and no more when they come after all", async () => {
+test("administrators are notified once that somebody can't come, and no longer when they accept after all", async () => {
   const { owner } = await testCompany(t);
   const [consumerId = ""] = await testPeople(owner, 1);
   const params = { id: await testDraft(t, owner) };
   await owner(operations.putAttendees, { params, body: { consumer_ids: [consumerId] } });
   await owner(operations.confirmSession, { params });
   const seat = { sessionId: params.id, consumerId, linkVersion: 1 };
-  const answer = (coming: boolean) =>
+  const response = (coming: boolean) =>
     t.caller()(operations.rsvp, { body: { token: signJoinToken(t.context.settings.appKey, seat), coming } });
   const news = async () =>
     (await owner(operations.listNotifications)).body.items.filter(
       ({ kind }: { kind: string }) => kind === "cannot_come",
     );
-  await answer(false);
-  await answer(false);
+  await response(false);
+  await response(false);
   expect(await news()).toMatchObject([{ description: expect.stringContaining("Person0 Number0") }]);
-  expect((await answer(true)).status).toBe(200);
+  expect((await response(true)).status).toBe(200);
   expect(await news()).toEqual([]);
 });
 
-test("a network's needs are read from the configuration", async () => {
+test("what a network must allow follows from the configuration", async () => {
   const relay = {
     secret: "s",
     urls: [

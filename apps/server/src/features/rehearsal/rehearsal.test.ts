@@ -12,7 +12,7 @@ afterAll(() => t.close());
 
 const rehearsalId = "0199aaaa-0000-7000-8000-000000000001";
 
-test("a visitor rehearses the first story without an account, until all places are taken", async () => {
+test("a visitor plays the demo without an account, until the limit of rehearsals is reached", async () => {
   const rehearse = vi.spyOn(t.live, "rehearse");
   rehearse.mockResolvedValueOnce({ rehearsalId, token: "bearer" } as never);
   const begun = await t.caller()(operations.startDemo, { body: { speed: 10 } });
@@ -31,7 +31,7 @@ test("a visitor rehearses the first story without an account, until all places a
   );
 });
 
-test("[C32] a rehearsal of a session bears its administrator's name and costs nothing", async () => {
+test("[C32] a rehearsal has its administrator's name and uses no credits", async () => {
   const { owner, id: companyId } = await testCompany(t);
   const id = await testDraft(t, owner);
   const rehearse = vi.spyOn(t.live, "rehearse");
@@ -41,7 +41,7 @@ test("[C32] a rehearsal of a session bears its administrator's name and costs no
   expect(await balanceOf(t, companyId)).toEqual({ balance: 6, reserved: 0 });
 });
 
-test("a rehearsal's bearer opens its own scorecard and no other's", async () => {
+test("the token of a rehearsal opens its own scorecard and no other", async () => {
   vi.spyOn(t.live, "rehearsalOf").mockImplementation(((token: string) =>
     token === "bearer" ? rehearsalId : null) as never);
   vi.spyOn(t.live, "scorecard").mockResolvedValue({ team: 700 } as never);

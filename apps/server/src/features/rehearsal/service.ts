@@ -4,7 +4,7 @@ import { listOffered, requireAdventure, requireOffered } from "../../core/advent
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { requireFound } from "../../core/sessions/policy.ts";
+import { requireSession } from "../../core/sessions/policy.ts";
 import { findSession } from "../../core/sessions/repository.ts";
 import { findUser } from "../../core/users/repository.ts";
 
@@ -23,7 +23,7 @@ export async function demo(ctx: Context, body: ParsedBodyOf<typeof startDemo>) {
 
 /** Starts an administrator's rehearsal of a session. It uses no credits and does not change the session. */
 export async function rehearseSession(ctx: Context, scope: CompanyScope, id: string, speed: number) {
-  const session = requireFound(await findSession(ctx.db, scope.companyId, id));
+  const session = requireSession(await findSession(ctx.db, scope.companyId, id));
   if (!session.experience) throw new AppError("EXPERIENCE_001");
   const user = await findUser(ctx.db, scope.userId);
   return rehearse(ctx, {

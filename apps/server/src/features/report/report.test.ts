@@ -56,7 +56,7 @@ test("[C33] the report is stored when the session ends, and notified once", asyn
     author: people[0]!,
     expiresAt: t.clock.now(),
   });
-  t.live.hours.set(id, samplePlayedSession(people.slice(0, 3), people.slice(3, 5), line));
+  t.live.playedSessions.set(id, samplePlayedSession(people.slice(0, 3), people.slice(3, 5), line));
   await t.lifecycle.ended(id, at + 3_600_000);
   const { rows } = await t.database.pool.query(
     "select task_identifier from graphile_worker.jobs where key = $1",
@@ -65,7 +65,7 @@ test("[C33] the report is stored when the session ends, and notified once", asyn
   expect(rows).toEqual([{ task_identifier: "report.make" }]);
   await Promise.all([makeReport(t.context, id), makeReport(t.context, id)]);
   // From now on the log is not asked again.
-  t.live.hours.delete(id);
+  t.live.playedSessions.delete(id);
   const { status, body } = await read();
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -103,10 +103,10 @@ test("ratings are visible as counts once three people have responded", async () 
 });
 
 test("the outcome of a commitment is visible as counts once three people of the team have responded", async () => {
-  const respond = (person: string, answer: "kept" | "partly") =>
+  const respond = (person: string, response: "kept" | "partly") =>
     t.database.db
       .insert(commitmentAnswers)
-      .values({ sessionId: id, consumerId: person, companyId: company.id, answer });
+      .values({ sessionId: id, consumerId: person, companyId: company.id, answer: response });
   const outcomes = async () => ((await read()).body as operations.Report).teams[0]?.commitment?.outcomes;
   await respond(people[0]!, "kept");
   await respond(people[1]!, "kept");

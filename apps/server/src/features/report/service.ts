@@ -5,7 +5,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { reportReady } from "../../core/notifications/texts.ts";
 import type { PlayedSession } from "../../core/ports/played-session.ts";
-import { requireFound } from "../../core/sessions/policy.ts";
+import { requireSession } from "../../core/sessions/policy.ts";
 import { findPlayedSession } from "../../core/sessions/reports.ts";
 import {
   findAnySession,
@@ -24,7 +24,7 @@ const insightSessions = 200;
 
 /** Reads the report of a completed session; one that is not stored yet is made from the log now. */
 export async function readReport(ctx: Context, scope: CompanyScope, id: string): Promise<Report> {
-  const session = requireFound(await findSession(ctx.db, scope.companyId, id));
+  const session = requireSession(await findSession(ctx.db, scope.companyId, id));
   const played = session.status === "completed" ? await storedOrMade(ctx, session) : null;
   if (!played) throw new AppError("REQUEST_001", { status: 409 });
   const [attendees, captured, ratings, commitmentTexts, outcomes] = await Promise.all([

@@ -4,7 +4,7 @@ import { type Event, type LogRow, type Pack, readPack, type TeamId } from "@lant
 import { asc, desc, eq } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
-import { requireFound } from "../../core/sessions/policy.ts";
+import { requireSession } from "../../core/sessions/policy.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { liveLog, liveSessions, packs } from "../../db/schema/index.ts";
 
@@ -39,7 +39,7 @@ export async function readLog(ctx: Context, of: string, requested: string | unde
 }
 
 async function readStored(ctx: Context, sessionId: string, requested: string | undefined): Promise<TeamLog> {
-  const session = requireFound(await findAnySession(ctx.db, sessionId));
+  const session = requireSession(await findAnySession(ctx.db, sessionId));
   const [latest] = await ctx.db
     .select({ id: liveSessions.id, teams: liveSessions.teams })
     .from(liveSessions)

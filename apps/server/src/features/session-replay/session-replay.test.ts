@@ -9,7 +9,7 @@ import { liveLog, liveSessions, packs, sessions, sessionTexts } from "../../db/s
 
 const secret = "what nobody else may read";
 let t: TestApplication;
-let ask: Caller;
+let admin: Caller;
 let company: TestCompany;
 let sessionId: string;
 let members: string[];
@@ -18,7 +18,7 @@ let length: number;
 /** A session of seven in two teams, played on the engine and stored as the live server stores it. */
 beforeAll(async () => {
   t = await testApplication();
-  ask = (await testAdmin(t)).caller;
+  admin = (await testAdmin(t)).caller;
   company = await testCompany(t, { credits: 10 });
   sessionId = await testDraft(t, company.owner);
   const { pack, hash } = loadPack("dark-house");
@@ -48,12 +48,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const at = (row?: number) =>
-  ask(operations.replayMoment, {
+  admin(operations.replayMoment, {
     params: { of: sessionId },
     ...(row !== undefined && { query: { at: String(row) } }),
   });
 
-test("[X04] a team is shown after any row of the log that concerns it", async () => {
+test("[X04] a team can be viewed after any row of its log", async () => {
   const first = (await at(0)).body;
   expect(first).toMatchObject({ length, row: null, view: { stage: "lobby", people: [] } });
   expect(first.length).toBeGreaterThan(20);
@@ -68,8 +68,8 @@ test("[X04] a team is shown after any row of the log that concerns it", async ()
   expect((await at()).body).toMatchObject({ row: { seq: length }, view: { stage: "over", scorecard: true } });
 });
 
-test("[X04] what people wrote is nowhere in it, in no row", async () => {
-  let seen = 0;
+test("[X04] no row contains what people wrote", async () => {
+  let listed = 0;
   let arrivals = 0;
   for (let row = 0; row <= length; row++) {
     const moment = (await at(row)).body;
@@ -77,15 +77,15 @@ test("[X04] what people wrote is nowhere in it, in no row", async () => {
     expect(body).not.toContain(secret);
     expect(body).not.toMatch(/person-key|"length":\d+,"question"|"browser":"browser"/);
     for (const event of moment.row?.events ?? []) expect(event.team ?? "t1").toBe("t1");
-    if (body.includes('"chatted"')) seen++;
+    if (body.includes('"chatted"')) listed++;
     if (body.includes('"entered"')) arrivals++;
   }
   // The other team's words are no row of this one.
-  expect([seen, arrivals]).toEqual([1, 7]);
+  expect([listed, arrivals]).toEqual([1, 7]);
 });
 
-test("[X05] measures are shown as they come to be, scene by scene", async () => {
-  const { body } = await ask(operations.replayMeasures, { params: { of: sessionId } });
+test("[X05] the measures are returned after each scene", async () => {
+  const { body } = await admin(operations.replayMeasures, { params: { of: sessionId } });
   expect(body.steps.length).toBeGreaterThan(1);
   const [first, last] = [body.steps[0], body.steps.at(-1)];
   expect(first.seq).toBeLessThan(last.seq);
@@ -95,16 +95,16 @@ test("[X05] measures are shown as they come to be, scene by scene", async () => 
   for (const { measures } of body.steps) for (const { own } of measures) expect(own).toBeNull();
 });
 
-test("[X03] a scorecard is made from the log, with nobody's own part", async () => {
-  const { status, body } = await ask(operations.replayScorecard, { params: { of: sessionId } });
+test("[X03] a scorecard is made from the log, without personal sections", async () => {
+  const { status, body } = await admin(operations.replayScorecard, { params: { of: sessionId } });
   expect([status, body.scorecard.you, body.scorecard.awards.personal]).toEqual([200, null, null]);
   expect(body.scorecard.experience.slug).toBe("dark-house");
 });
 
-test("a session that nobody played, a team that is not there and an unknown session answer 404", async () => {
+test("a session that nobody played, an unknown team and an unknown session get 404", async () => {
   const draft = await testDraft(t, company.owner);
   const nothing = async (of: string, query?: Record<string, string>) =>
-    (await ask(operations.replayMoment, { params: { of }, ...(query && { query }) })).status;
+    (await admin(operations.replayMoment, { params: { of }, ...(query && { query }) })).status;
   expect(await nothing(draft)).toBe(404);
   expect(await nothing(sessionId, { team: "t99" })).toBe(404);
   expect(await nothing("0199aaaa-0000-7000-8000-000000000000")).toBe(404);

@@ -21,7 +21,7 @@ const act = (call: operations.Operation, id: string, body?: unknown, headers?: R
 const draft = (over?: Record<string, unknown>) => testDraft(t, company.owner, over);
 
 describe("[C32] archiving", () => {
-  test("is a mark on what is over: it leaves the list and comes back", async () => {
+  test("hides a session that is over from the list, and shows it again", async () => {
     const id = await draft();
     for (const archived of [true, false])
       expect((await act(operations.archiveSession, id, { archived })).body.code).toBe("SESSION_004");
@@ -39,7 +39,7 @@ describe("[C32] archiving", () => {
 });
 
 describe("duplicating", () => {
-  test("makes a draft with the same story, seats, language, notes and people, and no date", async () => {
+  test("makes a draft with the same adventure, seats, language, notes and attendees, and no date", async () => {
     const people = await testPeople(company.owner, 3);
     const id = await draft({ notes: "Bring tea", hosting: "host", seats: 7, title: "x".repeat(120) });
     await act(operations.putAttendees, id, { consumer_ids: people });
@@ -83,7 +83,7 @@ describe("duplicating", () => {
 });
 
 describe("links", () => {
-  test("[T12] the door for everyone, a personal one for an attendee, none for others", async () => {
+  test("[T12] the join page is the same for everyone, a join link belongs to one attendee", async () => {
     const [ana, bo] = (await testPeople(company.owner, 2)) as [string, string];
     const id = await draft();
     await act(operations.putAttendees, id, { consumer_ids: [ana] });
@@ -95,13 +95,13 @@ describe("links", () => {
     expect(own).toMatch(new RegExp(`/experience/${id}#join=[\\w.-]+$`));
     expect(await link({ consumer_id: bo })).toMatchObject({ status: 404, body: { code: "SESSION_009" } });
     const token = own.split("#join=")[1];
-    const taken = await t.caller()(operations.experienceLogin, { body: { token } });
-    expect(taken.status).toBe(200);
+    const joined = await t.caller()(operations.experienceLogin, { body: { token } });
+    expect(joined.status).toBe(200);
   });
 });
 
 describe("one session", () => {
-  test("[D11] [C31] names its fields; date and attendees are read back as they were set", async () => {
+  test("[D11] [C31] has these fields; date and attendees are read as they were set", async () => {
     const [person] = await testPeople(company.owner, 1);
     const id = await draft({ notes: "Bring tea" });
     const starts_at = t.clock.in(120);
@@ -127,7 +127,7 @@ describe("one session", () => {
 });
 
 describe("who changed what", () => {
-  test("a session tells who changed it last; the log keeps every deed", async () => {
+  test("a session says who changed it last; the audit log has every action", async () => {
     const id = await draft();
     t.clock.advance(3);
     await act(operations.patchSession, id, { title: "Mended" });
@@ -145,18 +145,18 @@ describe("who changed what", () => {
     expect(log.map(({ action }) => action)).toEqual(
       ["create", "update", "confirm", "cancel"].map((deed) => `session.${deed}`),
     );
-    const told = await t.database.db.select().from(notifications).where(eq(notifications.sessionId, id));
-    expect(told.map(({ kind }) => kind)).toEqual(["session_confirmed"]);
+    const received = await t.database.db.select().from(notifications).where(eq(notifications.sessionId, id));
+    expect(received.map(({ kind }) => kind)).toEqual(["session_confirmed"]);
   });
 
-  test("a confirmation pressed twice at once reserves once", async () => {
+  test("a confirmation sent three times at once reserves once", async () => {
     const id = await draft({ seats: 10 });
-    const answers = await Promise.all([1, 2, 3].map(() => act(operations.confirmSession, id)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => act(operations.confirmSession, id)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await balanceOf(t, company.id)).toEqual({ balance: 50, reserved: 10 });
   });
 
-  test("[E21] a change on an older version is refused in every call that can carry one", async () => {
+  test("[E21] a change of an older version is refused by every operation that takes a version", async () => {
     const id = await draft();
     const old = { "if-match": String((await act(operations.getSession, id)).headers.etag) };
     await act(operations.patchSession, id, { title: "Newer" });
@@ -166,7 +166,8 @@ describe("who changed what", () => {
       await act(operations.putAttendees, id, { consumer_ids: [] }, old),
       await act(operations.confirmSession, id, undefined, old),
     ];
-    for (const answer of tried) expect(answer).toMatchObject({ status: 409, body: { code: "SESSION_004" } });
+    for (const response of tried)
+      expect(response).toMatchObject({ status: 409, body: { code: "SESSION_004" } });
     expect((await act(operations.getSession, id)).body).toMatchObject({
       title: "Newer",
       version: 2,

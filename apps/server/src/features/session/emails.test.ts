@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const read = async () => (await company.owner(operations.getSessionEmails, { params: { id } })).body;
-const kinds = (mails: { kind: string; to: number | null }[]) => mails.map(({ kind, to }) => [kind, to]);
+const kinds = (emails: { kind: string; to: number | null }[]) => emails.map(({ kind, to }) => [kind, to]);
 
-test("before it is confirmed nothing was sent and nothing goes by itself", async () => {
+test("before confirmation no email is sent or planned", async () => {
   expect(await read()).toEqual({ items: [], planned: [] });
 });
 
-test("invitations are counted by what became of them, reminders stand with their time", async () => {
+test("invitations are counted by their delivery, reminders are listed with their time", async () => {
   await company.owner(operations.confirmSession, { params: { id } });
   expect(kinds((await read()).planned)).toContainEqual(["thanks", null]);
   await company.owner(operations.inviteAttendees, { params: { id } });
@@ -39,15 +39,15 @@ test("invitations are counted by what became of them, reminders stand with their
   const { items, planned } = await read();
   expect(items).toMatchObject([{ kind: "invitation", to: 3, sent: 1, failed: 1, waiting: 1 }]);
   const { starts_at } = (await company.owner(operations.getSession, { params: { id } })).body;
-  const hour = planned.find(({ kind }: { kind: string }) => kind === "reminder-1");
-  expect(hour).toEqual({
+  const lastReminder = planned.find(({ kind }: { kind: string }) => kind === "reminder-1");
+  expect(lastReminder).toEqual({
     kind: "reminder-1",
     at: new Date(Date.parse(starts_at) - 3_600_000).toISOString(),
     to: 3,
   });
 });
 
-test("nobody reads the mails of another company's session", async () => {
+test("nobody can read the emails of another company's session", async () => {
   const other = await testCompany(t);
   expect(await other.owner(operations.getSessionEmails, { params: { id } })).toMatchObject({ status: 404 });
 });

@@ -4,7 +4,7 @@ import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { isInvited } from "../../core/sessions/attendee-state.ts";
-import { requireFound } from "../../core/sessions/policy.ts";
+import { requireSession } from "../../core/sessions/policy.ts";
 import { findSession, listAttendees, type SessionRow } from "../../core/sessions/repository.ts";
 import { outbox } from "../../db/schema/index.ts";
 
@@ -16,7 +16,7 @@ export async function readEmails(
   { companyId }: CompanyScope,
   id: string,
 ): Promise<SessionEmails> {
-  const session = requireFound(await findSession(ctx.db, companyId, id));
+  const session = requireSession(await findSession(ctx.db, companyId, id));
   const open = isNull(outbox.sentAt);
   const failed = sql<number>`count(*) filter (where ${outbox.deadAt} is not null or (${open} and ${outbox.lastError} is not null))::int`;
   const rows = await ctx.db

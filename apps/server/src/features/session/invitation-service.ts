@@ -6,7 +6,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import { isExpected } from "../../core/sessions/attendee-state.ts";
 import { auditSession, changeSession } from "../../core/sessions/change.ts";
 import { joinLinks } from "../../core/sessions/join-links.ts";
-import { requireFound, requireInvitable, requireOpen } from "../../core/sessions/policy.ts";
+import { requireInvitable, requireOpen, requireSession } from "../../core/sessions/policy.ts";
 import { type AttendeeRow, findSeat, findSession, listAttendees } from "../../core/sessions/repository.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { sessionConsumers } from "../../db/schema/index.ts";
@@ -82,7 +82,7 @@ export async function linkOf(
   id: string,
   consumerId: string | undefined,
 ): Promise<{ url: string }> {
-  requireFound(await findSession(ctx.db, scope.companyId, id));
+  requireSession(await findSession(ctx.db, scope.companyId, id));
   if (!consumerId) return { url: `${ctx.settings.origin}/experience/${id}` };
   const seat = await findSeat(ctx.db, id, consumerId);
   if (!seat) throw new AppError("SESSION_009");

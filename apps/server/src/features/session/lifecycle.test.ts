@@ -25,7 +25,7 @@ afterAll(() => t.close());
 const read = async () => (await company.owner(operations.getSession, { params: { id } })).body;
 const at = () => t.clock.now().getTime();
 
-test("the live hour is told what it needs, and of drafts nothing", async () => {
+test("the live server loads confirmed sessions and no drafts", async () => {
   const info = await t.lifecycle.load(id);
   expect(info).toMatchObject({
     companyId: company.id,
@@ -40,7 +40,7 @@ test("the live hour is told what it needs, and of drafts nothing", async () => {
   expect(await t.lifecycle.load(await testDraft(t, company.owner))).toBeNull();
 });
 
-test("you pay for who came: captures count once, the rest is released at the end", async () => {
+test("each seat that is used takes one credit once, the rest is released at the end", async () => {
   await t.lifecycle.started(id, at(), at() + 3_600_000);
   await t.lifecycle.started(id, at(), at() + 3_600_000);
   expect(await read()).toMatchObject({ status: "live", ends_at: t.clock.in(60) });
@@ -64,22 +64,22 @@ test("you pay for who came: captures count once, the rest is released at the end
   expect(done).toMatchObject({ status: "completed", credits_reserved: 0, counts: { came: 3, attended: 2 } });
   const addresses: string[] = done.attendees.map((one: { email: string }) => one.email);
   const thanked = await Promise.all(addresses.map((address) => t.letters(address)));
-  const kinds = thanked.map((letters) => letters.map((letter) => letter.kind));
+  const kinds = thanked.map((letters) => letters.map((email) => email.kind));
   expect(kinds.sort()).toEqual([0, 1, 2].map(() => ["invitation", "thanks"]));
 });
 
-test("begun early it stands in the lists at when it began", async () => {
+test("a session that starts early is listed at its real start", async () => {
   await t.lifecycle.started(id, at(), at() + 3_600_000);
   expect(await read()).toMatchObject({ status: "live", starts_at: t.clock.in(0), ends_at: t.clock.in(60) });
 });
 
-test("begun late it keeps its time", async () => {
+test("a session that starts late keeps its planned start", async () => {
   const planned = (await read()).starts_at as string;
   await t.lifecycle.started(id, Date.parse(planned) + 120_000, Date.parse(planned) + 3_720_000);
   expect(await read()).toMatchObject({ status: "live", starts_at: planned });
 });
 
-test("a late capture after the end is paid from what is free and never below zero", async () => {
+test("a credit that is used after the end comes from the available ones, never below zero", async () => {
   await t.lifecycle.started(id, at(), at() + 3_600_000);
   await t.lifecycle.ended(id, at());
   const states = async () => {
@@ -93,20 +93,20 @@ test("a late capture after the end is paid from what is free and never below zer
   expect(await balanceOf(t, company.id)).toEqual({ balance: 5, reserved: 0 });
 });
 
-test("nobody pays for an hour that never began, or was called off", async () => {
+test("a session that never started or was cancelled uses no credits", async () => {
   await t.lifecycle.attended(id, people[0]!, at());
   await t.lifecycle.notStarted(id, at());
   await t.lifecycle.attended(id, people[0]!, at());
   expect(await balanceOf(t, company.id)).toEqual({ balance: 6, reserved: 0 });
 });
 
-test("a session nobody came to is a draft again, everything is free and its administrators know", async () => {
+test("a session nobody came to is a draft again, its credits are released and its administrators notified", async () => {
   await t.lifecycle.notStarted(id, at());
   await t.lifecycle.notStarted(id, at());
   expect(await read()).toMatchObject({ status: "draft", credits_reserved: 0 });
   expect(await balanceOf(t, company.id)).toEqual({ balance: 6, reserved: 0 });
-  const told = (await t.letters(company.email)).filter((letter) => letter.kind === "not-started");
-  expect(told).toHaveLength(1);
+  const received = (await t.letters(company.email)).filter((email) => email.kind === "not-started");
+  expect(received).toHaveLength(1);
   await t.lifecycle.started(id, at(), at());
   expect((await read()).status).toBe("draft");
 });

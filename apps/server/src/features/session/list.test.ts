@@ -25,7 +25,7 @@ const draft = (title: string, inMinutes: number | null) =>
 const cancel = (id: string) => company.owner(operations.cancelSession, { params: { id } });
 
 describe("[C30] [R21] the list of sessions", () => {
-  test("shows what is ahead by its start, then what is past, the newest first", async () => {
+  test("has coming sessions by start, then past ones, newest first", async () => {
     await draft("undated", null);
     await draft("later", 300);
     await draft("sooner", 100);
@@ -47,18 +47,18 @@ describe("[C30] [R21] the list of sessions", () => {
       for (let n = 0; n < 12; n += 1)
         await draft(`“Hour” ${n % 4}\u{1F3EE}`.repeat(n % 3 === 0 ? 12 : 1), n % 5 ? n * 7 : null);
       const whole = (await list({ sort })).items.map((one) => (one as unknown as { id: string }).id);
-      const seen: string[] = [];
+      const listed: string[] = [];
       for (let cursor = ""; cursor !== null; ) {
         const page = await list({ sort, limit: "5", ...(cursor && { cursor }) });
-        seen.push(...page.items.map((one) => (one as unknown as { id: string }).id));
+        listed.push(...page.items.map((one) => (one as unknown as { id: string }).id));
         cursor = page.next;
       }
-      expect(seen).toEqual(whole);
-      expect(new Set(seen).size).toBe(12);
+      expect(listed).toEqual(whole);
+      expect(new Set(listed).size).toBe(12);
     },
   );
 
-  test("is searched by title and by person, the archived ones only when they are asked for", async () => {
+  test("can be searched by title and by person, with archived sessions only on request", async () => {
     const id = await draft("Finance and People", 60);
     await draft("Optics offsite", 90);
     const person = { first_name: "Uma", last_name: "Krishnan", email: `uma@people-${company.id}.example` };
@@ -78,7 +78,7 @@ describe("[C30] [R21] the list of sessions", () => {
     });
   });
 
-  test("refuses a cursor that it did not write, whatever it holds", async () => {
+  test("refuses a made-up cursor", async () => {
     const dates = [
       "2026-99-99 00:00:00+00",
       "2026-02-31 00:00:00+00",
@@ -89,8 +89,8 @@ describe("[C30] [R21] the list of sessions", () => {
     for (const key of [["x", company.id], ["2026-99-99 00:00:00+00", "no"], ...dated, [1], { a: 1 }]) {
       const cursor = Buffer.from(JSON.stringify(key)).toString("base64url");
       for (const sort of ["agenda", "start", "title"]) {
-        const answer = await company.owner(operations.listSessions, { query: { cursor, sort } });
-        expect([sort, answer.status < 500]).toEqual([sort, true]);
+        const response = await company.owner(operations.listSessions, { query: { cursor, sort } });
+        expect([sort, response.status < 500]).toEqual([sort, true]);
       }
     }
   });

@@ -10,7 +10,7 @@ import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
 import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { countAttendees } from "../../core/sessions/counts.ts";
-import { requireFound } from "../../core/sessions/policy.ts";
+import { requireSession } from "../../core/sessions/policy.ts";
 import { findPlayedSession } from "../../core/sessions/reports.ts";
 import { findAnySession, type SessionRow } from "../../core/sessions/repository.ts";
 import { companies, liveSessions, sessions } from "../../db/schema/index.ts";
@@ -61,7 +61,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     .from(sessions)
     .innerJoin(companies, eq(companies.id, sessions.companyId))
     .where(eq(sessions.id, id));
-  const session = requireFound(row?.session);
+  const session = requireSession(row?.session);
   const [counts, [live], played] = await Promise.all([
     countAttendees(ctx.db, id),
     ctx.db
@@ -89,7 +89,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
 
 /** Cancels a company's session: credits are released, those invited get an email. */
 export async function cancelFor(ctx: Context, who: Member, id: string, reason: string): Promise<void> {
-  const { companyId } = requireFound(await findAnySession(ctx.db, id));
+  const { companyId } = requireSession(await findAnySession(ctx.db, id));
   await cancel(ctx, { ...who, userTypeId: Role.ADMIN, companyId }, id, undefined, {
     companyId,
     userId: who.userId,

@@ -68,7 +68,7 @@ export function presentSession(
   };
 }
 
-function presentAttendee({ seat, consumer, check, mail, state }: AttendeeRow): Attendee {
+function presentAttendee({ seat, consumer, check, lastEmail, state }: AttendeeRow): Attendee {
   return {
     consumer_id: consumer.id,
     first_name: consumer.firstName,
@@ -82,7 +82,13 @@ function presentAttendee({ seat, consumer, check, mail, state }: AttendeeRow): A
     rsvp: seat.rsvp,
     rsvp_at: iso(seat.rsvpAt),
     invited_at: iso(seat.invitedAt),
-    email_status: mail?.id ? (mail.sentAt ? "sent" : mail.lastError ? "failed" : "queued") : null,
+    email_status: lastEmail?.id
+      ? lastEmail.sentAt
+        ? "sent"
+        : lastEmail.lastError
+          ? "failed"
+          : "queued"
+      : null,
     system_check: check && {
       passed: check.passed,
       results: check.results,

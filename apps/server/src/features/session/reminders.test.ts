@@ -11,7 +11,7 @@ let id: string;
 let startsAt: Date;
 let number = 0;
 const people: Record<string, { id: string; email: string }> = {};
-const hour = 60;
+const minutesPerHour = 60;
 
 beforeAll(async () => {
   t = await testApplication();
@@ -24,8 +24,8 @@ beforeEach(async () => {
     const body = { first_name: name, last_name: "Lind", email, timezone: "America/New_York" };
     people[name] = { id: (await company.owner(operations.createConsumer, { body })).body.id, email };
   }
-  id = await testDraft(t, company.owner, { starts_at: t.clock.in(72 * hour) });
-  startsAt = new Date(t.clock.in(72 * hour));
+  id = await testDraft(t, company.owner, { starts_at: t.clock.in(72 * minutesPerHour) });
+  startsAt = new Date(t.clock.in(72 * minutesPerHour));
   const consumer_ids = Object.values(people).map((one) => one.id);
   await act(operations.putAttendees, { consumer_ids });
   await act(operations.confirmSession);
@@ -53,7 +53,7 @@ async function planned(): Promise<{ reminder: Reminder; at: Date }[]> {
 }
 
 /** Moves the clock to when the reminder is due, and does the job. */
-async function due({ reminder, at }: { reminder: Reminder; at: Date }): Promise<void> {
+async function runAt({ reminder, at }: { reminder: Reminder; at: Date }): Promise<void> {
   t.clock.at = new Date(at);
   await remind(t.context, reminder);
 }
@@ -61,10 +61,10 @@ async function due({ reminder, at }: { reminder: Reminder; at: Date }): Promise<
 const before = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000);
 
 describe("reminders", () => {
-  test("go out a day and an hour before, in the reader's own time, to those who were invited", async () => {
+  test("are sent a day and an hour before, in the reader's local time, to those invited", async () => {
     const both = await planned();
     expect(both.map(({ at }) => at)).toEqual([before(24), before(1)]);
-    for (const one of both) await due(one);
+    for (const one of both) await runAt(one);
     expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24", "reminder-1"]);
     const [day, last] = await lettersTo("freja");
     const clock = new Intl.DateTimeFormat("en-US", {
@@ -85,26 +85,26 @@ describe("reminders", () => {
     });
   });
 
-  test("never go out twice, whatever the queue does", async () => {
+  test("are sent once, even if the queue runs the job again", async () => {
     const [day] = await planned();
-    for (let time = 0; time < 3; time++) await due(day!);
+    for (let time = 0; time < 3; time++) await runAt(day!);
     expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24"]);
   });
 
-  test("spare those who can't come", async () => {
+  test("are not sent to those who declined", async () => {
     const declined = (await t.letters(people.omar!.email))[0]!.links.find((link) =>
       link.includes("rsvp=no"),
     )!;
     const token = /#join=([\w.-]+)/.exec(declined)![1];
     await t.caller()(operations.rsvp, { body: { token, coming: false } });
-    for (const one of await planned()) await due(one);
+    for (const one of await planned()) await runAt(one);
     expect(await kindsTo("omar")).toEqual(["invitation"]);
     expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24", "reminder-1"]);
   });
 
-  test("move with their session: the old ones say nothing, the new ones come once more", async () => {
+  test("follow a rescheduled session: the old ones are skipped, the new ones sent", async () => {
     const [day] = await planned();
-    await due(day!);
+    await runAt(day!);
     const starts_at = new Date(startsAt.getTime() + 7 * 86_400_000).toISOString();
     await act(operations.putSessionDate, { starts_at, timezone: "Europe/Copenhagen" });
     const moved = await planned();
@@ -114,7 +114,7 @@ describe("reminders", () => {
     ]);
     // A job of the old date that a killed process left behind.
     await remind(t.context, { sessionId: id, hours: 1, startsAt: startsAt.getTime() });
-    for (const one of moved) await due(one);
+    for (const one of moved) await runAt(one);
     expect(await kindsTo("freja")).toEqual([
       "invitation",
       "reminder-24",
@@ -124,15 +124,15 @@ describe("reminders", () => {
     ]);
   });
 
-  test("are taken back when the session is cancelled", async () => {
+  test("are cancelled with the session", async () => {
     const both = await planned();
     await act(operations.cancelSession);
     expect(await planned()).toEqual([]);
-    for (const one of both) await due(one);
+    for (const one of both) await runAt(one);
     expect(await kindsTo("freja")).toEqual(["invitation", "cancelled"]);
   });
 
-  test("that come too late to help are left out", async () => {
+  test("that run too late are skipped", async () => {
     const [day, last] = await planned();
     t.clock.at = before(0.5);
     await remind(t.context, day!.reminder);
@@ -142,11 +142,11 @@ describe("reminders", () => {
     expect(await kindsTo("freja")).toEqual(["invitation"]);
   });
 
-  test("spare those who were invited just now", async () => {
+  test("are not sent to those invited within the last hour", async () => {
     const [day] = await planned();
     t.clock.at = new Date(before(24).getTime() - 600_000);
     await act(operations.inviteAttendees, { consumer_ids: [people.ida!.id] });
-    await due(day!);
+    await runAt(day!);
     expect(await kindsTo("ida")).toEqual(["invitation"]);
     expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24"]);
   });

@@ -7,7 +7,7 @@ import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { auditSession, changeSession, type SessionChange } from "../../core/sessions/change.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
-import { requireFound, requireFuture, requireLanguage, requireOpen } from "../../core/sessions/policy.ts";
+import { requireFuture, requireLanguage, requireOpen, requireSession } from "../../core/sessions/policy.ts";
 import * as repository from "../../core/sessions/repository.ts";
 import { once } from "../../http/idempotency.ts";
 import { presentSession } from "./presenter.ts";
@@ -15,7 +15,7 @@ import { presentSession } from "./presenter.ts";
 type Body = Partial<ParsedBodyOf<typeof createSession>>;
 
 export async function read(ctx: Context, scope: CompanyScope, id: string): Promise<Session> {
-  const session = requireFound(await repository.findSession(ctx.db, scope.companyId, id));
+  const session = requireSession(await repository.findSession(ctx.db, scope.companyId, id));
   const [attendees, teams, authors] = await Promise.all([
     repository.listAttendees(ctx.db, id),
     repository.listTeams(ctx.db, id),
@@ -69,7 +69,7 @@ export async function duplicate(
 ): Promise<Session> {
   const request = { owner: scope.companyId, operation: "duplicateSession", key, body: { id } };
   const copyId = await once(ctx, request, "SESSION_003", async (tx) => {
-    const session = requireFound(await repository.findSession(tx, scope.companyId, id));
+    const session = requireSession(await repository.findSession(tx, scope.companyId, id));
     const { experience, seats, language, hosting, notes, speed, timezone } = session;
     const copy = await repository.insertSession(tx, scope.companyId, {
       experience,

@@ -30,7 +30,7 @@ async function confirmed(over?: Record<string, unknown>): Promise<string> {
 }
 
 describe("drafts", () => {
-  test("[C30] [E47] only a title is needed, and what is missing is asked for at confirmation", async () => {
+  test("[C30] [E47] only a title is required; the rest is required at confirmation", async () => {
     const made = await company.owner(operations.createSession, { body: { title: "An idea" } });
     expect(made).toMatchObject({ status: 201, body: { status: "draft", experience: null, seats: null } });
     const id = made.body.id;
@@ -65,12 +65,12 @@ describe("drafts", () => {
     });
     const id = await draft();
     const never = { ...body, starts_at: "9999-12-31T00:00:00Z" };
-    for (const answer of [
+    for (const response of [
       await company.owner(operations.createSession, { body: never }),
       await act(operations.patchSession, id, { starts_at: never.starts_at }),
       await act(operations.putSessionDate, id, never),
     ])
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 422,
         body: { errors: { starts_at: ["Please choose a date within the next 5 years."] } },
       });
@@ -82,7 +82,7 @@ describe("drafts", () => {
     expect((await act(operations.confirmSession, id)).body.code).toBe("SESSION_012");
   });
 
-  test("[E48] [K30] unknown stories, languages, seats out of range", async () => {
+  test("[E48] [K30] unknown adventures, unknown languages and seats out of range are refused", async () => {
     const make = (over: Record<string, unknown>) =>
       company.owner(operations.createSession, { body: { title: "X", ...over } });
     expect(await make({ experience: "nothing" })).toMatchObject({
@@ -105,7 +105,7 @@ describe("drafts", () => {
     expect((await company.owner(operations.listSessions)).body.items).toHaveLength(1);
   });
 
-  test("[K31] an hour is an hour; play faster than life exists in local mode only", async () => {
+  test("[K31] a session lasts an hour; a higher speed exists in local mode only", async () => {
     const quick = await company.owner(operations.getSession, { params: { id: await draft({ speed: 60 }) } });
     const span = Date.parse(quick.body.ends_at) - Date.parse(quick.body.starts_at);
     expect([quick.body.speed, span]).toEqual([60, 60_000]);
@@ -135,7 +135,7 @@ describe("credits of a session", () => {
     });
   });
 
-  test("seats are reserved at confirmation, follow a change, and are free again when it is cancelled", async () => {
+  test("credits are reserved at confirmation, follow a change of seats, and are released by cancelling", async () => {
     const id = await confirmed({ seats: 10 });
     expect(await balance()).toEqual({ balance: 50, reserved: 10 });
     await act(operations.patchSession, id, { seats: 20 });
@@ -147,7 +147,7 @@ describe("credits of a session", () => {
     expect(await balance()).toEqual({ balance: 50, reserved: 0 });
   });
 
-  test("attendees beyond the seats reserve more, and none when the credits do not suffice", async () => {
+  test("more attendees than seats reserve more credits, and are refused when too few are available", async () => {
     const id = await confirmed({ seats: 2 });
     const people = await testPeople(company.owner, 51);
     const set = (n: number) => act(operations.putAttendees, id, { consumer_ids: people.slice(0, n) });
@@ -157,7 +157,7 @@ describe("credits of a session", () => {
     expect(await balance()).toEqual({ balance: 50, reserved: 5 });
   });
 
-  test("[D05] a company whose Owner has not proved the address may draft but not confirm or invite", async () => {
+  test("[D05] a company without a verified Owner can make drafts but not confirm or invite", async () => {
     const { owner } = await testCompany(t, { verified: false });
     const params = { id: await testDraft(t, owner) };
     for (const call of [operations.confirmSession, operations.inviteAttendees]) {
@@ -181,10 +181,11 @@ describe("changes by state", () => {
       await act(operations.cancelSession, id),
       await act(operations.putAttendees, id, { consumer_ids: [] }),
     ];
-    for (const answer of tried) expect(answer).toMatchObject({ status: 409, body: { code: "SESSION_006" } });
+    for (const response of tried)
+      expect(response).toMatchObject({ status: 409, body: { code: "SESSION_006" } });
   });
 
-  test("[E21] a live session keeps its seats and its story, but its title may be mended", async () => {
+  test("[E21] a live session keeps its seats and its adventure, but its title can be changed", async () => {
     const id = await confirmed();
     await force(id, "live");
     const before = (await act(operations.getSession, id)).body;
@@ -194,8 +195,8 @@ describe("changes by state", () => {
       await act(operations.patchSession, id, { hosting: "host" }),
       await act(operations.putSessionDate, id, { starts_at: t.clock.in(9), timezone: "UTC" }),
     ];
-    for (const answer of tried)
-      expect(answer).toMatchObject({
+    for (const response of tried)
+      expect(response).toMatchObject({
         status: 409,
         body: { code: "SESSION_004", message: "Failed to update session" },
       });
@@ -204,12 +205,12 @@ describe("changes by state", () => {
   });
 
   test("[E27] live or cancelled sessions cannot be cancelled", async () => {
-    const [live, gone] = [await confirmed(), await confirmed()];
+    const [live, cancelled] = [await confirmed(), await confirmed()];
     await force(live, "live");
-    expect((await act(operations.cancelSession, gone)).body.status).toBe("cancelled");
+    expect((await act(operations.cancelSession, cancelled)).body.status).toBe("cancelled");
     for (const [id, status] of [
       [live, "live"],
-      [gone, "cancelled"],
+      [cancelled, "cancelled"],
     ] as const) {
       expect(await act(operations.cancelSession, id)).toMatchObject({
         status: 409,
@@ -219,7 +220,7 @@ describe("changes by state", () => {
     }
   });
 
-  test("[E21] [E28] a change made on an older version is refused", async () => {
+  test("[E21] [E28] a change of an older version is refused", async () => {
     const id = await confirmed();
     const { headers } = await act(operations.getSession, id);
     const old = { "if-match": String(headers.etag) };
@@ -233,22 +234,22 @@ describe("changes by state", () => {
     });
   });
 
-  test("starting: hosts and local mode, once, and only what is confirmed", async () => {
+  test("only a confirmed session is started, once, by its host or in local mode", async () => {
     const id = await confirmed();
     expect((await act(operations.startSession, await draft())).body.code).toBe("SESSION_004");
     expect((await act(operations.startSession, id)).status).toBe(200);
-    expect(t.live.asked).toContain(`start ${id}`);
+    expect(t.live.requests).toContain(`start ${id}`);
   });
 });
 
 describe("attendees and teams", () => {
-  test("[E17] [E44] [E45] [E46] [K11] what cannot be is refused with its code and changes nothing", async () => {
+  test("[E17] [E44] [E45] [E46] [K11] an impossible list is refused with its code and changes nothing", async () => {
     const id = await draft();
     const [a, b] = (await testPeople(company.owner, 2)) as [string, string];
     const [foreign] = await testPeople((await testCompany(t)).owner, 1);
     const nobody = "0199aaaa-0000-7000-8000-000000000000";
-    const answerTo = (body: unknown) => act(operations.putAttendees, id, body);
-    const set = async (body: unknown) => (await answerTo(body)).body;
+    const putAttendees = (body: unknown) => act(operations.putAttendees, id, body);
+    const set = async (body: unknown) => (await putAttendees(body)).body;
     expect(await set({ consumer_ids: [a, a] })).toMatchObject({ code: "CONSUMER_003" });
     expect(await set({ consumer_ids: [a, foreign] })).toEqual({
       code: "COMPANY_001",
@@ -256,7 +257,7 @@ describe("attendees and teams", () => {
     });
     expect(await set({ consumer_ids: [nobody] })).toMatchObject({ code: "CONSUMER_001" });
     const twice = { consumer_ids: [a, b], teams: [{ consumer_ids: [a] }, { consumer_ids: [a, b] }] };
-    expect(await answerTo(twice)).toMatchObject({
+    expect(await putAttendees(twice)).toMatchObject({
       status: 409,
       body: { code: "BREAKOUT_002", message: "Consumer already assigned to a breakout room" },
     });
@@ -271,7 +272,7 @@ describe("attendees and teams", () => {
     expect((await act(operations.getSession, id)).body.attendees).toEqual([]);
   });
 
-  test("[D13] teams are made, renamed, refilled and removed by their ids", async () => {
+  test("[D13] teams are added, renamed, refilled and removed by their ids", async () => {
     const id = await draft();
     const [a, b, c] = (await testPeople(company.owner, 3)) as [string, string, string];
     const consumer_ids = [a, b, c];
@@ -281,16 +282,16 @@ describe("attendees and teams", () => {
     });
     expect(made.body.teams).toMatchObject([{ name: "Eider" }, { name: "Team 2", members: [c] }]);
     const eider = made.body.teams[0].id;
-    const kept = await act(operations.putAttendees, id, {
+    const saved = await act(operations.putAttendees, id, {
       consumer_ids: [a, c],
       teams: [{ id: eider, name: "Plover", consumer_ids: [c] }],
     });
-    expect(kept.body.teams).toEqual([{ id: eider, name: "Plover", members: [c] }]);
-    expect(kept.body.attendees).toHaveLength(2);
+    expect(saved.body.teams).toEqual([{ id: eider, name: "Plover", members: [c] }]);
+    expect(saved.body.attendees).toHaveLength(2);
   });
 });
 
-test("lists: what is ahead by start, what is past backwards, by pages and by search", async () => {
+test("coming sessions are listed by start, past ones newest first, in pages and with a search", async () => {
   const [later, sooner] = [
     await draft({ starts_at: t.clock.in(300) }),
     await draft({ starts_at: t.clock.in(100) }),

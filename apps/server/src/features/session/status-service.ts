@@ -11,10 +11,10 @@ import { isInvited } from "../../core/sessions/attendee-state.ts";
 import { auditSession } from "../../core/sessions/change.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
 import {
-  requireFound,
   requireFuture,
   requireLanguage,
   requireOpen,
+  requireSession,
   requireStartable,
   requireVerified,
   requireVersion,
@@ -161,7 +161,7 @@ export async function archive(
 
 /** Starts a confirmed session before its time. For one that is live it changes nothing. */
 export async function start(ctx: Context, scope: CompanyScope, id: string): Promise<Session> {
-  const session = requireFound(await findSession(ctx.db, scope.companyId, id));
+  const session = requireSession(await findSession(ctx.db, scope.companyId, id));
   requireStartable(ctx, session);
   if (session.status === "confirmed") {
     await ctx.live.startNow(id, { userId: scope.userId });

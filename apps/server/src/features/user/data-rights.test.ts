@@ -141,7 +141,7 @@ test("[O07] the Owner deletes the company by its name and the password: people g
     .from(creditLedger)
     .where(eq(creditLedger.companyId, company.id));
   expect(ledger).toHaveLength(1);
-  expect(t.live.asked).toContain(`refresh ${person.session}`);
+  expect(t.live.requests).toContain(`refresh ${person.session}`);
 
   await sentAndSwept();
   for (const text of [person.email, person.last_name, person.department, company.email, sub.email])
