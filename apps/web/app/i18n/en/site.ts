@@ -62,7 +62,7 @@ export const site = {
       {
         name: "Interlude",
         text: "All crews come back together and see what each one chose, side by side.",
-        quote: "“Look how different we are. Each team protected someone.”",
+        quote: "“Look how different we are. Each crew protected someone.”",
         alt: "Shadow on the planet’s ring; the last gold light on Lumo.",
       },
       {
