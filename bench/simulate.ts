@@ -4,7 +4,7 @@
  * Exits with 1 when something acknowledged was lost or a session did not end, with 2 when it could not start.
  */
 
-import type { Oracle } from "@lantern/bots";
+import type { PuzzleLookup } from "@lantern/bots";
 import { loadPack } from "@lantern/content";
 import { ApiClient } from "./api-client.ts";
 import { percentile } from "./percentile.ts";
@@ -32,9 +32,11 @@ async function simulate(options: SimulateOptions): Promise<number> {
   api.token = token;
   const started = performance.now();
   const counts = new Counts();
-  const oracle = oracleOf(options.experience);
+  const puzzleOf = puzzleLookupOf(options.experience);
   const outcomes = await Promise.allSettled(
-    Array.from({ length: options.sessions }, (_, nth) => playSession(api, options, oracle, counts, nth, log)),
+    Array.from({ length: options.sessions }, (_, nth) =>
+      playSession(api, options, puzzleOf, counts, nth, log),
+    ),
   );
   for (const outcome of outcomes)
     if (outcome.status === "rejected") {
@@ -79,7 +81,7 @@ function report(options: SimulateOptions, counts: Counts, seconds: number): void
 }
 
 /** The puzzles of the adventure, which participants use now and then; without them they try at random. */
-function oracleOf(slug: string): Oracle {
+function puzzleLookupOf(slug: string): PuzzleLookup {
   try {
     const { pack } = loadPack(slug);
     return (scene) => {

@@ -1,6 +1,6 @@
 /** A process full of people. Whoever forked it tells them what to do, one order after another. */
 import { setTimeout as pause } from "node:timers/promises";
-import type { Oracle } from "@lantern/bots";
+import type { PuzzleLookup } from "@lantern/bots";
 import { loadPack } from "@lantern/content";
 import type { Order, Outcome } from "./crowds.ts";
 import { untilNext } from "./pace.ts";
@@ -48,7 +48,7 @@ async function obey(order: Order): Promise<Outcome> {
 }
 
 async function connect({ group, url, seats, over }: Extract<Order, { do: "connect" }>): Promise<Outcome> {
-  const { crowd, people: present } = groups.get(group) ?? { crowd: emptyCrowd(url, oracle), people: [] };
+  const { crowd, people: present } = groups.get(group) ?? { crowd: emptyCrowd(url, puzzleOf), people: [] };
   const people = seats.map((seat, index) =>
     over === "socket.io" ? new SocketIoPerson(crowd, seat) : new Person(crowd, seat, index),
   );
@@ -132,7 +132,7 @@ async function until(condition: () => boolean, withinMs: number): Promise<boolea
 }
 
 const puzzles = loadPack("the-quiet-station").pack.scenes;
-function oracle(scene: string): ReturnType<Oracle> {
+function puzzleOf(scene: string): ReturnType<PuzzleLookup> {
   const found = puzzles[scene];
   return found?.kind === "puzzle" ? found.puzzle : null;
 }

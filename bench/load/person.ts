@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Oracle, personaOf, think } from "@lantern/bots";
+import { type PuzzleLookup, personaOf, think } from "@lantern/bots";
 import type { ByeCode, ClientCommand, ServerFrame } from "@lantern/contract/live";
 import { Connection, isFinal, Outbox, SnapshotReplica } from "@lantern/live-client";
 import { openNodeSocket } from "@lantern/live-client/node";
@@ -17,7 +17,7 @@ export interface Seat {
 /** What all people of one process share. Chat messages are found in what arrives by their mark. */
 export interface Crowd {
   url: string;
-  oracle: Oracle;
+  puzzleOf: PuzzleLookup;
   samples: Samples;
   messages: Map<string, { sentAt: number; by: Guest; acknowledged: boolean; seenBy: Set<Guest> }>;
 }
@@ -102,9 +102,16 @@ export class Person implements Guest {
       this.say();
       return;
     }
-    const { oracle } = this.#crowd;
+    const { puzzleOf } = this.#crowd;
     const persona = personaOf(this.#index);
-    const thought = think({ room, mine, persona, oracle, now: Date.now(), random: Math.random });
+    const thought = think({
+      view: room,
+      privateView: mine,
+      persona,
+      puzzleOf,
+      now: Date.now(),
+      random: Math.random,
+    });
     if (!thought?.command || thought.command.type === "chat") this.say(room.scene.id);
     else void this.#send(thought.command, room.scene.id, null);
   }
@@ -197,6 +204,6 @@ export class Person implements Guest {
   }
 }
 
-export function emptyCrowd(url: string, oracle: Oracle): Crowd {
-  return { url, oracle, samples: noSamples(), messages: new Map() };
+export function emptyCrowd(url: string, puzzleOf: PuzzleLookup): Crowd {
+  return { url, puzzleOf, samples: noSamples(), messages: new Map() };
 }

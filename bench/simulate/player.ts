@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Oracle, Participant, personaOf } from "@lantern/bots";
+import { Participant, type PuzzleLookup, personaOf } from "@lantern/bots";
 import type { ByeCode, ClientCommand, Snapshot } from "@lantern/contract/live";
 import type { LiveClient } from "@lantern/live-client";
 import { openNodeClient, openNodeSocket } from "@lantern/live-client/node";
@@ -15,7 +15,7 @@ export interface PlayerOptions {
   url: string;
   token: string;
   index: number;
-  oracle: Oracle;
+  puzzleOf: PuzzleLookup;
   counts: Counts;
   messages: Messages;
 }
@@ -33,7 +33,7 @@ export class Player {
 
   constructor(options: PlayerOptions) {
     this.#options = options;
-    const { url, token, index, oracle } = options;
+    const { url, token, index, puzzleOf } = options;
     this.client = openNodeClient({
       url,
       token,
@@ -52,7 +52,7 @@ export class Player {
     this.client.store.subscribe(() => this.#watchConnection());
     this.#participant = new Participant({
       persona: personaOf(index),
-      oracle,
+      puzzleOf,
       now: () => this.client.clock.now(),
       random: Math.random,
       play: (command) => this.#play(command),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Oracle } from "@lantern/bots";
+import type { PuzzleLookup } from "@lantern/bots";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { ApiClient } from "../api-client.ts";
 import { arrange } from "./arrange.ts";
@@ -14,7 +14,7 @@ const SLACK_MS = 90_000;
 export async function playSession(
   api: ApiClient,
   options: SimulateOptions,
-  oracle: Oracle,
+  puzzleOf: PuzzleLookup,
   counts: Counts,
   nth: number,
   log: (text: string) => void,
@@ -23,7 +23,7 @@ export async function playSession(
   const messages: Messages = new Map();
   const url = `${options.url.replace(/^http/, "ws")}/live`;
   const players = people.map(
-    ({ token }, index) => new Player({ url, token, index, oracle, counts, messages }),
+    ({ token }, index) => new Player({ url, token, index, puzzleOf, counts, messages }),
   );
   try {
     await until(() => players.every(({ stage }) => stage !== null), SLACK_MS);

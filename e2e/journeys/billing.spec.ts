@@ -1,9 +1,9 @@
 /** The statement, receipts and billing data; buying twice by mistake; a refund that leaves a debt. */
 import { expect, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
-import { expectNoFault } from "../fixtures/axe.ts";
-import { confirmAddress, enter, ownerByApi } from "../fixtures/company.ts";
-import { mailTo } from "../fixtures/mailbox.ts";
+import { expectAccessible } from "../fixtures/axe.ts";
+import { confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
+import { emailTo } from "../fixtures/mailbox.ts";
 
 type Buyer = Awaited<ReturnType<typeof ownerByApi>>;
 
@@ -25,7 +25,7 @@ test("[C36] billing data are saved, the receipt and the statement come as files,
 }) => {
   const owner = await buyer(baseURL);
   await bought(owner, "credits-12");
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.goto("/dashboard/billing");
   await page.getByLabel("Address").fill("Kajen 4\n2100 København Ø");
   await page.getByLabel("Country").selectOption("DK");
@@ -57,7 +57,7 @@ test("two presses on Buy are one order, and the way back from the payment page b
   baseURL,
 }) => {
   const owner = await buyer(baseURL);
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.goto("/dashboard/checkout");
   await page.getByRole("button", { name: "Buy 12 credits" }).dblclick();
   await expect(page.getByRole("heading", { name: "Sandbox checkout" })).toBeVisible();
@@ -77,7 +77,7 @@ test("[R24] another company's order, and one that was paid back, are told apart 
 }) => {
   const [owner, stranger] = [await buyer(baseURL), await buyer(baseURL)];
   const [own, theirs] = [await bought(owner, "credits-48"), await bought(stranger, "credits-12")];
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.goto(`/checkoutSuccess?order=${theirs}`);
   await expect(page.getByRole("heading", { level: 1, name: "Order not found" })).toBeVisible();
 
@@ -86,9 +86,9 @@ test("[R24] another company's order, and one that was paid back, are told apart 
   const { id } = (await owner.api.ok("POST", "/api/session", { ...draft, starts_at })) as { id: string };
   await owner.api.ok("POST", `/api/session/${id}/confirm`);
   const admin = await Api.open(baseURL as string);
-  await admin.login("admin@lantern.example", "seven boats home");
+  await admin.signIn("admin@lantern.example", "seven boats home");
   await admin.ok("POST", `/api/admin/orders/${own}/refund`, { reason: "Asked for by telephone" });
-  const told = await mailTo(page.request, owner.email, /^Refunded: \$816\.00$/);
+  const told = await emailTo(page.request, owner.email, /^Refunded: \$816\.00$/);
   expect(told.text).toContain("44 of them had been used or reserved");
   await page.goto(`/checkoutSuccess?order=${own}`);
   await expect(page.getByRole("heading", { level: 1, name: "This order was refunded" })).toBeVisible();
@@ -101,7 +101,7 @@ test("[R24] another company's order, and one that was paid back, are told apart 
     for (const path of ["/dashboard/billing", "/dashboard/checkout", `/checkoutSuccess?order=${own}`]) {
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
-      await expectNoFault(page);
+      await expectAccessible(page);
     }
   }
 });

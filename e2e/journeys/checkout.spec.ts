@@ -1,7 +1,7 @@
 /** Buying credits in the sandbox: paid, declined, left, and who may. */
 import { expect, type Page, test } from "@playwright/test";
 import { newOwner, signUp } from "../fixtures/company.ts";
-import { mailTo } from "../fixtures/mailbox.ts";
+import { emailTo } from "../fixtures/mailbox.ts";
 
 const pack = (page: Page, credits: number) =>
   page.getByRole("button", { name: `Buy ${credits} credits`, exact: true });
@@ -36,7 +36,7 @@ test("R20, R24, E50: buy 12 in the sandbox, the balance grows; a decline says so
   await expect(page.locator('[data-layout="dashboard"]')).toBeVisible();
   await expect(page.getByText("18 credits", { exact: true })).toBeVisible();
   await expect(place).toContainText("18 available");
-  const receipt = await mailTo(page.request, owner.email, /Payment received: 12 credits/);
+  const receipt = await emailTo(page.request, owner.email, /Payment received: 12 credits/);
   expect(receipt.text).toContain("$228.00");
 
   await page.goto("/dashboard/checkout");

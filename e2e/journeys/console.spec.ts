@@ -1,7 +1,7 @@
 /** The console of the platform, and the tools beside it. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
-import { expectNoFault } from "../fixtures/axe.ts";
+import { expectAccessible } from "../fixtures/axe.ts";
 import { newOwner, signUp } from "../fixtures/company.ts";
 
 const admin = { email: "admin@lantern.example", password: "seven boats home" };
@@ -94,7 +94,7 @@ test("a company is found, its session cancelled, its Owner signed out; the log s
   const other = await theirs(browser);
   await signUp(other, company);
   const api = await Api.open(baseURL as string);
-  await api.login(company.email, company.password);
+  await api.signIn(company.email, company.password);
   await api.ok("POST", "/api/session", { title: "To be cancelled", experience: "the-quiet-station" });
 
   await signIn(page, admin);
@@ -248,7 +248,7 @@ test("the console and its tools hold to axe, on a wide and a narrow screen", asy
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator("h1")).toBeVisible();
-      await expectNoFault(page, `${path}, ${width}`, { without: "iframe" });
+      await expectAccessible(page, `${path}, ${width}`, { without: "iframe" });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
   }

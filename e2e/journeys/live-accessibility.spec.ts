@@ -1,8 +1,8 @@
-/** The live pages for everyone: no fault that axe can find on any of them. */
+/** axe finds no violation on any live page. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoFault } from "../fixtures/axe.ts";
-import { arrangeHour, takeSeat } from "../fixtures/hour.ts";
+import { expectAccessible } from "../fixtures/axe.ts";
 import { playToTheEnd } from "../fixtures/player.ts";
+import { arrangeSession, takeSeat } from "../fixtures/session.ts";
 import type { TestHost } from "../fixtures/test-host.ts";
 
 /** Pictures and rows that are still fading in have no colours to judge yet. */
@@ -21,30 +21,30 @@ async function sceneOf(page: Page, host: TestHost): Promise<{ id: string; kind: 
 
 test("no accessibility fault from the door to the scorecard", async ({ browser, baseURL }) => {
   test.slow();
-  const hour = await arrangeHour(baseURL as string, { people: 2, experience: "dark-house" });
-  const [linkA = "", linkB = ""] = hour.links;
+  const session = await arrangeSession(baseURL as string, { people: 2, experience: "dark-house" });
+  const [linkA = "", linkB = ""] = session.links;
   const visitor = await (await browser.newContext({ ...still, baseURL })).newPage();
   await visitor.goto(linkA);
   await expect(visitor.getByRole("button", { name: "Join" })).toBeVisible();
-  await expectNoFault(visitor, "the door");
+  await expectAccessible(visitor, "the door");
   for (const path of ["/demo", "/systemCheck"]) {
     await visitor.goto(path);
     await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectNoFault(visitor, path);
+    await expectAccessible(visitor, path);
   }
   await visitor.context().close();
 
   const ana = await takeSeat(browser, linkA, { ...still, baseURL });
   const bo = await takeSeat(browser, linkB, { ...still, baseURL });
   await expect(ana.getByText("2 are here")).toBeVisible();
-  await expectNoFault(ana, "the lobby");
-  await hour.start();
+  await expectAccessible(ana, "the lobby");
+  await session.start();
 
-  const host = await hour.host();
+  const host = await session.host();
   const looked: string[] = [];
   while (looked.at(-1) !== "scorecard") {
     const { id, kind, title } = await sceneOf(ana, host);
-    await expectNoFault(ana, `the scene ${title}`);
+    await expectAccessible(ana, `the scene ${title}`);
     // The wait for other teams may be over before it is looked at: there are none.
     if (id !== "_camp") looked.push(kind);
     if (kind !== "scorecard") await host.skip([ana, bo]);
@@ -53,8 +53,8 @@ test("no accessibility fault from the door to the scorecard", async ({ browser, 
   await Promise.all([ana, bo].map((page) => playToTheEnd(page, 60_000)));
   expect(looked.length).toBeGreaterThan(12);
   await expect(ana.getByText("of 1000 points")).toBeVisible();
-  await expectNoFault(ana, "the end page");
+  await expectAccessible(ana, "the end page");
   await ana.context().close();
   await bo.context().close();
-  await hour.close();
+  await session.close();
 });

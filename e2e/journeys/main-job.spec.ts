@@ -1,7 +1,7 @@
-/** The main job, whole and through pages only: from sign-up to everybody's scorecard. */
+/** The main job, through pages only: from sign-up to everybody's scorecard. */
 import { expect, test } from "@playwright/test";
 import { newOwner, signUp } from "../fixtures/company.ts";
-import { linkIn, mailTo } from "../fixtures/mailbox.ts";
+import { emailTo, linkIn } from "../fixtures/mailbox.ts";
 import { playToTheEnd } from "../fixtures/player.ts";
 
 const PEOPLE = ["Ana Ruiz", "Bo Lind", "Cleo Marsh"] as const;
@@ -41,7 +41,7 @@ test("a company owner signs up, plans an hour, invites three people, and they pl
   await page.getByRole("button", { name: "Send 3 invitations" }).click();
   await expect(page.getByText("Attendees invited successfully!")).toBeVisible();
   const mails = await Promise.all(
-    PEOPLE.map((name) => mailTo(page.request, addressOf(name), /dark evening/i)),
+    PEOPLE.map((name) => emailTo(page.request, addressOf(name), /dark evening/i)),
   );
 
   // Three browsers that know nothing of each other.

@@ -1,11 +1,11 @@
-/** What an hour leaves behind: its report as page, table and document, and the pages that gather reports. */
+/** Reports after a session: as a page, a table and a PDF, and the pages that list them. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { extractText } from "unpdf";
-import { expectNoFault } from "../fixtures/axe.ts";
+import { expectAccessible } from "../fixtures/axe.ts";
 import { newOwner, signUp } from "../fixtures/company.ts";
 import { signInAsOwner } from "../fixtures/demo.ts";
-import { playAnHour } from "../fixtures/play.ts";
+import { playSession } from "../fixtures/play.ts";
 
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; content: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);
@@ -13,7 +13,10 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
 }
 
 test("[C33, R18] report and PDF after a simulated session", async ({ page, baseURL }) => {
-  const [id] = await Promise.all([playAnHour(baseURL as string, 8, 2), playAnHour(baseURL as string, 4, 1)]);
+  const [id] = await Promise.all([
+    playSession(baseURL as string, 8, 2),
+    playSession(baseURL as string, 4, 1),
+  ]);
   await signInAsOwner(page);
 
   await page.goto("/dashboard/home");
@@ -21,7 +24,7 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   await expect(recent.getByText(/^\d+ of \d+$/).first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Credits" }).getByText("available")).toBeVisible();
   await expect(page.getByText(/\d+ (Ready|Coming|Joined|No answer|Not invited)/).first()).toBeVisible();
-  await expectNoFault(page);
+  await expectAccessible(page);
 
   await page.goto(`/dashboard/sessions/${id}/report`);
   await expect(page.getByText("8 of 8")).toBeVisible();
@@ -36,7 +39,7 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   await expect(
     page.getByRole("region", { name: "What they will do" }).locator("figure").first(),
   ).toBeVisible();
-  await expectNoFault(page);
+  await expectAccessible(page);
 
   // On a phone the roads go from above to below, and nothing has to be moved aside.
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -72,12 +75,12 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   await expect(page.getByRole("heading", { name: "Departments reached" })).toBeVisible();
   await page.getByText("The same as a table").first().click();
   await expect(page.getByRole("row", { name: /8 8 100 %/ }).first()).toBeVisible();
-  await expectNoFault(page);
+  await expectAccessible(page);
 
   await page.goto("/dashboard/works-council");
   await expect(page.getByText("What is never measured")).toBeVisible();
   await expect(page.getByText("What people write is kept for 30 days.")).toBeVisible();
-  await expectNoFault(page);
+  await expectAccessible(page);
 });
 
 test("[R17, R18] a new company is led to its first hour, step by step as they are really done", async ({
@@ -88,7 +91,7 @@ test("[R17, R18] a new company is led to its first hour, step by step as they ar
   await page.waitForURL("**/dashboard/home");
   const way = page.getByRole("region", { name: "Set up your first session" });
   await expect(way.getByText("2 of 5 done")).toBeVisible();
-  await expectNoFault(page);
+  await expectAccessible(page);
   await way.getByRole("link", { name: "Add people" }).click();
   await page.getByRole("tab", { name: "Paste a list" }).click();
   await page.getByLabel("One person per line").fill("Ana Ruiz <ana@harbour-way.example>");
@@ -102,5 +105,5 @@ test("[R17, R18] a new company is led to its first hour, step by step as they ar
   await expect(page.getByRole("heading", { name: "Insights start with your second session" })).toBeVisible();
   await page.goto("/data-processing");
   await expect(page.getByText("None is set up.")).toBeVisible();
-  await expectNoFault(page);
+  await expectAccessible(page);
 });

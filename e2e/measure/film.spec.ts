@@ -4,8 +4,8 @@
  * began to move, or moved again. A goal missed by much fails; the figures are what it is for.
  */
 import { type Page, test } from "@playwright/test";
-import { goToDoorForFilm, lookAtFilm, offClock, sleep, weakLine } from "../fixtures/film.ts";
-import { arrangeHour } from "../fixtures/hour.ts";
+import { clockOffset, freeze, limitBandwidth, openJoinPageForFilm, readFilm } from "../fixtures/film.ts";
+import { arrangeSession } from "../fixtures/session.ts";
 
 const PAGES = 6;
 /** Between two who come. */
@@ -19,13 +19,13 @@ const UNTIL = 80;
 
 test("films are within 80 ms of the server's clock", async ({ browser, baseURL }) => {
   const options = { baseURL, viewport: { width: 640, height: 480 } };
-  const hour = await arrangeHour(baseURL ?? "", { people: PAGES, experience: "the-quiet-station" });
+  const session = await arrangeSession(baseURL ?? "", { people: PAGES, experience: "the-quiet-station" });
   // Six pages that load at once would make a film of loading: they wait at the door.
   const seats = [];
-  for (const link of hour.links) seats.push(await goToDoorForFilm(browser, link, options));
+  for (const link of session.links) seats.push(await openJoinPageForFilm(browser, link, options));
   const [ana, ...others] = seats as [(typeof seats)[number], ...typeof seats];
   await ana.take();
-  await hour.start();
+  await session.start();
   const pages = seats.map(({ page }) => page);
   const samples: { page: number; second: number; off: number }[] = [];
   const settledFrom = new Map<number, number>();
@@ -34,7 +34,7 @@ test("films are within 80 ms of the server's clock", async ({ browser, baseURL }
   const seenAt = new Map<number, number>();
   const watch = async (page: Page, index: number) => {
     while (second() < UNTIL) {
-      const look = await lookAtFilm(page).catch(() => null);
+      const look = await readFilm(page).catch(() => null);
       const startedAt = ana.startedAt();
       // A page that did not answer was asleep, and settles anew.
       if (look && look.at - (seenAt.get(index) ?? look.at) > 3000) settledFrom.delete(index);
@@ -44,7 +44,7 @@ test("films are within 80 ms of the server's clock", async ({ browser, baseURL }
         const since = settledFrom.get(index) ?? look.at;
         settledFrom.set(index, since);
         if (look.at - since > SETTLE_S * 1000)
-          samples.push({ page: index, second: look.position, off: offClock(look, startedAt) * 1000 });
+          samples.push({ page: index, second: look.position, off: clockOffset(look, startedAt) * 1000 });
       }
       await page.waitForTimeout(200);
     }
@@ -53,12 +53,12 @@ test("films are within 80 ms of the server's clock", async ({ browser, baseURL }
   for (const [i, { page, take }] of others.entries()) {
     await ana.page.waitForTimeout(APART_MS);
     await take();
-    if (i === 0) await weakLine(page, 600);
+    if (i === 0) await limitBandwidth(page, 600);
     watched.push(watch(page, i + 1));
   }
   const sleeper = pages.at(-1) as Page;
   while (second() < SLEEP_AT_S) await ana.page.waitForTimeout(200);
-  const wake = await sleep(sleeper);
+  const wake = await freeze(sleeper);
   await ana.page.waitForTimeout(8000);
   await wake();
   await Promise.all(watched);
@@ -75,7 +75,7 @@ test("films are within 80 ms of the server's clock", async ({ browser, baseURL }
   };
   console.log(JSON.stringify(figures));
   for (const page of pages) await page.context().close();
-  await hour.close();
+  await session.close();
   const unseen = figures.each_page_p95_ms.findIndex(Number.isNaN);
   if (unseen >= 0)
     throw new Error(`page ${unseen + 1} never settled: this machine is too busy to measure on`);

@@ -1,9 +1,16 @@
 /** Takes what only a deed leads to: forms that refuse, links good and used, doors that stay shut, popups, errors. */
 import { expect, type Page, test } from "@playwright/test";
-import { confirmAddress, enter, fillSignUp, logIn, newOwner, ownerByApi } from "../fixtures/company.ts";
-import { arrangeHour } from "../fixtures/hour.ts";
+import {
+  confirmAddress,
+  fillSignUp,
+  newOwner,
+  ownerByApi,
+  signIn,
+  signInToDashboard,
+} from "../fixtures/company.ts";
 import { buttons, signInWith } from "../fixtures/identity.ts";
-import { linkIn, mailTo } from "../fixtures/mailbox.ts";
+import { emailTo, linkIn } from "../fixtures/mailbox.ts";
+import { arrangeSession } from "../fixtures/session.ts";
 import { takeAll } from "./take.ts";
 
 const spent = "x".repeat(43);
@@ -17,7 +24,7 @@ test("forms that refuse", async ({ page }) => {
   await press(page, "Create account");
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   await takeAll(page, "access-signup-refused");
-  await logIn(page, { email: "nobody@harbour.example", password: "not this one" });
+  await signIn(page, { email: "nobody@harbour.example", password: "not this one" });
   await expect(page.getByText("Login failed")).toBeVisible();
   await takeAll(page, "access-login-refused");
 });
@@ -27,7 +34,7 @@ test("sign-up, the mailed link, a further address", async ({ page }) => {
   await page.goto("/signup");
   await fillSignUp(page, owner);
   await takeAll(page, "access-signup-done");
-  const link = linkIn(await mailTo(page.request, owner.email, /confirm/i), "/verify/");
+  const link = linkIn(await emailTo(page.request, owner.email, /confirm/i), "/verify/");
   await page.goto(link);
   await takeAll(page, "access-verify");
   await press(page, "Confirm my address");
@@ -46,7 +53,7 @@ test("sign-up, the mailed link, a further address", async ({ page }) => {
   await you.getByLabel("Work email").fill(next);
   await you.getByLabel("Your password").fill(owner.password);
   await you.getByRole("button", { name: "Save" }).click();
-  const moved = linkIn(await mailTo(page.request, next, /./), "/verify/");
+  const moved = linkIn(await emailTo(page.request, next, /./), "/verify/");
   await takeAll(page, "access-profile-moving");
   await page.goto(moved);
   await takeAll(page, "access-verify-moved");
@@ -64,7 +71,7 @@ test("a forgotten password, an invitation", async ({ page, baseURL }) => {
   await press(page, "Email me a link");
   await expect(page.getByRole("button", { name: "Email me a link" })).toHaveCount(0);
   await takeAll(page, "access-forgot-sent");
-  await page.goto(linkIn(await mailTo(page.request, owner.email, /password/i), "/reset-password/"));
+  await page.goto(linkIn(await emailTo(page.request, owner.email, /password/i), "/reset-password/"));
   await takeAll(page, "access-reset");
   await page.goto(`/reset-password/${spent}`);
   await page.getByLabel("Password", { exact: true }).fill(owner.password);
@@ -75,11 +82,11 @@ test("a forgotten password, an invitation", async ({ page, baseURL }) => {
 
   const invited = newOwner().email;
   await owner.api.ok("POST", "/api/company/admins/invite", { email: invited, user_type_id: 4 });
-  await page.goto(linkIn(await mailTo(page.request, invited, /./), "/invite-admin/"));
+  await page.goto(linkIn(await emailTo(page.request, invited, /./), "/invite-admin/"));
   await takeAll(page, "access-invitation");
   await page.goto(`/invite-admin/${spent}`);
   await takeAll(page, "access-invitation-used");
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.goto("/dashboard/profile");
   await takeAll(page, "access-profile-unconfirmed");
   await page.evaluate(() => {
@@ -126,13 +133,13 @@ test("accounts elsewhere", async ({ page }) => {
 });
 
 test("doors of an hour", async ({ page, baseURL }) => {
-  const hour = await arrangeHour(baseURL as string, { people: 2, experience: "the-quiet-station" });
-  const [link = ""] = hour.links;
+  const session = await arrangeSession(baseURL as string, { people: 2, experience: "the-quiet-station" });
+  const [link = ""] = session.links;
   await page.goto(link);
   await expect(page.getByRole("button", { name: "Join" })).toBeVisible();
   await takeAll(page, "access-door-link");
   await page.goto("about:blank");
-  await page.goto(`/experience/${hour.id}`);
+  await page.goto(`/experience/${session.id}`);
   await takeAll(page, "access-door-address");
   const codes = ["LINK_EXPIRED", "CONSUMER_002", "SESSION_006", "SESSION_CANCELLED", "SESSION_001"];
   for (const code of [...codes, "SEAT_IN_USE"]) {
@@ -148,7 +155,7 @@ test("doors of an hour", async ({ page, baseURL }) => {
     await takeAll(page, `access-door-${code.toLowerCase()}`);
     await page.unroute("**/api/exp/**");
   }
-  await hour.close();
+  await session.close();
 });
 
 test("errors", async ({ page }) => {

@@ -2,7 +2,7 @@
 import { test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { demoOwner, signInAsOwner } from "../fixtures/demo.ts";
-import { playAnHour } from "../fixtures/play.ts";
+import { playSession } from "../fixtures/play.ts";
 import { LOOKS, open, take } from "./take.ts";
 
 const PAGES = [
@@ -14,9 +14,9 @@ const PAGES = [
 let single: string[];
 
 test.beforeAll(async ({ baseURL }) => {
-  const played = await playAnHour(baseURL as string, 8, 2);
+  const played = await playSession(baseURL as string, 8, 2);
   const api = await Api.open(baseURL as string);
-  await api.login(demoOwner.email, demoOwner.password);
+  await api.signIn(demoOwner.email, demoOwner.password);
   const first = async (path: string) =>
     ((await api.ok("GET", path)) as { items: { id: string }[] }).items[0]?.id;
   const planned = `/dashboard/sessions/${await first("/api/session?status=confirmed")}`;

@@ -1,7 +1,7 @@
 /** Takes every page of the console and its tools into `screens/`. */
 import { test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
-import { enter } from "../fixtures/company.ts";
+import { signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin } from "../fixtures/demo.ts";
 import { LOOKS, open, take } from "./take.ts";
 
@@ -20,7 +20,7 @@ let single: string[];
 
 test.beforeAll(async ({ baseURL }) => {
   const api = await Api.open(baseURL as string);
-  await api.login(demoAdmin.email, demoAdmin.password);
+  await api.signIn(demoAdmin.email, demoAdmin.password);
   single = await Promise.all(
     LISTS.map(async (list) => {
       const { items } = (await api.ok("GET", `/api/admin/${list}`)) as { items: { id: string }[] };
@@ -34,7 +34,7 @@ for (const look of LOOKS)
   test(`console, ${look.scheme}, ${look.width} px`, async ({ browser }) => {
     test.slow();
     const page = await open(browser, look);
-    await enter(page, demoAdmin);
+    await signInToDashboard(page, demoAdmin);
     for (const path of [...PAGES, ...single]) await take(page, path, look);
     await page.context().close();
   });

@@ -1,10 +1,10 @@
 /** Takes into `screens/` what no address alone shows: questions, notices, what is empty, what is under way. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
-import { enter } from "../fixtures/company.ts";
+import { signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin, demoOwner, signInAsOwner } from "../fixtures/demo.ts";
-import { linkIn, mailTo } from "../fixtures/mailbox.ts";
-import { playAnHour } from "../fixtures/play.ts";
+import { emailTo, linkIn } from "../fixtures/mailbox.ts";
+import { playSession } from "../fixtures/play.ts";
 import { addPeople, addSession, type Host, host } from "../journeys/sessions/arrange.ts";
 import { takeAll } from "./take.ts";
 
@@ -14,17 +14,17 @@ let company: { id: string; links: string[]; logo: string };
 let played: string;
 
 test.beforeAll(async ({ baseURL, browser }) => {
-  await playAnHour(baseURL as string, 6, 1);
-  played = await playAnHour(baseURL as string, 8, 2);
+  await playSession(baseURL as string, 6, 1);
+  played = await playSession(baseURL as string, 8, 2);
   const api = await Api.open(baseURL as string);
   for (const [nth, rating] of [5, 5, 4, 3, 5].entries()) {
-    const mail = await mailTo(api.http, `sim-00${nth + 1}@`, /Simulation/);
+    const mail = await emailTo(api.http, `sim-00${nth + 1}@`, /Simulation/);
     const token = /#join=([^&]+)/.exec(linkIn(mail, played))?.[1];
     const { token: bearer } = await api.ok("POST", "/api/exp/auth", { token });
-    api.bear(String(bearer));
+    api.useToken(String(bearer));
     await api.ok("POST", "/api/exp/feedback", { rating });
   }
-  await api.login(demoOwner.email, demoOwner.password);
+  await api.signIn(demoOwner.email, demoOwner.password);
   const logo = await drawnLogo(browser);
   await api.ok("PUT", "/api/company/logo", { data: logo });
   await api.ok("PATCH", "/api/company", { brand_color: "#0f766e" });
@@ -39,7 +39,7 @@ test.beforeAll(async ({ baseURL, browser }) => {
   await api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: guests.map((guest) => guest.id) });
   await api.ok("POST", `/api/session/${id}/confirm`);
   await api.ok("POST", `/api/session/${id}/invite`);
-  const mails = await Promise.all(guests.map(({ email }) => mailTo(api.http, email, /An hour of five/)));
+  const mails = await Promise.all(guests.map(({ email }) => emailTo(api.http, email, /An hour of five/)));
   company = { id: String(id), links: mails.map((mail) => linkIn(mail, "/experience/")), logo };
   await api.close();
 });
@@ -174,7 +174,7 @@ test("paying, and being paid back", async ({ browser, baseURL }) => {
   });
   await owner.api.ok("POST", `/api/session/${id}/confirm`);
   const desk = await open(browser);
-  await enter(desk, demoAdmin);
+  await signInToDashboard(desk, demoAdmin);
   await desk.goto(`/console/orders?search=${items[0]?.id}`);
   await desk.getByRole("button", { name: /^Refund/ }).click();
   await shoot(desk, "refund");
@@ -225,7 +225,7 @@ test("the doors of an hour, and its end", async ({ browser, baseURL }) => {
   await shoot(visitor, "rsvp-coming");
 
   const api = await Api.open(baseURL as string);
-  const mail = await mailTo(api.http, "sim-006@", /Simulation/);
+  const mail = await emailTo(api.http, "sim-006@", /Simulation/);
   await api.close();
   const guest = await open(browser);
   await guest.goto(linkIn(mail, played));

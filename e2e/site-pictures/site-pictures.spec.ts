@@ -3,14 +3,14 @@ import { writeFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { signInAsOwner } from "../fixtures/demo.ts";
-import { linkIn, type Mail } from "../fixtures/mailbox.ts";
+import { type Email, linkIn } from "../fixtures/mailbox.ts";
 
 /** What the invited say before the picture: seven are ready, two have not checked, one needs help, one cannot come. */
 const says = [..."rrrrrrrcchn"] as const;
 
 test.beforeAll("the invited answer, as people do in two days", async ({ baseURL }) => {
   const api = await Api.open(String(baseURL));
-  const { items } = (await (await api.http.get("/dev/mail")).json()) as { items: Mail[] };
+  const { items } = (await (await api.http.get("/dev/mail")).json()) as { items: Email[] };
   const invitations = items.filter(({ subject }) => subject.endsWith("Product autumn hour"));
   for (const [index, answer] of says.entries()) {
     const mail = invitations[index];
@@ -20,7 +20,7 @@ test.beforeAll("the invited answer, as people do in two days", async ({ baseURL 
     await api.ok("POST", "/api/exp/rsvp", { token, coming: answer !== "n" });
     if (answer !== "r" && answer !== "h") continue;
     const entered = await api.ok("POST", "/api/exp/auth", { token });
-    api.as(String(entered.token));
+    api.useToken(String(entered.token));
     const results = {
       browser: true,
       realtime: answer === "r",

@@ -1,7 +1,6 @@
 /** `npm run verify:call`: six people of one team, every link of thirty, directly and through a real relay. */
 import { expect, type Page, test } from "@playwright/test";
 import { VictimServer } from "../../bench/chaos/server.ts";
-import { arrangeHour } from "../fixtures/hour.ts";
 import {
   connectTimes,
   expectFaces,
@@ -11,6 +10,7 @@ import {
   takeSeatWithMedia,
 } from "../fixtures/media.ts";
 import { relayIsHere, TestRelay } from "../fixtures/relay.ts";
+import { arrangeSession } from "../fixtures/session.ts";
 
 const PEOPLE = 6;
 
@@ -33,9 +33,9 @@ for (const relayOnly of [false, true]) {
     const server = await VictimServer.start(relay?.settings);
     const baseURL = server.url;
     try {
-      const hour = await arrangeHour(baseURL, { people: PEOPLE, experience: "the-quiet-station" });
+      const session = await arrangeSession(baseURL, { people: PEOPLE, experience: "the-quiet-station" });
       const pages: Page[] = [];
-      for (const link of hour.links)
+      for (const link of session.links)
         pages.push(
           await takeSeatWithMedia(browser, link, {
             baseURL,
@@ -45,9 +45,9 @@ for (const relayOnly of [false, true]) {
             relayOnly,
           }),
         );
-      await hour.start();
+      await session.start();
       // The film waits for the slowest machine: it is on until everybody has been looked at.
-      const host = await hour.host();
+      const host = await session.host();
       await host.send({ type: "pause" });
       for (const page of pages) await expectFaces(page, PEOPLE - 1);
       const { p50, p95 } = await connectTimes(pages);
@@ -68,7 +68,7 @@ for (const relayOnly of [false, true]) {
       if (relayOnly) expect(new Set(links.map((link) => link.way))).toEqual(new Set(["relay"]));
       host.close();
       for (const page of pages) await page.context().close();
-      await hour.close();
+      await session.close();
     } finally {
       await server.stop();
       await relay?.stop();

@@ -5,14 +5,14 @@
 import { expect, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { demoOwner, signInAsOwner } from "../fixtures/demo.ts";
-import type { Mail } from "../fixtures/mailbox.ts";
+import type { Email } from "../fixtures/mailbox.ts";
 import { linkIn } from "../fixtures/mailbox.ts";
 import { playToTheEnd } from "../fixtures/player.ts";
 
 test("four browsers play the demo session to its scorecard", async ({ page, browser, baseURL }) => {
   test.setTimeout(600_000);
   const api = await Api.open(baseURL as string);
-  await api.login(demoOwner.email, demoOwner.password);
+  await api.signIn(demoOwner.email, demoOwner.password);
   const { items } = (await api.ok("GET", "/api/session?when=upcoming")) as {
     items: { id: string; title: string }[];
   };
@@ -20,7 +20,7 @@ test("four browsers play the demo session to its scorecard", async ({ page, brow
   await api.ok("PATCH", `/api/session/${session.id}`, { speed: 8 });
 
   const box = await page.request.get("/dev/mail", { headers: { accept: "application/json" } });
-  const invitations = ((await box.json()) as { items: Mail[] }).items.filter(({ links }) =>
+  const invitations = ((await box.json()) as { items: Email[] }).items.filter(({ links }) =>
     links.some((link) => link.includes(`/experience/${session.id}#join`)),
   );
   const players = await Promise.all(

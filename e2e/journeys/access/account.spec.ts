@@ -3,19 +3,19 @@ import { expect, test } from "@playwright/test";
 import {
   accountMenu,
   confirmAddress,
-  enter,
-  logIn,
   ownerByApi,
+  signIn,
+  signInToDashboard,
   subAdministratorByApi,
 } from "../../fixtures/company.ts";
-import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
+import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { lookAt } from "../people/look.ts";
 
 test("a new address counts once it has been confirmed from its own mailbox", async ({ page, baseURL }) => {
   const owner = await ownerByApi(baseURL as string);
   await confirmAddress(owner);
   const next = owner.email.replace("nora@", "nora.winther@");
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.goto("/dashboard/profile");
   await page.getByLabel("Work email").fill(next);
   await page.getByRole("textbox", { name: "Your password" }).fill(owner.password);
@@ -27,16 +27,16 @@ test("a new address counts once it has been confirmed from its own mailbox", asy
     pending_email: next,
   });
 
-  const link = linkIn(await mailTo(page.request, next, /./), "/verify/address/");
+  const link = linkIn(await emailTo(page.request, next, /./), "/verify/address/");
   await page.goto(link);
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
   await page.goto("/dashboard/profile");
   await expect(page.getByLabel("Work email")).toHaveValue(next);
   await page.evaluate(() => localStorage.clear());
-  await logIn(page, owner);
+  await signIn(page, owner);
   await expect(page.getByText("Login failed")).toBeVisible();
-  await enter(page, { ...owner, email: next });
+  await signInToDashboard(page, { ...owner, email: next });
   await owner.api.close();
 });
 
@@ -46,10 +46,10 @@ test("logging out there, and everywhere, ends the other sign-ins at once", async
   baseURL,
 }) => {
   const owner = await ownerByApi(baseURL as string);
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   const context = await browser.newContext({ baseURL: baseURL as string });
   const other = await context.newPage();
-  await enter(other, owner);
+  await signInToDashboard(other, owner);
   await page.goto("/dashboard/profile");
   const list = page.getByRole("region", { name: "Where you are logged in" });
   await expect(list.getByRole("listitem")).toHaveCount(4);
@@ -75,7 +75,7 @@ test("[O02, O03, O11] an Owner hands the company over, and is Sub-Administrator 
   await confirmAddress(owner);
   const { api } = await subAdministratorByApi(baseURL as string, owner);
 
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await accountMenu(page, owner).click();
   await expect(page.getByRole("menu").getByText("Company Owner")).toBeVisible();
   await page.keyboard.press("Escape");

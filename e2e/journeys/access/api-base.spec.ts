@@ -1,7 +1,7 @@
-/** Pages from one origin and the interface at another: two servers, of which the first only serves pages. */
+/** Pages from one origin and the API at another: two servers, of which the first only serves pages. */
 import { expect, type Request, test } from "@playwright/test";
 import { freePort, VictimServer } from "../../../bench/chaos/server.ts";
-import { enter, logOut, ownerByApi } from "../../fixtures/company.ts";
+import { ownerByApi, signInToDashboard, signOut } from "../../fixtures/company.ts";
 
 let pages: VictimServer;
 let api: VictimServer;
@@ -26,7 +26,7 @@ test("[C01, C02] every call goes to the interface of another origin, with cookie
     if (/^\/(?:api|sanctum|live)/.test(pathname) && request.method() !== "OPTIONS") calls.push(request);
   });
   const owner = await ownerByApi(api.url);
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.goto("/dashboard/profile");
   await page.getByLabel("First name").fill("Ingrid");
   const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH");
@@ -35,7 +35,7 @@ test("[C01, C02] every call goes to the interface of another origin, with cookie
   expect(answer.status()).toBe(200);
   expect((await answer.request().allHeaders()).cookie).toContain("XSRF-TOKEN=");
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  await logOut(page, { ...owner, firstName: "Ingrid" });
+  await signOut(page, { ...owner, firstName: "Ingrid" });
   await page.waitForURL("**/?logout=true");
 
   expect(calls.length).toBeGreaterThan(8);

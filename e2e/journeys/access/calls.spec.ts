@@ -1,7 +1,7 @@
-/** What goes over the line between a page and the interface, and what people read when it fails. */
+/** The requests between a page and the API, and the messages that people read when they fail. */
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
-import { enter, ownerByApi } from "../../fixtures/company.ts";
+import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 
 let owner: Awaited<ReturnType<typeof ownerByApi>>;
 test.beforeAll(async ({ baseURL }) => {
@@ -26,7 +26,7 @@ test("[C02–C05, C07, C08, C11–C13, K05] every call is told apart, proves its
     request.allHeaders().then((headers) => seen.push({ request, headers }));
   });
   const of = (path: string) => seen.filter(({ request }) => pathOf(request) === path);
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.clock.install();
   await page.goto("/dashboard/profile");
   const name = page.getByLabel("First name");
@@ -69,7 +69,7 @@ test("[C02–C05, C07, C08, C11–C13, K05] every call is told apart, proves its
 test("[C09, C10] the anti-forgery cookie is asked for again a second after a failure, and after a refusal", async ({
   page,
 }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.clock.install();
   await page.goto("/dashboard/profile");
   await expect(page.getByLabel("First name")).toHaveValue(owner.firstName);
@@ -103,7 +103,7 @@ test("[C09, C10] the anti-forgery cookie is asked for again a second after a fai
 });
 
 test("[E56, K27] a held call ends with its text after half a minute", async ({ page }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.clock.install();
   await page.route(sessionList, () => {});
   // The home page asks for the same list, on a slow machine only while it is being left.
@@ -119,7 +119,7 @@ test("[E56, K27] a held call ends with its text after half a minute", async ({ p
 });
 
 test("[E58] a failing server has a text of its own, never the server's", async ({ page }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.route(sessionList, (route) =>
     route.fulfill({ status: 503, json: { code: "X", message: "stack at line 7" } }),
   );
@@ -131,7 +131,7 @@ test("[E58] a failing server has a text of its own, never the server's", async (
 test("[E59–E61, V07] a refused save says what the server said, without a line that there is none, and wrong fields at the field", async ({
   page,
 }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.goto("/dashboard/profile");
   await expect(page.getByLabel("First name")).toHaveValue(owner.firstName);
   const save = page.getByRole("button", { name: "Save", exact: true }).first();
@@ -176,14 +176,14 @@ test("[E59–E61, V07] a refused save says what the server said, without a line 
 });
 
 test("[E57] a token that the server has ended leads to /login with the reason", async ({ page, baseURL }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/user"));
   await page.goto("/dashboard/home");
   const token = (await asked).headers().authorization;
   // No call of that page may still be under way when the token ends.
   await page.goto("/terms");
   const elsewhere = await Api.open(baseURL as string);
-  elsewhere.bear((token ?? "").replace("Bearer ", ""));
+  elsewhere.useToken((token ?? "").replace("Bearer ", ""));
   await elsewhere.ok("POST", "/api/logout");
   await elsewhere.close();
   await page.goto("/dashboard/sessions");

@@ -1,8 +1,8 @@
-/** Doors that stay shut: each says what happened and what to do now. */
+/** Join pages that admit nobody: each says what happened and what to do. */
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
-import { expectNoFault } from "../../fixtures/axe.ts";
-import { arrangeHour } from "../../fixtures/hour.ts";
+import { expectAccessible } from "../../fixtures/axe.ts";
+import { arrangeSession } from "../../fixtures/session.ts";
 
 const HOST = { email: "maren@northwind.example", password: "seven boats home" };
 
@@ -12,7 +12,7 @@ async function shut(page: Page, heading: string, text: string, way: RegExp): Pro
   await expect(page.getByText(way)).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectNoFault(page);
+    await expectAccessible(page);
   }
 }
 
@@ -31,9 +31,9 @@ test("wrong, revoked and cancelled: each link ends at a page of its own, with th
     /open the link in your invitation again/,
   );
 
-  const hour = await arrangeHour(baseURL as string, { people: 2, experience: "the-quiet-station" });
-  const [kept = "", taken = ""] = hour.links;
-  await page.goto(`/experience/${hour.id}#join=${"x".repeat(60)}`);
+  const session = await arrangeSession(baseURL as string, { people: 2, experience: "the-quiet-station" });
+  const [kept = "", taken = ""] = session.links;
+  await page.goto(`/experience/${session.id}#join=${"x".repeat(60)}`);
   await press(page);
   const spent = "This link is no longer valid. Please ask for a new one.";
   await shut(page, "This link no longer works", spent, /ask for a new link/);
@@ -43,23 +43,23 @@ test("wrong, revoked and cancelled: each link ends at a page of its own, with th
   const stranger = "Consumer not assigned to a session";
   await shut(page, "You’re not on the list", stranger, /the address that your invitation was sent to/);
 
-  await hour.keepOnly(1);
+  await session.keepOnly(1);
   await page.goto("about:blank");
   await page.goto(taken);
   await press(page);
   await shut(page, "This link no longer works", spent, /ask for a new link/);
 
   const api = await Api.open(baseURL as string);
-  await api.login(HOST.email, HOST.password);
+  await api.signIn(HOST.email, HOST.password);
   await page.goto("about:blank");
   await page.goto(kept);
   await expect(page.getByRole("button", { name: "Join" })).toBeVisible();
-  await api.ok("POST", `/api/session/${hour.id}/cancel`);
+  await api.ok("POST", `/api/session/${session.id}/cancel`);
   const cancelled = "This session has been cancelled.";
   await press(page);
   await shut(page, "This session was cancelled", cancelled, /a new date/);
   await page.reload();
   await shut(page, "This session was cancelled", cancelled, /a new date/);
   await api.close();
-  await hour.close();
+  await session.close();
 });

@@ -1,6 +1,13 @@
-/** Who is let in where, and where everybody else is sent. */
+/** Who may open which page, and where everybody else is sent. */
 import { expect, type Page, test } from "@playwright/test";
-import { accountMenu, enter, logIn, logOut, newOwner, ownerByApi } from "../../fixtures/company.ts";
+import {
+  accountMenu,
+  newOwner,
+  ownerByApi,
+  signIn,
+  signInToDashboard,
+  signOut,
+} from "../../fixtures/company.ts";
 import { demoAdmin, demoOwner, demoSubAdministrator } from "../../fixtures/demo.ts";
 import { signInWith } from "../../fixtures/identity.ts";
 
@@ -79,7 +86,7 @@ test("[R40, R44, R45] who is signed in is at home on the dashboard, unless they 
   baseURL,
 }) => {
   const owner = await ownerByApi(baseURL as string);
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   for (const path of ["/login", "/signup"]) {
     await page.goto(path);
     await page.waitForURL("**/dashboard/home");
@@ -101,7 +108,7 @@ test("[R40, R44, R45] who is signed in is at home on the dashboard, unless they 
     await route.continue();
   });
   const asked = page.waitForRequest("**/api/logout");
-  await logOut(page, owner);
+  await signOut(page, owner);
   await asked;
   // While the server takes its two seconds, neither what looks at the sign-in nor moving about sends anybody elsewhere.
   await page.clock.runFor(2_000);
@@ -159,7 +166,7 @@ test("[A29, R31, R41, R42, V06] an incomplete profile without a password is comp
 
 test("[A29] with a password an incomplete profile forces nobody", async ({ page, baseURL }) => {
   const owner = await ownerByApi(baseURL as string);
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.goto("/dashboard/sessions");
   await expect(accountMenu(page, owner)).toBeVisible();
   expect(at(page)).toBe("/dashboard/sessions");
@@ -171,7 +178,7 @@ test("[O06] the three kinds of administrators are at home here, another kind is 
   baseURL,
 }) => {
   const owner = await ownerByApi(baseURL as string);
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   for (const [type, place] of [
     [1, "/dashboard/home"],
     [2, "/dashboard/home"],
@@ -203,7 +210,7 @@ test("[X06] in production the debug pages are not there for strangers, Owners an
   const way = wayOf(page);
   for (const who of [null, demoOwner, demoSubAdministrator, demoAdmin]) {
     if (who) {
-      await logIn(page, who);
+      await signIn(page, who);
       await page.waitForURL(/\/(dashboard\/home|console)$/);
     }
     way.length = 0;

@@ -1,9 +1,9 @@
 /** Accounts elsewhere with which one person logs in: linked by mail, used, and taken away again. */
 import { expect, test } from "@playwright/test";
-import { expectNoFault } from "../../fixtures/axe.ts";
+import { expectAccessible } from "../../fixtures/axe.ts";
 import { newOwner, signUp } from "../../fixtures/company.ts";
 import { signInWith } from "../../fixtures/identity.ts";
-import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
+import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 
 test("a further account is linked by a mail to one's own address, logs in from then on, and can be unlinked", async ({
   page,
@@ -17,14 +17,14 @@ test("a further account is linked by a mail to one's own address, logs in from t
   const elsewhere = { name: "Nora Winther", email: `nora.private@${owner.email.split("@")[1]}` };
   await signInWith(page, "google", elsewhere, section.getByRole("button", { name: "Link Google" }));
   await expect(section.getByText(`We’ve emailed a link to ${owner.email}`)).toBeVisible();
-  const mail = await mailTo(page.request, owner.email, /Google/);
+  const mail = await emailTo(page.request, owner.email, /Google/);
   await page.goto(linkIn(mail, "/verify/social/"));
   await page.getByRole("button", { name: "Yes, link them and log in" }).click();
   await page.waitForURL("**/dashboard/home");
 
   await page.goto("/dashboard/profile");
   await expect(section.getByText(`Google, ${elsewhere.email}`)).toBeVisible();
-  await expectNoFault(page, "the profile", { within: "main" });
+  await expectAccessible(page, "the profile", { within: "main" });
   await section.getByRole("button", { name: "Unlink Google" }).click();
   await expect(section.getByText("None yet")).toBeVisible();
 });

@@ -1,9 +1,9 @@
-/** What people type is text: markup in it is shown, never run. */
+/** Markup that people type is shown as text and never runs. */
 import { expect, type Page, test } from "@playwright/test";
-import { confirmAddress, enter, newOwner, ownerByApi } from "../../fixtures/company.ts";
+import { confirmAddress, newOwner, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { demoAdmin, signInAsOwner } from "../../fixtures/demo.ts";
-import { mailTo } from "../../fixtures/mailbox.ts";
-import { playAnHour } from "../../fixtures/play.ts";
+import { emailTo } from "../../fixtures/mailbox.ts";
+import { playSession } from "../../fixtures/play.ts";
 
 const script = '"><img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
 const DAY_MS = 86_400_000;
@@ -45,7 +45,7 @@ test("script in names, company, title, notes, a team's name, a line to the opera
   await owner.api.ok("POST", "/api/contact", line);
 
   const asTyped = page.getByText("<script>window.pwned=1</script>").first();
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   for (const path of [
     ...["/dashboard/home", "/dashboard/participants", "/dashboard/sessions", `/dashboard/sessions/${id}`],
     `/dashboard/sessions/${id}?tab=teams`,
@@ -63,7 +63,7 @@ test("script in names, company, title, notes, a team's name, a line to the opera
   // What the platform's own administrator looks through.
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await enter(page, demoAdmin);
+  await signInToDashboard(page, demoAdmin);
   const search = encodeURIComponent(owner.email);
   for (const path of [`companies?search=${encodeURIComponent(script)}`, `users?search=${search}`]) {
     await page.goto(`/console/${path}`);
@@ -76,7 +76,7 @@ test("script in names, company, title, notes, a team's name, a line to the opera
     await clean(page);
   }
   // The message to the operator, as an email.
-  const { html } = await mailTo(owner.api.http, "@", /^Message from .*<script>/);
+  const { html } = await emailTo(owner.api.http, "@", /^Message from .*<script>/);
   expect(html).toContain("&lt;script&gt;window.pwned=1&lt;/script&gt;");
   expect(html).not.toMatch(/<script|<img src=x/);
   await page.goto(`/verify/${encodeURIComponent(script)}`);
@@ -90,7 +90,7 @@ test("script in lines, reflections, thanks and a commitment of the hour is read 
   baseURL,
 }) => {
   const picture = '<img src=x onerror="window.pwned=1">';
-  const played = await playAnHour(baseURL as string, 2, 1, picture);
+  const played = await playSession(baseURL as string, 2, 1, picture);
   await signInAsOwner(page);
   await page.goto(`/dashboard/sessions/${played}/report`);
   const promised = page.getByRole("region", { name: "What they will do" });

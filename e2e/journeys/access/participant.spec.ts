@@ -1,13 +1,13 @@
-/** A participant's way in, what is kept of it, and one seat on several devices. */
+/** How participants join, what is stored about it, and one seat on several devices. */
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
-import { arrangeHour, type Hour, takeSeat } from "../../fixtures/hour.ts";
+import { type ArrangedSession, arrangeSession, takeSeat } from "../../fixtures/session.ts";
 
-let hour: Hour;
+let session: ArrangedSession;
 test.beforeAll(async ({ baseURL }) => {
-  hour = await arrangeHour(baseURL as string, { people: 3, experience: "the-quiet-station" });
+  session = await arrangeSession(baseURL as string, { people: 3, experience: "the-quiet-station" });
 });
-test.afterAll(() => hour.close());
+test.afterAll(() => session.close());
 
 interface Lantern {
   lantern: { participant: { state: Record<string, unknown>; reset(): void } };
@@ -19,7 +19,7 @@ const state = async (page: Page) => {
 };
 const door = (page: Page) => page.getByRole("button", { name: /^Join$/ });
 const join = async (page: Page, email: string) => {
-  await page.goto(`/experience/${hour.id}`);
+  await page.goto(`/experience/${session.id}`);
   await page.getByLabel(/email address/).fill(email);
   await door(page).click();
 };
@@ -28,7 +28,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem("experienc
 test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby; the token is sealed, a dashboard's stays beside it", async ({
   page,
 }) => {
-  const email = hour.emails[0] ?? "";
+  const email = session.emails[0] ?? "";
   const order: string[] = [];
   let bearer = "";
   let dataPackage: unknown;
@@ -39,7 +39,7 @@ test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby
     if (pathname.endsWith("getdatapackage")) dataPackage = await answer.json();
     bearer = answer.request().headers().authorization ?? bearer;
   });
-  await page.goto(`/experience/${hour.id}`);
+  await page.goto(`/experience/${session.id}`);
   await expect(door(page)).toBeVisible();
   expect(await state(page)).toMatchObject({ isLoggedIn: false, token: "", user: null, dataPackage: null });
   // What another sign-in has left in this browser is neither used nor touched.
@@ -59,14 +59,18 @@ test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby
   expect(now.user).toMatchObject({ email });
   expect(now.dataPackage).toEqual(dataPackage);
   await expect(page.getByText(`Hello, ${(now.user as { first_name: string }).first_name}`)).toBeVisible();
-  expect(now.credentials).toMatchObject({ email, sessionId: hour.id });
+  expect(now.credentials).toMatchObject({ email, sessionId: session.id });
 
   const record = JSON.parse((await kept(page)) ?? "{}");
   expect(Object.keys(record).sort()).toEqual(["data", "iv", "salt", "version"]);
   const stores = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stores).not.toContain(String(now.token));
   const tab = await page.evaluate(() => JSON.parse(sessionStorage.getItem("experience_credentials") ?? "{}"));
-  expect(tab).toMatchObject({ email, sessionId: hour.id, secret: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(tab).toMatchObject({
+    email,
+    sessionId: session.id,
+    secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBe(others);
 
   await page.getByRole("button", { name: "Leave" }).first().click();
@@ -84,7 +88,7 @@ test("outside local mode nothing on the page tells the participant's token", asy
     await route.fulfill({ response: answer, json: { ...(await answer.json()), local: false } });
   });
   const carrying = page.waitForRequest("**/getdatapackage*");
-  await join(page, hour.emails[0] ?? "");
+  await join(page, session.emails[0] ?? "");
   const bearer = (await carrying).headers().authorization?.replace("Bearer ", "") ?? "";
   expect(bearer.length).toBeGreaterThan(20);
   await page.waitForURL("**/experience/wait/**");
@@ -110,7 +114,7 @@ test("[R28] the door shows the hour, when it begins here, and the address of the
   baseURL,
 }) => {
   const api = await Api.open(baseURL as string);
-  const { title, starts_at } = await api.ok("GET", `/api/exp/session?sessionId=${hour.id}`);
+  const { title, starts_at } = await api.ok("GET", `/api/exp/session?sessionId=${session.id}`);
   await api.close();
   const context = await browser.newContext({
     baseURL: baseURL as string,
@@ -118,36 +122,36 @@ test("[R28] the door shows the hour, when it begins here, and the address of the
     locale: "en-US",
   });
   const page = await context.newPage();
-  await page.goto(hour.links[2] ?? "");
+  await page.goto(session.links[2] ?? "");
   await expect(page.getByRole("heading", { name: String(title) })).toBeVisible();
   const moment = { dateStyle: "full", timeStyle: "short", timeZone: "America/New_York" } as const;
   const there = new Intl.DateTimeFormat("en-US", moment).format(new Date(String(starts_at)));
   await expect(page.getByText(there.replaceAll(/\s/g, " "))).toBeVisible();
   await expect(page.locator("[data-layout]").first()).toHaveAttribute("data-layout", "experience");
-  await expect(page.getByLabel(/email address/)).toHaveValue(hour.emails[2] ?? "");
+  await expect(page.getByLabel(/email address/)).toHaveValue(session.emails[2] ?? "");
   await expect(door(page)).toBeEnabled();
   await page.getByLabel(/email address/).fill("nobody@northwind.example");
   await door(page).click();
   await expect(page.getByRole("alert")).toHaveText("Consumer not assigned to a session");
   await page.goto("about:blank");
-  await page.goto(hour.links[2] ?? "");
+  await page.goto(session.links[2] ?? "");
   await door(page).click();
   await page.waitForURL("**/experience/wait/**");
-  await expect.poll(async () => (await state(page)).user).toMatchObject({ email: hour.emails[2] });
+  await expect.poll(async () => (await state(page)).user).toMatchObject({ email: session.emails[2] });
   await context.close();
 });
 
 test("[P04, P05, E55, E57] what fails on the way in leaves nobody signed in, and the reason at the door", async ({
   page,
 }) => {
-  const email = hour.emails[0] ?? "";
+  const email = session.emails[0] ?? "";
   const failing = async (path: string, answer: { status: number; json: object }, text: string) => {
     await page.route(path, (route) => route.fulfill(answer));
     await join(page, email);
     await expect(page.getByRole("alert").getByText(text)).toBeVisible();
     await expect(door(page)).toBeVisible();
     expect(await kept(page)).toBeNull();
-    expect(new URL(page.url()).pathname).toBe(`/experience/${hour.id}`);
+    expect(new URL(page.url()).pathname).toBe(`/experience/${session.id}`);
     await page.unroute(path);
   };
   await failing("**/api/exp/auth*", { status: 200, json: {} }, "Invalid login response");
@@ -161,7 +165,7 @@ test("[P04, P05, E55, E57] what fails on the way in leaves nobody signed in, and
 test("[P10, P11] who was taken off the list is told so at the door; leaving for another session resets everything", async ({
   page,
 }) => {
-  await join(page, hour.emails[2] ?? "");
+  await join(page, session.emails[2] ?? "");
   await page.waitForURL("**/experience/wait/**");
   await page.evaluate(() => (globalThis as unknown as Lantern).lantern.participant.reset());
   expect(await state(page)).toMatchObject({
@@ -170,12 +174,12 @@ test("[P10, P11] who was taken off the list is told so at the door; leaving for 
   });
   expect(await kept(page)).toBeNull();
 
-  await join(page, hour.emails[2] ?? "");
+  await join(page, session.emails[2] ?? "");
   await page.waitForURL("**/experience/wait/**");
   // Away from the page meanwhile: an open one would be told at once.
   const { href } = new URL(page.url());
   await page.goto("about:blank");
-  await hour.keepOnly(2);
+  await session.keepOnly(2);
   await page.goto(href);
   await expect(page.getByRole("heading", { name: "You’re not on the list" })).toBeVisible();
   await expect(page.getByRole("alert").getByText("Consumer not assigned to a session")).toBeVisible();
@@ -187,7 +191,7 @@ test("one link, opened twice and on two devices: one of them plays, and the seat
   browser,
   baseURL,
 }) => {
-  const link = hour.links[1] ?? "";
+  const link = session.links[1] ?? "";
   const laptop = await takeSeat(browser, link, { baseURL: baseURL as string });
   await expect(laptop.getByText(/^Hello, /)).toBeVisible();
   const again = await laptop.context().newPage();
@@ -208,7 +212,7 @@ test("one link, opened twice and on two devices: one of them plays, and the seat
 
   // From a third place the address alone displaces nobody.
   const stranger = await browser.newPage();
-  await join(stranger, hour.emails[1] ?? "");
+  await join(stranger, session.emails[1] ?? "");
   await expect(stranger.getByRole("heading", { name: "This seat is taken" })).toBeVisible();
   await expect(stranger.getByText(/^Somebody with this address is already connected/)).toBeVisible();
   for (const page of [laptop, phone, stranger]) await page.context().close();

@@ -3,16 +3,16 @@ import { expect, type Page, test } from "@playwright/test";
 import {
   accountMenu,
   confirmAddress,
-  enter,
   fillSignUp,
-  logIn,
-  logOut,
   newOwner,
   ownerByApi,
+  signIn,
+  signInToDashboard,
+  signOut,
   signUp,
 } from "../../fixtures/company.ts";
 import { buttons, ownCookies, signInWith } from "../../fixtures/identity.ts";
-import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
+import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 
 const newPassword = "another lamp on the quay";
 
@@ -26,7 +26,7 @@ test("[R05, R14, D05] signing up leads in at once; the mailed link confirms by a
   await page.goto("/dashboard/home");
   await expect(accountMenu(page, owner)).toBeVisible();
 
-  const link = linkIn(await mailTo(page.request, owner.email, /confirm/i), "/verify/");
+  const link = linkIn(await emailTo(page.request, owner.email, /confirm/i), "/verify/");
   const verified = async () => {
     const answer = page.waitForResponse((each) => new URL(each.url()).pathname === "/api/user");
     await page.goto("/dashboard/profile");
@@ -60,11 +60,11 @@ test("[A23] only the second button takes the participant's seat along, here and 
     ["Log out of everything on this device", null],
   ] as const) {
     await page.evaluate(() => localStorage.setItem("experience_token", "mine"));
-    await logOut(page, owner, button);
+    await signOut(page, owner, button);
     await page.waitForURL("**/?logout=true");
     expect(await page.evaluate(() => localStorage.getItem("experience_token"))).toBe(kept);
     expect(left).toEqual(kept ? [] : ["POST"]);
-    if (kept) await enter(page, owner);
+    if (kept) await signInToDashboard(page, owner);
   }
 });
 
@@ -83,7 +83,7 @@ test("[R16, R38, C39] a forgotten password is set anew, once; nobody learns whic
     said.push((await page.locator("main").innerText()).replace(email, "(address)"));
   }
   expect(said[0]).toBe(said[1]);
-  const link = linkIn(await mailTo(page.request, owner.email, /password/i), "/reset-password/");
+  const link = linkIn(await emailTo(page.request, owner.email, /password/i), "/reset-password/");
   for (const isFirst of [true, false]) {
     await page.goto(link);
     await expect(page.locator('[data-layout="default"]')).toBeVisible();
@@ -93,9 +93,9 @@ test("[R16, R38, C39] a forgotten password is set anew, once; nobody learns whic
     if (isFirst) await page.waitForURL("**/login");
     else await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
   }
-  await logIn(page, owner);
+  await signIn(page, owner);
   await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
-  await enter(page, { ...owner, password: newPassword });
+  await signInToDashboard(page, { ...owner, password: newPassword });
   expect((await owner.api.call("GET", "/api/user")).status).toBe(401);
   await owner.api.close();
 });
@@ -127,12 +127,12 @@ test("[V01, V02] the four forms with a password refuse the same, and send nothin
   const forms = [
     ["/signup", ["Password", "Password again"], "Create account"],
     [
-      linkIn(await mailTo(page.request, owner.email, /password/i), "/reset-password/"),
+      linkIn(await emailTo(page.request, owner.email, /password/i), "/reset-password/"),
       ["Password", "Password again"],
       "Set password",
     ],
     [
-      linkIn(await mailTo(page.request, invited, /./), "/invite-admin/"),
+      linkIn(await emailTo(page.request, invited, /./), "/invite-admin/"),
       ["Password", "Password again"],
       "Join and log in",
     ],
@@ -145,7 +145,7 @@ test("[V01, V02] the four forms with a password refuse the same, and send nothin
       sent.push(pathname);
   });
   for (const [path, labels, button] of forms) {
-    if (path === "/password-change") await enter(page, owner);
+    if (path === "/password-change") await signInToDashboard(page, owner);
     await page.goto(path);
     const submit = page.getByRole("button", { name: button });
     await fillPasswords(page, labels, "seven77", "seven77");
@@ -200,7 +200,7 @@ test("[R25, T09, V03, E41] the password is changed where the present one is know
   baseURL,
 }) => {
   const owner = await ownerByApi(baseURL as string);
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.goto("/password-change");
   await expect(page.locator('[data-layout="dashboard"]')).toBeVisible();
   const change = async (current: string) => {
@@ -216,7 +216,7 @@ test("[R25, T09, V03, E41] the password is changed where the present one is know
   await change("not the one");
   await expect(page.getByText("The provided password does not match your current password")).toBeVisible();
   await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
-  await owner.api.login(owner.email, owner.password);
+  await owner.api.signIn(owner.email, owner.password);
   await change(owner.password);
   await expect(page.getByText("Password updated successfully!")).toBeVisible();
   await owner.api.close();
@@ -239,14 +239,14 @@ test("[A20, A21] a sign-in elsewhere that was begun and left is forgotten with t
     );
   expect(await states()).not.toEqual([]);
   await popup.close();
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
 
   await page.goto("/dashboard/profile");
   const link = page.getByRole("button", { name: "Link Google" });
   await signInWith(page, "google", { name: "Nora", email: newOwner().email }, link);
   await expect(page.getByText(`We’ve emailed a link to ${owner.email}`)).toBeVisible();
   expect((await ownCookies(context)).sort()).toEqual(["XSRF-TOKEN", "social-link"]);
-  await logOut(page, owner);
+  await signOut(page, owner);
   await page.waitForURL("**/?logout=true");
   expect(await states()).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe("");

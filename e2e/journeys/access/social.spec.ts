@@ -1,7 +1,7 @@
 /** Signing in with an account that one has, over the local stand-ins. */
 import { expect, test } from "@playwright/test";
-import { expectNoFault } from "../../fixtures/axe.ts";
-import { logOut, newOwner } from "../../fixtures/company.ts";
+import { expectAccessible } from "../../fixtures/axe.ts";
+import { newOwner, signOut } from "../../fixtures/company.ts";
 import { buttons, ownCookies, signInWith } from "../../fixtures/identity.ts";
 
 for (const provider of ["google", "microsoft", "facebook", "linkedin"] as const) {
@@ -35,7 +35,7 @@ for (const provider of ["google", "microsoft", "facebook", "linkedin"] as const)
     await page.waitForURL("**/dashboard/home");
 
     expect(await ownCookies(context)).toContain("XSRF-TOKEN");
-    await logOut(page, { firstName: "Ida", lastName: "Holm" });
+    await signOut(page, { firstName: "Ida", lastName: "Holm" });
     await page.waitForURL("**/?logout=true");
     expect(await ownCookies(context)).toEqual([]);
   });
@@ -111,7 +111,7 @@ test("the page where answers end can be read by everyone, and leads back", async
   await expect(page.getByRole("alert")).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectNoFault(page);
+    await expectAccessible(page);
   }
   await page.getByRole("link", { name: /log in|back/i }).click();
   await page.waitForURL("**/login");

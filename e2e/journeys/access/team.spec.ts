@@ -1,9 +1,9 @@
 /** Inviting somebody to help, what they may do, and that all pages of this part read well to everyone. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoFault } from "../../fixtures/axe.ts";
+import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, newOwner, ownerByApi, signUp } from "../../fixtures/company.ts";
 import { signInWith } from "../../fixtures/identity.ts";
-import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
+import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 
 test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the limits", async ({
   page,
@@ -18,7 +18,7 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
   await page.getByRole("button", { name: "Send the invitation" }).click();
   await expect(page.getByText("Invitation sent")).toBeVisible();
 
-  const link = linkIn(await mailTo(page.request, email, /./), "/invite-admin/");
+  const link = linkIn(await emailTo(page.request, email, /./), "/invite-admin/");
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(link);
@@ -53,7 +53,7 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
   const makeOwner = question.getByRole("button", { name: "Make Company Owner" });
   await actions.click();
   await page.getByRole("menuitem", { name: "Make Company Owner" }).click();
-  await expectNoFault(page, "the question before somebody becomes an Owner");
+  await expectAccessible(page, "the question before somebody becomes an Owner");
   await question.getByLabel("Your password").fill("a borrowed browser");
   await makeOwner.click();
   await expect(
@@ -81,7 +81,7 @@ async function check(page: Page, paths: string[]): Promise<void> {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectNoFault(page, `${path}, ${colorScheme}`);
+      await expectAccessible(page, `${path}, ${colorScheme}`);
     }
     const before = page.viewportSize();
     await page.setViewportSize({ width: 320, height: 740 });
@@ -126,6 +126,6 @@ test("axe finds nothing where a profile is completed and where an invitation is 
   const email = owner.email.replace("nora@", "ole@");
   await owner.api.ok("POST", "/api/company/admins/invite", { email, user_type_id: 4 });
   await page.evaluate(() => localStorage.clear());
-  await check(page, [linkIn(await mailTo(page.request, email, /./), "/invite-admin/")]);
+  await check(page, [linkIn(await emailTo(page.request, email, /./), "/invite-admin/")]);
   await owner.api.close();
 });

@@ -1,6 +1,6 @@
-/** Messages that pass by, and the bar at the top. */
+/** Toasts, and the progress bar at the top. */
 import { expect, type Page, test } from "@playwright/test";
-import { enter, ownerByApi } from "../../fixtures/company.ts";
+import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 
 interface Toast {
   id?: string;
@@ -144,7 +144,7 @@ test("[T25, T26, K15–K19] a slow page draws the bar through its five states, a
   baseURL,
 }) => {
   const owner = await ownerByApi(baseURL as string);
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.clock.install();
   await page.goto("/dashboard/home");
   await page.waitForFunction(() => "lantern" in globalThis);

@@ -1,7 +1,14 @@
-/** The token at rest, what opens it, when it is renewed, and everything that ends it. */
+/** The stored token: how it is encrypted, when it is renewed, and everything that ends it. */
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
-import { accountMenu, enter, logIn, logOut, type Owner, ownerByApi } from "../../fixtures/company.ts";
+import {
+  accountMenu,
+  type Owner,
+  ownerByApi,
+  signIn,
+  signInToDashboard,
+  signOut,
+} from "../../fixtures/company.ts";
 
 const minute = 60_000;
 const life = 480 * minute;
@@ -93,7 +100,7 @@ test("[A07] a second tab asks an open one; when all have closed nobody can open 
   page,
   context,
 }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   const second = await context.newPage();
   await second.goto("/dashboard/home");
   await settled(second);
@@ -118,7 +125,7 @@ test("[A08] where the tab may keep nothing, nothing is stored and it says so", a
       keep.call(this, key, value);
     };
   });
-  await logIn(page, owner);
+  await signIn(page, owner);
   await expect(page.getByText("User credentials required for token encryption")).toBeVisible();
   expect(await keptAt(page)).toBeNull();
   expect(new URL(page.url()).pathname).toBe("/login");
@@ -128,7 +135,7 @@ test("[A09–A11] a token that cannot be opened says so; one of another form goe
   page,
 }) => {
   const spoilt = async (change: string) => {
-    await enter(page, owner);
+    await signInToDashboard(page, owner);
     await page.evaluate((how) => {
       const raw = localStorage.getItem("token") ?? "";
       const kept = JSON.parse(raw);
@@ -157,7 +164,7 @@ test("[A12] at the start the user is fetched once, before anything is drawn; str
   page,
   browser,
 }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   const users = counted(page, "GET", "/api/user");
   let go = () => {};
   const held = new Promise<void>((resolve) => {
@@ -199,7 +206,7 @@ test("[A12] at the start the user is fetched once, before anything is drawn; str
 test("[A13, K02] a token past half its life is renewed at the start, a younger one is not", async ({
   page,
 }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   const renewals = counted(page, "POST", "/api/refresh-token");
   await endsIn(page, life - 239 * minute);
   await page.goto("/dashboard/home");
@@ -222,7 +229,7 @@ test("[A13, K02] a token past half its life is renewed at the start, a younger o
 test("[A14, A24–A26, K03, K06] the user is cached for five minutes; an idle dashboard asks every five", async ({
   page,
 }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.clock.install();
   await page.goto("/dashboard/home");
   await settled(page);
@@ -264,7 +271,7 @@ test("[A14, A24–A26, K03, K06] the user is cached for five minutes; an idle da
 test("[A24] the background check ends a token that is over, also where the clock of seconds stands still", async ({
   page,
 }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.clock.install();
   await page.addInitScript(() => {
     const every = window.setInterval;
@@ -286,7 +293,7 @@ test("[A25, E57] a token that the server has ended is found out by the backgroun
   page,
   baseURL,
 }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.clock.install();
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/user"));
   // The last of what the page asks for by itself: it must not be this that finds the token ended.
@@ -296,7 +303,7 @@ test("[A25, E57] a token that the server has ended is found out by the backgroun
   await settled(page);
   await drawn;
   const elsewhere = await Api.open(baseURL as string);
-  elsewhere.bear(authorization.replace("Bearer ", ""));
+  elsewhere.useToken(authorization.replace("Bearer ", ""));
   await elsewhere.ok("POST", "/api/logout");
   await elsewhere.close();
   // At one stroke: the message would otherwise be over before the clock has run its way.
@@ -307,7 +314,7 @@ test("[A25, E57] a token that the server has ended is found out by the backgroun
 });
 
 test("[A15–A17, K04] when its time is over the page logs out by itself, and says why", async ({ page }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.clock.install();
   await page.goto("/dashboard/home");
   await settled(page);
@@ -321,7 +328,7 @@ test("[A15–A17, K04] when its time is over the page logs out by itself, and sa
 });
 
 test("[A15, K01] a laptop that slept past the end is logged out as soon as it is awake", async ({ page }) => {
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   await page.clock.install();
   await page.goto("/dashboard/home");
   await settled(page);
@@ -342,7 +349,7 @@ test("[A18–A22, C25, C26] Log out leaves nothing, whatever the server answers,
     { status: 401, json: {} },
     { status: 419, json: {} },
   ]) {
-    await enter(page, owner);
+    await signInToDashboard(page, owner);
     await page.getByRole("link", { name: "Participants" }).first().click();
     await page.waitForURL("**/dashboard/participants");
     await page.evaluate(() => {
@@ -351,7 +358,7 @@ test("[A18–A22, C25, C26] Log out leaves nothing, whatever the server answers,
     });
     if (answer) await page.route("**/api/logout", (route) => route.fulfill(answer));
     const logouts = counted(page, "POST", "/api/logout");
-    await logOut(page, owner);
+    await signOut(page, owner);
     await page.waitForURL("**/?logout=true");
     expect(logouts.count).toBeGreaterThan(0);
     const left = await page.evaluate(() => [
@@ -372,7 +379,7 @@ test("[A18–A22, C25, C26] Log out leaves nothing, whatever the server answers,
 });
 
 test("[E62, A27] a refused and an empty answer to the log-in stand under the form", async ({ page }) => {
-  await logIn(page, { email: owner.email, password: "not the one" });
+  await signIn(page, { email: owner.email, password: "not the one" });
   await expect(page.locator("form").getByText("Login failed", { exact: true })).toBeVisible();
   await page.route("**/api/login", (route) => route.fulfill({ status: 401, body: "" }));
   await page.getByRole("button", { name: "Log in" }).click();

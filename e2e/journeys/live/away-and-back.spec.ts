@@ -1,11 +1,11 @@
-/** More ways to be away and to come back: the lobby, the way back, a closed laptop, a deploy; coming late and only watching. */
+/** Losing and regaining the connection: in the lobby, by a reload, a closed laptop, a deploy; joining late and only watching. */
 import { expect, type Page, test } from "@playwright/test";
 import { VictimServer } from "../../../bench/chaos/server.ts";
-import { joinWithoutPage } from "../../fixtures/crew.ts";
-import { lookAtFilm, offClock } from "../../fixtures/film.ts";
-import { arrangeHour, enter, takeSeat } from "../../fixtures/hour.ts";
-import { InTheWay } from "../../fixtures/in-the-way.ts";
-import { openOwnBrowser } from "../../fixtures/own-browser.ts";
+import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
+import { clockOffset, readFilm } from "../../fixtures/film.ts";
+import { openRealBrowser } from "../../fixtures/real-browser.ts";
+import { arrangeSession, join, takeSeat } from "../../fixtures/session.ts";
+import { joinWithoutPage } from "../../fixtures/team.ts";
 
 const BACK_WITHIN_MS = 30_000;
 /** A line that gives no sign for this long is given up. */
@@ -36,10 +36,10 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
 }) => {
   test.setTimeout(300_000);
   const baseURL = server.url;
-  const hour = await arrangeHour(baseURL, { people: 2, experience: "the-quiet-station" });
-  const [linkA = "", linkB = ""] = hour.links;
+  const session = await arrangeSession(baseURL, { people: 2, experience: "the-quiet-station" });
+  const [linkA = "", linkB = ""] = session.links;
   const viewport = { width: 1280, height: 800 };
-  const between = await InTheWay.start(baseURL);
+  const between = await BlockingProxy.start(baseURL);
   const ana = await takeSeat(browser, linkA, { baseURL: between.url, viewport });
   const bo = await takeSeat(browser, linkB, { baseURL, viewport });
   await expect(ana.getByText("2 are here")).toBeVisible();
@@ -52,7 +52,7 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
     await expect(lostLine(ana)).toBeHidden();
   });
 
-  await hour.start();
+  await session.start();
   for (const page of [ana, bo]) {
     await page.waitForURL(/\/experience\/live\//);
     await page.getByRole("button", { name: /^Chat/ }).click();
@@ -71,8 +71,8 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
     await ana.goto("about:blank");
     await ana.goBack();
     await expect(stage(ana)).toHaveAttribute("data-scene", scene ?? "");
-    await ana.goto(`/experience/${hour.id}`);
-    await ana.waitForURL(`**/experience/live/${hour.id}`);
+    await ana.goto(`/experience/${session.id}`);
+    await ana.waitForURL(`**/experience/live/${session.id}`);
     await expect(stage(ana)).toHaveAttribute("data-scene", scene ?? "");
     await ana.getByRole("button", { name: /^Chat/ }).click();
   });
@@ -150,7 +150,7 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
     );
   });
 
-  await hour.close();
+  await session.close();
   await ana.context().close();
   await bo.context().close();
   between.close();
@@ -160,16 +160,16 @@ test("who comes late is told the story so far; who only watches is not waited fo
   browser,
 }) => {
   const baseURL = server.url;
-  const hour = await arrangeHour(baseURL, { people: 3, experience: "the-quiet-station" });
-  const [late = "", ...links] = hour.links;
+  const session = await arrangeSession(baseURL, { people: 3, experience: "the-quiet-station" });
+  const [late = "", ...links] = session.links;
   const crew = await joinWithoutPage(baseURL, links);
   const play = () => {
     const room = crew[0]?.snapshot?.view;
     return room?.stage === "play" ? room : null;
   };
   await expect.poll(() => crew.map(({ snapshot }) => snapshot?.view.stage)).toEqual(["lobby", "lobby"]);
-  await hour.start();
-  const host = await hour.host();
+  await session.start();
+  const host = await session.host();
   await host.skipTo("puzzle");
   expect(play()?.soFar).not.toBe("");
   expect(play()?.pathOrder).toBeGreaterThan(1);
@@ -200,26 +200,26 @@ test("who comes late is told the story so far; who only watches is not waited fo
   await expect.poll(self).toBe(0);
 
   host.close();
-  await hour.close();
+  await session.close();
   for (const client of crew) client.close();
   await page.context().close();
 });
 
 test("a tab in the background keeps its seat, and is at the right scene and in step with the film when it is looked at again", async () => {
   const baseURL = server.url;
-  const hour = await arrangeHour(baseURL, { people: 2, experience: "the-quiet-station" });
-  const [link = "", ...rest] = hour.links;
+  const session = await arrangeSession(baseURL, { people: 2, experience: "the-quiet-station" });
+  const [link = "", ...rest] = session.links;
   const [mate] = await joinWithoutPage(baseURL, rest);
   const play = () => {
     const room = mate?.snapshot?.view;
     return room?.stage === "play" ? room : null;
   };
-  const { context, close } = await openOwnBrowser();
+  const { context, close } = await openRealBrowser();
   const page = await context.newPage();
   await page.goto(`${baseURL}${link}`);
-  await enter(page);
-  await hour.start();
-  const offFilm = async () => Math.abs(offClock(await lookAtFilm(page), play()?.scene.timer.startedAt ?? 0));
+  await join(page);
+  await session.start();
+  const offFilm = async () => Math.abs(clockOffset(await readFilm(page), play()?.scene.timer.startedAt ?? 0));
   await expect(page.locator('[data-film="moving"]')).toBeVisible({ timeout: 30_000 });
   await expect.poll(offFilm).toBeLessThan(IN_STEP);
   const visibility = () => page.evaluate(() => document.visibilityState);
@@ -243,7 +243,7 @@ test("a tab in the background keeps its seat, and is at the right scene and in s
   await test.step("what happened meanwhile is there at once", async () => {
     await other.bringToFront();
     await expect.poll(visibility).toBe("hidden");
-    const host = await hour.host();
+    const host = await session.host();
     await host.skipTo("briefing");
     await page.bringToFront();
     await expect(stage(page)).toHaveAttribute("data-scene", play()?.scene.id ?? "");
@@ -251,7 +251,7 @@ test("a tab in the background keeps its seat, and is at the right scene and in s
     host.close();
   });
 
-  await hour.close();
+  await session.close();
   mate?.close();
   await close();
 });

@@ -1,9 +1,9 @@
-/** Networks that break WebSocket, and those that hold streams back too: the hour is the same, to its scorecard. */
+/** Networks that block WebSocket, or streams as well: the session works the same, up to the scorecard. */
 import { expect, type Page, test } from "@playwright/test";
-import { arrangeHour, takeSeat } from "../../fixtures/hour.ts";
-import { InTheWay } from "../../fixtures/in-the-way.ts";
-import { participantNow } from "../../fixtures/participant.ts";
+import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
+import { participantState } from "../../fixtures/participant.ts";
 import { playToTheEnd } from "../../fixtures/player.ts";
+import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 import { wrongClock } from "../../fixtures/wrong-clock.ts";
 
 const FOUND_WITHIN_MS = 40_000;
@@ -14,10 +14,10 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
   baseURL: given,
 }) => {
   const baseURL = given ?? "";
-  const refusing = await InTheWay.start(baseURL, { upgrades: "refuse" });
-  const holding = await InTheWay.start(baseURL, { upgrades: "swallow", streams: "hold" });
-  const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house" });
-  const [linkA = "", linkB = ""] = hour.links;
+  const refusing = await BlockingProxy.start(baseURL, { upgrades: "refuse" });
+  const holding = await BlockingProxy.start(baseURL, { upgrades: "swallow", streams: "hold" });
+  const session = await arrangeSession(baseURL, { people: 2, experience: "dark-house" });
+  const [linkA = "", linkB = ""] = session.links;
   const viewport = { width: 1280, height: 800 };
   const ana = await takeSeat(browser, linkA, { baseURL: refusing.url, viewport });
   const bo = await takeSeat(browser, linkB, { baseURL: holding.url, viewport }, (page) =>
@@ -31,11 +31,11 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
   await test.step("both find the way that works, into the lobby", async () => {
     for (const page of both) {
       await expect(page.getByText("2 are here")).toBeVisible({ timeout: FOUND_WITHIN_MS });
-      expect(page.url()).toContain(`/experience/wait/${hour.id}`);
+      expect(page.url()).toContain(`/experience/wait/${session.id}`);
       await expect(page.getByRole("timer")).toBeVisible();
       await expect(page.getByRole("link", { name: "Check my browser" })).toBeVisible();
       await expect(page.getByRole("region", { name: "While you wait" })).toBeVisible();
-      expect(await participantNow(page)).toMatchObject({
+      expect(await participantState(page)).toMatchObject({
         ...{ isLoggedIn: true, experiencePathOrder: 0, experienceEndTime: null },
         ...{ getScorecard: false, isEnded: false },
       });
@@ -44,11 +44,11 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
     expect(await wayOf(bo)).toBe("poll");
   });
 
-  await hour.start();
-  await Promise.all(both.map((page) => page.waitForURL(`**/experience/live/${hour.id}`)));
+  await session.start();
+  await Promise.all(both.map((page) => page.waitForURL(`**/experience/live/${session.id}`)));
 
   await test.step("one clock for both, whatever their devices say", async () => {
-    const [a, b] = await Promise.all(both.map(participantNow));
+    const [a, b] = await Promise.all(both.map(participantState));
     expect(a?.experiencePathOrder).toBeGreaterThan(0);
     expect(a?.experienceEndTime).not.toBeNull();
     expect(b?.experienceEndTime).toBe(a?.experienceEndTime);
@@ -56,7 +56,7 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
     await expect(ana.getByText(new RegExp(`^(${minutes}|${minutes - 1}) min left$`))).toBeVisible();
     expect(Math.abs((a?.experienceTimeLeft ?? 0) - (b?.experienceTimeLeft ?? 999))).toBeLessThan(2);
     await expect(async () => {
-      const later = await participantNow(bo);
+      const later = await participantState(bo);
       expect(later.experienceTimeLeft).toBeLessThan(b?.experienceTimeLeft ?? 0);
     }).toPass();
   });
@@ -66,7 +66,7 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
     page.on("request", (request) => request.url().includes("/session/scorecard/") && scorecards++);
   await test.step("the end page opened before the end leads back, and asks for no scorecard", async () => {
     await ana.goto("/experience/end");
-    await ana.waitForURL(`**/experience/live/${hour.id}`);
+    await ana.waitForURL(`**/experience/live/${session.id}`);
     await expect(ana.locator("[data-scene]")).toBeVisible({ timeout: FOUND_WITHIN_MS });
     expect(scorecards).toBe(0);
   });
@@ -74,11 +74,11 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
   await test.step("after a reload, at a deeper path, the same place by the same way", async () => {
     const scene = await ana.locator("[data-scene]").getAttribute("data-scene");
     expect(scene).toBeTruthy();
-    await ana.goto(`/experience/live/${hour.id}/anything/deeper`);
+    await ana.goto(`/experience/live/${session.id}/anything/deeper`);
     await expect(ana.locator("[data-scene]")).toBeVisible({ timeout: FOUND_WITHIN_MS });
-    await ana.waitForURL(`**/experience/live/${hour.id}`);
+    await ana.waitForURL(`**/experience/live/${session.id}`);
     expect(await wayOf(ana)).toBe("stream");
-    expect((await participantNow(ana)).isLoggedIn).toBe(true);
+    expect((await participantState(ana)).isLoggedIn).toBe(true);
   });
 
   await test.step("a network that goes and comes back loses no word", async () => {
@@ -108,13 +108,13 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
           .getByRole("heading"),
       ).not.toBeEmpty();
     await expect(page.getByText(/The Warm House|One Window/).first()).toBeVisible();
-    expect(await participantNow(page)).toMatchObject({ getScorecard: true, isEnded: true });
+    expect(await participantState(page)).toMatchObject({ getScorecard: true, isEnded: true });
   }
   await ana.reload();
   await expect(ana.getByText("of 1000 points")).toBeVisible();
   expect(frames).toBe(0);
 
-  await hour.close();
+  await session.close();
   for (const page of both) await page.context().close();
   refusing.close();
   holding.close();

@@ -1,10 +1,8 @@
-/** Voices and faces, measured in what the connections carry: they survive whatever the hour does. */
+/** Audio and video, measured on the connections: they survive everything that happens in a session. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoFault } from "../../fixtures/axe.ts";
-import { enter } from "../../fixtures/company.ts";
-import { joinWithoutPage } from "../../fixtures/crew.ts";
+import { expectAccessible } from "../../fixtures/axe.ts";
+import { signInToDashboard } from "../../fixtures/company.ts";
 import { demoOwner } from "../../fixtures/demo.ts";
-import { arrangeHour } from "../../fixtures/hour.ts";
 import {
   connectTimes,
   expectFaces,
@@ -15,6 +13,8 @@ import {
   voicesHeard,
   watchConnections,
 } from "../../fixtures/media.ts";
+import { arrangeSession } from "../../fixtures/session.ts";
+import { joinWithoutPage } from "../../fixtures/team.ts";
 
 // The browser's own arguments stand in the configuration; a test's replace them.
 test.use({
@@ -53,14 +53,14 @@ test("[R30, P23, P24, P25] three of a team hear and see each other through film,
   baseURL: address,
 }) => {
   const baseURL = address as string;
-  const hour = await arrangeHour(baseURL, { people: 3, experience: "the-quiet-station" });
-  const [linkA = "", linkB = "", linkC = ""] = hour.links;
+  const session = await arrangeSession(baseURL, { people: 3, experience: "the-quiet-station" });
+  const [linkA = "", linkB = "", linkC = ""] = session.links;
   const ana = await takeSeatWithMedia(browser, linkA, { baseURL, viewport });
   const bo = await takeSeatWithMedia(browser, linkB, { baseURL, viewport });
   // Cy has not been asked yet, and listens.
   const cy = await takeSeatWatched(browser, linkC, { baseURL, viewport, before: quietUntilPressed });
   await test.step("the lobby shows how long still, who is here and oneself, and has something to talk about", async () => {
-    await expect(ana).toHaveURL(`/experience/wait/${hour.id}`);
+    await expect(ana).toHaveURL(`/experience/wait/${session.id}`);
     await expect(ana.locator("[data-layout]").first()).toHaveAttribute("data-layout", "experience");
     await expect(ana.getByRole("timer")).toBeVisible();
     await expect(ana.getByText("3 are here")).toBeVisible();
@@ -71,8 +71,8 @@ test("[R30, P23, P24, P25] three of a team hear and see each other through film,
   });
   await press(bo, "Your microphone is on. Mute");
   expect(await stateOf(ana)).toMatchObject({ joinBreakoutRoom: false, shouldMuteVideo: false });
-  await hour.start();
-  const host = await hour.host();
+  await session.start();
+  const host = await session.host();
 
   await test.step("in the film everybody is seen and nobody is heard", async () => {
     for (const [page, faces] of [
@@ -146,7 +146,7 @@ test("[R30, P23, P24, P25] three of a team hear and see each other through film,
   });
   host.close();
   for (const page of [ana, bo, cy]) await page.context().close();
-  await hour.close();
+  await session.close();
 });
 
 test("[E45] who is moved to another team is heard there, and no more where they were", async ({
@@ -154,13 +154,13 @@ test("[E45] who is moved to another team is heard there, and no more where they 
   baseURL: address,
 }) => {
   const baseURL = address as string;
-  const hour = await arrangeHour(baseURL, { people: 7, experience: "the-quiet-station" });
+  const session = await arrangeSession(baseURL, { people: 7, experience: "the-quiet-station" });
   const pages: Page[] = [];
-  for (const link of hour.links.slice(0, 3))
+  for (const link of session.links.slice(0, 3))
     pages.push(await takeSeatWithMedia(browser, link, { baseURL, viewport }));
-  const others = await joinWithoutPage(baseURL, hour.links.slice(3));
-  await hour.start();
-  const host = await hour.host();
+  const others = await joinWithoutPage(baseURL, session.links.slice(3));
+  await session.start();
+  const host = await session.host();
   await expect.poll(() => host.teams.length).toBe(2);
   await host.skipTo("briefing");
 
@@ -187,7 +187,7 @@ test("[E45] who is moved to another team is heard there, and no more where they 
   host.close();
   for (const one of others) one.close();
   for (const page of pages) await page.context().close();
-  await hour.close();
+  await session.close();
 });
 
 test("a host on a visit joins the call of a team by voice, which everybody there reads, and goes again", async ({
@@ -195,12 +195,12 @@ test("a host on a visit joins the call of a team by voice, which everybody there
   baseURL: address,
 }) => {
   const baseURL = address as string;
-  const hour = await arrangeHour(baseURL, { people: 2, experience: "the-quiet-station" });
-  const [linkA = "", linkB = ""] = hour.links;
+  const session = await arrangeSession(baseURL, { people: 2, experience: "the-quiet-station" });
+  const [linkA = "", linkB = ""] = session.links;
   const ana = await takeSeatWithMedia(browser, linkA, { baseURL, viewport });
   const bo = await takeSeatWithMedia(browser, linkB, { baseURL, viewport });
-  await hour.start();
-  const line = await hour.host();
+  await session.start();
+  const line = await session.host();
   await line.skipTo("briefing");
   line.close();
 
@@ -208,15 +208,15 @@ test("a host on a visit joins the call of a team by voice, which everybody there
     await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
   ).newPage();
   await host.addInitScript(watchConnections);
-  await enter(host, demoOwner);
-  await host.goto(`/dashboard/sessions/${hour.id}/host`);
+  await signInToDashboard(host, demoOwner);
+  await host.goto(`/dashboard/sessions/${session.id}/host`);
   await press(host, /^Visit /);
   const told = (page: Page) => page.getByText("Your host is in your call");
   await press(host, "Speak with the team");
   await expect(host.getByText(/^You are in the call of /)).toBeVisible();
   for (const page of [ana, bo]) await expect(told(page)).toBeVisible();
   for (const page of [ana, bo, host]) await expectVoices(page, 2);
-  await expectNoFault(host, "a visit with voice");
+  await expectAccessible(host, "a visit with voice");
 
   await press(host, "Your microphone is on. Mute");
   await expectVoices(ana, 1);
@@ -228,7 +228,7 @@ test("a host on a visit joins the call of a team by voice, which everybody there
   for (const page of [ana, bo]) await expect(told(page)).toBeHidden();
   await expectVoices(bo, 1);
   for (const page of [ana, bo, host]) await page.context().close();
-  await hour.close();
+  await session.close();
 });
 
 test("who refuses the camera is told in words, and plays with the microphone", async ({
@@ -236,8 +236,8 @@ test("who refuses the camera is told in words, and plays with the microphone", a
   baseURL: address,
 }) => {
   const baseURL = address as string;
-  const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house" });
-  const page = await takeSeatWatched(browser, hour.links[0] ?? "", {
+  const session = await arrangeSession(baseURL, { people: 2, experience: "dark-house" });
+  const page = await takeSeatWatched(browser, session.links[0] ?? "", {
     ...{ baseURL, viewport: { width: 1280, height: 900 } },
     before: () => {
       const media = navigator.mediaDevices;
@@ -251,5 +251,5 @@ test("who refuses the camera is told in words, and plays with the microphone", a
   await expect(page.getByRole("button", { name: "Portrait", pressed: true })).toBeVisible();
   await expect(page.getByRole("list", { name: /check/i }).getByText("Heard")).toBeVisible();
   await page.context().close();
-  await hour.close();
+  await session.close();
 });

@@ -1,7 +1,7 @@
-/** A film is in the same place for everyone, whatever happens to a line, a laptop or the browser's leave to play. */
+/** A film is at the same position for everybody, whatever happens to a connection, a laptop or the browser's autoplay. */
 import { expect, type Page, test } from "@playwright/test";
-import { lookAtFilm, offClock, sleep, takeSeatForFilm, weakLine } from "../../fixtures/film.ts";
-import { arrangeHour } from "../../fixtures/hour.ts";
+import { clockOffset, freeze, limitBandwidth, readFilm, takeSeatForFilm } from "../../fixtures/film.ts";
+import { arrangeSession } from "../../fixtures/session.ts";
 
 /** Generous, for machines that run much else; `npm run bench:film` measures. */
 const IN_STEP = 0.3;
@@ -9,7 +9,7 @@ const IN_STEP = 0.3;
 async function expectInStep(page: Page, startedAt: () => number | null): Promise<void> {
   await expect(page.locator('[data-film="moving"]')).toBeVisible({ timeout: 30_000 });
   await expect
-    .poll(async () => Math.abs(offClock(await lookAtFilm(page), startedAt() ?? 0)), { timeout: 20_000 })
+    .poll(async () => Math.abs(clockOffset(await readFilm(page), startedAt() ?? 0)), { timeout: 20_000 })
     .toBeLessThan(IN_STEP);
 }
 
@@ -18,12 +18,12 @@ test("[P16, P20, P25] a film is in step for all: early, late, reloaded, slept, a
   baseURL,
 }) => {
   const options = { baseURL, viewport: { width: 900, height: 640 } };
-  const hour = await arrangeHour(baseURL ?? "", { people: 4, experience: "the-quiet-station" });
-  const [first, late, weak] = hour.links as [string, string, string];
+  const session = await arrangeSession(baseURL ?? "", { people: 4, experience: "the-quiet-station" });
+  const [first, late, weak] = session.links as [string, string, string];
   const { page: ana, startedAt } = await takeSeatForFilm(browser, first, options);
   const { page: ben } = await takeSeatForFilm(browser, weak, options);
-  const mend = await weakLine(ben, 120);
-  await hour.start();
+  const mend = await limitBandwidth(ben, 120);
+  await session.start();
 
   await expectInStep(ana, startedAt);
   const state = () =>
@@ -32,8 +32,8 @@ test("[P16, P20, P25] a film is in step for all: early, late, reloaded, slept, a
     currentUrlHls: "/content/the-quiet-station/film/o1/master.m3u8",
     shouldMuteVideo: true,
   });
-  const before = await lookAtFilm(ana);
-  expect(Math.abs(before.told - before.position)).toBeLessThan(0.1);
+  const before = await readFilm(ana);
+  expect(Math.abs(before.reported - before.position)).toBeLessThan(0.1);
   expect(before.muted).toBe(false);
   const caption = ana.locator(".l-film .l-caption");
   await expect(caption).not.toBeEmpty();
@@ -46,34 +46,34 @@ test("[P16, P20, P25] a film is in step for all: early, late, reloaded, slept, a
   await expectInStep(cem, startedAt);
 
   const told = () =>
-    lookAtFilm(ben).then((look) => Math.abs(look.told - (look.at - (startedAt() ?? 0)) / 1000));
+    readFilm(ben).then((look) => Math.abs(look.reported - (look.at - (startedAt() ?? 0)) / 1000));
   await expect(ben.locator('[data-film="storyboard"]')).toBeVisible();
-  expect((await lookAtFilm(ben)).moving).toBe(false);
+  expect((await readFilm(ben)).moving).toBe(false);
   expect(await told()).toBeLessThan(IN_STEP);
   await mend();
   await expectInStep(ben, startedAt);
 
-  const wake = await sleep(cem);
-  const asleepAt = (await lookAtFilm(ana)).position;
-  await expect.poll(async () => (await lookAtFilm(ana)).position).toBeGreaterThan(asleepAt + 4);
+  const wake = await freeze(cem);
+  const asleepAt = (await readFilm(ana)).position;
+  await expect.poll(async () => (await readFilm(ana)).position).toBeGreaterThan(asleepAt + 4);
   await wake();
   await expectInStep(cem, startedAt);
 
-  const after = await lookAtFilm(ana);
-  expect(after.told).toBeGreaterThan(before.told + 4);
-  expect(Math.abs(after.told - after.position)).toBeLessThan(0.1);
+  const after = await readFilm(ana);
+  expect(after.reported).toBeGreaterThan(before.reported + 4);
+  expect(Math.abs(after.reported - after.position)).toBeLessThan(0.1);
   for (const page of [ana, ben, cem]) await page.context().close();
-  await hour.close();
+  await session.close();
 });
 
 test("a browser that refuses sound shows one clear button, and the film does not lose its place", async ({
   browser,
   baseURL,
 }) => {
-  const hour = await arrangeHour(baseURL ?? "", { people: 2, experience: "the-quiet-station" });
-  const [link] = hour.links as [string];
+  const session = await arrangeSession(baseURL ?? "", { people: 2, experience: "the-quiet-station" });
+  const [link] = session.links as [string];
   const { page, startedAt } = await takeSeatForFilm(browser, link, { baseURL });
-  await hour.start();
+  await session.start();
   await expectInStep(page, startedAt);
   // Playwright's own looks at a page count as touches for the browser, so the rule is put in by hand.
   await page.addInitScript(() => {
@@ -89,28 +89,28 @@ test("a browser that refuses sound shows one clear button, and the film does not
   const button = page.getByRole("button", { name: "Play with sound" });
   await expect(button).toBeVisible();
   await expectInStep(page, startedAt);
-  expect((await lookAtFilm(page)).muted).toBe(true);
+  expect((await readFilm(page)).muted).toBe(true);
   await button.click();
   await expect(button).toBeHidden();
-  expect((await lookAtFilm(page)).muted).toBe(false);
+  expect((await readFilm(page)).muted).toBe(false);
   await expectInStep(page, startedAt);
   await page.context().close();
-  await hour.close();
+  await session.close();
 });
 
 test("who prefers reduced motion has the storyboard and the sound", async ({ browser, baseURL }) => {
-  const hour = await arrangeHour(baseURL ?? "", { people: 2, experience: "the-quiet-station" });
-  const [link] = hour.links as [string];
+  const session = await arrangeSession(baseURL ?? "", { people: 2, experience: "the-quiet-station" });
+  const [link] = session.links as [string];
   const { page, startedAt } = await takeSeatForFilm(browser, link, { baseURL, reducedMotion: "reduce" });
-  await hour.start();
+  await session.start();
   await expect(async () => {
-    const look = await lookAtFilm(page);
+    const look = await readFilm(page);
     expect(look).toMatchObject({ moving: false, paused: false, muted: false, height: 360 });
-    expect(Math.abs(offClock(look, startedAt() ?? 0))).toBeLessThan(IN_STEP);
+    expect(Math.abs(clockOffset(look, startedAt() ?? 0))).toBeLessThan(IN_STEP);
   }).toPass({ timeout: 30_000 });
   await expect(page.locator(".l-film .l-frame[data-on] img")).toBeVisible();
   await page.context().close();
-  await hour.close();
+  await session.close();
 });
 
 interface Lantern {

@@ -1,19 +1,24 @@
-/** A host leads an hour from the console: two of them, on seven people of whom two have a page. */
+/** Two hosts run a session from the console, with seven participants, two of them with a page. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { expectNoFault } from "../../fixtures/axe.ts";
-import { enter } from "../../fixtures/company.ts";
-import { joinWithoutPage } from "../../fixtures/crew.ts";
+import { expectAccessible } from "../../fixtures/axe.ts";
+import { signInToDashboard } from "../../fixtures/company.ts";
 import { demoOwner } from "../../fixtures/demo.ts";
-import { arrangeHour, type Hour, takeSeat } from "../../fixtures/hour.ts";
+import { type ArrangedSession, arrangeSession, takeSeat } from "../../fixtures/session.ts";
+import { joinWithoutPage } from "../../fixtures/team.ts";
 
 const subAdministrator = { email: "benedikt@northwind.example", password: "seven boats home" };
 const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
 const FIVE_MIN_MS = 300_000;
 
-async function openConsole(browser: Browser, baseURL: string, who: typeof demoOwner, hour: Hour) {
+async function openConsole(
+  browser: Browser,
+  baseURL: string,
+  who: typeof demoOwner,
+  session: ArrangedSession,
+) {
   const page = await (await browser.newContext({ ...wide, baseURL })).newPage();
-  await enter(page, who);
-  await page.goto(`/dashboard/sessions/${hour.id}`);
+  await signInToDashboard(page, who);
+  await page.goto(`/dashboard/sessions/${session.id}`);
   await page.getByRole("link", { name: "Open the host console" }).click();
   await page.waitForURL(/\/host$/);
   return page;
@@ -53,9 +58,9 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
   baseURL: address,
 }) => {
   const baseURL = address ?? "";
-  const hour = await arrangeHour(baseURL, { people: 7, experience: "the-quiet-station" });
-  const [linkA = "", linkB = "", ...rest] = hour.links;
-  const host = await openConsole(browser, baseURL, subAdministrator, hour);
+  const session = await arrangeSession(baseURL, { people: 7, experience: "the-quiet-station" });
+  const [linkA = "", linkB = "", ...rest] = session.links;
+  const host = await openConsole(browser, baseURL, subAdministrator, session);
   await expect(host.getByText("0 of 7 in the lobby.")).toBeVisible();
   await expect(host.getByRole("heading", { name: "Not here yet" })).toBeVisible();
   const ana = await takeSeat(browser, linkA, { ...wide, baseURL });
@@ -63,8 +68,8 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
   const crew = await joinWithoutPage(baseURL, rest);
   await expect(host.getByText("7 of 7 in the lobby.")).toBeVisible();
   await expect(host.getByText("Everybody on the list is here.")).toBeVisible();
-  await expectNoFault(host, "the lobby");
-  const second = await openConsole(browser, baseURL, demoOwner, hour);
+  await expectAccessible(host, "the lobby");
+  const second = await openConsole(browser, baseURL, demoOwner, session);
 
   await test.step("the start is asked once more, and both hosts see the teams", async () => {
     await startBy(host);
@@ -73,7 +78,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
       await expect(page.getByText("2 teams, 7 of 7 here.")).toBeVisible();
       await expect(page.locator("[data-seat]")).toHaveCount(7);
     }
-    await expectNoFault(host, "the teams");
+    await expectAccessible(host, "the teams");
   });
   const [nameA, nameB] = [await nameOn(ana), await nameOn(bo)];
   const order = await host.locator("[data-team]").evaluateAll((all) => all.map((one) => one.dataset.team));
@@ -116,7 +121,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
     expect(
       await host.locator("[data-team]").evaluateAll((all) => all.map((one) => one.dataset.team)),
     ).toEqual(order);
-    await expectNoFault(host, "a call for help");
+    await expectAccessible(host, "a call for help");
     await rowOf(host, nameA)
       .getByRole("button", { name: /^Answer / })
       .click();
@@ -186,7 +191,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
     }).toPass();
     await expect(host.getByRole("button", { name: "Leave" })).toHaveCount(0);
     await expect(host.getByPlaceholder("Write to your team")).toHaveCount(0);
-    await expectNoFault(host, "a visit");
+    await expectAccessible(host, "a visit");
     await host.getByRole("button", { name: "Back to all teams" }).click();
     await expect(row(host, 1)).toBeVisible();
   });
@@ -212,10 +217,10 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
     await host.keyboard.up("Enter");
     await expect(host.getByRole("link", { name: "Open the report" })).toBeVisible();
     for (const page of [ana, bo]) await page.waitForURL(/\/experience\/end/);
-    await expectNoFault(host, "the end");
+    await expectAccessible(host, "the end");
   });
 
   for (const one of crew) one.close();
   for (const page of [ana, bo, host, second]) await page.context().close();
-  await hour.close();
+  await session.close();
 });

@@ -1,6 +1,6 @@
-/** Without a mouse: one person joins, votes and solves the puzzles of a story by keys alone. */
+/** Without a mouse: one participant joins, votes and solves the puzzles with the keyboard alone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { arrangeHour, takeSeat } from "../../fixtures/hour.ts";
+import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 
@@ -89,16 +89,16 @@ const kinds: [shows: (page: Page) => Locator, solve: Solve][] = [
 
 test("by keys alone: joins, votes, and solves every puzzle of the way", async ({ browser, baseURL }) => {
   test.slow();
-  const hour = await arrangeHour(baseURL as string, { people: 2, experience: "the-quiet-station" });
-  const [linkA = "", linkB = ""] = hour.links;
+  const session = await arrangeSession(baseURL as string, { people: 2, experience: "the-quiet-station" });
+  const [linkA = "", linkB = ""] = session.links;
   const bo = await takeSeat(browser, linkB, { ...still, baseURL });
   const ana = await (await browser.newContext({ ...still, baseURL })).newPage();
   await ana.goto(linkA);
   await press(ana, ana.getByRole("button", { name: "Join" }));
   await ana.waitForURL(/\/experience\/wait\//);
   await expect(bo.getByText("2 are here")).toBeVisible();
-  await hour.start();
-  const host = await hour.host();
+  await session.start();
+  const host = await session.host();
 
   await host.skipTo("decision", [ana, bo]);
   const options = ana.getByRole("group", { name: "Your vote" }).getByRole("button");
@@ -128,5 +128,5 @@ test("by keys alone: joins, votes, and solves every puzzle of the way", async ({
   host.close();
   await ana.context().close();
   await bo.context().close();
-  await hour.close();
+  await session.close();
 });

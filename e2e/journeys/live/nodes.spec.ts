@@ -3,8 +3,8 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { freePort, VictimServer } from "../../../bench/chaos/server.ts";
-import { arrangeHour, takeSeat } from "../../fixtures/hour.ts";
-import { InTheWay } from "../../fixtures/in-the-way.ts";
+import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
+import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 
 const BACK_WITHIN_MS = 40_000;
 
@@ -48,14 +48,14 @@ test("one of the team on each server: what one says the other hears; the lost se
   browser,
 }) => {
   test.setTimeout(240_000);
-  const balancer = await InTheWay.start(first.url);
-  const hour = await arrangeHour(first.url, { people: 2, experience: "the-quiet-station" });
-  const [linkA = "", linkB = ""] = hour.links;
+  const balancer = await BlockingProxy.start(first.url);
+  const session = await arrangeSession(first.url, { people: 2, experience: "the-quiet-station" });
+  const [linkA = "", linkB = ""] = session.links;
   const viewport = { width: 1280, height: 800 };
   const ana = await takeSeat(browser, linkA, { baseURL: balancer.url, viewport });
   const bo = await takeSeat(browser, linkB, { baseURL: second.url, viewport });
   for (const page of [ana, bo]) await expect(page.getByText("2 are here")).toBeVisible();
-  await hour.start();
+  await session.start();
   for (const page of [ana, bo]) {
     await page.waitForURL(/\/experience\/live\//);
     await page.getByRole("button", { name: /^Chat/ }).click();
@@ -85,7 +85,7 @@ test("one of the team on each server: what one says the other hears; the lost se
   // Nobody had to load the page again.
   await expect(ana.locator("html")).toHaveAttribute("data-first", "yes");
 
-  await hour.close();
+  await session.close();
   for (const page of [ana, bo]) await page.context().close();
   balancer.close();
 });

@@ -1,9 +1,9 @@
-/** Where a network lets nothing else through, voices and faces go through the relay: a real one, started here. */
+/** On a network that blocks everything else, audio and video go through a real relay, started here. */
 import { expect, type Page, test } from "@playwright/test";
 import { VictimServer } from "../../../bench/chaos/server.ts";
-import { arrangeHour } from "../../fixtures/hour.ts";
 import { expectFaces, expectVoices, FAKE_DEVICES, inbound, takeSeatWithMedia } from "../../fixtures/media.ts";
 import { relayIsHere, TestRelay } from "../../fixtures/relay.ts";
+import { arrangeSession } from "../../fixtures/session.ts";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -19,18 +19,18 @@ test("two who can only use the relay see and hear each other; the system check f
   const server = await VictimServer.start(relay.settings);
   const baseURL = server.url;
   try {
-    const hour = await arrangeHour(baseURL, { people: 2, experience: "the-quiet-station" });
+    const session = await arrangeSession(baseURL, { people: 2, experience: "the-quiet-station" });
     const pages: Page[] = [];
-    for (const link of hour.links)
+    for (const link of session.links)
       pages.push(await takeSeatWithMedia(browser, link, { baseURL, relayOnly: true }));
     const [ana] = pages as [Page];
     const check = await ana.context().newPage();
-    await check.goto((hour.links[0] ?? "").replace(/\/experience\/([^#]+)/, "/systemCheck?sessionId=$1"));
+    await check.goto((session.links[0] ?? "").replace(/\/experience\/([^#]+)/, "/systemCheck?sessionId=$1"));
     await expect(check.locator('[data-check="Relayed audio and video"]')).toContainText("Reached in");
     await check.close();
 
-    await hour.start();
-    const host = await hour.host();
+    await session.start();
+    const host = await session.host();
     await host.skipTo("briefing");
     for (const page of pages) {
       await expectFaces(page, 1);
@@ -39,7 +39,7 @@ test("two who can only use the relay see and hear each other; the system check f
     }
     host.close();
     for (const page of pages) await page.context().close();
-    await hour.close();
+    await session.close();
   } finally {
     await server.stop();
     await relay.stop();

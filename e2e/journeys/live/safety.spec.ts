@@ -1,9 +1,9 @@
-/** Words of people: what is unkind can be reported and hidden, and what looks like script is words. */
+/** Texts of participants: they can be reported and hidden, and scripts in them never run. */
 import { randomBytes } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { confirmAddress, enter, newOwner, ownerByApi } from "../../fixtures/company.ts";
-import { takeSeat } from "../../fixtures/hour.ts";
-import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
+import { confirmAddress, newOwner, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
+import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
+import { takeSeat } from "../../fixtures/session.ts";
 
 const wide = { viewport: { width: 1440, height: 900 } } as const;
 const DAY_MS = 86_400_000;
@@ -40,12 +40,12 @@ test("a line is reported, hidden and shown again; script in names, chat and mess
   await api.ok("POST", `/api/session/${id}/confirm`);
   await api.ok("POST", `/api/session/${id}/invite`);
   const links: string[] = [];
-  for (const email of emails) links.push(linkIn(await mailTo(api.http, email, /Hour/), "/experience/"));
+  for (const email of emails) links.push(linkIn(await emailTo(api.http, email, /Hour/), "/experience/"));
 
   const ana = await takeSeat(browser, links[0] ?? "", { ...wide, baseURL });
   const bo = await takeSeat(browser, links[1] ?? "", { ...wide, baseURL });
   const host = await (await browser.newContext({ ...wide, baseURL })).newPage();
-  await enter(host, owner);
+  await signInToDashboard(host, owner);
   await host.goto(`/dashboard/sessions/${id}/host`);
   await expect(host.getByText("2 of 2 in the lobby.")).toBeVisible();
   await host.getByRole("button", { name: /^Start now/ }).click();

@@ -1,10 +1,10 @@
-/** An hour in Spanish: chosen by the session whatever the browser says, and by the browser where there is no session. */
+/** A session in Spanish: the session decides the language; where there is none, the browser does. */
 import { expect, type Page, test } from "@playwright/test";
-import { englishAmong, gatherTexts } from "../../fixtures/english-left.ts";
-import { arrangeHour } from "../../fixtures/hour.ts";
-import { type Names, playToTheEnd } from "../../fixtures/player.ts";
+import { collectTexts, englishTextsIn } from "../../fixtures/english-texts.ts";
+import { type Labels, playToTheEnd } from "../../fixtures/player.ts";
+import { arrangeSession } from "../../fixtures/session.ts";
 
-const spanish: Names = {
+const spanish: Labels = {
   said: "Ya lo he dicho",
   vote: "Tu voto",
   lockVote: "Fijar mi voto",
@@ -32,11 +32,11 @@ test("an hour in Spanish is Spanish for a browser in English, from the door to t
   baseURL: address,
 }) => {
   const baseURL = address ?? "";
-  const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house", language: "es" });
+  const session = await arrangeSession(baseURL, { people: 2, experience: "dark-house", language: "es" });
   const players = await Promise.all(
-    hour.links.map(async (link) => {
+    session.links.map(async (link) => {
       const page = await (await browser.newContext({ baseURL, locale: "en-US" })).newPage();
-      const seen = await gatherTexts(page);
+      const seen = await collectTexts(page);
       await page.goto(link);
       await expect(page.getByText("Te esperamos.")).toBeVisible();
       expect(await language(page)).toBe("es");
@@ -46,7 +46,7 @@ test("an hour in Spanish is Spanish for a browser in English, from the door to t
     }),
   );
   for (const { page } of players) await expect(page.getByText("Ya hay 2 personas")).toBeVisible();
-  await hour.start();
+  await session.start();
   await Promise.all(players.map(({ page }) => playToTheEnd(page, 150_000, spanish)));
   for (const { page, seen } of players) {
     await expect(page.getByRole("heading", { name: "Cómo trabajó el equipo" })).toBeVisible();
@@ -57,9 +57,9 @@ test("an hour in Spanish is Spanish for a browser in English, from the door to t
     await expect(page.getByRole("heading", { name: "Cómo trabajó el equipo" })).toBeVisible();
     for (const text of ["Sala de espera · Lantern Hour", "Voto en silencio", "Reparto del trabajo"])
       expect(seen).toContain(text);
-    expect(englishAmong(seen)).toEqual([]);
+    expect(englishTextsIn(seen)).toEqual([]);
   }
-  await hour.close();
+  await session.close();
 });
 
 test("an hour in English is English for a browser in Spanish, which fetches no other words", async ({
@@ -67,19 +67,19 @@ test("an hour in English is English for a browser in Spanish, which fetches no o
   baseURL: address,
 }) => {
   const baseURL = address ?? "";
-  const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house" });
+  const session = await arrangeSession(baseURL, { people: 2, experience: "dark-house" });
   const page = await (await browser.newContext({ baseURL, locale: "es-ES" })).newPage();
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
   });
-  await page.goto(hour.links[0] ?? "");
+  await page.goto(session.links[0] ?? "");
   await page.getByRole("button", { name: "Join" }).click();
   await expect(page.getByText("1 is here")).toBeVisible();
   expect(await language(page)).toBe("en");
   expect(scripts.some((script) => script.includes("Nobody else sees your address"))).toBe(true);
   expect(scripts.some((script) => script.includes("Nadie más ve tu correo"))).toBe(false);
-  await hour.close();
+  await session.close();
 });
 
 test("without a session the browser chooses, and the rest of the product stays English", async ({
@@ -88,7 +88,7 @@ test("without a session the browser chooses, and the rest of the product stays E
 }) => {
   const baseURL = address ?? "";
   const page = await (await browser.newContext({ baseURL, locale: "es-MX" })).newPage();
-  const seen = await gatherTexts(page);
+  const seen = await collectTexts(page);
   await page.goto("/systemCheck");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     /^(Todo está a punto|Puedes participar)\.$/,
@@ -98,7 +98,7 @@ test("without a session the browser chooses, and the rest of the product stays E
   await page.goto("/experience/01990000-0000-7000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Aquí no hay ninguna sesión" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveText("No encontramos la sesión");
-  expect(englishAmong(seen)).toEqual([]);
+  expect(englishTextsIn(seen)).toEqual([]);
   await page.goto("/login");
   await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
   expect(await language(page)).toBe("en");
@@ -109,17 +109,17 @@ test("who says no by the link of a Spanish letter is answered in Spanish", async
   baseURL: address,
 }) => {
   const baseURL = address ?? "";
-  const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house", language: "es" });
+  const session = await arrangeSession(baseURL, { people: 2, experience: "dark-house", language: "es" });
   const page = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
-  const seen = await gatherTexts(page);
-  await page.goto(`${hour.links[0]}&rsvp=no`);
+  const seen = await collectTexts(page);
+  await page.goto(`${session.links[0]}&rsvp=no`);
   await expect(page.getByRole("heading", { name: "¿No puedes venir?" })).toBeVisible();
   await page.getByRole("button", { name: "No puedo ir" }).click();
   await expect(page.getByRole("heading", { name: "Gracias por avisar." })).toBeVisible();
   await page.getByRole("button", { name: "Al final sí puedo" }).click();
   await expect(page.getByRole("heading", { name: "Bien. Te esperamos." })).toBeVisible();
-  expect(englishAmong(seen)).toEqual([]);
-  await hour.close();
+  expect(englishTextsIn(seen)).toEqual([]);
+  await session.close();
 });
 
 test("what is said while a page is on its way is said in the browser's language", async ({

@@ -2,8 +2,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
 import { demoOwner } from "../../fixtures/demo.ts";
-import { arrangeHour } from "../../fixtures/hour.ts";
 import { FAKE_DEVICES } from "../../fixtures/media.ts";
+import { arrangeSession } from "../../fixtures/session.ts";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -106,23 +106,23 @@ test("from a personal link the organiser learns what is not ready, part by part"
   baseURL: address,
 }) => {
   const baseURL = address as string;
-  const hour = await arrangeHour(baseURL, { people: 2, experience: "dark-house" });
-  const [link = ""] = hour.links;
+  const session = await arrangeSession(baseURL, { people: 2, experience: "dark-house" });
+  const [link = ""] = session.links;
   await page.goto(link.replace(/\/experience\/([^#]+)/, "/systemCheck?sessionId=$1"));
   await expect(page.getByText("Your administrator can see the result.")).toBeVisible();
   await page.getByRole("button", { name: "Play a bell" }).click();
   await page.getByRole("button", { name: "No, nothing" }).click();
   const api = await Api.open(baseURL);
-  await api.login(demoOwner.email, demoOwner.password);
+  await api.signIn(demoOwner.email, demoOwner.password);
   const check = async () => {
-    const { attendees } = await api.ok("GET", `/api/session/${hour.id}`);
+    const { attendees } = await api.ok("GET", `/api/session/${session.id}`);
     const list = attendees as { email: string; system_check: { passed: boolean; results: object } | null }[];
-    return list.find(({ email }) => email === hour.emails[0])?.system_check;
+    return list.find(({ email }) => email === session.emails[0])?.system_check;
   };
   await expect.poll(check).toMatchObject({
     passed: true,
     results: { browser: true, storage: true, realtime: true, direct: true, speakers: false },
   });
   await api.close();
-  await hour.close();
+  await session.close();
 });

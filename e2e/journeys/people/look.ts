@@ -1,6 +1,6 @@
 /** Looks at a page as people do: three widths, two schemes, and with axe. */
 import { expect, type Page } from "@playwright/test";
-import { expectNoFault } from "../../fixtures/axe.ts";
+import { expectAccessible } from "../../fixtures/axe.ts";
 
 /** Judges the page in both schemes; `SCREENS_DIR` keeps pictures of it at three widths. */
 export async function lookAt(page: Page, name: string): Promise<void> {
@@ -8,7 +8,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENS_DIR;
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expectNoFault(page, `${name}, ${colorScheme}`);
+    await expectAccessible(page, `${name}, ${colorScheme}`);
     for (const width of folder ? [1440, 768, 390] : []) {
       await page.setViewportSize({ width, height: 900 });
       await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { newOwner, signUp } from "../../fixtures/company.ts";
-import { arrangeHour } from "../../fixtures/hour.ts";
+import { arrangeSession } from "../../fixtures/session.ts";
 import { lookAt } from "./look.ts";
 
 async function savedBy(page: Page, button: string): Promise<Record<string, unknown>> {
@@ -51,12 +51,12 @@ test("[R19, T10, O07] the profile is saved, one's data taken away, and the compa
 });
 
 test("a participant takes their data along from the link of their mail", async ({ page, baseURL }) => {
-  const hour = await arrangeHour(baseURL as string, { people: 2, experience: "dark-house" });
-  await page.goto(hour.links[0] ?? "");
+  const session = await arrangeSession(baseURL as string, { people: 2, experience: "dark-house" });
+  await page.goto(session.links[0] ?? "");
   await page.getByRole("link", { name: "Your data" }).click();
   await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
   const data = await savedBy(page, "Download my data");
-  expect(JSON.stringify(data.sessions)).toContain(hour.id);
+  expect(JSON.stringify(data.sessions)).toContain(session.id);
   await lookAt(page, "own-data");
   await page.getByRole("button", { name: "Delete my data" }).click();
   await expect(page.getByRole("heading", { name: "Delete everything about you?" })).toBeVisible();
@@ -64,5 +64,5 @@ test("a participant takes their data along from the link of their mail", async (
   // The demo company keeps its people: the deletion itself is shown by the server's tests.
   await page.getByRole("button", { name: "Keep it" }).click();
   await expect(page.getByRole("button", { name: "Download my data" })).toBeVisible();
-  await hour.close();
+  await session.close();
 });

@@ -1,9 +1,9 @@
 /** One participant's life: added, found, edited, seen in a session, declining, coming back, removed. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoFault } from "../../fixtures/axe.ts";
+import { expectAccessible } from "../../fixtures/axe.ts";
 import { newOwner, signUp } from "../../fixtures/company.ts";
-import { linkIn, mailTo } from "../../fixtures/mailbox.ts";
+import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { lookAt } from "./look.ts";
 
 async function add(page: Page, first: string, last: string, email: string, department: string) {
@@ -49,7 +49,7 @@ test("[R23, T11, V08, E36] people are added, refused twice, filtered, edited, ex
 
   await page.getByRole("button", { name: "More for Bo Lind" }).click();
   await page.getByRole("menuitem", { name: "Edit…" }).click();
-  await expectNoFault(page, "the edit dialog");
+  await expectAccessible(page, "the edit dialog");
   await page.getByRole("dialog").getByLabel("Last name").fill("Lindqvist");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Participant updated")).toBeVisible();
@@ -87,7 +87,7 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   await page.getByRole("button", { name: /Create and confirm/ }).click();
   await page.waitForURL(/\/dashboard\/sessions\/[0-9a-f-]{36}/);
   await page.getByRole("button", { name: /Send 1 invitation/ }).click();
-  const mail = await mailTo(page.request, email, /dark evening/i);
+  const mail = await emailTo(page.request, email, /dark evening/i);
 
   const decline = linkIn(mail, "rsvp=no");
   const visitor = await (await browser.newContext()).newPage();
@@ -110,7 +110,7 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   await expect(page.getByText(/localhost, TCP port \d+/)).toBeVisible();
   await page.getByRole("button", { name: "Ask 1 again" }).click();
   await expect(page.getByText("1 email is on the way.")).toBeVisible();
-  const asked = await mailTo(page.request, email, /system check/);
+  const asked = await emailTo(page.request, email, /system check/);
   expect(linkIn(asked, "/systemCheck")).toContain("#join=");
   await page.getByRole("button", { name: "Ask 1 again" }).click();
   await expect(page.getByText("Everyone has been asked already")).toBeVisible();
@@ -121,8 +121,8 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   await lookAt(page, "participant");
   await page.getByRole("button", { name: "Remove…" }).click();
   await expect(page.getByRole("dialog")).toContainText("They have one seat in an upcoming session");
-  await expectNoFault(page, "the question before a removal");
+  await expectAccessible(page, "the question before a removal");
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("Dora Vance was removed")).toBeVisible();
-  await mailTo(page.request, email, /Cancelled/);
+  await emailTo(page.request, email, /Cancelled/);
 });

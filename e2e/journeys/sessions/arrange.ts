@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Api } from "../../fixtures/api.ts";
-import { confirmAddress, enter, type Owner, ownerByApi } from "../../fixtures/company.ts";
+import { confirmAddress, type Owner, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 
 export const dayMs = 86_400_000;
 
@@ -12,7 +12,7 @@ export type Host = Owner & { api: Api };
 export async function host(page: Page, baseURL: string | undefined, confirmed = true): Promise<Host> {
   const owner = await ownerByApi(String(baseURL));
   if (confirmed) await confirmAddress(owner);
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   return owner;
 }
 

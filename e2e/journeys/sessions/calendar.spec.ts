@@ -1,7 +1,7 @@
-/** Moving and cancelling: who hears of it, and what their calendar makes of it. */
+/** Rescheduling and cancelling: who is notified, and what changes in their calendar. */
 import { expect, test } from "@playwright/test";
 import ICAL from "ical.js";
-import { mailTo } from "../../fixtures/mailbox.ts";
+import { emailTo } from "../../fixtures/mailbox.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
 function entryOf(mail: object) {
@@ -26,7 +26,7 @@ test("[C31] [C33] rescheduled and cancelled by its buttons: one entry, rising, a
   await owner.api.ok("POST", `${of}/confirm`);
   await owner.api.ok("POST", `${of}/invite`);
   await owner.api.ok("PUT", `${of}/attendees`, { consumer_ids: [ana.id, bo.id] });
-  const invited = entryOf(await mailTo(page.request, ana.email, /Across the clocks/));
+  const invited = entryOf(await emailTo(page.request, ana.email, /Across the clocks/));
 
   await page.goto(`/dashboard/sessions/${id}`);
   await page.getByRole("button", { name: "Change date" }).click();
@@ -34,13 +34,13 @@ test("[C31] [C33] rescheduled and cancelled by its buttons: one entry, rising, a
   await page.getByRole("dialog").getByLabel("Start").selectOption("10:45");
   await page.getByRole("button", { name: "Set this date" }).click();
   await expect(page.getByText("Experience date updated successfully!")).toBeVisible();
-  const moved = entryOf(await mailTo(page.request, ana.email, /moved|new time/i));
+  const moved = entryOf(await emailTo(page.request, ana.email, /moved|new time/i));
 
   await page.getByRole("button", { name: "More for Across the clocks" }).click();
   await page.getByRole("menuitem", { name: "Cancel session…" }).click();
   await page.getByRole("button", { name: "Cancel and tell 1 person" }).click();
   await expect(page.getByText("Session cancelled successfully!")).toBeVisible();
-  const cancelled = entryOf(await mailTo(page.request, ana.email, /cancelled/i));
+  const cancelled = entryOf(await emailTo(page.request, ana.email, /cancelled/i));
 
   expect([invited.method, moved.method, cancelled.method]).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
   expect(new Set([invited.uid, moved.uid, cancelled.uid]).size).toBe(1);

@@ -1,6 +1,6 @@
 /** Every page of sessions, in both schemes and three widths: axe finds nothing, and nothing is cut off. */
 import { expect, test } from "@playwright/test";
-import { expectNoFault } from "../../fixtures/axe.ts";
+import { expectAccessible } from "../../fixtures/axe.ts";
 import { lookAt } from "../people/look.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
@@ -24,7 +24,7 @@ test("while a list is fetched in another order, its rows stay readable and the b
   await page.getByRole("button", { name: "Session", exact: true }).click();
   await expect(page.getByRole("table")).toHaveAttribute("aria-busy", "true");
   await expect(page.locator("[data-loading-bar]")).toHaveAttribute("data-state", "progress");
-  await expectNoFault(page, "a list that reloads");
+  await expectAccessible(page, "a list that reloads");
   answer();
   await expect(page.getByRole("row").nth(1)).toContainText("Winter");
   await expect(page.getByRole("table")).not.toHaveAttribute("aria-busy");

@@ -1,4 +1,4 @@
-/** Planning an hour: how much work it is, and what the page refuses. */
+/** Planning a session: how many steps it takes, and what the page rejects. */
 import { expect, type Page, test } from "@playwright/test";
 import { signInAsOwner } from "../../fixtures/demo.ts";
 import { host } from "./arrange.ts";

@@ -1,4 +1,4 @@
-/** Teams wished for beforehand: by a rule, by pointer, by keys and by the menu. */
+/** Planning teams before the session: by a rule, by pointer, by keyboard and by the menu. */
 import { expect, test } from "@playwright/test";
 import { addPeople, addSession, host } from "./arrange.ts";
 

@@ -1,4 +1,4 @@
-/** The bell: what happens is told at once, in the page and behind it. */
+/** The bell: notifications appear at once, in open and in hidden tabs. */
 import { expect, test } from "@playwright/test";
 import { subAdministratorByApi } from "../../fixtures/company.ts";
 import { lookAt } from "../people/look.ts";

@@ -1,7 +1,7 @@
 /** What an Owner sets, and what it does. */
 import { expect, test } from "@playwright/test";
-import { enter } from "../../fixtures/company.ts";
-import { mailTo } from "../../fixtures/mailbox.ts";
+import { signInToDashboard } from "../../fixtures/company.ts";
+import { emailTo } from "../../fixtures/mailbox.ts";
 import { lookAt } from "../people/look.ts";
 import { addPeople, addSession, host } from "../sessions/arrange.ts";
 
@@ -48,7 +48,7 @@ test("[O07] an Owner's settings are kept, worn by mails, and in the audit log", 
   await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: [person?.id] });
   await owner.api.ok("POST", `/api/session/${id}/confirm`);
   await owner.api.ok("POST", `/api/session/${id}/invite`);
-  const mail = await mailTo(page.request, String(person?.email), /Autumn hour/);
+  const mail = await emailTo(page.request, String(person?.email), /Autumn hour/);
   expect(mail.html).toContain("#0f766e");
   expect(mail.html).toContain("/logos/");
 
@@ -74,7 +74,7 @@ test("the last way in cannot be turned off, and what is turned off is refused at
 });
 
 test("[O09] a Sub-Administrator reads the settings and can change none", async ({ page }) => {
-  await enter(page, { email: "benedikt@northwind.example", password: "seven boats home" });
+  await signInToDashboard(page, { email: "benedikt@northwind.example", password: "seven boats home" });
   await page.goto("/dashboard/settings");
   await expect(page.getByText("Only an Owner can change these settings.")).toBeVisible();
   await expect(page.getByLabel("Company name")).toBeDisabled();

@@ -1,6 +1,6 @@
 /** Help: the built-in panel, and the outside chat only after a yes. */
 import { expect, type Page, test } from "@playwright/test";
-import { mailTo } from "../../fixtures/mailbox.ts";
+import { emailTo } from "../../fixtures/mailbox.ts";
 import { addPeople, addSession, host } from "../sessions/arrange.ts";
 import { publicPages } from "../site/pages.ts";
 
@@ -63,9 +63,11 @@ for (const path of ["/terms", "/login"])
     await panel.getByLabel("Your message").fill("How do we invite two offices?");
     await panel.getByRole("button", { name: "Send" }).click();
     await expect(panel.getByText("It is on its way.", { exact: false })).toBeVisible();
-    const toSupport = await mailTo(page.request, "@", new RegExp(`^Message from ${name}`));
+    const toSupport = await emailTo(page.request, "@", new RegExp(`^Message from ${name}`));
     expect(toSupport.text).toContain("two offices");
-    expect((await mailTo(page.request, email, /We received your message/)).text).not.toContain("two offices");
+    expect((await emailTo(page.request, email, /We received your message/)).text).not.toContain(
+      "two offices",
+    );
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
     expect(others).toEqual([]);

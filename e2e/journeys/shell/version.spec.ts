@@ -1,6 +1,6 @@
 /** A page and the build that it belongs to. */
 import { expect, type Page, test } from "@playwright/test";
-import { enter, ownerByApi } from "../../fixtures/company.ts";
+import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 
 const pageId = async (page: Page) => {
   const meta = await page.waitForResponse((answer) => answer.url().includes("/builds/meta/"));
@@ -64,7 +64,7 @@ test("[X13, T19] every five minutes the newest build is looked for; then the pag
 }, { project }) => {
   const owner = await ownerByApi(String(project.use.baseURL));
   await page.clock.install();
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   let latest: string | null = null;
   const asked: string[] = [];
   await page.route("**/builds/latest.json", async (route) => {
@@ -106,7 +106,7 @@ const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 test("[X14] a page chunk that is missing reloads once, and the page then works", async ({ page }, {
   project,
 }) => {
-  await enter(page, await ownerByApi(String(project.use.baseURL)));
+  await signInToDashboard(page, await ownerByApi(String(project.use.baseURL)));
   let missing = 1;
   await page.route(chunk("insights"), (route) => {
     if (missing-- > 0) return route.fulfill({ status: 404, body: "gone" });
@@ -123,7 +123,7 @@ test("[X14] a page chunk that is missing reloads once, and the page then works",
 test("[X14, K13] one that stays missing reloads the page once and no more within 10 s, then is an error", async ({
   page,
 }, { project }) => {
-  await enter(page, await ownerByApi(String(project.use.baseURL)));
+  await signInToDashboard(page, await ownerByApi(String(project.use.baseURL)));
   await page.route(chunk("insights"), (route) => route.fulfill({ status: 404, body: "gone" }));
   let loads = 0;
   page.on("load", () => loads++);
@@ -135,7 +135,7 @@ test("[X14, K13] one that stays missing reloads the page once and no more within
 test("[X14] a part that is missing because there is no line does not take the page away", async ({ page }, {
   project,
 }) => {
-  await enter(page, await ownerByApi(String(project.use.baseURL)));
+  await signInToDashboard(page, await ownerByApi(String(project.use.baseURL)));
   // The button of help comes a second after the page, from a file of its own.
   await page.route(chunk("launcher"), (route) => route.abort("internetdisconnected"));
   await page.route("**/builds/latest.json", (route) => route.abort("internetdisconnected"));

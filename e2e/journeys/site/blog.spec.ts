@@ -1,6 +1,6 @@
 /** The blog, and what every public page says of itself to those who share or index it. */
 import { expect, test } from "@playwright/test";
-import { enter, ownerByApi } from "../../fixtures/company.ts";
+import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 
 test("[R11, R12] the blog lists its posts; each has its title as heading, one that is missing is 404", async ({
   page,
@@ -90,7 +90,7 @@ test("[T34] the home page promises collaboration, decisions and connection in on
 });
 
 test("[T27] inside the dashboard's shell the page changes and the layout stays", async ({ page }) => {
-  await enter(page, await ownerByApi(String(test.info().project.use.baseURL)));
+  await signInToDashboard(page, await ownerByApi(String(test.info().project.use.baseURL)));
   await expect(page.getByRole("main")).toHaveCount(1);
   await page.locator('[data-layout="dashboard"]').evaluate((root) => root.setAttribute("data-seen", "yes"));
   await page.getByRole("link", { name: "Sessions" }).first().click();

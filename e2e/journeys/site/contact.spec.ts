@@ -1,7 +1,7 @@
 /** Writing to us, with script and without. */
 import { expect, type Page, test } from "@playwright/test";
-import { enter, ownerByApi } from "../../fixtures/company.ts";
-import { mailTo } from "../../fixtures/mailbox.ts";
+import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
+import { emailTo } from "../../fixtures/mailbox.ts";
 
 let writers = 0;
 const address = () => `ines.${Date.now()}.${++writers}@bluebird.example`;
@@ -17,7 +17,7 @@ test("[R06, C16, C37] the form calls POST /api/contact without a bearer, thanks,
   page,
   baseURL,
 }) => {
-  await enter(page, await ownerByApi(String(baseURL)));
+  await signInToDashboard(page, await ownerByApi(String(baseURL)));
   expect((await page.goto("/contact"))?.status()).toBe(200);
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
   const email = address();
@@ -29,7 +29,7 @@ test("[R06, C16, C37] the form calls POST /api/contact without a bearer, thanks,
   expect(Object.keys(await request.allHeaders())).not.toContain("authorization");
   expect((await request.response())?.status()).toBe(201);
   await expect(page.getByText("Thank you. It is on its way.")).toBeVisible();
-  expect((await mailTo(page.request, email, /We received your message/)).text).not.toContain(text);
+  expect((await emailTo(page.request, email, /We received your message/)).text).not.toContain(text);
 });
 
 test("[R06] without script the plain form does the same", async ({ browser }) => {
@@ -41,7 +41,7 @@ test("[R06] without script the plain form does the same", async ({ browser }) =>
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page).toHaveURL(/\/contact\/sent$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
-  expect((await mailTo(page.request, email, /We received your message/)).text).not.toContain(text);
+  expect((await emailTo(page.request, email, /We received your message/)).text).not.toContain(text);
   await context.close();
 });
 

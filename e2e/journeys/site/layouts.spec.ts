@@ -1,6 +1,6 @@
 /** Each layout says its name at its root. */
 import { expect, test } from "@playwright/test";
-import { enter, ownerByApi } from "../../fixtures/company.ts";
+import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { demoAdmin } from "../../fixtures/demo.ts";
 
 test("[R36] seven layouts, each at its place", async ({ page, baseURL, browser }) => {
@@ -15,13 +15,13 @@ test("[R36] seven layouts, each at its place", async ({ page, baseURL, browser }
   expect(await layoutOf(`/invite-admin/${"x".repeat(30)}`)).toBe("default");
 
   const owner = await ownerByApi(String(baseURL));
-  await enter(page, owner);
+  await signInToDashboard(page, owner);
   expect(await layoutOf("/dashboard/home")).toBe("dashboard");
   expect(await layoutOf("/profile-completion")).toBe("profile-completion");
 
   const other = await browser.newContext({ baseURL: String(baseURL) });
   const console = await other.newPage();
-  await enter(console, demoAdmin);
+  await signInToDashboard(console, demoAdmin);
   expect(await layoutOf("/console", console)).toBe("admin");
   await other.close();
 });

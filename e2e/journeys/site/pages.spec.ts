@@ -1,6 +1,6 @@
 /** The public pages: there, in their layout, light, for everyone, with and without script. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoFault } from "../../fixtures/axe.ts";
+import { expectAccessible } from "../../fixtures/axe.ts";
 import { publicPages } from "./pages.ts";
 
 const scriptMax = 10_000;
@@ -70,7 +70,7 @@ test("public pages bring the one small script and nothing of the framework, and 
     for (const script of scripts) sum += Number((await page.request.get(script)).headers()["content-length"]);
     expect([path, sum > 0 && sum <= scriptMax, sum]).toEqual([path, true, sum]);
     expect(await page.content()).not.toContain("__reactRouter");
-    await expectNoFault(page, path);
+    await expectAccessible(page, path);
   }
 });
 
@@ -134,7 +134,7 @@ test("in the dark the colours hold to axe, and nothing is wider than a phone of 
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, width]).toEqual([path, 320]);
     // A page differs from scheme to scheme in nothing but its colours.
-    await expectNoFault(page, `${path}, dark`, { rules: ["color-contrast"] });
+    await expectAccessible(page, `${path}, dark`, { rules: ["color-contrast"] });
   }
 });
 

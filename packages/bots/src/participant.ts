@@ -1,9 +1,9 @@
 import type { ClientCommand, Snapshot } from "@lantern/contract/live";
-import { type Oracle, type Persona, type Thought, think } from "./policy/index.ts";
+import { type Persona, type PuzzleLookup, type Thought, think } from "./policy/index.ts";
 
 export interface ParticipantOptions {
   persona: Persona;
-  oracle: Oracle;
+  puzzleOf: PuzzleLookup;
   /** Wall ms of the server's clock. */
   now(): number;
   /** 0 up to 1. */
@@ -29,10 +29,10 @@ export class Participant {
   /** The view changed. */
   see(snapshot: Snapshot): void {
     this.#seen = snapshot;
-    const { view: room } = snapshot;
-    if (room.stage === "play") {
-      for (const { seat, done } of room.people) if (done) this.#active.add(seat);
-      for (const { seat } of room.chat) this.#active.add(seat);
+    const { view } = snapshot;
+    if (view.stage === "play") {
+      for (const { seat, done } of view.people) if (done) this.#active.add(seat);
+      for (const { seat } of view.chat) this.#active.add(seat);
     }
     if (!this.#acting) this.#consider();
   }
@@ -43,13 +43,13 @@ export class Participant {
   }
 
   #consider(): void {
-    const room = this.#seen?.view;
-    const mine = this.#seen?.privateView;
-    if (this.#stopped || room?.stage !== "play" || !mine) return;
-    const { scene, step } = { scene: room.scene.id, step: room.scene.step };
+    const view = this.#seen?.view;
+    const privateView = this.#seen?.privateView;
+    if (this.#stopped || view?.stage !== "play" || !privateView) return;
+    const { scene, step } = { scene: view.scene.id, step: view.scene.step };
     if (this.#thought?.scene === scene && this.#thought.step === step) return;
-    const { persona, oracle, now, random } = this.#options;
-    const thought = think({ room, mine, persona, oracle, now: now(), random, active: this.#active });
+    const { persona, puzzleOf, now, random } = this.#options;
+    const thought = think({ view, privateView, persona, puzzleOf, now: now(), random, active: this.#active });
     clearTimeout(this.#timer);
     this.#thought = thought;
     if (thought) this.#timer = setTimeout(() => void this.#act(thought), thought.afterMs);

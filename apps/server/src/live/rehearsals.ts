@@ -186,7 +186,7 @@ async function simulate(
   const replica = new SnapshotReplica();
   const participant = new Participant({
     persona: personaOf(index),
-    oracle: (scene) => {
+    puzzleOf: (scene) => {
       const found = pack.scenes[scene];
       return found?.kind === "puzzle" ? found.puzzle : null;
     },

@@ -210,7 +210,7 @@ export class TestNode {
     });
     const brain = new Participant({
       persona: personaOf(index),
-      oracle: (scene) => {
+      puzzleOf: (scene) => {
         const found = firstLight.pack.scenes[scene];
         return found?.kind === "puzzle" ? found.puzzle : null;
       },

@@ -13,7 +13,7 @@ import {
   viewInputs,
   viewOf,
 } from "@lantern/engine";
-import { type Oracle, personaOf, type Thought, think } from "../policy/index.ts";
+import { type PuzzleLookup, personaOf, type Thought, think } from "../policy/index.ts";
 import { MemorySession } from "./memory-session.ts";
 import { seededRandom } from "./random.ts";
 
@@ -87,18 +87,18 @@ export function play(pack: Pack, input: RunInput): MemorySession {
 function ponder(session: MemorySession, player: Player, random: () => number): void {
   const { state, pack, now } = session;
   const { thought, seat } = player;
-  const place = audienceOf(state, seat);
-  const scene = state.teams[place]?.scene;
+  const audience = audienceOf(state, seat);
+  const scene = state.teams[audience]?.scene;
   if (thought && thought.scene === scene?.id && thought.step === scene.step) return;
-  const parts = viewInputs(state, place);
+  const parts = viewInputs(state, audience);
   const same = parts.length === player.seen.length && parts.every((part, at) => part === player.seen[at]);
   if (!thought && same) return;
   player.seen = parts;
-  const room = viewOf(pack, state, place);
-  const mine = privateView(pack, state, seat);
-  if (room.stage !== "play" || !mine) return;
+  const view = viewOf(pack, state, audience);
+  const own = privateView(pack, state, seat);
+  if (view.stage !== "play" || !own) return;
   const persona = personaOf(Number(seat.slice(1)) - 1);
-  player.thought = think({ room, mine, persona, oracle: oracleOf(pack), now, random });
+  player.thought = think({ view, privateView: own, persona, puzzleOf: puzzleLookupOf(pack), now, random });
   player.dueAt = now + Math.max(1, player.thought?.afterMs ?? 0);
 }
 
@@ -110,7 +110,7 @@ function act(session: MemorySession, player: Player): void {
   if (command) session.send({ ...withTextId(command, `${player.seat}-${session.now}`), seat: player.seat });
 }
 
-function oracleOf(pack: Pack): Oracle {
+function puzzleLookupOf(pack: Pack): PuzzleLookup {
   return (id) => {
     const scene = pack.scenes[id];
     return scene?.kind === "puzzle" ? scene.puzzle : null;

@@ -1,23 +1,23 @@
-import { afterPart, pick, type SceneOfKind, type Senses, type Thought } from "./thought.ts";
+import { afterPart, type Perception, pick, type SceneOfKind, type Thought } from "./thought.ts";
 
 /** Puts own tokens where most is missing, a few at a time; now and then takes one back for another need. */
-export function allocate(senses: Senses, scene: SceneOfKind<"allocation">): Thought | null {
-  const { mine, persona, random } = senses;
-  if (scene.confirmed.includes(mine.seat)) return null;
-  const own = (need: string) => scene.placed[need]?.[mine.seat] ?? 0;
+export function allocate(perception: Perception, scene: SceneOfKind<"allocation">): Thought | null {
+  const { privateView, persona, random } = perception;
+  if (scene.confirmed.includes(privateView.seat)) return null;
+  const own = (need: string) => scene.placed[need]?.[privateView.seat] ?? 0;
   const open = scene.needs.filter(({ wants, placed }) => placed < wants);
-  if (mine.tokens > 0) {
+  if (privateView.tokens > 0) {
     const need = random() < 0.7 ? mostWanted(open) : pick(open.length > 0 ? open : scene.needs, random);
     const target = need ?? scene.needs[0];
     if (!target) return null;
-    const few = Math.min(mine.tokens, 1 + Math.floor(random() * 2));
-    return afterPart(senses, 0.02, 0.07, { type: "place", need: target.id, count: own(target.id) + few });
+    const few = Math.min(privateView.tokens, 1 + Math.floor(random() * 2));
+    return afterPart(perception, 0.02, 0.07, { type: "place", need: target.id, count: own(target.id) + few });
   }
   const full = scene.needs.find(({ id, wants, placed }) => placed > wants && own(id) > 0);
   if (full && open.length > 0 && random() < persona.openness) {
-    return afterPart(senses, 0.02, 0.07, { type: "place", need: full.id, count: own(full.id) - 1 });
+    return afterPart(perception, 0.02, 0.07, { type: "place", need: full.id, count: own(full.id) - 1 });
   }
-  return afterPart(senses, 0.04, 0.15, { type: "confirm" });
+  return afterPart(perception, 0.04, 0.15, { type: "confirm" });
 }
 
 type Need = SceneOfKind<"allocation">["needs"][number];

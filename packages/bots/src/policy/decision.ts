@@ -1,20 +1,21 @@
-import { afterPart, habit, type SceneOfKind, type Senses, type Thought } from "./thought.ts";
+import { afterPart, habit, type Perception, type SceneOfKind, type Thought } from "./thought.ts";
 
 /** Votes in silence, listens, perhaps moves to where most are, and locks. */
-export function decide(senses: Senses, scene: SceneOfKind<"decision">): Thought | null {
-  const { mine, persona, random } = senses;
+export function decide(perception: Perception, scene: SceneOfKind<"decision">): Thought | null {
+  const { privateView, persona, random } = perception;
   if (scene.phase === "locked") return null;
-  if (mine.vote === null) {
-    const option = scene.options[Math.floor(habit(senses, scene.id, mine.seat) * scene.options.length)];
-    return option ? afterPart(senses, 0.08, 0.25, { type: "vote", option: option.id }) : null;
+  if (privateView.vote === null) {
+    const option =
+      scene.options[Math.floor(habit(perception, scene.id, privateView.seat) * scene.options.length)];
+    return option ? afterPart(perception, 0.08, 0.25, { type: "vote", option: option.id }) : null;
   }
-  if (scene.phase === "silent" || mine.locked) return null;
+  if (scene.phase === "silent" || privateView.locked) return null;
   const drawn = scene.rule === "consensus" ? persona.openness + 0.3 : persona.openness;
-  const other = wherePeopleGo(scene.votes ?? {}, mine.vote);
+  const other = wherePeopleGo(scene.votes ?? {}, privateView.vote);
   if (other !== undefined && random() < drawn) {
-    return afterPart(senses, 0.08, 0.2, { type: "vote", option: other });
+    return afterPart(perception, 0.08, 0.2, { type: "vote", option: other });
   }
-  return afterPart(senses, 0.12, 0.35, { type: "lock" });
+  return afterPart(perception, 0.12, 0.35, { type: "lock" });
 }
 
 /** The choice that most people share, unless nobody chose anything but one's own. */

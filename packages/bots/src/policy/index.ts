@@ -1,3 +1,3 @@
 export { PERSONAS, type Persona, personaOf } from "./persona.ts";
 export { think } from "./think.ts";
-export type { Oracle, Senses, Thought } from "./thought.ts";
+export type { Perception, PuzzleLookup, Thought } from "./thought.ts";

@@ -1,7 +1,7 @@
 /** The few things that simulated participants say. Plainly theirs: nobody should take them for a colleague's. */
 export const PHRASES = {
   briefing: [
-    "I have read mine.",
+    "I have read privateView.",
     "What does your card say?",
     "Who holds the second card?",
     "Ready when you are.",
@@ -15,7 +15,7 @@ export const PHRASES = {
   ],
   puzzle: [
     "My clue first?",
-    "Wait, that breaks mine.",
+    "Wait, that breaks privateView.",
     "Try it the other way round.",
     "Who has the missing piece?",
     "That fits!",

@@ -4,9 +4,9 @@ import {
   after,
   afterPart,
   habit,
+  type Perception,
   progressOf,
   type SceneOfKind,
-  type Senses,
   type Thought,
 } from "./thought.ts";
 
@@ -18,14 +18,14 @@ const LONG = 0.55;
 const FOG = 0.1;
 
 /** Moves on the shared board, with an idea now and then; checks when it looks right; asks for a hint when it takes long. */
-export function solve(senses: Senses, scene: SceneOfKind<"puzzle">): Thought | null {
-  const { mine, persona, oracle, now, random } = senses;
+export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Thought | null {
+  const { privateView, persona, puzzleOf, now, random } = perception;
   if (scene.status !== "open") return null;
-  const progress = progressOf(senses);
+  const progress = progressOf(perception);
   if (progress < TALK_FIRST)
-    return afterPart(senses, TALK_FIRST - progress, TALK_FIRST - progress + 0.05, null);
+    return afterPart(perception, TALK_FIRST - progress, TALK_FIRST - progress + 0.05, null);
   if (scene.pausedUntil !== null && scene.pausedUntil > now) {
-    return { ...after(senses, 1, 4, null), afterMs: scene.pausedUntil - now + 200 };
+    return { ...after(perception, 1, 4, null), afterMs: scene.pausedUntil - now + 200 };
   }
   if (
     progress > LONG &&
@@ -33,23 +33,23 @@ export function solve(senses: Senses, scene: SceneOfKind<"puzzle">): Thought | n
     scene.hints.revealed.length < 1 &&
     random() < persona.asks / 4
   ) {
-    return afterPart(senses, 0.01, 0.04, { type: "hint", revealed: 0 });
+    return afterPart(perception, 0.01, 0.04, { type: "hint", revealed: 0 });
   }
-  const def = oracle(scene.id);
+  const def = puzzleOf(scene.id);
   const kind = def && puzzleKind(def.kind);
-  const packets = packetsOf(mine.cards, scene.id);
+  const packets = packetsOf(privateView.cards, scene.id);
   const board = boardOf(scene.puzzle);
   if (def && kind?.solvedAfterMs === undefined && kind?.solved(def, board))
-    return afterPart(senses, 0.01, 0.03, { type: "check" });
-  const fog = habit(senses, scene.id) < FOG;
-  if (random() >= persona.insight * (fog ? 0.1 : 1)) return afterPart(senses, 0.03, 0.07, null);
+    return afterPart(perception, 0.01, 0.03, { type: "check" });
+  const fog = habit(perception, scene.id) < FOG;
+  if (random() >= persona.insight * (fog ? 0.1 : 1)) return afterPart(perception, 0.03, 0.07, null);
   const slips = random() < persona.slip;
   const right = slips || !def || !kind ? null : kind.nextMove(def, board, packets);
-  const move = slips || !def ? anyMove(scene.puzzle, mine.controls, random) : asMove(right);
-  return afterPart(senses, 0.03, 0.08, move && { type: "move", move });
+  const move = slips || !def ? anyMove(scene.puzzle, privateView.controls, random) : asMove(right);
+  return afterPart(perception, 0.03, 0.08, move && { type: "move", move });
 }
 
-function packetsOf(cards: Senses["mine"]["cards"], scene: string): number[] {
+function packetsOf(cards: Perception["privateView"]["cards"], scene: string): number[] {
   return cards.flatMap(({ id }) => (id.startsWith(`${scene}.`) ? [Number(id.slice(scene.length + 1))] : []));
 }
 

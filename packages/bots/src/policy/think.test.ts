@@ -19,39 +19,41 @@ function at(scene: string, speed = 1) {
   return session;
 }
 
-function senses(session: TestSession, seat: string, persona: Persona = PERSONAS.quick, chance = 0.5) {
-  const room = session.view() as TeamView;
-  const mine = session.mine(seat);
-  const oracle = (id: string) => {
+function perception(session: TestSession, seat: string, persona: Persona = PERSONAS.quick, chance = 0.5) {
+  const view = session.view() as TeamView;
+  const privateView = session.mine(seat);
+  const puzzleOf = (id: string) => {
     const scene = pack.scenes[id];
     return scene?.kind === "puzzle" ? scene.puzzle : null;
   };
-  return { room, mine, persona, oracle, now: session.now, random: () => chance };
+  return { view, privateView, persona, puzzleOf, now: session.now, random: () => chance };
 }
 
 describe("a simulated participant", () => {
   test("reads their card aloud, then is ready", () => {
     const session = at("meet");
-    const first = think(senses(session, "s1"));
+    const first = think(perception(session, "s1"));
     expect(first?.command).toMatchObject({ type: "share" });
-    for (const { id } of senses(session, "s1").mine.cards) session.play("s1", { type: "share", card: id });
-    expect(think(senses(session, "s1"))?.command).toEqual({ type: "ready" });
+    for (const { id } of perception(session, "s1").privateView.cards)
+      session.play("s1", { type: "share", card: id });
+    expect(think(perception(session, "s1"))?.command).toEqual({ type: "ready" });
     session.play("s1", { type: "ready" });
-    expect(think(senses(session, "s1"))).toBeNull();
+    expect(think(perception(session, "s1"))).toBeNull();
   });
 
   test("votes once in silence and waits for the others", () => {
     const session = at("first");
-    for (const { id } of senses(session, "s1").mine.cards) session.play("s1", { type: "share", card: id });
-    const thought = think(senses(session, "s1"));
+    for (const { id } of perception(session, "s1").privateView.cards)
+      session.play("s1", { type: "share", card: id });
+    const thought = think(perception(session, "s1"));
     expect(thought?.command?.type).toBe("vote");
     if (thought?.command?.type === "vote") session.play("s1", thought.command);
-    expect(think(senses(session, "s1"))).toBeNull();
+    expect(think(perception(session, "s1"))).toBeNull();
   });
 
   test("thanks only whom they have seen do something", () => {
     const [scene = ""] = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.kind === "kudos");
-    const now = senses(at(scene), "s1");
+    const now = perception(at(scene), "s1");
     const thanked = (active: string[]) => think({ ...now, active: new Set(active) })?.command;
     expect(thanked(["s1", "s3"])).toMatchObject({ type: "kudos", to: "s3" });
     expect(thanked(["s1"])).toEqual({ type: "ready" });
@@ -59,8 +61,8 @@ describe("a simulated participant", () => {
 
   test("always comes early enough to count, and faster on a faster clock", () => {
     const [slow, fast] = [at("meet", 1), at("meet", 60)].map((session) => {
-      const now = senses(session, "s1");
-      const left = (now.room.scene.timer.endsAt ?? 0) - now.now;
+      const now = perception(session, "s1");
+      const left = (now.view.scene.timer.endsAt ?? 0) - now.now;
       const thought = think(now);
       expect(thought?.afterMs).toBeLessThanOrEqual(left);
       return thought?.afterMs ?? 0;
@@ -71,36 +73,38 @@ describe("a simulated participant", () => {
   test("does nothing while it watches, or while the session stands still", () => {
     const session = at("meet");
     session.play("s2", { type: "observe", on: true });
-    expect(think(senses(session, "s2"))).toBeNull();
+    expect(think(perception(session, "s2"))).toBeNull();
     session.ask({ type: "pause" });
-    expect(think(senses(session, "s1"))).toBeNull();
+    expect(think(perception(session, "s1"))).toBeNull();
   });
 
   test("only the captain writes and locks the commitment", () => {
     const session = at(promise);
-    const captain = senses(session, "s1").room.people.find((person) => person.captain)?.seat ?? "";
-    const commands = ["s1", "s2", "s3"].map((seat) => think(senses(session, seat))?.command?.type ?? null);
+    const captain = perception(session, "s1").view.people.find((person) => person.captain)?.seat ?? "";
+    const commands = ["s1", "s2", "s3"].map(
+      (seat) => think(perception(session, seat))?.command?.type ?? null,
+    );
     expect(commands.filter((type) => type === "commit")).toHaveLength(1);
-    expect(think(senses(session, captain))?.command).toMatchObject({ type: "commit" });
+    expect(think(perception(session, captain))?.command).toMatchObject({ type: "commit" });
   });
 
   test("the silent one never chats", () => {
     const session = at("board");
     const thoughts = [0, 0.1, 0.3, 0.6, 0.9].map((chance) =>
-      think(senses(session, "s1", PERSONAS.silent, chance)),
+      think(perception(session, "s1", PERSONAS.silent, chance)),
     );
     expect(thoughts.some((thought) => thought?.command?.type === "chat")).toBe(false);
     const talk = { ...PERSONAS.chatty, shares: 0 };
-    expect(think(senses(session, "s1", talk, 0))?.command?.type).toBe("chat");
+    expect(think(perception(session, "s1", talk, 0))?.command?.type).toBe("chat");
   });
 
   test("turns only dials of their own", () => {
     const session = at("board");
-    const late = { ...senses(session, "s1", { ...PERSONAS.quick, shares: 0, talk: 0 }, 0.01) };
-    const { startedAt, endsAt } = late.room.scene.timer;
+    const late = { ...perception(session, "s1", { ...PERSONAS.quick, shares: 0, talk: 0 }, 0.01) };
+    const { startedAt, endsAt } = late.view.scene.timer;
     const thought = think({ ...late, now: startedAt + ((endsAt ?? 0) - startedAt) / 2 });
     expect(thought?.command?.type).toBe("move");
     const control = thought?.command?.type === "move" ? thought.command.move.control : null;
-    expect(late.mine.controls).toContain(control);
+    expect(late.privateView.controls).toContain(control);
   });
 });

@@ -4,7 +4,7 @@ import { allocate } from "./allocation.ts";
 import { decide } from "./decision.ts";
 import { PHRASES } from "./phrases.ts";
 import { solve } from "./puzzle.ts";
-import { after, afterPart, habit, pick, type Senses, secondsOf, type Thought } from "./thought.ts";
+import { after, afterPart, habit, type Perception, pick, secondsOf, type Thought } from "./thought.ts";
 import { commit, ready, reflect, thank } from "./words.ts";
 
 /** Characters that a person reads in a second. */
@@ -19,65 +19,68 @@ const LINES_A_SCENE = 2;
  * after every change of view, unless a thought for the same scene and step is still waiting; a command that
  * came too late is refused by the engine and does no harm.
  */
-export function think(senses: Senses): Thought | null {
-  const { room, mine } = senses;
-  if (mine.observer || room.clock.phase !== "running" || room.scene.timer.endsAt === null) return null;
-  return readAloud(senses) ?? speakUp(senses) ?? act(senses);
+export function think(perception: Perception): Thought | null {
+  const { view, privateView } = perception;
+  if (privateView.observer || view.clock.phase !== "running" || view.scene.timer.endsAt === null) return null;
+  return readAloud(perception) ?? speakUp(perception) ?? act(perception);
 }
 
-function act(senses: Senses): Thought | null {
-  const { scene } = senses.room;
+function act(perception: Perception): Thought | null {
+  const { scene } = perception.view;
   if (scene.step === "outcome") {
     const time = readingTime(scene.outcome);
-    const done = senses.room.people.find(({ seat }) => seat === senses.mine.seat)?.done ?? false;
-    return done ? null : after(senses, time, time + 4, { type: "ready" });
+    const done =
+      perception.view.people.find(({ seat }) => seat === perception.privateView.seat)?.done ?? false;
+    return done ? null : after(perception, time, time + 4, { type: "ready" });
   }
   switch (scene.kind) {
     case "briefing": {
       // Nobody reads faster than the lines are long; with more to read there is more time.
-      const time = Math.max(readingTime(scene.lines), 0.3 * secondsOf(senses));
-      return ready(senses, scene.ready, time, time * 1.8);
+      const time = Math.max(readingTime(scene.lines), 0.3 * secondsOf(perception));
+      return ready(perception, scene.ready, time, time * 1.8);
     }
     case "decision":
-      return decide(senses, scene);
+      return decide(perception, scene);
     case "puzzle":
-      return solve(senses, scene);
+      return solve(perception, scene);
     case "allocation":
-      return allocate(senses, scene);
+      return allocate(perception, scene);
     case "reflection":
-      return reflect(senses, scene);
+      return reflect(perception, scene);
     case "kudos":
-      return thank(senses, scene);
+      return thank(perception, scene);
     case "commitment":
-      return commit(senses, scene);
+      return commit(perception, scene);
     case "camp":
-      return ready(senses, scene.ready, 10, 40);
+      return ready(perception, scene.ready, 10, 40);
     case "scorecard":
-      return ready(senses, scene.ready, 40, 90);
+      return ready(perception, scene.ready, 40, 90);
     default:
       return null;
   }
 }
 
 /** Says the next private card that is this person's habit to say. */
-function readAloud(senses: Senses): Thought | null {
-  const { room, mine, persona } = senses;
-  if (room.scene.step !== "active" || !READING_ALOUD.has(room.scene.kind)) return null;
-  const card = mine.cards.find(({ id, shared }) => !shared && habit(senses, id, mine.seat) < persona.shares);
-  return card ? afterPart(senses, 0.03, 0.1, { type: "share", card: card.id }) : null;
+function readAloud(perception: Perception): Thought | null {
+  const { view, privateView, persona } = perception;
+  if (view.scene.step !== "active" || !READING_ALOUD.has(view.scene.kind)) return null;
+  const card = privateView.cards.find(
+    ({ id, shared }) => !shared && habit(perception, id, privateView.seat) < persona.shares,
+  );
+  return card ? afterPart(perception, 0.03, 0.1, { type: "share", card: card.id }) : null;
 }
 
 /** Now and then a line of chat, when the scene has something to talk about. */
-function speakUp(senses: Senses): Thought | null {
-  const { room, mine, persona, random } = senses;
-  const { kind, timer, step } = room.scene;
+function speakUp(perception: Perception): Thought | null {
+  const { view, privateView, persona, random } = perception;
+  const { kind, timer, step } = view.scene;
   if (step !== "active" || !(kind in PHRASES) || random() >= persona.talk / 3) return null;
-  const said = room.chat.filter(({ seat, at }) => seat === mine.seat && at >= timer.startedAt).length;
+  const said = view.chat.filter(({ seat, at }) => seat === privateView.seat && at >= timer.startedAt).length;
   const lines: readonly string[] = PHRASES[kind as keyof typeof PHRASES];
   const text = pick(lines, random);
   const talking = kind !== "reflection" && kind !== "kudos" && kind !== "commitment";
   if (!talking || said >= LINES_A_SCENE || text === undefined) return null;
-  return afterPart(senses, 0.03, 0.08, { type: "chat", text });
+  return afterPart(perception, 0.03, 0.08, { type: "chat", text });
 }
 
 /** Seconds that it takes to read these lines. */

@@ -4,13 +4,13 @@ import type { PrivateView, SceneView, TeamView } from "@lantern/engine/views";
 import type { Persona } from "./persona.ts";
 
 /** The pack's puzzle of a scene, so that a simulated participant can have an idea now and then. */
-export type Oracle = (scene: string) => PuzzleDef | null;
+export type PuzzleLookup = (scene: string) => PuzzleDef | null;
 
-export interface Senses {
-  room: TeamView;
-  mine: PrivateView;
+export interface Perception {
+  view: TeamView;
+  privateView: PrivateView;
   persona: Persona;
-  oracle: Oracle;
+  puzzleOf: PuzzleLookup;
   /** Wall ms of the server's clock. */
   now: number;
   /** 0 up to 1. */
@@ -32,29 +32,39 @@ export interface Thought {
 export type SceneOfKind<K extends SceneView["kind"]> = Extract<SceneView, { kind: K }>;
 
 /** A command after a human time: between `low` and `high` seconds of play, but early enough to count. */
-export function after(senses: Senses, low: number, high: number, command: ClientCommand | null): Thought {
-  const { room, persona, now, random } = senses;
-  const { timer, id, step } = room.scene;
-  const wanted = ((low + (high - low) * random()) * persona.pace * 1000) / room.clock.speed;
+export function after(
+  perception: Perception,
+  low: number,
+  high: number,
+  command: ClientCommand | null,
+): Thought {
+  const { view, persona, now, random } = perception;
+  const { timer, id, step } = view.scene;
+  const wanted = ((low + (high - low) * random()) * persona.pace * 1000) / view.clock.speed;
   const left = Math.max(0, (timer.endsAt ?? now) - now);
   return { command, afterMs: Math.round(Math.min(wanted, left * 0.6)), scene: id, step };
 }
 
 /** Between these parts of the scene's whole time: for what should take longer where there is more of it. */
-export function afterPart(senses: Senses, low: number, high: number, command: ClientCommand | null): Thought {
-  const seconds = secondsOf(senses);
-  return after(senses, low * seconds, high * seconds, command);
+export function afterPart(
+  perception: Perception,
+  low: number,
+  high: number,
+  command: ClientCommand | null,
+): Thought {
+  const seconds = secondsOf(perception);
+  return after(perception, low * seconds, high * seconds, command);
 }
 
 /** Play seconds of the whole scene. */
-export function secondsOf({ room }: Senses): number {
-  const { startedAt, endsAt, totalMs } = room.scene.timer;
-  return ((endsAt === null ? totalMs : endsAt - startedAt) * room.clock.speed) / 1000;
+export function secondsOf({ view }: Perception): number {
+  const { startedAt, endsAt, totalMs } = view.scene.timer;
+  return ((endsAt === null ? totalMs : endsAt - startedAt) * view.clock.speed) / 1000;
 }
 
 /** Part of the scene's time that is over. */
-export function progressOf({ room, now }: Senses): number {
-  const { startedAt, endsAt } = room.scene.timer;
+export function progressOf({ view, now }: Perception): number {
+  const { startedAt, endsAt } = view.scene.timer;
   return endsAt === null || endsAt <= startedAt ? 0 : (now - startedAt) / (endsAt - startedAt);
 }
 
@@ -66,9 +76,9 @@ export function pick<T>(items: readonly T[], random: () => number): T | undefine
  * A number 0 up to 1 that is always the same for the same thing in the same hour: habits need no memory.
  * Without `seat` it is the whole team's.
  */
-export function habit({ room }: Pick<Senses, "room">, about: string, seat = ""): number {
+export function habit({ view }: Pick<Perception, "view">, about: string, seat = ""): number {
   let hash = 2166136261;
-  for (const letter of `${room.clock.startedAt} ${room.team.id} ${seat} ${about}`)
+  for (const letter of `${view.clock.startedAt} ${view.team.id} ${seat} ${about}`)
     hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
   return (hash >>> 8) / 2 ** 24;
 }
