@@ -39,8 +39,8 @@ export class Presence {
 
   /** @param lastSignAt wall ms */
   async lost({ seat, epoch }: Pick<Viewer, "seat" | "epoch">, lastSignAt: number): Promise<void> {
-    const known = this.#lost.get(seat);
-    if (!known || known.epoch < epoch) this.#lost.set(seat, { epoch, graceEndsAt: lastSignAt + GRACE_MS });
+    const newest = this.#lost.get(seat);
+    if (!newest || newest.epoch < epoch) this.#lost.set(seat, { epoch, graceEndsAt: lastSignAt + GRACE_MS });
     await this.write();
   }
 

@@ -88,11 +88,11 @@ export class Reporter {
 
   #nextAttendance(people: Person[], clock: Clock): number {
     if (clock.pausedAt !== null) return Number.POSITIVE_INFINITY;
-    const due = people.flatMap(({ key, connection: { since, presentMs: before } }) =>
+    const moments = people.flatMap(({ key, connection: { since, presentMs: before } }) =>
       since === null || this.#attended.has(key)
         ? []
         : [Math.ceil(wallAt(clock, since + ATTENDED_AFTER_MS - before)) + 1],
     );
-    return Math.min(...due, Number.POSITIVE_INFINITY);
+    return Math.min(...moments, Number.POSITIVE_INFINITY);
   }
 }

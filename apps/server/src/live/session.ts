@@ -148,8 +148,8 @@ export class LiveSession {
     if (outcome.code === "REMOVED") return { bye: "removed" };
     if (outcome.code !== "ENDED") return { bye: "draining" };
     // After the end connections are no concern of the rules any more.
-    const known = this.personOf(key);
-    return known ? { seat: known.seat, epoch: Number.MAX_SAFE_INTEGER } : { bye: "full" };
+    const person = this.personOf(key);
+    return person ? { seat: person.seat, epoch: Number.MAX_SAFE_INTEGER } : { bye: "full" };
   }
 
   /** From now on the viewer sees the place of their seat. */
