@@ -7,23 +7,23 @@ export interface Clock {
   speed: number;
   /** Wall ms lost to pauses and outages that are over. */
   pausedMs: number;
-  /** Wall ms since when it stands still, null while it runs. */
+  /** Wall ms of the start of the pause, null while the session runs. */
   pausedAt: number | null;
-  /** Wall ms of the promised end, `experienceEndTime`. */
+  /** Wall ms of the planned end, `experienceEndTime`. */
   endsAt: number;
 }
 
-/** Play ms at a wall time; it stands still while paused. */
+/** Play ms at a wall time. Play time stops in a pause. */
 export function playAt(clock: Clock, wall: number): number {
   return Math.max(0, ((clock.pausedAt ?? wall) - clock.startedAt - clock.pausedMs) * clock.speed);
 }
 
-/** Wall ms at which a play time is reached if no further pause comes. */
+/** Wall ms at which a play time is reached, without further pauses. */
 export function wallAt(clock: Clock, play: number): number {
   return Math.round(clock.startedAt + clock.pausedMs + play / clock.speed);
 }
 
-/** Play ms of the promised end; a pause may have carried it below zero. */
+/** Play ms of the planned end. A long pause can make it negative. */
 export function playEnd(clock: Clock): number {
   return (clock.endsAt - clock.startedAt - clock.pausedMs) * clock.speed;
 }

@@ -1,6 +1,6 @@
 /**
- * The engine: pure rules of a session. `decide` answers with events or a coded refusal, `evolve` folds events into a
- * state and never reads the pack, views say what may leave the server. See SPEC.md.
+ * The engine: the pure rules of a session. `decide` returns events or an error code, `evolve` applies events to a state
+ * without reading the pack, and views contain what may leave the server. See SPEC.md.
  *
  * Folders import one way: puzzles < pack < play < scenes < session < results < check.
  */

@@ -1,13 +1,13 @@
-/** Seeded chance. The generator is one number of the stream's state; events carry it on (mulberry32). */
+/** The seeded random generator (mulberry32). Its state is one number in the session's state and is part of events. */
 
-/** Starting number for a seed, e.g. session seed and team id (FNV-1a). */
+/** The initial state for a seed, for example session seed and team id (FNV-1a). */
 export function seeded(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-/** A number in [0, 1) and the generator after it. */
+/** A number in [0, 1) and the next state of the generator. */
 export function draw(random: number): { value: number; random: number } {
   const next = (random + 0x6d2b79f5) >>> 0;
   let mixed = Math.imul(next ^ (next >>> 15), next | 1);
@@ -15,13 +15,13 @@ export function draw(random: number): { value: number; random: number } {
   return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296, random: next };
 }
 
-/** One of a list that is not empty. */
+/** A random item of a list that is not empty. */
 export function pick<T>(list: readonly T[], random: number): { value: T; random: number } {
   const drawn = draw(random);
   return { value: list[Math.floor(drawn.value * list.length)] as T, random: drawn.random };
 }
 
-/** The list in a drawn order. */
+/** The list in random order. */
 export function shuffled<T>(list: readonly T[], random: number): { value: T[]; random: number } {
   const value = [...list];
   let state = random;

@@ -228,7 +228,9 @@ test("[E11] while the parts of a place are identical, so is all that is shown th
       for (const each of all) {
         const places = [LOBBY, ...Object.keys(run.state.teams)];
         const before = places.map((position) => ({
-          ...{ position, parts: viewInputs(run.state, position), visited: visible(run, position) },
+          position,
+          parts: viewInputs(run.state, position),
+          visited: visible(run, position),
         }));
         each(run);
         for (const { position, parts, visited } of before) {

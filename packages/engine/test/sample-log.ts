@@ -8,7 +8,11 @@ import type { Event, LogRow, SessionEvent, TeamEvent } from "../src/play/types.t
 const ALL: Seat[] = ["s1", "s2", "s3"];
 const clock = { startedAt: 0, speed: 1, pausedMs: 0, pausedAt: null, endsAt: 300_000 };
 const started: SessionEvent = {
-  ...{ type: "started", by: "host", clock, plan: [300_000], random: 0 },
+  type: "started",
+  by: "host",
+  clock,
+  plan: [300_000],
+  random: 0,
   teams: [{ id: "t1", name: "Crew One", seats: ALL }],
 };
 const spoken = (question: boolean) => ({ text_id: "text", length: 10, question });

@@ -143,8 +143,18 @@ const sixLights: Source = {
     rule,
   })),
   solution: {
-    ...{ high1: 1, wide1: 0, high2: 1, wide2: 1, high3: 1, wide3: 0 },
-    ...{ high4: 0, wide4: 0, high5: 0, wide5: 1, high6: 0, wide6: 1 },
+    high1: 1,
+    wide1: 0,
+    high2: 1,
+    wide2: 1,
+    high3: 1,
+    wide3: 0,
+    high4: 0,
+    wide4: 0,
+    high5: 0,
+    wide5: 1,
+    high6: 0,
+    wide6: 1,
   },
 };
 

@@ -35,8 +35,14 @@ export class TestSession {
     this.pack = pack;
     this.now = 1_000_000;
     const created = createSession({
-      ...{ sessionId: "session", packHash: "hash", seed: "seed", speed: 1, startsAt: this.now + 60_000 },
-      ...{ hosting: "autopilot", expected: 0, teams: [] },
+      sessionId: "session",
+      packHash: "hash",
+      seed: "seed",
+      speed: 1,
+      startsAt: this.now + 60_000,
+      hosting: "autopilot",
+      expected: 0,
+      teams: [],
       ...input,
     });
     this.#append({ events: created, state: created.reduce(evolve, initialState()) }, "company");
@@ -58,7 +64,8 @@ export class TestSession {
   get rosters(): { id: TeamId; name: string; seats: Seat[] }[] {
     const { session, seats } = this.state;
     return this.teams.map((team) => ({
-      ...{ id: team.id, name: team.name },
+      id: team.id,
+      name: team.name,
       seats: membersOf({ session, seats, team }),
     }));
   }

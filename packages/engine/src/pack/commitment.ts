@@ -1,10 +1,10 @@
-/** The last screen of every debrief: one thing that the team will do at work. */
+/** Adds the commitment to a pack: one thing that the team will do at work, at the end of the debrief. */
 import type { Pack, Scene } from "./schema.ts";
 
-/** Seconds of a commitment scene that the pack has not timed itself; taken from the scenes before it. */
+/** Seconds of an added commitment scene. They are taken from the other scenes of its act. */
 const TIME = { min: 30, target: 45, max: 60 };
 
-/** What is left of a scene's time when a share of it was given away. */
+/** The scene with its times multiplied by a factor. */
 function shorter(scene: Scene, factor: number): Scene {
   const { min, target, max } = scene.time;
   return {
@@ -18,8 +18,8 @@ function shorter(scene: Scene, factor: number): Scene {
 }
 
 /**
- * The pack with a commitment after its kudos, when it has none. Its time is split out of the act's own scenes,
- * so that the act's sums stay as the author planned them (a short act gives a fifth of its time).
+ * Adds a commitment after the kudos of a pack that has none. Its time is taken from the scenes of the act, so that the
+ * length of the act does not change; it is at most a fifth of the act.
  */
 export function withCommitment(pack: Pack): Pack {
   const scenes = Object.entries(pack.scenes);

@@ -1,7 +1,7 @@
 /**
- * Effects as authors write them: `trust+2 hush-1 listened`, `!flag`, `memory = 3`, `ona_dim := memory <= 2`,
- * and `[condition]` before those that need it. A guard reaches to the next guard or to the end of its string;
- * strings of a list are applied one after another, each seeing what the ones before it did.
+ * Effects as authors write them: `trust+2 hush-1 listened`, `!flag`, `memory = 3`, `ona_dim := memory <= 2`. A
+ * `[condition]` applies to the effects up to the next condition or the end of the string. The strings of a list are
+ * applied one after another, each to the result of the one before.
  */
 import * as z from "zod";
 import { parseExpression } from "../expression.ts";
@@ -11,7 +11,7 @@ export type Effect =
   | { add: string; by: number }
   | { set: string; to: number }
   | { flag: string; on: boolean }
-  /** A derived flag: set or taken away by a condition. */
+  /** A derived flag, set or cleared by a condition. */
   | { flag: string; when: Condition };
 
 export interface EffectGroup {
@@ -20,7 +20,7 @@ export interface EffectGroup {
 }
 
 const GUARD = /^\s*\[([^\]]*)\]/;
-/** Every written form of one effect; the first that fits reads it. */
+/** The forms of one effect. The first form that matches is used. */
 const FORMS: [RegExp, (id: string, rest: string) => Effect][] = [
   [/^\s*([a-z][a-z0-9_-]*)\s*:=\s*(.+)$/i, (id, rest) => ({ flag: id, when: parseExpression(rest) })],
   [/^\s*([a-z][a-z0-9_]*)\s*=\s*(-?\d+)(?=\s|$|\[)/i, (id, rest) => ({ set: id, to: Number(rest) })],
@@ -37,7 +37,7 @@ function readOne(text: string): { effect: Effect; length: number } {
   throw new SyntaxError(`cannot read the effect "${text.trim()}"`);
 }
 
-/** Reads one string of effects. Throws SyntaxError when it cannot. */
+/** Parses one string of effects. Throws SyntaxError. */
 export function parseEffects(text: string): EffectGroup[] {
   const groups: EffectGroup[] = [{ when: null, effects: [] }];
   let rest = text;
@@ -55,14 +55,14 @@ export function parseEffects(text: string): EffectGroup[] {
   return groups.filter((group) => group.effects.length > 0);
 }
 
-/** Effects of a pack file: a string or a list of strings there, groups here. */
+/** Effects in a pack file: a string or a list of strings there, groups here. */
 export const Effects = z
   .union([z.string(), z.array(z.string())])
   .transform((source, ctx) => parsed(ctx, () => [source].flat().flatMap(parseEffects)));
 
 export type Ranges = Readonly<Record<string, { min: number; max: number }>>;
 
-/** Resources stop at their range; anything that is no resource is a trait and has none. */
+/** Sets a resource within its range, or a trait, which has no range. */
 function write(facts: Facts, ranges: Ranges, id: string, value: number): Facts {
   const range = ranges[id];
   if (!range) return { ...facts, traits: { ...facts.traits, [id]: value } };

@@ -1,13 +1,13 @@
-/** The scenes of a pack as a graph: where each leads, and the longest way to the end of its act. */
+/** The scenes of a pack as a graph, and the longest path to the end of an act. */
 import type { Act, Pack, Scene } from "./schema.ts";
 
 export interface Span {
-  /** Seconds, summed over the way. */
+  /** Seconds, summed over the path. */
   min: number;
   target: number;
 }
 
-/** Every scene that may follow this one inside its own act. */
+/** Every scene that may follow this one in its act. */
 export function successors(pack: Pack, scene: Scene): string[] {
   const nexts =
     scene.kind === "decision" ? scene.options.map((option) => option.next ?? scene.next) : [scene.next];
@@ -15,7 +15,7 @@ export function successors(pack: Pack, scene: Scene): string[] {
   return [...new Set(ids)].filter((id) => pack.scenes[id]?.act === scene.act);
 }
 
-/** First scenes of an act; in the finale those of the endings. */
+/** The possible first scenes of an act. In the finale these are the scenes of the endings. */
 export function entriesOf(pack: Pack, act: Act): string[] {
   const ids = act.first ? act.first.map((rule) => rule.to) : pack.endings.map((ending) => ending.scene);
   return [...new Set(ids)];
@@ -24,8 +24,8 @@ export function entriesOf(pack: Pack, act: Act): string[] {
 const remembered = new WeakMap<Pack, Map<string, Span>>();
 
 /**
- * The longest mandatory way from a scene (itself included) to the end of its act, in seconds; optional scenes
- * and those in `without` count nothing. Remembered per pack: a pack never changes.
+ * The longest mandatory path from a scene (included) to the end of its act, in seconds. Optional scenes and those in
+ * `without` count as 0. Results are cached by pack, because a pack never changes.
  */
 export function longestPath(pack: Pack, from: string, without: ReadonlySet<string> = new Set()): Span {
   const memo =
@@ -50,7 +50,7 @@ export function longestPath(pack: Pack, from: string, without: ReadonlySet<strin
   return walk(from);
 }
 
-/** Scenes that can be reached from one, itself first, inside its act. */
+/** Scenes of the act that can be reached from a scene, including itself. */
 export function reachable(pack: Pack, from: string): Set<string> {
   const visited = new Set<string>();
   const walk = (id: string): void => {
@@ -63,7 +63,7 @@ export function reachable(pack: Pack, from: string): Set<string> {
   return visited;
 }
 
-/** Least seconds that an act needs when everything that may be cut is cut. */
+/** Minimum seconds of an act, optionally without the scenes that may be cut. */
 export function leastOf(pack: Pack, act: Act, cut: boolean): number {
   const without = new Set(cut ? act.cut : []);
   return Math.max(0, ...entriesOf(pack, act).map((id) => longestPath(pack, id, without).min));

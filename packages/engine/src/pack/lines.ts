@@ -1,6 +1,6 @@
 /**
- * Lines as authors write them: `[listened] Ona: You waited before you spoke.` A name before the colon speaks
- * only if the cast has it, which `compile` settles; until then the whole is text. `{x}` is a value.
+ * Lines of dialogue as authors write them: `[listened] Ona: You waited before you spoke.` The name before the colon is
+ * the speaker if the cast has it, which `compile` determines. `{x}` is a value.
  */
 import * as z from "zod";
 import { parseExpression } from "../expression.ts";
@@ -9,38 +9,38 @@ import { amountOf, type Condition, type Facts, isMet, parsed } from "./condition
 
 export interface Line {
   when: Condition | null;
-  /** Name of who speaks, null for the narrator. */
+  /** Name of the speaker, null for the narrator. */
   who: string | null;
   text: string;
 }
 
-/** Reads one line; the speaker stays in its text. Throws SyntaxError for a broken condition. */
+/** Parses one line without its speaker. Throws SyntaxError for an invalid condition. */
 export function parseLine(source: string): Line {
   const match = /^\s*\[([^\]]+)\]\s*(.*)$/s.exec(source);
   if (!match) return { when: null, who: null, text: source.trim() };
   return { when: parseExpression(match[1] ?? ""), who: null, text: (match[2] ?? "").trim() };
 }
 
-/** Lines of a pack file: strings there, parsed here. */
+/** Lines in a pack file: strings there, parsed here. */
 export const Lines = z
   .array(z.string().min(1).max(300))
   .transform((source, ctx) => parsed(ctx, () => source.map(parseLine)));
 
-/** Gives a line its speaker, when its text begins with a name of the cast and a colon. */
+/** Moves the speaker from the text, if the text starts with a name of the cast and a colon. */
 export function withSpeaker(line: Line, names: ReadonlySet<string>): Line {
   const colon = line.text.indexOf(": ");
   const who = line.text.slice(0, Math.max(0, colon));
   return names.has(who) ? { ...line, who, text: line.text.slice(colon + 2) } : line;
 }
 
-/** Values that lines may name besides resources and traits. */
+/** Values in lines besides resources and traits: `{crew}` and `{lines}`. */
 export interface LineValues {
   nickname: string;
-  /** Text ids of kept answers, each on a row of its own; the page puts the words in. */
+  /** Ids of stored reflections. Each is on its own row, and the page inserts the text. */
   textIds: string[];
 }
 
-/** The lines that are spoken under these facts, with their values put in. */
+/** The lines whose conditions are met, with their values inserted. */
 export function speak(lines: readonly Line[], facts: Facts, values: LineValues): LineView[] {
   return lines
     .filter((line) => isMet(line.when, facts))

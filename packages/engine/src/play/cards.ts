@@ -1,4 +1,4 @@
-/** Private cards: which a seat holds now, and what is written on them. */
+/** Private cards: which ones a seat holds, and their texts. */
 import type { Seat } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
 import type { CardView } from "../views.ts";
@@ -17,7 +17,7 @@ function dealtInAct(pack: Pack, set: string): string | undefined {
     ?.act;
 }
 
-/** The first card set is who people are; it stays. Others belong to their act, a puzzle's clues to the puzzle. */
+/** [C5] Role cards, the first card set, stay visible. Others are visible in their act, clues during their puzzle. */
 function isOut(pack: Pack, now: TeamNow, set: string): boolean {
   if (!(set in pack.cards)) return now.team.puzzles[set] === undefined || now.team.scene?.id === set;
   return set === roleSet(pack, now) || dealtInAct(pack, set) === pack.acts[now.session.act?.index ?? 0]?.id;
@@ -27,7 +27,7 @@ function roleSet(pack: Pack, now: TeamNow): string | undefined {
   return Object.keys(now.team.deals).find((set) => set in pack.cards);
 }
 
-/** Titles of the first card set that this person holds: who they are in this story. */
+/** Titles of this person's role cards. */
 export function roleOf(pack: Pack, now: TeamNow, seat: Seat): string {
   const set = roleSet(pack, now);
   if (!set) return "";
@@ -44,7 +44,7 @@ function cardText(pack: Pack, set: string, packet: number): { title: string; tex
   return text === undefined ? null : { title: scene.title, text };
 }
 
-/** [C2] The cards that this seat holds now: its own, and those of team-mates who are away. */
+/** [C2] The cards that this seat holds: its own, and those of teammates who are away. */
 export function cardsOf(pack: Pack, now: TeamNow, seat: Seat): CardView[] {
   return Object.keys(now.team.deals)
     .filter((set) => isOut(pack, now, set))
@@ -64,7 +64,7 @@ export function cardsOf(pack: Pack, now: TeamNow, seat: Seat): CardView[] {
     );
 }
 
-/** [C2] Teammates whose connection is lost and of whose cards some come to this seat if they stay away. */
+/** [C2] Teammates with a lost connection, some of whose cards pass to this seat if they stay away. */
 export function understudyOf(pack: Pack, now: TeamNow, seat: Seat): Seat[] {
   const out = Object.keys(now.team.deals).filter((set) => isOut(pack, now, set));
   const comesHere = (lost: Seat) => {

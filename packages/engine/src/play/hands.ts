@@ -1,10 +1,10 @@
-/** Hands of a running team: what is dealt, who holds it now. */
+/** The cards of a team: dealing, and who holds them now. */
 import type { Seat } from "../commands.ts";
 import { actingCaptain, membersOf, presentParticipants, type TeamNow } from "./people.ts";
 import { dealOut, fromCaptain, holdersOf, packetsOf } from "./table.ts";
 import type { TeamTurn } from "./turn.ts";
 
-/** Deals a card set or a puzzle's packets over those who play now; what was dealt stays dealt. */
+/** Deals a card set or a puzzle's packets to those who play now, unless it was dealt before. */
 export function deal(turn: TeamTurn, set: string): void {
   const dealt = turn.team.deals[set];
   if (dealt && dealt.length > 0) return;

@@ -1,8 +1,8 @@
-/** Who is in a team, who is waited for, and who leads. */
+/** The members of a team, those who play now, and the captain. */
 import type { Seat } from "../commands.ts";
 import type { Person, SessionState, State, TeamState } from "./types.ts";
 
-/** One team, with what its rules and views may read beside it. */
+/** One team with the rest of the state that its rules and views may read. */
 export interface TeamNow {
   session: SessionState;
   seats: State["seats"];
@@ -15,7 +15,7 @@ export function isMember({ seats, team }: TeamNow, seat: Seat): boolean {
   return person !== undefined && person.team === team.id && !person.hasLeft;
 }
 
-/** Plays and is waited for: not away, not watching. A lost connection is waited for while its grace lasts. */
+/** Takes part now: neither away nor watching. People with a lost connection take part until their grace ends. */
 export function isPlaying(now: TeamNow, seat: Seat): boolean {
   return isMember(now, seat) && plays(now.seats[seat]);
 }
@@ -24,22 +24,22 @@ function plays(person: Person | undefined): boolean {
   return person !== undefined && !person.observer && person.presence !== "away";
 }
 
-/** Members in the order of joining, watching and away ones too. */
+/** All members in the order of joining, including those who watch or are away. */
 export function membersOf(now: TeamNow): Seat[] {
   return now.team.joined.filter((seat) => isMember(now, seat));
 }
 
-/** Seats that are waited for, in the order of joining. */
+/** Members who take part now, in the order of joining. */
 export function presentParticipants(now: TeamNow): Seat[] {
   return now.team.joined.filter((seat) => isPlaying(now, seat));
 }
 
-/** Who leads now: the captain, or the next one present while the captain is away. Null in an empty team. */
+/** The captain, or the next person present while the captain is away. Null in an empty team. */
 export function actingCaptain(now: TeamNow): Seat | null {
   return firstPlaying(now, Math.max(0, now.team.joined.indexOf(now.team.captain ?? "")));
 }
 
-/** Who leads the next decision: the one after the captain. */
+/** The captain of the next decision: the person after the current captain. */
 export function nextCaptain(now: TeamNow): Seat | null {
   return firstPlaying(now, now.team.joined.indexOf(now.team.captain ?? "") + 1);
 }

@@ -1,4 +1,4 @@
-/** Story and puzzle points: known at any time of the hour, from the pack and the team's state. */
+/** Story and puzzle points. They depend only on the pack and the team's state. */
 import { entriesOf, successors } from "../pack/graph.ts";
 import type { Pack } from "../pack/schema.ts";
 import type { PuzzleResult, TeamState } from "./types.ts";
@@ -6,18 +6,18 @@ import type { PuzzleResult, TeamState } from "./types.ts";
 /** [K1] Kudos cards that each person can give. */
 export const KUDOS_EACH = 3;
 
-/** What Story and Puzzles can give at most. */
+/** Maximum of story, puzzle and collaboration points each. */
 export const PART = 300;
 /** A pack's full puzzle points are those of four solved puzzles without a hint. */
 const PUZZLES = 4;
 const SOLVED = 45;
 const TIME_LEFT = 15;
 const HINTS = 15;
-/** What each hint takes off, while there is something left to take. */
+/** Points that each hint costs, up to `HINTS`. */
 export const HINT_COST = 5;
 const TRIED = 10;
 
-/** 0-300: what the choices led to, by the pack's own formula. */
+/** [Q1] 0-300: the result of the story by the pack's own formula. */
 export function storyPoints(pack: Pack, state: Pick<TeamState, "facts" | "allocations">): number {
   const { base, per_resource, per_need } = pack.story_score;
   let points = base;
@@ -32,8 +32,8 @@ export function storyPoints(pack: Pack, state: Pick<TeamState, "facts" | "alloca
 }
 
 /**
- * 0-300: each puzzle of the path gives its share, whatever their number. Optional puzzles give nothing, so
- * that a team which had no time for them loses nothing.
+ * [Q3] 0-300 for all mandatory puzzles of the path, whatever their number. Optional puzzles give no points, so that a
+ * team without time for them loses none.
  */
 export function puzzlePoints(pack: Pack, state: Pick<TeamState, "puzzles">): number {
   const counted = Object.entries(state.puzzles).filter(([id]) => pack.scenes[id]?.optional === false);
@@ -42,7 +42,7 @@ export function puzzlePoints(pack: Pack, state: Pick<TeamState, "puzzles">): num
   return Math.min(PART, Math.round((sum * PUZZLES) / expected));
 }
 
-/** One puzzle of four: solved, time left, hints not taken; something for having tried. */
+/** [Q2] Points of one puzzle: for the solution, the remaining time and unused hints, or for the attempt. */
 export function pointsOf({ solved, usedMs, ofMs, paidHints }: PuzzleResult): number {
   if (!solved) return TRIED;
   const left = ofMs === 0 ? 0 : Math.min(1, Math.max(0, 1 - usedMs / ofMs));
@@ -51,7 +51,7 @@ export function pointsOf({ solved, usedMs, ofMs, paidHints }: PuzzleResult): num
 
 const remembered = new WeakMap<Pack, number>();
 
-/** The most mandatory puzzles that one team can meet, along the longest way through every act. */
+/** The maximum number of mandatory puzzles on a path through all acts. */
 export function puzzlesOnPath(pack: Pack): number {
   const existing = remembered.get(pack);
   if (existing !== undefined) return existing;

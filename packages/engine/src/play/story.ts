@@ -1,4 +1,4 @@
-/** The story's own numbers: facts, who the crew is, what is said. */
+/** The story of a team: its facts, its nickname and the spoken lines. */
 import { type Facts, isMet } from "../pack/condition.ts";
 import { applyEffects, type EffectGroup } from "../pack/effects.ts";
 import { type Line, speak } from "../pack/lines.ts";
@@ -18,13 +18,13 @@ export function firstFacts(pack: Pack): Facts {
   };
 }
 
-/** The highest trait; of equal ones the first in the pack's order. */
+/** The highest trait; among equal ones the first in the pack. */
 export function topTrait(pack: Pack, facts: Facts): Pack["traits"][number] {
   const value = (id: string) => facts.traits[id] ?? 0;
   return pack.traits.reduce((top, trait) => (value(trait.id) > value(top.id) ? trait : top));
 }
 
-/** Makes these the facts, with the crew's name and the points that follow from them. */
+/** Sets the facts, with the nickname and the points that follow from them. */
 export function changeFacts(turn: TeamTurn, facts: Facts): void {
   const { pack } = turn;
   const state = { ...turn.team, facts };
@@ -45,7 +45,7 @@ export function applyEffectsNow(turn: TeamTurn, effects: readonly EffectGroup[])
   if (effects.length > 0) changeFacts(turn, applyToFacts(turn.pack, effects, turn.team.facts));
 }
 
-/** The lines that are spoken now, or under other facts. */
+/** The lines that are spoken under the current facts, or under others. */
 export function spokenLines(
   state: Pick<TeamState, "facts" | "storedTexts">,
   pack: Pack,
@@ -56,7 +56,7 @@ export function spokenLines(
   return speak(lines, facts, { nickname: topTrait(pack, facts).nickname, textIds: stored });
 }
 
-/** The first rule that fits; a pack's last rule is its way out when none does. */
+/** The scene of the first rule whose condition is met, or of the last rule if there is none. */
 export function nextScene(next: Scene["next"], facts: Facts): string | null {
   if (!next) return null;
   return (next.find((rule) => isMet(rule.when, facts)) ?? next.at(-1))?.to ?? null;

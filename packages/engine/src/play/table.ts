@@ -1,23 +1,23 @@
-/** Who is dealt which of the six packets: seats count from the captain, packet 1 stands at index 0. */
+/** Dealing of six packets and of tokens. Packet 1 is at index 0. */
 import type { Seat } from "../commands.ts";
 
 const PACKET_COUNT = 6;
 
-/** Deals the six packets over 1 to 6 seats: in turns, so that nobody of two or more holds all. */
+/** Deals the six packets to 1 to 6 seats in turns. */
 export function dealOut(seats: readonly Seat[]): Seat[] {
   if (seats.length === 0) return [];
   return Array.from({ length: PACKET_COUNT }, (_packet, index) => seats[index % seats.length] as Seat);
 }
 
-/** The seats in order, beginning with the captain. */
+/** The seats in order, starting with the captain. */
 export function fromCaptain(seats: readonly Seat[], captain: Seat | null): Seat[] {
   const at = Math.max(0, seats.indexOf(captain ?? ""));
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
 /**
- * Who holds the packets now. Those of someone who is not playing pass to the playing seats that hold fewest,
- * lowest seat first, and go back by themselves on return. With nobody playing they stay where they are.
+ * [C2] The current holders of the packets. Packets of a seat that does not play pass to the playing seats with the
+ * fewest packets, in the order of seats, and return with it. If nobody plays, nothing changes.
  */
 export function holdersOf(dealt: readonly Seat[], playing: readonly Seat[]): Seat[] {
   if (playing.length === 0) return [...dealt];

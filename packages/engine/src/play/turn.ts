@@ -1,4 +1,4 @@
-/** One command being decided: events apply as they are emitted, so rules always see the state as it will be. */
+/** The processing of one command. Emitted events apply at once, so rules always read the resulting state. */
 import { playAt } from "../clock.ts";
 import type { CommandError, CommandErrorCode, ParticipantCommand, Seat, TeamId } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
@@ -33,7 +33,7 @@ export class Turn {
     this.events.push(event);
   }
 
-  /** The same turn as one team's rules see it. @param at play ms, which only moves on */
+  /** The same turn for the rules of one team. @param at play ms, never before an earlier one */
   team(id: TeamId, at: number): TeamTurn {
     return new TeamTurn(this, id, at);
   }
@@ -76,7 +76,7 @@ export class TeamTurn implements TeamNow {
     this.#turn.emit({ ...event, team: this.id });
   }
 
-  /** Something that happens to the session or a person, caused by this team's play. */
+  /** Emits an event of the session or of a person. */
   emitToAll(event: Exclude<Event, { team: TeamId }>): void {
     this.#turn.emit(event);
   }

@@ -70,7 +70,11 @@ test("[Q5] spirit: kudos of those that could be given, reflections of those aske
 
 describe("[Q6] a scorecard", () => {
   const people: Event[] = ["s1", "s2", "s3"].map((seat) => ({
-    ...{ type: "entered", seat, key: seat, prefers: null, mix: [] },
+    type: "entered",
+    seat,
+    key: seat,
+    prefers: null,
+    mix: [],
   }));
   const opened = [...people, ...(sampleLog[0]?.events ?? [])].reduce(evolve, initialState());
   const team: TeamState = {

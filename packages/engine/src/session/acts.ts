@@ -8,7 +8,7 @@ import type { State, TeamResultRow, TeamState } from "../play/types.ts";
 import { playDeadline } from "./deadline.ts";
 import { beginAct, chooseEnding, closeAct, retime } from "./flow.ts";
 
-/** A team's turn at what happens now; what is overdue in it counts as of its deadline. */
+/** The turn of one team. If the team is overdue, its time is its deadline. */
 export function teamTurn(turn: Turn, id: TeamId): TeamTurn {
   const { session, teams } = turn.state;
   const team = teams[id];
@@ -24,7 +24,7 @@ function hasReveal(pack: Pack, act: Act): boolean {
   return Object.values(pack.scenes).some((scene) => scene.act === act.id && scene.kind === "reveal");
 }
 
-/** [S6] Results as they stand, one row for each team that has played. */
+/** [S6] The current results, one row for each team that has played. */
 function results(s: State): TeamResultRow[] {
   return Object.values(s.teams).flatMap((team) => (team.entered > 0 ? [resultOf(team)] : []));
 }
@@ -53,7 +53,7 @@ function counted(votes: Record<string, string>): Record<string, number> {
   return counts;
 }
 
-/** Opens the act after the running one for all teams, or ends the session after the last. @param at play ms */
+/** Opens the next act for all teams, or ends the session after the last one. @param at play ms */
 export function openNext(turn: Turn, at: number): void {
   const { pack } = turn;
   const ids = Object.keys(turn.state.teams);
@@ -66,27 +66,30 @@ export function openNext(turn: Turn, at: number): void {
   if (index > 0) for (const id of ids) closeAct(teamTurn(turn, id));
   const ends = Math.max(at, turn.state.session.plan[index] ?? at);
   turn.emit({
-    ...{ type: "actOpened", act: index, at, ends },
+    type: "actOpened",
+    act: index,
+    at,
+    ends,
     results: hasReveal(pack, act) ? results(turn.state) : [],
   });
   for (const id of ids) beginAct(turn.team(id, at));
 }
 
-/** Ends the session; every team that has played gets the ending that its path has earned. */
+/** Ends the session. Every team that has played and has no ending gets the one that fits. */
 export function end(turn: Turn): void {
   for (const { id, ending, entered } of Object.values(turn.state.teams))
     if (ending === null && entered > 0) chooseEnding(turn.team(id, turn.at));
   turn.emit({ type: "ended" });
 }
 
-/** The running act got another end. */
+/** Adjusts all teams to a new end of the running act. */
 export function retimeTeams(turn: Turn): void {
   for (const id of Object.keys(turn.state.teams)) retime(teamTurn(turn, id));
 }
 
 const arrivals = new WeakMap<State["teams"], { act: State["session"]["act"]; arrived: number }>();
 
-/** How many teams have finished the act. Counted once for all who ask. */
+/** Number of teams that have finished the act, cached by state. */
 export function arrivedTeams(s: State): number {
   const { act } = s.session;
   const existing = arrivals.get(s.teams);
@@ -100,7 +103,7 @@ export function hasArrived({ session: { act } }: State, team: TeamState): boolea
   return act !== null && team.arrivedAct >= act.index;
 }
 
-/** Everybody present is ready to go on; at a barrier without a camp of its own nobody is asked. */
+/** Everybody present is ready. At a barrier without a camp scene nobody needs to be. */
 function isReady(now: TeamNow): boolean {
   const { scene } = now.team;
   return (
@@ -108,12 +111,12 @@ function isReady(now: TeamNow): boolean {
   );
 }
 
-/** [S5] The barrier opens when every team with people has arrived and everybody in it is ready. */
+/** [S5] The barrier is open when every team with people has arrived and all of them are ready. */
 function isBarrierOpen(s: State): boolean {
   let peopled = false;
   for (const team of Object.values(s.teams)) {
     const now = teamNow(s, team);
-    // A team without people has arrived.
+    // A team without people does not delay the others.
     if (team.entered > 0 ? presentParticipants(now).length === 0 : membersOf(now).length === 0) continue;
     peopled = true;
     if (!hasArrived(s, team) || !isReady(now)) return false;
@@ -121,7 +124,7 @@ function isBarrierOpen(s: State): boolean {
   return peopled;
 }
 
-/** Passes every barrier that is open now. */
+/** Opens the next act for as long as its barrier is open. */
 export function passBarriers(turn: Turn): void {
   for (;;) {
     const { phase, act, clock } = turn.state.session;

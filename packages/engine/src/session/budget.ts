@@ -1,21 +1,21 @@
-/** How long a scene may last, so that every act ends on time. Seconds in packs, play ms here. */
+/** The time of a scene, so that every act ends on time. Packs have seconds; this file uses play ms. */
 import { longestPath, reachable } from "../pack/graph.ts";
 import type { Act, Pack, Scene } from "../pack/schema.ts";
 
-/** No scene gets more than this much of the way from its least to its target time, however early a team is. */
+/** Maximum of k in rule T2: an early team gets at most this much of the range from minimum to target. */
 const MOST = 1.2;
-/** What came of a scene is shown for a fifth of its time, at most so long. */
+/** The outcome of a scene is visible for this share of its time, up to a maximum. */
 const OUTCOME_SHARE = 0.2;
 const OUTCOME_MOST_MS = 12_000;
 
 export type Allotment =
   | { how: "play"; ms: number }
-  /** Optional, and there is no time to spare. */
+  /** The scene is optional and there is no time for it. */
   | { how: "skip" }
-  /** Mandatory, but the least times no longer fit: it happens with its default outcome. */
+  /** The scene is mandatory, but the minimum times do not fit: it gets its default outcome. */
   | { how: "cut" };
 
-/** Scenes to drop, first of the pack's order first, until the least times fit. */
+/** [T5] Scenes to cut, in the pack's order, until the minimum times fit. */
 function dropped(pack: Pack, act: Act, from: string, leftMs: number): Set<string> {
   const without = new Set<string>();
   if (longestPath(pack, from).min * 1000 <= leftMs) return without;
@@ -28,7 +28,7 @@ function dropped(pack: Pack, act: Act, from: string, leftMs: number): Set<string
   return without;
 }
 
-/** The time of a scene that would be entered with `leftMs` before its act's end. */
+/** [T2] The time of a scene that is entered `leftMs` before the end of its act. */
 export function allot(pack: Pack, act: Act, id: string, def: Scene, leftMs: number): Allotment {
   const { min, target, max } = def.time;
   const without = dropped(pack, act, id, leftMs);
@@ -43,7 +43,7 @@ export function allot(pack: Pack, act: Act, id: string, def: Scene, leftMs: numb
   return { how: "play", ms: Math.min(max, min + k * (target - min)) * 1000 };
 }
 
-/** How much of a scene's time shows what came of it. */
+/** Time for the outcome of a scene of this length. */
 export function outcomeMs(totalMs: number): number {
   return Math.min(OUTCOME_MOST_MS, totalMs * OUTCOME_SHARE);
 }

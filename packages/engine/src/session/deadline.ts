@@ -1,10 +1,10 @@
-/** When something next happens by time alone. */
+/** Deadlines: the next moments at which something happens without a command. */
 import { wallAt } from "../clock.ts";
 import type { SessionState, State, TeamState } from "../play/types.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import { SELF_EXTENSION_MS } from "./planning.ts";
 
-/** Play ms of a team's next moment, null when there is none. */
+/** Play ms of a team's next deadline, null if there is none. */
 export function playDeadline({ phase }: SessionState, { scene }: TeamState): number | null {
   if (phase !== "running" || !scene || scene.waiting !== "no") return null;
   if (scene.step === "outcome") return scene.endsAt;
@@ -12,13 +12,13 @@ export function playDeadline({ phase }: SessionState, { scene }: TeamState): num
   return own === null ? scene.activeEndsAt : Math.min(own, scene.activeEndsAt);
 }
 
-/** Wall ms of a team's next moment, null while nothing is due (paused, waiting at a barrier, over). */
+/** Wall ms of a team's next deadline, null while it has none (paused, at a barrier, ended). */
 export function teamDeadline(session: SessionState, team: TeamState): number | null {
   const play = playDeadline(session, team);
   return play === null || !session.clock ? null : wallAt(session.clock, play);
 }
 
-/** Wall ms of the session's own next moment: its start, its act's end, the end of a pause that lasts. */
+/** Wall ms of the session's own next deadline: its start, the end of its act, or the end of a long pause. */
 export function sessionDeadline(s: SessionState): number | null {
   const { clock, act } = s;
   if (s.phase === "lobby") return s.waitingUntil ?? (s.hosting === "autopilot" ? s.startsAt : null);
@@ -29,7 +29,7 @@ export function sessionDeadline(s: SessionState): number | null {
   return s.phase === "running" && act ? wallAt(clock, act.ends) : null;
 }
 
-/** Wall ms of the next tick, null when only people can move the session. */
+/** Wall ms of the next tick, null if only commands can change the session. */
 export function deadline({ session, seats, teams }: State): number | null {
   if (session.phase === "ended" || session.phase === "abandoned") return null;
   let next = sessionDeadline(session) ?? Number.POSITIVE_INFINITY;

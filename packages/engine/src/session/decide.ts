@@ -1,4 +1,4 @@
-/** What a session answers to a command: events, or why not. It never throws for what anybody asks. */
+/** Decides commands of a session: events or an error code. It never throws because of a command. */
 import type { Clock } from "../clock.ts";
 import type { CommandError, CommandErrorCode, Seat } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
@@ -23,7 +23,7 @@ import { mergeLonely, seat, seatLate, settleTeam, sizeOf } from "./roster.ts";
 import { inLobby, start, startIfWaited } from "./start.ts";
 import { passMoment } from "./tick.ts";
 
-/** What happens, and the state after it. */
+/** The events of a command and the state after them. */
 export interface Decision {
   events: Event[];
   state: State;
@@ -48,11 +48,11 @@ function plan(turn: Turn, clock: Clock, why: "resumed" | "extended" | "outage"):
   const next = replan(turn.pack, existing, turn.now);
   turn.emit({ type: "replanned", ...next, why });
   if (turn.state.session.act?.ends !== act?.ends) retimeTeams(turn);
-  // Whoever was waited for may have left during the pause.
+  // Somebody may have left during the pause, so that a team need not wait any longer.
   for (const id of Object.keys(turn.state.teams)) settleTeam(turn, id);
 }
 
-/** A connection of this seat stands: who is in no team of a running session joins one. */
+/** Records a connection of this seat. Somebody without a team joins one if the session has started. */
 function connect(turn: Turn, seat: Seat, connection: Pick<Connection, "epoch" | "node" | "browser">): void {
   const { epoch, node, browser } = connection;
   turn.emit({ type: "connected", seat, epoch, node, browser, at: turn.at });
@@ -60,13 +60,13 @@ function connect(turn: Turn, seat: Seat, connection: Pick<Connection, "epoch" | 
   settleFor(turn, turn.state.seats[seat]);
 }
 
-/** Somebody's presence changed: their team may have waited for just that. */
+/** Lets a person's team continue after a change of presence. */
 function settleFor(turn: Turn, person: Person | undefined): void {
   if (person?.team) settleTeam(turn, person.team);
   startIfWaited(turn);
 }
 
-/** The connection broke that this epoch names; a newer one of the same person is left alone. */
+/** Records a lost connection, unless the person has a newer one. */
 function drop(turn: Turn, person: Person | undefined, epoch: number, graceEndsAt: number): void {
   if (person?.presence !== "here" || person.connection.epoch !== epoch) return;
   turn.emit({ type: "dropped", seat: person.seat, graceEndsAt, at: turn.at });
@@ -214,8 +214,8 @@ function isSystem(command: Command): command is SessionCommand {
 }
 
 /**
- * Decides one command at `now` (wall ms, never decreasing). [E3] A tick passes exactly one moment, at that moment's own
- * time; a command that comes before a tick that is due counts as of that moment in its team.
+ * Decides one command at `now` (wall ms, never decreasing). [E3] A tick handles exactly one deadline, at the time of that
+ * deadline. In a team with an overdue deadline, a command has the time of that deadline.
  */
 export function decide(pack: Pack, state: State, command: Command, now: number): Decision | CommandError {
   const dueAt = command.type === "tick" ? deadline(state) : null;

@@ -1,9 +1,9 @@
-/** Folds one event into a team's state. It never reads the pack, and copies only what changes. */
+/** Applies one event to a team's state, without the pack. Only changed parts are copied. */
 
 import type { SceneState, TeamEvent, TeamState } from "../play/types.ts";
 import { sceneKind } from "../scenes/registry.ts";
 
-/** Messages that a team still sees when there are more than `CHAT_MOST`. */
+/** Messages that remain visible when there are more than `CHAT_MOST`. */
 const CHAT_KEPT = 40;
 const CHAT_MOST = 60;
 
@@ -15,7 +15,7 @@ function scene(s: TeamState, change: Partial<SceneState>): TeamState {
 
 const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
   chatted: (s, e) => {
-    // Cut back now and then, not with each message: a list that only grows is told by what is new in it.
+    // Old messages are removed in batches, because the difference of a list that only grows is small.
     const stored = s.chat.length < CHAT_MOST ? s.chat : s.chat.slice(-CHAT_KEPT);
     return { ...s, chat: [...stored, { seat: e.seat, textId: e.text.text_id, at: e.wallAt }] };
   },

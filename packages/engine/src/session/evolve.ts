@@ -1,4 +1,4 @@
-/** Folds one event into the state. It never reads the pack; what an event does not touch keeps its identity. */
+/** Applies one event to the state, without the pack. Unchanged parts stay the same objects. */
 import type { Seat, TeamId } from "../commands.ts";
 import { presentParticipants } from "../play/people.ts";
 import type {
@@ -79,7 +79,7 @@ function team(s: State, next: TeamState): State {
   return s.teams[next.id] === next ? s : { ...s, teams: { ...s.teams, [next.id]: next } };
 }
 
-/** Changes a person, and what follows from it for their team. */
+/** Changes a person, and their team's `aloneSince`. */
 function person(s: State, seat: Seat, change: Partial<Person>): State {
   const existing = s.seats[seat];
   if (!existing) return s;
@@ -87,7 +87,7 @@ function person(s: State, seat: Seat, change: Partial<Person>): State {
   return alone(next, existing.team);
 }
 
-/** [N6] Notes from which scene on a team has been one person alone. */
+/** [N6] Records since which scene a team consists of one person. */
 function alone(s: State, id: TeamId | null): State {
   const existing = id === null ? undefined : s.teams[id];
   if (!existing || existing.entered === 0) return s;
@@ -96,7 +96,7 @@ function alone(s: State, id: TeamId | null): State {
   return aloneSince === existing.aloneSince ? s : team(s, { ...existing, aloneSince });
 }
 
-/** The connection of somebody who is not connected any more, from a play time on. */
+/** The connection after its end at a play time. */
 function ended({ connection }: Person, at: number): Person["connection"] {
   const { since, presentMs } = connection;
   return since === null
@@ -104,7 +104,7 @@ function ended({ connection }: Person, at: number): Person["connection"] {
     : { ...connection, since: null, presentMs: presentMs + Math.max(0, at - since) };
 }
 
-/** What is true of whoever is not there any more. */
+/** The changes of a person who is away. */
 function away(existing: Person, at: number): Partial<Person> {
   return { presence: "away", graceEndsAt: null, connection: ended(existing, at) };
 }
@@ -118,8 +118,14 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
     const connection = { epoch: 0, node: "", browser: "", presentMs: 0, since: null };
     const fresh: Person = {
       ...entry,
-      ...{ team: null, presence: "away", graceEndsAt: null, hasLeft: false, removed: false },
-      ...{ observer: false, help: false, connection },
+      team: null,
+      presence: "away",
+      graceEndsAt: null,
+      hasLeft: false,
+      removed: false,
+      observer: false,
+      help: false,
+      connection,
     };
     return { ...s, seats: { ...s.seats, [entry.seat]: fresh } };
   },

@@ -1,4 +1,4 @@
-/** How a team goes from scene to scene. */
+/** How a team moves from scene to scene. */
 import { type Facts, isMet } from "../pack/condition.ts";
 import type { Act, Scene, SceneKind } from "../pack/schema.ts";
 import { presentParticipants } from "../play/people.ts";
@@ -10,7 +10,7 @@ import type { SceneContext } from "../scenes/kind.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import { type Allotment, allot, outcomeMs } from "./budget.ts";
 
-/** The act that is open, of the pack. */
+/** The definition of the running act. */
 function openAct({ pack, session: { act } }: TeamTurn): Act | null {
   return act ? (pack.acts[act.index] ?? null) : null;
 }
@@ -22,7 +22,7 @@ export function currentScene(turn: TeamTurn): SceneContext<SceneKind, unknown> |
   return scene && def ? { turn, def, scene, data: scene.data } : null;
 }
 
-/** When the parts of a scene of this length end. */
+/** End of a scene of this length and of its active step. */
 function endTimes(def: Scene, at: number, ms: number): { endsAt: number; activeEndsAt: number } {
   const visible = sceneKind(def.kind).hasOutcome ? outcomeMs(ms) : 0;
   return { endsAt: at + ms, activeEndsAt: at + ms - visible };
@@ -49,7 +49,7 @@ function open(turn: TeamTurn, id: string, def: Scene, ms: number, waiting: Scene
   });
 }
 
-/** Waits for the session, until its barrier. */
+/** Opens a scene that waits for the other teams. */
 function wait(turn: TeamTurn, id: string, def: Scene): void {
   const { act } = turn.session;
   if (!act) return;
@@ -57,7 +57,7 @@ function wait(turn: TeamTurn, id: string, def: Scene): void {
   turn.emit({ type: "arrived", act: act.index, at: turn.at });
 }
 
-/** [T4] Goes on to a scene, past those that have no time, or to the barrier. */
+/** [T4] Opens a scene or the next one that has time, or waits at the barrier. */
 function goTo(turn: TeamTurn, to: string | null): void {
   const act = openAct(turn);
   if (!act || !turn.session.act) return;
@@ -81,20 +81,20 @@ function goTo(turn: TeamTurn, to: string | null): void {
   if (camp) wait(turn, OWN_CAMP, camp);
 }
 
-/** [T5] A scene that is dropped happens with its default outcome, unseen. */
+/** [T5] Gives a scene that is cut its default outcome. */
 function settleUnplayed(turn: TeamTurn, id: string, def: Scene): void {
   open(turn, id, def, 0, "no");
   finish(turn, true);
 }
 
-/** Where the running scene leads. */
+/** The scene after the running one. */
 function after(turn: TeamTurn): string | null {
   const here = currentScene(turn);
   if (!here) return null;
   return nextScene(sceneKind(here.def.kind).next?.(here) ?? here.def.next, turn.team.facts);
 }
 
-/** Settles what is played; what came of it is shown next, where the kind has that. */
+/** Ends the active step of the running scene. Its outcome is visible next, if the kind has one. */
 export function finish(turn: TeamTurn, cut = false): void {
   const here = currentScene(turn);
   if (!here) return;
@@ -120,7 +120,7 @@ export function finish(turn: TeamTurn, cut = false): void {
   });
 }
 
-/** [T3] Goes as far as what everybody did allows. With nobody present only time moves a team. */
+/** [T3] Continues as far as people's actions allow. Without anybody present only time moves a team. */
 export function settle(turn: TeamTurn): void {
   for (let here = currentScene(turn); here; here = currentScene(turn)) {
     const { scene } = here;
@@ -140,7 +140,7 @@ export function settle(turn: TeamTurn): void {
   }
 }
 
-/** Time is over for this step of the scene. */
+/** Handles the deadline of the running scene. */
 export function passTime(turn: TeamTurn): void {
   const here = currentScene(turn);
   if (here?.scene.waiting !== "no") return;
@@ -154,7 +154,7 @@ export function passTime(turn: TeamTurn): void {
   settle(turn);
 }
 
-/** [T6] The act is over: what is not played yet happens with its default outcome. */
+/** [T6] Ends the act for a team: scenes that were not played get their default outcome. */
 export function closeAct(turn: TeamTurn): void {
   const act = openAct(turn);
   const here = currentScene(turn);
@@ -169,7 +169,7 @@ export function closeAct(turn: TeamTurn): void {
   turn.emit({ type: "arrived", act: turn.session.act.index, at: turn.at });
 }
 
-/** Names the ending that the team's path has earned. */
+/** [W3] Chooses the first ending whose condition is met. */
 export function chooseEnding(turn: TeamTurn): void {
   const { facts } = turn.team;
   const ending = turn.pack.endings.find(({ when }) => isMet(when, facts)) ?? turn.pack.endings.at(-1);
@@ -177,9 +177,9 @@ export function chooseEnding(turn: TeamTurn): void {
 }
 
 /**
- * [T1] Opens the first scene of the act that the session has opened.
+ * Opens the first scene of the running act.
  *
- * @param inherits the story so far of the team that this one split off
+ * @param inherits the facts of the team from which this one was split off
  */
 export function beginAct(turn: TeamTurn, inherits: Facts | null = null): void {
   const act = openAct(turn);
@@ -190,7 +190,7 @@ export function beginAct(turn: TeamTurn, inherits: Facts | null = null): void {
   goTo(turn, act.first ? nextScene(act.first, turn.team.facts) : (ending?.scene ?? null));
 }
 
-/** [T7] The act's end moved while a scene runs: the scene gets its share anew. */
+/** [T7] Recalculates the time of the running scene after a change of the act's end. */
 export function retime(turn: TeamTurn): void {
   const here = currentScene(turn);
   const act = openAct(turn);
@@ -207,7 +207,7 @@ export function retime(turn: TeamTurn): void {
   }
   const leftMs = turn.session.act.ends - scene.startedAt;
   const allotment = allot(turn.pack, act, scene.id, def, leftMs);
-  // What runs already is not taken away, it only gets its least time.
+  // A running scene is never cut. It gets at least its minimum time.
   const ms = allotment.how === "play" ? allotment.ms : Math.min(def.time.min * 1000, Math.max(0, leftMs));
   const { endsAt, activeEndsAt } = endTimes(def, scene.startedAt, ms);
   turn.emit({

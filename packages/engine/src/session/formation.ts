@@ -1,4 +1,4 @@
-/** Who plays with whom: as even as can be, teams of five where that goes, six at most, nobody alone. */
+/** Forms teams of similar size: five people if possible, six at most, nobody alone. */
 import type { Seat, TeamId } from "../commands.ts";
 import { shuffled } from "../random.ts";
 
@@ -17,18 +17,18 @@ export interface FormedTeam {
   seats: Seat[];
 }
 
-/** [N1] Number of teams for so many people. */
+/** [N1] Number of teams for a number of people. */
 export function teamCount(people: number): number {
   return Math.max(1, Math.ceil(people / MAX_TEAM), Math.round(people / TEAM_LIKED));
 }
 
-/** [N2] Sizes that differ by one at most, larger ones first. */
+/** [N2] Team sizes, which differ by one at most; larger ones first. */
 export function teamSizes(people: number): number[] {
   const count = teamCount(people);
   return Array.from({ length: count }, (_team, index) => Math.floor((people + count - 1 - index) / count));
 }
 
-/** Names that no team has yet, in a drawn order. */
+/** Creates teams with unused names in random order. */
 export function freshTeams(
   names: readonly string[],
   used: readonly { id: TeamId; name: string }[],
@@ -50,8 +50,8 @@ export function freshTeams(
 }
 
 /**
- * Forms teams of those present. [N3] Teams made beforehand are kept where sizes allow, fullest first.
- * [N4] The others go where fewest share a department or office with them, then to the emptiest team.
+ * Forms teams of the people present. [N3] Planned teams remain if sizes allow, the largest first. [N4] Everybody else
+ * joins the team in which the fewest people share their department or office, then the one with the most free seats.
  */
 export function form(
   people: readonly Candidate[],

@@ -1,11 +1,11 @@
-/** What a host sees of the whole session: places, times and who is there, never cards, votes or words. */
+/** The whole session as a host sees it: scenes, times and people, without cards, votes or texts. */
 import type { Pack } from "../pack/schema.ts";
 import type { State } from "../play/types.ts";
 import type { HostView } from "../views.ts";
 import { teamNow } from "./acts.ts";
 import { actView, clockView, hostTeamView } from "./team-view.ts";
 
-/** The console of a host. Times are wall ms; teams stand in the order in which they were opened, for good. */
+/** Times are wall ms. Teams are in the order of their creation. */
 export function hostView(pack: Pack, s: State): HostView {
   const { session } = s;
   const people = Object.values(s.seats);

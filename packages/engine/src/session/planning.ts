@@ -1,17 +1,17 @@
-/** When acts end. Everything ends on time: the remaining acts share what is left. */
+/** The planned ends of acts. The remaining acts share the remaining time. */
 import { type Clock, playAt, playEnd } from "../clock.ts";
 import { leastOf } from "../pack/graph.ts";
 import type { Pack } from "../pack/schema.ts";
 
-/** Play ms by which the end may move by itself, in all. */
+/** Maximum play ms by which the end may move without a host, in total. */
 export const SELF_EXTENSION_MS = 5 * 60_000;
 
-/** Play ms of the whole hour. */
+/** Planned play ms of the whole session. */
 export function sessionMs(pack: Pack): number {
   return pack.acts.reduce((sum, act) => sum + act.seconds, 0) * 1000;
 }
 
-/** [T1] Planned ends at the start: every act its own seconds. */
+/** Planned ends at the start, from the seconds of the acts. */
 export function firstPlan(pack: Pack): number[] {
   let end = 0;
   return pack.acts.map((act) => (end += act.seconds * 1000));
@@ -21,7 +21,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Shares of `left`: each its least first, the rest in proportion to what it was planned above that. */
+/** Splits `left`: each act gets its minimum, and the rest in proportion to its planned time above the minimum. */
 function shares(left: number, planned: readonly number[], least: readonly number[]): number[] {
   const needed = sum(least);
   if (left <= needed) return least.map((ms) => (needed > 0 ? (ms * left) / needed : 0));
@@ -51,7 +51,7 @@ export function replan(
   const plannedOf = (index: number) =>
     (before.plan[act + index] ?? 0) - Math.max(at, before.plan[act + index - 1] ?? 0);
   const planned = acts.map((_act, index) => Math.max(0, plannedOf(index)));
-  // Of the running act only the part that is still to come needs its least time.
+  // The running act needs only the remaining share of its minimum time.
   const still = (index: number) =>
     index === 0 ? Math.min(1, (planned[0] ?? 0) / Math.max(1, (acts[0]?.seconds ?? 0) * 1000)) : 1;
   const leasts = (cut: boolean) => acts.map((one, index) => leastOf(pack, one, cut) * 1000 * still(index));

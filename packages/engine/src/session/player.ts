@@ -1,4 +1,4 @@
-/** A participant's commands: those that are always possible, and those of the running scene. */
+/** Decides commands of participants: those that are always possible, and those of the running scene. */
 import type { CommandError, ParticipantCommand, TeamId } from "../commands.ts";
 import { hand } from "../play/hands.ts";
 import { type Command, reject, type TeamTurn, type Turn } from "../play/turn.ts";
@@ -8,7 +8,7 @@ import { teamTurn } from "./acts.ts";
 import { currentScene } from "./flow.ts";
 import { settleTeam } from "./roster.ts";
 
-/** [E5] Possible while paused, and for observers. */
+/** [E5] Commands that are possible in a pause and for observers. */
 const ANYTIME: {
   [T in ParticipantCommand["type"]]?: (turn: Turn, command: Command<T>, team: TeamId) => void;
 } = {
@@ -25,7 +25,7 @@ const ANYTIME: {
   leave: (turn, { seat }) => turn.emit({ type: "left", seat, at: turn.at }),
 };
 
-/** [C4] "I have said it" may be said of a card that one holds now. */
+/** [C4] A participant can mark only a card that they hold as shared. */
 function share(turn: TeamTurn, { seat, card }: Command<"share">): CommandError | undefined {
   const dot = card.lastIndexOf(".");
   const [set, packet] = [card.slice(0, dot), Number(card.slice(dot + 1))];

@@ -129,7 +129,9 @@ describe("[N12] time present is play time with a connection", () => {
     run.ask({ type: "remove", seat: "s2", on: true });
     for (const seat of ["s1", "s2"])
       expect(run.seats[seat]).toMatchObject({
-        ...{ presence: "away", hasLeft: true, graceEndsAt: null },
+        presence: "away",
+        hasLeft: true,
+        graceEndsAt: null,
         connection: { presentMs: 1000, since: null },
       });
     run.until(run.now + 500);
@@ -171,7 +173,12 @@ describe("[N13] nodes", () => {
     run.ask({ type: "reconnect", node: "node", connections });
     expect(last(run)).toEqual(
       ["s1", "s2"].map((seat) => ({
-        ...{ type: "connected", seat, epoch: 1, node: "node", browser: "browser", at: 600 },
+        type: "connected",
+        seat,
+        epoch: 1,
+        node: "node",
+        browser: "browser",
+        at: 600,
       })),
     );
     expect(run.seats.s3?.connection.node).toBe("other");

@@ -1,4 +1,4 @@
-/** What only one seat may see. */
+/** The view of a single seat. */
 import type { Seat } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
 import { cardsOf, understudyOf } from "../play/cards.ts";
@@ -11,7 +11,7 @@ import { viewContext } from "./team-view.ts";
 
 const textOf = ({ text }: Kudos) => text?.text_id ?? null;
 
-/** A member's own view: cards, vote, tokens, kudos. Nothing of it is in anybody else's. */
+/** A member's private view: cards, vote, tokens and kudos. Nobody else's view contains any of it. */
 export function seatView(pack: Pack, s: State, now: TeamNow, seat: Seat): PrivateView {
   const { team } = now;
   const here = viewContext(pack, s, now);
@@ -19,10 +19,15 @@ export function seatView(pack: Pack, s: State, now: TeamNow, seat: Seat): Privat
   const received = team.scene?.kind === "scorecard" ? team.kudos.filter(({ to }) => to === seat) : [];
   const observer = now.seats[seat]?.observer ?? false;
   return {
-    ...{ seat, observer },
+    seat,
+    observer,
     cards: observer ? [] : cardsOf(pack, now, seat),
     understudyOf: observer ? [] : understudyOf(pack, now, seat),
-    ...{ vote: null, locked: false, tokens: 0, controls: [], goals: [] },
+    vote: null,
+    locked: false,
+    tokens: 0,
+    controls: [],
+    goals: [],
     kudos: given.map((one) => ({ to: one.to, card: one.card, textId: textOf(one) })),
     kudosLeft: KUDOS_EACH - given.length,
     received: received.map((one) => ({ from: one.from, card: one.card, textId: textOf(one) })),

@@ -1,4 +1,4 @@
-/** Who sits where after the start: late joiners, splits, merges, moves. */
+/** Changes of teams after the start: late joiners, splits, merges and moves. */
 import type { Seat, TeamId } from "../commands.ts";
 import { membersOf, presentParticipants } from "../play/people.ts";
 import type { Turn } from "../play/turn.ts";
@@ -11,14 +11,14 @@ export function sizeOf(s: State, team: TeamState): number {
   return membersOf(teamNow(s, team)).length;
 }
 
-/** The team with fewest people that has room; empty teams only when there is no other. */
+/** The smallest team with a free seat. An empty team only if there is no other. */
 function smallestTeam(s: State, not?: TeamState): TeamState | undefined {
   const open = Object.values(s.teams).filter((team) => team !== not && sizeOf(s, team) < MAX_TEAM);
   const peopled = open.filter((team) => sizeOf(s, team) > 0);
   return (peopled.length > 0 || not ? peopled : open).sort((a, b) => sizeOf(s, a) - sizeOf(s, b))[0];
 }
 
-/** Seats somebody in a team; the one they leave and the one they join go on without waiting for anything else. */
+/** Moves somebody to a team. Both teams continue if they waited for that. */
 export function seat(turn: Turn, seat: Seat, to: TeamId): void {
   const from = turn.state.seats[seat]?.team ?? null;
   turn.emit({ type: "seated", seat, to, at: turn.at });
@@ -26,12 +26,12 @@ export function seat(turn: Turn, seat: Seat, to: TeamId): void {
   settleTeam(turn, to);
 }
 
-/** A team goes as far as its people allow now. */
+/** Lets a team continue as far as its people allow. */
 export function settleTeam(turn: Turn, id: TeamId): void {
   if (turn.state.session.phase === "running") settle(teamTurn(turn, id));
 }
 
-/** [N5] A late joiner goes to the smallest team; when all are full, the last half of one makes a new team. */
+/** [N5] A late joiner joins the smallest team. If all are full, half of one team and the joiner form a new team. */
 export function seatLate(turn: Turn, late: Seat): void {
   const there = smallestTeam(turn.state);
   if (there) {
@@ -51,7 +51,7 @@ export function seatLate(turn: Turn, late: Seat): void {
   settleTeam(turn, full.id);
 }
 
-/** [N6] Teams that have been one person for a whole scene join others, until the finale. */
+/** [N6] Merges teams that had one person for a whole scene into others, until the finale. */
 export function mergeLonely(turn: Turn): void {
   const { pack } = turn;
   const finale = pack.acts.findIndex((act) => act.first === null);

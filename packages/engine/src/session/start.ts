@@ -5,17 +5,17 @@ import { openNext } from "./acts.ts";
 import { form } from "./formation.ts";
 import { firstPlan, sessionMs } from "./planning.ts";
 
-/** Play ms that autopilot waits for those who are expected. */
+/** Play ms that autopilot waits for expected people. */
 export const WAIT_MS = 5 * 60_000;
-/** An autopilot session needs so many people. */
+/** Minimum number of people for a session with autopilot. */
 const LEAST_PEOPLE = 2;
 
-/** In the lobby now; a lost connection still counts while its grace lasts. */
+/** People in the lobby. People with a lost connection count until their grace ends. */
 export function inLobby({ seats }: State): Person[] {
   return Object.values(seats).filter(({ hasLeft, presence }) => !hasLeft && presence !== "away");
 }
 
-/** [S2] Everybody who was expected is there. */
+/** [S2] Everybody expected is in the lobby. */
 function isComplete(s: State): boolean {
   return inLobby(s).length >= Math.max(LEAST_PEOPLE, s.session.expected);
 }
@@ -27,20 +27,24 @@ export function start(turn: Turn, by: string, at: number): void {
   const formed = form(inLobby(turn.state), planned, pack.team_names, random);
   const endsAt = Math.round(at + sessionMs(pack) / speed);
   turn.emit({
-    ...{ type: "started", by, plan: firstPlan(pack), teams: formed.teams, random: formed.random },
+    type: "started",
+    by,
+    plan: firstPlan(pack),
+    teams: formed.teams,
+    random: formed.random,
     clock: { startedAt: at, speed, pausedMs: 0, pausedAt: null, endsAt },
   });
   openNext(turn, 0);
 }
 
-/** While autopilot waits, the last one to come starts the session. */
+/** While autopilot waits, the last expected person starts the session. */
 export function startIfWaited(turn: Turn): void {
   const { phase, waitingUntil } = turn.state.session;
   if (phase === "lobby" && waitingUntil !== null && isComplete(turn.state))
     start(turn, "autopilot", turn.now);
 }
 
-/** The planned start has come, or the end of the wait for more people. */
+/** [S2] [S3] Handles the planned start, or the end of the wait for more people. */
 export function passLobby(turn: Turn): void {
   const { startsAt, waitingUntil, speed } = turn.state.session;
   if (isComplete(turn.state)) start(turn, "autopilot", waitingUntil ?? startsAt);

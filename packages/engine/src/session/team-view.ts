@@ -1,4 +1,4 @@
-/** What everybody in a team's room may see. Every text of the story that leaves the server leaves here. */
+/** The shared view of a team. All story texts that leave the server are in this view or in the private one. */
 import { wallAt } from "../clock.ts";
 import type { Pack } from "../pack/schema.ts";
 import { roleOf } from "../play/cards.ts";
@@ -29,7 +29,7 @@ export function actView(pack: Pack, { act }: SessionState): ActView {
 
 const acts = new WeakMap<Pack, ActView["acts"]>();
 
-/** The same list every time, so that whoever compares views need not look into it. */
+/** Cached by pack, so that comparisons of views find the same object. */
 function actsOf(pack: Pack): ActView["acts"] {
   const existing = acts.get(pack);
   if (existing) return existing;
@@ -50,7 +50,7 @@ function timerOf({ clock }: SessionState, scene: SceneState): TimerView {
   return { startedAt, endsAt: null, leftMs: Math.max(0, totalMs - passed), totalMs };
 }
 
-/** The running scene as views see it, or null. */
+/** The running scene for its view, or null. */
 export function viewContext(
   pack: Pack,
   s: State,
@@ -91,8 +91,14 @@ function peopleOf(pack: Pack, now: TeamNow): PersonView[] {
     const done = scene !== null && isDone(scene, seat);
     const captains = seat === captain;
     return {
-      ...{ seat, presence, graceEndsAt, observer, captain: captains },
-      ...{ role: roleOf(pack, now, seat), done, needsHelp: help },
+      seat,
+      presence,
+      graceEndsAt,
+      observer,
+      captain: captains,
+      role: roleOf(pack, now, seat),
+      done,
+      needsHelp: help,
     };
   });
 }
@@ -102,7 +108,7 @@ function isDone(scene: SceneState, seat: string): boolean {
   return sceneKind(scene.kind).done(scene, scene.data, seat);
 }
 
-/** The short story for who came late: the act's, or the nearest one before. */
+/** The summary for late joiners: of the running act, or of the last act that has one. */
 function soFar(pack: Pack, { act }: SessionState): string {
   const listed = pack.acts.slice(0, (act?.index ?? 0) + 1).filter((one) => one.so_far !== "");
   return listed.at(-1)?.so_far ?? "";
@@ -131,7 +137,7 @@ export function hostTeamView(pack: Pack, now: TeamNow): HostTeamView {
   };
 }
 
-/** What a team at play sees, or null before its first scene. */
+/** The view of a playing team, or null before its first scene. */
 export function teamView(pack: Pack, s: State, now: TeamNow): TeamView | null {
   const here = viewContext(pack, s, now);
   if (!here) return null;

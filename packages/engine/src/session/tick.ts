@@ -1,4 +1,4 @@
-/** What time alone brings. */
+/** Handles deadlines. */
 import type { Turn } from "../play/turn.ts";
 import { end, openNext } from "./acts.ts";
 import { deadline, playDeadline, sessionDeadline, teamDeadline } from "./deadline.ts";
@@ -6,7 +6,7 @@ import { passTime } from "./flow.ts";
 import { settleTeam } from "./roster.ts";
 import { passLobby, startIfWaited } from "./start.ts";
 
-/** [E3] Passes the moment that is due, for everybody it is due for. The turn's `now` must be that moment. */
+/** [E3] Handles the next deadline, for everything that has it. The turn's `now` must be that deadline. */
 export function passMoment(turn: Turn): void {
   const dueAt = deadline(turn.state);
   if (dueAt === null) return;

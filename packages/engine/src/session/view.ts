@@ -1,4 +1,4 @@
-/** What leaves the server: views of places and seats. A place is a team's id, or "" for the lobby. */
+/** The views of audiences and seats. An audience is a team's id, or "" for the lobby. */
 import type { Seat, TeamId } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
 import { isMember, membersOf } from "../play/people.ts";
@@ -12,19 +12,19 @@ import { clockView, teamView } from "./team-view.ts";
 export const LOBBY = "";
 export type Audience = TeamId | typeof LOBBY;
 
-/** Where somebody is: in their team, or in the lobby. */
+/** A person's audience: their team, or the lobby. */
 export function audienceOf({ session, seats, teams }: State, seat: Seat): Audience {
   const team = teams[seats[seat]?.team ?? LOBBY];
   return team && isMember({ session, seats, team }, seat) ? team.id : LOBBY;
 }
 
-/** The seats that belong to a team now, in the order of joining. */
+/** The members of a team, in the order of joining. */
 export function teamMembers(s: State, id: TeamId): Seat[] {
   const team = s.teams[id];
   return team ? membersOf(teamNow(s, team)) : [];
 }
 
-/** What everybody at a place sees. Times are wall ms. */
+/** The shared view of an audience. Times are wall ms. */
 export function viewOf(pack: Pack, s: State, position: Audience): SharedView {
   const team = s.teams[position];
   const { phase } = s.session;
@@ -33,20 +33,20 @@ export function viewOf(pack: Pack, s: State, position: Audience): SharedView {
   return teamView(pack, s, teamNow(s, team)) ?? overView(s, position);
 }
 
-/** What only this seat sees at its place: null in the lobby, at the end, and for who is no member. */
+/** The private view of a seat. Null in the lobby, at the end, and for people without a team. */
 export function privateView(pack: Pack, s: State, seat: Seat): PrivateView | null {
   const team = s.teams[audienceOf(s, seat)];
   if (!team || s.session.phase === "ended") return null;
   return seatView(pack, s, teamNow(s, team), seat);
 }
 
-/** After the end: only that there is a scorecard. */
+/** The view after the end. */
 function overView(s: State, position: Audience): OverView {
   const scorecard = s.session.phase === "ended" && (s.teams[position]?.entered ?? 0) > 0;
   return { stage: "over", clock: clockView(s.session), scorecard };
 }
 
-/** Who is here before the start. */
+/** The view before the start. */
 function lobbyView(pack: Pack, s: State): LobbyView {
   const { expected, waitingUntil } = s.session;
   return {
@@ -60,8 +60,8 @@ function lobbyView(pack: Pack, s: State): LobbyView {
 }
 
 /**
- * Everything that `viewOf` and `privateView` read of a place: while all of it is identical, so are the views. (A view
- * of one team reads of the others only how many have arrived.)
+ * Everything that `viewOf` and `privateView` of an audience depend on. While all of it is identical, the views are too.
+ * A team's view depends on other teams only by the number of those that have arrived.
  */
 export function viewInputs(s: State, position: Audience): unknown[] {
   const team = s.teams[position];
