@@ -1,5 +1,5 @@
 /** The demo company's email domain, which cannot receive email. */
-export const demoDomain = "northwind.example";
+const demoDomain = "northwind.example";
 
 /** The password of every demo account. It is printed at start, in local mode only. */
 export const demoPassword = "seven boats home";

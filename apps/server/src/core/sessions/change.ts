@@ -14,7 +14,7 @@ import { requireSession, requireVersion } from "./policy.ts";
 import { type AttendeeRow, lockSession, type SessionRow, type SessionValues } from "./repository.ts";
 
 /** What an administrator does with a session. The audit log has it as `session.<action>`. */
-export type SessionAction =
+type SessionAction =
   | "create"
   | "update"
   | "delete"

@@ -1,7 +1,7 @@
 import type { ImportColumn } from "@lantern/contract/http";
 
 export type Columns = (ImportColumn | null)[];
-export type Cells = Partial<Record<ImportColumn, string>>;
+type Cells = Partial<Record<ImportColumn, string>>;
 
 /**
  * Column headers that spreadsheets and HR systems use, in English, German, Spanish and French: in lower case, without

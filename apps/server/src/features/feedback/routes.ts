@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { seat } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import * as commitment from "./commitment-service.ts";
 import * as service from "./service.ts";
 
 /** The question after the session, and the one about the commitment two weeks later. */
@@ -12,8 +11,8 @@ export function feedbackRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.sendFeedback, seat, async ({ proof, body }) =>
     service.saveRating(ctx, proof, body.rating),
   );
-  route(app, operations.getCommitmentOutcome, seat, async ({ proof }) => commitment.readOutcome(ctx, proof));
+  route(app, operations.getCommitmentOutcome, seat, async ({ proof }) => service.readOutcome(ctx, proof));
   route(app, operations.sendCommitmentOutcome, seat, async ({ proof, body }) =>
-    commitment.saveOutcome(ctx, proof, body.outcome),
+    service.saveOutcome(ctx, proof, body.outcome),
   );
 }

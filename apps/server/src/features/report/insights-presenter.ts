@@ -2,7 +2,7 @@ import { type Insights, type MeasureId, measureId, smallestGroup } from "@lanter
 import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { isSmall } from "./presenter.ts";
 
-export interface InsightFacts {
+interface InsightFacts {
   /** Oldest first. */
   sessions: { id: string; title: string; listed: number; played: PlayedSession }[];
   ratings: Map<string, number[]>;
@@ -58,7 +58,7 @@ function averageOf(ratings: number[]): { responses: number; average: number } | 
 }
 
 /** Every month from the first to the last of these. */
-export function monthsBetween(months: string[]): string[] {
+function monthsBetween(months: string[]): string[] {
   const [first, last] = [[...months].sort()[0], [...months].sort().at(-1)];
   if (!first || !last) return [];
   const all: string[] = [];

@@ -2,7 +2,7 @@ import { type CommitmentOutcome, type Report, smallestGroup } from "@lantern/con
 import type { PlayedSession, PlayedTeam, VoteCounts } from "../../core/ports/played-session.ts";
 import type { AttendeeRow, SessionRow } from "../../core/sessions/repository.ts";
 
-export interface ReportFacts {
+interface ReportFacts {
   session: SessionRow;
   played: PlayedSession;
   attendees: AttendeeRow[];
