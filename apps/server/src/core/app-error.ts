@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalog } from "@lantern/contract/errors";
 
-/** Texts by field name, for the form that asked. */
+/** Error texts by field name, for the form that sent the request. */
 export type FieldErrors = Record<string, string[]>;
 
 export interface AppErrorOptions {

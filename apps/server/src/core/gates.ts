@@ -3,27 +3,27 @@ import { AppError } from "./app-error.ts";
 import type { Actor, EnteredBy } from "./ports/identity.ts";
 
 /**
- * Gates resolve who asks, once, at the edge. What they return is a proof: the functions inside take it and
- * never look at the request, so nothing can be reached without having passed a gate.
+ * A gate checks the actor of a request once and returns a proof of permission. Functions inside take the proof and never
+ * read the request, so they cannot be called without passing a gate.
  */
 export type Gate<P> = (actor: Actor | null) => P;
 
-/** Someone signed in on the admin side, of whatever role. */
+/** A signed-in user: an administrator of a company, or ADMIN. */
 export interface Member {
   userId: string;
   userTypeId: RoleId;
   companyId: string | null;
   tokenId: string;
-  /** The same for a token and all that it is refreshed to. */
+  /** Shared by a token and the tokens that it is refreshed to. */
   signInId: string;
 }
 
-/** An administrator of this company: every query of company data carries it. */
+/** An administrator of this company. Every query of company data takes it. */
 export interface CompanyScope extends Member {
   companyId: string;
 }
 
-/** A participant with a seat in this session. */
+/** An attendee of this session. */
 export interface ParticipantSeat {
   consumerId: string;
   sessionId: string;
@@ -52,7 +52,7 @@ export const owner: Gate<CompanyScope> = (actor) => {
   return scope;
 };
 
-/** Somebody of the platform: every company, through the console. */
+/** ADMIN, who sees every company through the console. */
 export const admin: Gate<Member> = (actor) => {
   const who = member(actor);
   if (who.userTypeId !== Role.ADMIN) throw new AppError("USER_009");
@@ -64,14 +64,14 @@ export const seat: Gate<ParticipantSeat> = (actor) => {
   return actor;
 };
 
-/** The same, for what is the person's own: whoever only knows their address gets no further than the seat. */
+/** An attendee who proved the address by link or code. Personal data needs this: an address alone proves nothing. */
 export const verifiedSeat: Gate<ParticipantSeat> = (actor) => {
   const who = seat(actor);
   if (who.enteredBy === "email") throw new AppError("PROOF_NEEDED");
   return who;
 };
 
-/** Anyone with a token; the function inside tells the kinds apart. */
+/** Any actor; the function inside checks the kind. */
 export const anyone: Gate<Actor> = (actor) => {
   if (!actor) throw new AppError("UNAUTHENTICATED");
   return actor;

@@ -3,6 +3,6 @@ import type { Actor, Authenticator } from "../core/ports/identity.ts";
 
 /** The actor of a request's bearer, or null when there is none or it is not good. */
 export async function actorOf(request: FastifyRequest, authenticator: Authenticator): Promise<Actor | null> {
-  const bearer = /^Bearer ([\w.~+/=-]{1,2048})$/i.exec(request.headers.authorization ?? "")?.[1];
-  return bearer ? authenticator.authenticate(bearer) : null;
+  const authToken = /^Bearer ([\w.~+/=-]{1,2048})$/i.exec(request.headers.authorization ?? "")?.[1];
+  return authToken ? authenticator.authenticate(authToken) : null;
 }

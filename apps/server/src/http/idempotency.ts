@@ -29,14 +29,14 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
 export async function once(
   ctx: Pick<Context, "db">,
   call: CreateRequest,
-  refusal: ErrorCode,
+  failure: ErrorCode,
   make: (tx: Tx) => Promise<string>,
 ): Promise<string> {
   const { owner, operation, key } = call;
   if (key === undefined) return ctx.db.transaction(make);
   const requestHash = createHash("sha256").update(JSON.stringify(call.body)).digest("base64url");
   const earlier = await find(ctx, call);
-  if (earlier) return sameBody(earlier, requestHash, refusal);
+  if (earlier) return sameBody(earlier, requestHash, failure);
   try {
     return await ctx.db.transaction(async (tx) => {
       const madeId = await make(tx);
@@ -46,7 +46,7 @@ export async function once(
   } catch (error) {
     // Two at once: what the later one made is rolled back, and it answers like the earlier.
     const earlier = violates(error, "idempotency_keys_once") ? await find(ctx, call) : undefined;
-    if (earlier) return sameBody(earlier, requestHash, refusal);
+    if (earlier) return sameBody(earlier, requestHash, failure);
     throw error;
   }
 }
@@ -57,7 +57,7 @@ async function find(
   { db }: Pick<Context, "db">,
   { owner, operation, key }: CreateRequest,
 ): Promise<Earlier | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(idempotencyKeys)
     .where(
@@ -67,10 +67,10 @@ async function find(
         eq(idempotencyKeys.key, key ?? ""),
       ),
     );
-  return found;
+  return row;
 }
 
-function sameBody(earlier: Earlier, requestHash: string, refusal: ErrorCode): string {
-  if (earlier.requestHash !== requestHash) throw new AppError(refusal, { status: 409 });
+function sameBody(earlier: Earlier, requestHash: string, failure: ErrorCode): string {
+  if (earlier.requestHash !== requestHash) throw new AppError(failure, { status: 409 });
   return earlier.madeId;
 }

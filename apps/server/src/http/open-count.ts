@@ -24,10 +24,10 @@ export class OpenCount {
     if (this.#all >= this.#limits.all || ofAddress >= this.#limits.perAddress) return null;
     this.#all += 1;
     if (address !== null) this.#byAddress.set(address, ofAddress + 1);
-    let held = true;
+    let pending = true;
     return () => {
-      if (!held) return;
-      held = false;
+      if (!pending) return;
+      pending = false;
       this.#all -= 1;
       if (address !== null) this.#release(address);
     };

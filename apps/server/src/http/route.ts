@@ -85,10 +85,10 @@ export function route<const O extends Operation, P>(
         reply,
       } as RouteInput<O, P>;
       reply.code(operation.status);
-      const answer = await handler(call);
+      const result = await handler(call);
       if (operation.status === 204 || operation.status === 202) return reply.send();
       // Without a JSON answer the handler has sent a file, and nothing may be sent after it.
-      return operation.response ? answer : reply;
+      return operation.response ? result : reply;
     },
   });
 }

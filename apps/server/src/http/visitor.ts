@@ -32,8 +32,8 @@ export function networkOf(address: string | undefined): string {
   const ip = plain(address ?? "");
   if (isIP(ip) === 0) return "unknown";
   if (!isIPv6(ip)) return ip;
-  const [head = "", tail = ""] = ip.split("::");
-  const front = head.split(":").filter(Boolean);
+  const [prefix = "", tail = ""] = ip.split("::");
+  const front = prefix.split(":").filter(Boolean);
   const back = tail.split(":").filter(Boolean);
   const zeros = ip.includes("::") ? Array(Math.max(8 - front.length - back.length, 0)).fill("0") : [];
   return [...front, ...zeros, ...back].slice(0, 4).join(":");

@@ -5,7 +5,7 @@ import { type LocalIdentity, mountPath } from "./clients.ts";
 import type { LocalPeople } from "./people.ts";
 
 const inspected = z.object({ input_token: z.string(), access_token: z.string() });
-const asked = z.object({ access_token: z.string() });
+const requested = z.object({ access_token: z.string() });
 
 /** The two questions that Facebook answers about an access token, over the tokens of the local provider. */
 export function mountGraph(
@@ -34,7 +34,7 @@ export function mountGraph(
   });
 
   app.get(`${mountPath}/graph/me`, { schema: { hide: true } }, async (request, reply) => {
-    const query = asked.safeParse(request.query);
+    const query = requested.safeParse(request.query);
     const token = query.success ? await find(query.data.access_token) : undefined;
     const person = token && people.get(token.accountId);
     if (!person) return reply.code(400).send();

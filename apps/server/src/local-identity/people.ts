@@ -21,7 +21,7 @@ export interface LocalPerson {
 
 /** The people who have signed in since the start. */
 export class LocalPeople {
-  readonly #known = new Map<string, LocalPerson>();
+  readonly #existing = new Map<string, LocalPerson>();
 
   /** The same address is the same person at every start; without one the name tells people apart. */
   add({ email, name }: z.output<typeof personForm>): LocalPerson {
@@ -32,11 +32,11 @@ export class LocalPeople {
       .slice(0, 22);
     const proof = email ? { email, preferred_username: email, email_verified: true, xms_edov: true } : {};
     const person = { sub, name, given_name, family_name: rest.join(" "), ...proof };
-    this.#known.set(sub, person);
+    this.#existing.set(sub, person);
     return person;
   }
 
   get(sub: string): LocalPerson | undefined {
-    return this.#known.get(sub);
+    return this.#existing.get(sub);
   }
 }

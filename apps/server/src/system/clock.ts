@@ -14,13 +14,13 @@ const everyMs = 10_000;
  * nothing. Between two looks it runs on this machine's monotonic counter.
  */
 export async function startClock(pool: pg.Pool): Promise<Clock> {
-  let anchor = await look(pool);
+  let anchor = await check(pool);
   let last = 0;
   const timer = setInterval(() => {
     // With the database away the counter alone is good enough.
-    look(pool).then(
-      (found) => {
-        anchor = found;
+    check(pool).then(
+      (offset) => {
+        anchor = offset;
       },
       () => {},
     );
@@ -36,11 +36,11 @@ export async function startClock(pool: pg.Pool): Promise<Clock> {
 }
 
 /** What must be added to the monotonic counter to get the database's time; half of the way there counts for the answer. */
-async function look(pool: pg.Pool): Promise<number> {
-  const asked = performance.now();
+async function check(pool: pg.Pool): Promise<number> {
+  const request = performance.now();
   const { rows } = await pool.query<{ ms: number }>(
     "select extract(epoch from clock_timestamp())::float8 * 1000 as ms",
   );
   const answered = performance.now();
-  return Number(rows[0]?.ms) - (asked + answered) / 2;
+  return Number(rows[0]?.ms) - (request + answered) / 2;
 }

@@ -7,20 +7,20 @@ const secretInQuery =
 /** The one call that carries an address in its query: nothing behind the path is kept, however it is written. */
 const addressInQuery = /(\/api\/exp\/auth\/?)\?[^\s"]*/gi;
 const email = /[\p{L}\p{N}._%+'-]+(?:@|%(?:25)*40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const bearer = /\b(Bearer|Basic)\s+[^\s"',]+/gi;
+const authToken = /\b(Bearer|Basic)\s+[^\s"',]+/gi;
 /** JSON web tokens and our own 256-bit tokens, in base64url or hexadecimal. Identifiers are shorter. */
 const longToken = /(?<![\w-])(?:eyJ[\w-]+\.[\w-]+\.[\w-]*|[\w-]{40,})(?![\w-])/g;
 const userInfo = /(\w+:\/\/)[^/@\s"]+@/g;
 const cardLike = /(?<![\w-])[2-6]\d{3}(?:[ -]?\d){9,15}(?![\w-])/g;
 
-const gone = "[redacted]";
+const removed = "[redacted]";
 
 /** A copy of a log record without secrets. Field names are kept, so that a reader sees what was there. */
 export function redact(value: unknown, name = ""): unknown {
   if (value === null || value === undefined || typeof value === "boolean") return value;
-  if (secretName.test(name) && !isHarmless(name)) return gone;
+  if (secretName.test(name) && !isHarmless(name)) return removed;
   if (typeof value === "string") return redactText(value);
-  if (typeof value === "number") return Number.isInteger(value) && isCard(String(value)) ? gone : value;
+  if (typeof value === "number") return Number.isInteger(value) && isCard(String(value)) ? removed : value;
   if (Array.isArray(value)) return value.map((item) => redact(item));
   if (typeof value !== "object") return String(value);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redact(item, key)]));
@@ -30,12 +30,12 @@ export function redact(value: unknown, name = ""): unknown {
 export function redactText(text: string): string {
   return text
     .replace(addressInQuery, "$1")
-    .replace(userInfo, `$1${gone}@`)
-    .replace(bearer, `$1 ${gone}`)
-    .replace(secretInQuery, `$1${gone}`)
+    .replace(userInfo, `$1${removed}@`)
+    .replace(authToken, `$1 ${removed}`)
+    .replace(secretInQuery, `$1${removed}`)
     .replace(email, "[email]")
-    .replace(longToken, gone)
-    .replace(cardLike, (digits) => (isCard(digits) ? gone : digits));
+    .replace(longToken, removed)
+    .replace(cardLike, (digits) => (isCard(digits) ? removed : digits));
 }
 
 /** Names that only sound secret: identifiers of a secret, and counts. */

@@ -17,8 +17,8 @@ const signIn = (email: string) => t.caller()(operations.login, { body: { email, 
 test("a new address counts once its mail is answered; the old one signs in until then and is told", async () => {
   const { owner, email } = await testCompany(t);
   const next = `moved@${email.split("@")[1]}`;
-  const asked = await owner(operations.patchUser, { body: { email: next, current_password: password } });
-  expect(asked.body).toMatchObject({ email, pending_email: next });
+  const request = await owner(operations.patchUser, { body: { email: next, current_password: password } });
+  expect(request.body).toMatchObject({ email, pending_email: next });
   expect([(await signIn(email)).status, (await signIn(next)).status]).toEqual([200, 401]);
 
   expect((await verify(next)).status).toBe(204);
@@ -64,7 +64,7 @@ test("[C17] nobody's mailbox is flooded: after five mails in a quarter of an hou
   for (let n = 0; n < 8; n++) {
     expect((await t.caller()(operations.forgotPassword, { body: { email } })).status).toBe(202);
   }
-  const kinds = (await t.letters(email)).map((letter) => letter.kind);
+  const kinds = (await t.letters(email)).map((message) => message.kind);
   expect(kinds.filter((kind) => kind === "reset")).toHaveLength(5);
   t.clock.advance(16);
   await t.caller()(operations.forgotPassword, { body: { email } });

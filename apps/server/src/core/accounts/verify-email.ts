@@ -32,10 +32,10 @@ export async function resendVerificationEmail(
 export async function verifyEmail(ctx: Context, secret: string): Promise<void> {
   try {
     await ctx.db.transaction(async (tx) => {
-      const spent = await redeemEmailToken(tx, ctx.now(), "verification", secret);
-      const user = spent && (await findUser(tx, spent.userId));
-      if (user && user.email === spent.email) return markVerified(ctx, tx, user);
-      if (user && user.pendingEmail === spent.email) return moveTo(ctx, tx, user, spent.email);
+      const redeemed = await redeemEmailToken(tx, ctx.now(), "verification", secret);
+      const user = redeemed && (await findUser(tx, redeemed.userId));
+      if (user && user.email === redeemed.email) return markVerified(ctx, tx, user);
+      if (user && user.pendingEmail === redeemed.email) return moveTo(ctx, tx, user, redeemed.email);
       // The mail went to an address that the person has left since: it proves nothing about the new one.
       throw new AppError("LINK_EXPIRED");
     });

@@ -10,15 +10,15 @@ export type BilledTo = Omit<typeof companyBilling.$inferSelect, "companyId">;
 
 /** To whom a company's receipts are made out, or null before it is told. */
 export async function findBilling(db: Executor, companyId: string): Promise<BilledTo | null> {
-  const [found] = await db.select().from(companyBilling).where(eq(companyBilling.companyId, companyId));
-  if (!found) return null;
-  const { companyId: _, ...billing } = found;
+  const [row] = await db.select().from(companyBilling).where(eq(companyBilling.companyId, companyId));
+  if (!row) return null;
+  const { companyId: _, ...billing } = row;
   return billing;
 }
 
 export async function readBilling(ctx: Context, scope: CompanyScope) {
-  const found = await findBilling(ctx.db, scope.companyId);
-  return { billing: found && present(found) };
+  const row = await findBilling(ctx.db, scope.companyId);
+  return { billing: row && present(row) };
 }
 
 /** Changes it for receipts to come. */

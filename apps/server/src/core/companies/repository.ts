@@ -12,8 +12,8 @@ export async function insertCompany(tx: Executor, name: string): Promise<string>
 }
 
 export async function findCompany(db: Executor, id: string): Promise<CompanyRow | undefined> {
-  const [found] = await db.select().from(companies).where(eq(companies.id, id));
-  return found;
+  const [result] = await db.select().from(companies).where(eq(companies.id, id));
+  return result;
 }
 
 /** What an Owner may set. */

@@ -1,12 +1,12 @@
-/** A company's credits. Of the balance, what confirmed sessions hold cannot be taken. */
+/** A company's credits. Credits reserved for confirmed sessions cannot be removed. */
 export interface CreditAccount {
   balance: number;
   reserved: number;
-  /** Credits that were to be taken when none were free. */
+  /** Credits that had to be removed when none were available. */
   debt: number;
 }
 
-/** What a movement changes the balance and the debt by. */
+/** The change of balance and debt. */
 export interface CreditChange {
   amount: number;
   owed: number;
@@ -16,22 +16,22 @@ export const availableCredits = ({ balance, reserved }: Pick<CreditAccount, "bal
   balance - reserved;
 
 /**
- * How credits given or taken fall on an account: what is given settles the debt first; of what is taken, that
- * which is not free is owed. So neither the balance nor what is free can go below zero.
+ * Splits a change into balance and debt. Added credits pay the debt first; removed credits that are not available become
+ * debt. So neither the balance nor the available credits fall below zero.
  */
 export function splitChange(account: CreditAccount, wanted: number): CreditChange {
   if (wanted >= 0) {
     const settled = Math.min(wanted, account.debt);
     return { amount: wanted - settled, owed: 0 - settled };
   }
-  const taken = Math.min(0 - wanted, availableCredits(account));
-  return { amount: 0 - taken, owed: 0 - wanted - taken };
+  const removed = Math.min(0 - wanted, availableCredits(account));
+  return { amount: 0 - removed, owed: 0 - wanted - removed };
 }
 
-/** What became free is taken for the debt, until one of them is gone. */
+/** Pays the debt with available credits. */
 export function collectDebt(account: CreditAccount): CreditChange | null {
-  const taken = Math.min(account.debt, availableCredits(account));
-  return taken > 0 ? { amount: 0 - taken, owed: 0 - taken } : null;
+  const removed = Math.min(account.debt, availableCredits(account));
+  return removed > 0 ? { amount: 0 - removed, owed: 0 - removed } : null;
 }
 
 export function applyChange(account: CreditAccount, { amount, owed }: CreditChange): CreditAccount {

@@ -15,10 +15,10 @@ afterAll(() => t.close());
 test("confirmations at once never reserve more than there is", async () => {
   const { owner, id } = await testCompany(t, { credits: 14 });
   const drafts = await Promise.all(Array.from({ length: 9 }, () => testDraft(t, owner, { seats: 4 })));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     drafts.map((draft) => owner(operations.confirmSession, { params: { id: draft } })),
   );
-  const codes = answers.map((answer) => (answer.status === 200 ? "ok" : answer.body.code));
+  const codes = responses.map((response) => (response.status === 200 ? "ok" : response.body.code));
   expect(codes.filter((code) => code === "ok")).toHaveLength(5);
   expect(codes.filter((code) => code === "SESSION_002")).toHaveLength(4);
   expect(await balanceOf(t, id)).toEqual({ balance: 20, reserved: 20 });

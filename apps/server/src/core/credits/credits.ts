@@ -22,9 +22,9 @@ export const accountOf = (row: CompanyRow): CreditAccount => ({
 });
 
 /**
- * Gives a company credits, or takes some; what cannot be taken is owed. The same reference counts once.
+ * Adds credits to a company or removes some; what cannot be removed becomes debt. The same reference counts once.
  *
- * @returns what it came to, or null when this reference has counted before
+ * @returns the change, or null when the reference was counted before
  */
 export async function changeCredits(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function changeCredits(
   return recordChange(tx, before, splitChange(accountOf(before), wanted), cause);
 }
 
-/** Writes a share that was worked out from this row; the row is locked. */
+/** Writes a change that was computed from this row. The row is locked. */
 export async function recordChange(
   tx: Tx,
   before: CompanyRow,
@@ -49,8 +49,8 @@ export async function recordChange(
 }
 
 /**
- * To be called at the end of every change that may have freed or bound credits: a debt is taken from what is free
- * now, and administrators are told when few are left. `before` is the company as it was locked.
+ * Called after every change that can release or reserve credits: pays debt with available credits, and notifies
+ * administrators when few are left. `before` is the company's row as it was locked.
  */
 export async function creditsChanged(tx: Tx, before: CompanyRow): Promise<void> {
   const now = await lockCompany(tx, before.id);

@@ -1,13 +1,13 @@
 import { AppError } from "../app-error.ts";
 import { type LimitName, type LimitRule, limitRules } from "./rules.ts";
 
-/** Keeps the counts of all rules: in this process, or for all nodes at once. Keys tell those apart whom a rule counts. */
+/** Counts attempts by rule and key: in this process, or for all nodes together. */
 export interface Limits {
-  /** Seconds until the next attempt is let through; 0 when it would be now. Counts nothing. */
+  /** Seconds until the next attempt is allowed; 0 for now. Counts nothing. */
   secondsToWait(rule: LimitName, key: string): Promise<number>;
-  /** Counts an attempt when there is room for it, and then answers 0; else the seconds to wait. */
+  /** Counts an attempt and returns 0 if it is allowed, else the seconds to wait. */
   take(rule: LimitName, key: string): Promise<number>;
-  /** Takes back one attempt, which turned out to be in order. */
+  /** Uncounts an attempt that turned out to be legitimate. */
   release(rule: LimitName, key: string): Promise<void>;
   /** Forgets all attempts of this key. */
   reset(rule: LimitName, key: string): Promise<void>;
@@ -18,12 +18,12 @@ export function requireNoDelay(retryAfterSeconds: number): void {
   if (retryAfterSeconds > 0) throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds });
 }
 
-/** Bounds the memory that a flood of made-up names can take, for each rule. */
+/** Per rule. Limits the memory that a flood of made-up keys can use. */
 const mostKeys = 50_000;
 
 /**
- * Counts by the generic cell rate algorithm: each attempt moves a moment, at first now, on by `everySeconds`; the
- * moment may lie at most `burst` attempts ahead. So all that is kept for a key is one moment, in milliseconds.
+ * The generic cell rate algorithm: a key has one moment in milliseconds, initially now. Each attempt moves it
+ * `everySeconds` into the future, and it can be at most `burst` attempts ahead.
  */
 export class ProcessLimits implements Limits {
   readonly #moments = new Map<LimitName, Map<string, number>>();
@@ -60,7 +60,7 @@ export class ProcessLimits implements Limits {
 
   #keep(rule: LimitName, key: string, moment: number): void {
     const moments = this.#of(rule);
-    // Behind the newest again: what has not been touched for longest goes first.
+    // Inserted again as the newest: the least recently used key is removed first.
     moments.delete(key);
     if (moments.size >= mostKeys) moments.delete(moments.keys().next().value!);
     if (moment > this.#now().getTime()) moments.set(key, moment);

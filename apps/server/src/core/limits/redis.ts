@@ -3,10 +3,10 @@ import { createClient } from "@redis/client";
 import { type Limits, ProcessLimits, secondsBeyond, stepOf } from "./limits.ts";
 import { type LimitName, limitRules } from "./rules.ts";
 
-/** A Redis that takes longer does not hold up a sign-in. */
+/** Longer waits for Redis would delay sign-ins. */
 const patienceMs = 500;
 
-/** Moves the moment on when there is room, and answers how many milliseconds it would lie ahead. */
+/** Moves the moment if the limit allows it, and returns how many milliseconds ahead it would be. */
 const takeScript = `
 local now, step, room = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local next = math.max(tonumber(redis.call("GET", KEYS[1]) or "0"), now) + step
@@ -22,15 +22,15 @@ else redis.call("DEL", KEYS[1]) end
 return 0`;
 
 /**
- * Counts for all nodes together. While Redis is away each node counts for itself: nobody is refused for that, and
- * somebody who guesses gets at most as many tries more as there are nodes.
+ * Counts for all nodes together. While Redis is away, each node counts for itself: nobody is rejected because of it, and
+ * an attacker gets at most one burst per node.
  */
 export class RedisLimits implements Limits {
   readonly #here: ProcessLimits;
   readonly #redis: ReturnType<typeof createClient>;
   readonly #now: () => Date;
 
-  /** @param away hears of every time that Redis goes away */
+  /** @param away called every time that Redis becomes unreachable */
   constructor(url: string, now: () => Date, away: (error: unknown) => void) {
     this.#here = new ProcessLimits(now);
     this.#now = now;
@@ -49,7 +49,7 @@ export class RedisLimits implements Limits {
     });
   }
 
-  /** Begins to connect, and goes on trying. Resolves with the first connection. */
+  /** Connects, and retries until stopped. Resolves with the first connection. */
   async start(): Promise<void> {
     await this.#redis.connect();
   }
@@ -91,7 +91,7 @@ export class RedisLimits implements Limits {
     return this.#redis.eval(script, { keys: [nameOf(rule, key)], arguments: args });
   }
 
-  /** What Redis says, or undefined when it is away or slow. */
+  /** The response of Redis, or undefined when it is away or slow. */
   async #ask<T>(question: () => Promise<T>): Promise<T | undefined> {
     if (!this.#redis.isReady) return undefined;
     const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
@@ -106,6 +106,6 @@ export class RedisLimits implements Limits {
   }
 }
 
-/** Addresses of people have no business in Redis. */
+/** Keys are hashed: Redis stores no email or network addresses. */
 const nameOf = (rule: LimitName, key: string) =>
   `lantern:limit:${rule}:${createHash("sha256").update(key).digest("base64url")}`;

@@ -1,19 +1,19 @@
 import type { SocialOffer, SocialProvider } from "@lantern/contract/http";
 
-/** Who somebody is, as a provider has proved it to us. */
+/** An identity that a provider has proved. */
 export interface SocialIdentity {
   provider: SocialProvider;
-  /** Who within the provider vouches: subjects of two issuers are two people. */
+  /** The issuer within the provider: the same subject of two issuers is two people. */
   issuer: string;
   subject: string;
   email: string | null;
-  /** The provider has seen that the address is theirs. Enough for a new account, never for an existing one. */
+  /** The provider has verified the address. Enough for a new account, never to open an existing one. */
   emailVerified: boolean;
   firstName: string;
   lastName: string;
 }
 
-/** What the page posts. */
+/** The credentials that the page posts. */
 export interface SocialProof {
   token: string;
   nonce?: string | undefined;
@@ -21,7 +21,7 @@ export interface SocialProof {
   redirect_uri?: string | undefined;
 }
 
-/** A provider that is configured. */
+/** A configured provider. */
 export interface SocialProviderAdapter {
   offer: SocialOffer;
   /** @throws BadProof when it is not the provider's, not for us, or not of this sign-in. */
@@ -30,5 +30,5 @@ export interface SocialProviderAdapter {
 
 export type SocialProviders = Partial<Record<SocialProvider, SocialProviderAdapter>>;
 
-/** Says why a proof is refused, for the log; whoever sent it is only told that it failed. */
+/** The message says why, for the log. The response only says that the sign-in failed. */
 export class InvalidProofError extends Error {}

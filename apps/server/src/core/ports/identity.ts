@@ -1,12 +1,12 @@
 import type { RoleId } from "@lantern/contract/roles";
 
 /**
- * How strong a participant's token is. Link and mailed code prove the person; an address alone opens the lobby and the
- * play of a seat that nobody holds.
+ * How a participant joined. A link or an emailed code proves the person. An address alone gives access to the lobby and
+ * to a seat that nobody is connected to.
  */
 export type EnteredBy = "link" | "code" | "email";
 
-/** Who stands behind a bearer token. Resolved once at the edge; inner functions take a proof, never a request. */
+/** Whom an auth token belongs to. Resolved once per request; inner functions take a proof of permission instead. */
 export type Actor =
   | {
       kind: "admin";
@@ -14,7 +14,7 @@ export type Actor =
       userTypeId: RoleId;
       companyId: string | null;
       tokenId: string;
-      /** The same for a token and all that it is refreshed to. */
+      /** Shared by a token and the tokens that it is refreshed to. */
       signInId: string;
     }
   | {
@@ -33,7 +33,7 @@ export interface Authenticator {
   authenticate(token: string): Promise<Actor | null>;
 }
 
-/** Who holds an open connection. */
+/** Whose connection it is. */
 export interface ConnectionOwner {
   signInId: string;
   /** The administrator's account; null for a participant. */
@@ -43,15 +43,15 @@ export interface ConnectionOwner {
 }
 
 /**
- * What became of the rights that somebody was let in with: they stand, the sign-in or the session has ended, or the
- * account has another role or company now and must be let in anew.
+ * Whether the rights that a connection was opened with still hold: "stands"; "ended" with the sign-in or the session;
+ * "changed" when the account has another role or company and must connect again.
  */
 export type AccessState = "stands" | "ended" | "changed";
 
-/** Rights of those who hold an open connection. They end on whichever node, and by any statement. */
+/** Rights of open connections. Any node, and any statement in the database, can end them. */
 export interface Rights {
-  /** Reads it from the database; asked before each command. */
+  /** Reads the state from the database. Called before each command. */
   stateOf(holder: ConnectionOwner): Promise<AccessState>;
-  /** Calls `over`, maybe more than once, as soon as the rights no longer stand. Returns what ends the watch. */
+  /** Calls `over`, maybe more than once, as soon as the rights end or change. Returns a function that stops watching. */
   watch(holder: ConnectionOwner, over: (standing: Exclude<AccessState, "stands">) => void): () => void;
 }

@@ -2,7 +2,7 @@ import type { orders } from "../../db/schema/index.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** What the provider tells of an order, as often and in whatever order it likes. */
+/** An event of the provider about an order. Events can repeat and arrive in any order. */
 export type PaymentEvent = {
   /** Null where the provider names the payment only. */
   orderId: string | null;
@@ -11,18 +11,18 @@ export type PaymentEvent = {
 } & (
   | { kind: "paid"; amountCents: number; currency: string }
   | { kind: "declined" | "expired" }
-  /** All that was paid back so far. */
+  /** The total paid back so far. */
   | { kind: "refunded"; cents: number }
   | { kind: "dispute"; state: "open" | "won" | "lost" }
 );
 
-/** Where orders are paid. */
+/** What every payment provider can do. */
 interface PaymentMethods {
-  /** Opens the payment page of an order and answers its address; the same order again, the same page. */
+  /** Opens the payment page of an order and returns its address. The same order gets the same page. */
   openCheckout(order: OrderRow): Promise<string>;
-  /** Pays an order back whole. Asked twice, it pays once. */
+  /** Refunds an order in full. Idempotent. */
   refund(order: OrderRow): Promise<void>;
-  /** The order of a payment that we have not heard of yet. */
+  /** The order id of a payment that has no stored event yet. */
   findOrderId(payment: string): Promise<string | null>;
   /**
    * Reads a notice that was posted to us; null when it is about something else.
@@ -36,15 +36,15 @@ export interface StripeProvider extends PaymentMethods {
   kind: "stripe";
 }
 
-/** Takes no money; people choose on its page what happens. */
+/** Moves no money: its page lets people choose the outcome. */
 export interface SandboxProvider extends PaymentMethods {
   kind: "sandbox";
-  /** The notice that a payment provider would post. */
+  /** The signed event that a provider would post. */
   createEvent(order: OrderRow, outcome: "paid" | "declined"): Promise<{ payload: string; signature: string }>;
 }
 
 export type PaymentProvider = StripeProvider | SandboxProvider;
 
-/** Where people come back to. */
+/** Paths that the payment page returns to: after paying, and after leaving. */
 export const returnPath = (orderId: string) => `/checkoutSuccess?order=${orderId}`;
 export const leavePath = "/dashboard/checkout";

@@ -16,14 +16,14 @@ export function createAuthenticator(
 ): Authenticator {
   return {
     async authenticate(token): Promise<Actor | null> {
-      const found = await findToken(db, now(), token);
-      if (!found) {
+      const row = await findToken(db, now(), token);
+      if (!row) {
         const rehearsalId = live?.().rehearsalOf(token);
         return rehearsalId ? { kind: "rehearsal", rehearsalId } : null;
       }
-      const { id: tokenId, signInId, userId, sessionId, consumerId } = found.token;
-      const enteredBy = found.token.enteredBy ?? "link";
-      const { userTypeId, companyId } = found;
+      const { id: tokenId, signInId, userId, sessionId, consumerId } = row.token;
+      const enteredBy = row.token.enteredBy ?? "link";
+      const { userTypeId, companyId } = row;
       if (userId && userTypeId) return { kind: "admin", userId, userTypeId, companyId, tokenId, signInId };
       if (!sessionId || !consumerId) return null;
       const [session] = await db

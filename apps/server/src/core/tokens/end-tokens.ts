@@ -3,7 +3,7 @@ import type { Tx } from "../../db/client.ts";
 import { accessTokens } from "../../db/schema/index.ts";
 import { lockUser } from "../users/repository.ts";
 
-/** Whose tokens end. */
+/** Which tokens to delete. */
 export type TokenSelection =
   /** All sign-ins of an administrator. */
   | { userId: string }
@@ -25,8 +25,8 @@ export async function endTokens(tx: Tx, ended: TokenSelection): Promise<number> 
   // No refresh that is under way outlives the end of its sign-in.
   if ("userId" in ended) await lockUser(tx, ended.userId);
   // biome-ignore lint/plugin: this is the one place
-  const gone = await tx.delete(accessTokens).where(conditionOf(ended)).returning({ id: accessTokens.id });
-  return gone.length;
+  const removed = await tx.delete(accessTokens).where(conditionOf(ended)).returning({ id: accessTokens.id });
+  return removed.length;
 }
 
 function conditionOf(ended: TokenSelection): SQL | undefined {

@@ -5,10 +5,10 @@ import { accessTokens, emailVerifications, passwordResets, users } from "../../d
 import { hashSecret, newSecret } from "../../system/secrets.ts";
 import type { EnteredBy } from "../ports/identity.ts";
 
-/** Whose bearer a token is. */
+/** Whom a token belongs to. */
 export type TokenOwner = { userId: string } | { sessionId: string; consumerId: string; enteredBy: EnteredBy };
 
-/** What a token carries on from the sign-in that it belongs to; without it a new one begins. */
+/** What refreshed tokens share. Without an id and a time, the token starts a new sign-in. */
 export interface SignIn {
   device: string | null;
   signInId?: string;
@@ -18,10 +18,10 @@ export interface SignIn {
 const minutes = (n: number) => n * 60_000;
 
 /**
- * Issues a bearer of 480 minutes and returns it; it cannot be read again. However often a sign-in is refreshed, its
- * tokens end with it, seven days after it began.
+ * Issues an auth token that is valid for 480 minutes, and at most until seven days after the sign-in. Only its hash is
+ * stored.
  *
- * @param secret what the token shall be, for one that may be asked for twice; it is stored once
+ * @param secret the token itself, when two requests must get the same one; it is stored once
  */
 export async function issueToken(
   tx: Executor,
@@ -49,17 +49,17 @@ export async function issueToken(
 
 /** The token's row with its owner's role, or undefined when it is unknown or over. */
 export async function findToken(db: Executor, now: Date, token: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ token: accessTokens, userTypeId: users.userTypeId, companyId: users.companyId })
     .from(accessTokens)
     .leftJoin(users, eq(users.id, accessTokens.userId))
     .where(and(eq(accessTokens.tokenHash, hashSecret(token)), gt(accessTokens.expiresAt, now)));
-  return found;
+  return row;
 }
 
 /** The sign-in that a token belongs to; undefined when it has been ended. */
 export async function findSignIn(tx: Executor, tokenId: string): Promise<SignIn | undefined> {
-  const [found] = await tx
+  const [row] = await tx
     .select({
       device: accessTokens.device,
       signInId: accessTokens.signInId,
@@ -67,7 +67,7 @@ export async function findSignIn(tx: Executor, tokenId: string): Promise<SignIn 
     })
     .from(accessTokens)
     .where(eq(accessTokens.id, tokenId));
-  return found;
+  return row;
 }
 
 /** A person's good tokens, newest first; those of one sign-in share its id. */
@@ -79,7 +79,7 @@ export async function listTokens(db: Executor, now: Date, userId: string) {
     .orderBy(desc(accessTokens.signedInAt), desc(accessTokens.expiresAt));
 }
 
-/** Lets a token live on only for the calls that are already under way. */
+/** Limits a token to requests that are already on their way. */
 export async function shortenToken(tx: Executor, tokenId: string, until: Date): Promise<void> {
   await tx
     .update(accessTokens)
@@ -87,14 +87,14 @@ export async function shortenToken(tx: Executor, tokenId: string, until: Date): 
     .where(and(eq(accessTokens.id, tokenId), gt(accessTokens.expiresAt, until)));
 }
 
-const mailed = { verification: emailVerifications, reset: passwordResets };
+const emailTokens = { verification: emailVerifications, reset: passwordResets };
 const lifetime = {
   verification: minutes(60 * limits.verificationHours),
   reset: minutes(limits.resetMinutes),
 };
-export type EmailTokenKind = keyof typeof mailed;
+export type EmailTokenKind = keyof typeof emailTokens;
 
-/** Makes a secret for a mail to this address. */
+/** Creates a token for an email to this address. */
 export async function issueEmailToken(
   tx: Executor,
   now: Date,
@@ -103,22 +103,24 @@ export async function issueEmailToken(
 ): Promise<string> {
   const { secret, hash } = newSecret();
   const expiresAt = new Date(now.getTime() + lifetime[kind]);
-  await tx.insert(mailed[kind]).values({ userId: user.id, email: user.email, tokenHash: hash, expiresAt });
+  await tx
+    .insert(emailTokens[kind])
+    .values({ userId: user.id, email: user.email, tokenHash: hash, expiresAt });
   return secret;
 }
 
-/** Spends a mailed secret: of two calls with it one gets the row, the other undefined. */
+/** Marks an emailed token as used. Of two requests with it, one gets the row and the other undefined. */
 export async function redeemEmailToken(tx: Executor, now: Date, kind: EmailTokenKind, secret: string) {
-  const table = mailed[kind];
-  const [spent] = await tx
+  const table = emailTokens[kind];
+  const [redeemed] = await tx
     .update(table)
     .set({ usedAt: now })
     .where(and(eq(table.tokenHash, hashSecret(secret)), isNull(table.usedAt), gt(table.expiresAt, now)))
     .returning();
-  return spent;
+  return redeemed;
 }
 
-/** After a reset no older mail may set the password again. */
+/** Invalidates earlier reset emails after a reset. */
 export async function cancelPasswordResets(tx: Executor, now: Date, userId: string): Promise<void> {
   await tx
     .update(passwordResets)

@@ -5,7 +5,7 @@ import type { AccessState, ConnectionOwner, Rights } from "../ports/identity.ts"
 
 /** Triggers name on it the sign-in, user or session that has changed (function `notify_rights`). */
 const channelName = "rights";
-/** Tokens also end by the clock, which no trigger sees. */
+/** Tokens also expire, which no trigger reports. */
 const everyMs = 15_000;
 
 interface Question {
@@ -24,34 +24,34 @@ export interface RightsWatch extends Rights {
 }
 
 /**
- * Keeps open connections within the rights of their holders. The database is the truth: each command asks it, and
- * its triggers tell every node at the commit of a change. Questions of one moment are one query.
+ * Ends connections whose rights have ended. The database decides: each command reads it, and its triggers notify every
+ * node when a change is committed. Reads of one turn of the event loop are one query.
  */
 export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "warn">): RightsWatch {
   const watchers = new Map<string, Set<Watcher>>();
   let questions: Question[] = [];
 
-  async function answer(): Promise<void> {
-    const asked = questions;
+  async function response(): Promise<void> {
+    const request = questions;
     questions = [];
     try {
-      const standings = await readStandings(pool, now(), asked);
-      for (const [place, { resolve }] of asked.entries()) resolve(standings[place] ?? "ended");
+      const standings = await readStandings(pool, now(), request);
+      for (const [place, { resolve }] of request.entries()) resolve(standings[place] ?? "ended");
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of request) reject(error);
     }
   }
 
   function standing(holder: ConnectionOwner): Promise<AccessState> {
     return new Promise((resolve, reject) => {
-      if (questions.push({ holder, resolve, reject }) === 1) setImmediate(() => void answer());
+      if (questions.push({ holder, resolve, reject }) === 1) setImmediate(() => void response());
     });
   }
 
   async function check(watcher: Watcher): Promise<void> {
     try {
-      const found = await standing(watcher.holder);
-      if (found !== "stands") watcher.over(found);
+      const state = await standing(watcher.holder);
+      if (state !== "stands") watcher.over(state);
     } catch (err) {
       // The database is away: no command is accepted meanwhile, and the next round asks again.
       log.warn({ err }, "rights cannot be read");
@@ -80,7 +80,7 @@ export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "war
       const keys = keysOf(holder);
       for (const key of keys) watchers.set(key, (watchers.get(key) ?? new Set()).add(watcher));
       channel.listen();
-      // What ended between letting in and this moment was told to nobody.
+      // Rights that ended before the watch started triggered no notification.
       void check(watcher);
       return () => {
         for (const key of keys) {
@@ -97,14 +97,14 @@ export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "war
   };
 }
 
-/** What the triggers name when something changes for this holder. */
+/** The ids that triggers send for this connection. */
 function keysOf({ signInId, account, sessionId }: ConnectionOwner): string[] {
   return [signInId, account?.userId, sessionId].filter((key) => typeof key === "string");
 }
 
 /** By the function `right_stands`, which the statement that stores a command calls too. */
-async function readStandings(pool: pg.Pool, now: Date, asked: Question[]): Promise<AccessState[]> {
-  const holders = asked.map(({ holder: { signInId, account, sessionId } }, place) => ({
+async function readStandings(pool: pg.Pool, now: Date, request: Question[]): Promise<AccessState[]> {
+  const holders = request.map(({ holder: { signInId, account, sessionId } }, place) => ({
     place,
     sign_in: signInId,
     session: sessionId,

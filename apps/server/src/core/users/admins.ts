@@ -13,11 +13,11 @@ export async function listAdmins(db: Executor, companyId: string): Promise<UserR
 }
 
 export async function findAdmin(db: Executor, companyId: string, id: string): Promise<UserRow | undefined> {
-  const [found] = await db
+  const [result] = await db
     .select()
     .from(users)
     .where(and(eq(users.companyId, companyId), eq(users.id, id)));
-  return found;
+  return result;
 }
 
 const open = (now: Date) => and(isNull(invitations.acceptedAt), gt(invitations.expiresAt, now));
@@ -30,7 +30,7 @@ export async function listInvitations(db: Executor, now: Date, companyId: string
     .orderBy(asc(invitations.id));
 }
 
-/** Makes an invitation; an earlier one to the same address is worth nothing from now on. */
+/** Creates an invitation and deletes earlier ones to the same address. */
 export async function insertInvitation(
   tx: Executor,
   now: Date,
@@ -52,16 +52,16 @@ export async function insertInvitation(
 }
 
 export async function deleteInvitation(tx: Executor, companyId: string, id: string): Promise<boolean> {
-  const gone = await tx
+  const removed = await tx
     .delete(invitations)
     .where(and(eq(invitations.companyId, companyId), eq(invitations.id, id), isNull(invitations.acceptedAt)))
     .returning({ id: invitations.id });
-  return gone.length > 0;
+  return removed.length > 0;
 }
 
-/** A good invitation with its company and who sent it. */
+/** A valid invitation with its company and its sender. */
 export async function findInvitation(db: Executor, now: Date, secret: string) {
-  const [found] = await db
+  const [result] = await db
     .select({
       invitation: invitations,
       company: { name: companies.name },
@@ -71,19 +71,19 @@ export async function findInvitation(db: Executor, now: Date, secret: string) {
     .innerJoin(companies, eq(companies.id, invitations.companyId))
     .leftJoin(users, eq(users.id, invitations.invitedBy))
     .where(and(eq(invitations.tokenHash, hashSecret(secret)), open(now)));
-  return found;
+  return result;
 }
 
-/** Of two who accept with one secret only one gets the row. */
+/** Of two requests with one token, only one gets the row. */
 export async function redeemInvitation(
   tx: Executor,
   now: Date,
   secret: string,
 ): Promise<InvitationRow | undefined> {
-  const [spent] = await tx
+  const [redeemed] = await tx
     .update(invitations)
     .set({ acceptedAt: now })
     .where(and(eq(invitations.tokenHash, hashSecret(secret)), open(now)))
     .returning();
-  return spent;
+  return redeemed;
 }

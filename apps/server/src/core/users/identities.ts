@@ -5,7 +5,7 @@ import type { Executor } from "../../db/client.ts";
 import { socialAccounts, socialLinks, users } from "../../db/schema/index.ts";
 import { hashSecret, newSecret } from "../../system/secrets.ts";
 
-/** What an identity is known by, with the address that the provider gave. */
+/** The key of an identity, with the address that the provider gave. */
 export interface IdentityKey {
   provider: SocialProvider;
   issuer: string;
@@ -16,7 +16,7 @@ export interface IdentityKey {
 const keyOf = ({ provider, issuer, subject, email }: IdentityKey) => ({ provider, issuer, subject, email });
 
 export async function findUserByIdentity(db: Executor, { provider, issuer, subject }: IdentityKey) {
-  const [found] = await db
+  const [row] = await db
     .select({ user: users })
     .from(socialAccounts)
     .innerJoin(users, eq(users.id, socialAccounts.userId))
@@ -27,10 +27,10 @@ export async function findUserByIdentity(db: Executor, { provider, issuer, subje
         eq(socialAccounts.subject, subject),
       ),
     );
-  return found?.user;
+  return row?.user;
 }
 
-/** Joins an identity to a person. One that already belongs to somebody stays with them. */
+/** Links an identity to a user. Fails when it is linked already. */
 export async function insertIdentity(tx: Executor, userId: string, identity: IdentityKey): Promise<void> {
   await tx.insert(socialAccounts).values({ userId, ...keyOf(identity) });
 }
@@ -43,7 +43,7 @@ export async function deleteIdentity(tx: Executor, userId: string, id: string): 
   await tx.delete(socialAccounts).where(and(eq(socialAccounts.userId, userId), eq(socialAccounts.id, id)));
 }
 
-/** An account that has moved to another address: mails to the old one join nothing any more. */
+/** After a change of address, emails to the old one no longer link an identity. */
 export async function deletePendingLinks(tx: Executor, userId: string): Promise<void> {
   await tx.delete(socialLinks).where(eq(socialLinks.userId, userId));
 }
@@ -52,17 +52,17 @@ export async function deleteIdentities(tx: Executor, userId: string): Promise<vo
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
 }
 
-/** Keeps an identity until the mail is answered. Both secrets are needed then: the mail's and the browser's. */
+/** Stores an identity until its link is confirmed, which needs both the emailed token and the one of the browser. */
 export async function insertPendingLink(tx: Executor, now: Date, userId: string, identity: IdentityKey) {
-  const [mailed, browser] = [newSecret(), newSecret()];
+  const [emailTokens, browser] = [newSecret(), newSecret()];
   await tx.insert(socialLinks).values({
     userId,
     ...keyOf(identity),
-    tokenHash: mailed.hash,
+    tokenHash: emailTokens.hash,
     browserHash: browser.hash,
     expiresAt: new Date(now.getTime() + limits.socialLinkMinutes * 60_000),
   });
-  return { mailed: mailed.secret, browser: browser.secret };
+  return { mailed: emailTokens.secret, browser: browser.secret };
 }
 
 const waiting = (now: Date, secret: string) =>
@@ -73,12 +73,16 @@ const waiting = (now: Date, secret: string) =>
   );
 
 export async function findPendingLink(db: Executor, now: Date, secret: string) {
-  const [found] = await db.select().from(socialLinks).where(waiting(now, secret));
-  return found;
+  const [row] = await db.select().from(socialLinks).where(waiting(now, secret));
+  return row;
 }
 
-/** Of two calls with one secret only one gets the row. */
+/** Of two requests with one token, only one gets the row. */
 export async function redeemPendingLink(tx: Executor, now: Date, secret: string) {
-  const [spent] = await tx.update(socialLinks).set({ usedAt: now }).where(waiting(now, secret)).returning();
-  return spent;
+  const [redeemed] = await tx
+    .update(socialLinks)
+    .set({ usedAt: now })
+    .where(waiting(now, secret))
+    .returning();
+  return redeemed;
 }

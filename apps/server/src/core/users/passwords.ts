@@ -12,7 +12,7 @@ const tagLength = 32;
 
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
-/** Whose password it is to be. */
+/** Who chooses the password. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
@@ -34,11 +34,11 @@ export async function newPasswordHash(password: string, holder: PasswordOwner): 
 }
 
 function isOwn(password: string, { email, firstName, lastName, company }: PasswordOwner): boolean {
-  const words = [email, firstName, lastName, company ?? ""].flatMap(wordsOf);
+  const texts = [email, firstName, lastName, company ?? ""].flatMap(wordsOf);
   // "Ann" must not eat a part of "Annika" that the longer name would have taken whole.
-  words.sort((a, b) => b.length - a.length);
+  texts.sort((a, b) => b.length - a.length);
   const before = wordsOf(password).join("");
-  const left = words.reduce((rest, word) => rest.replaceAll(word, ""), before);
+  const left = texts.reduce((rest, word) => rest.replaceAll(word, ""), before);
   return left === "" && before !== "";
 }
 

@@ -11,20 +11,20 @@ export async function insertUser(tx: Executor, values: typeof users.$inferInsert
 }
 
 export async function findUser(db: Executor, id: string): Promise<UserRow | undefined> {
-  const [found] = await db.select().from(users).where(eq(users.id, id));
-  return found;
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
 }
 
-/** The person, and nobody else's change of them until this transaction ends. */
+/** Reads a user and locks the row until the transaction ends. */
 export async function lockUser(tx: Executor, id: string): Promise<UserRow | undefined> {
-  const [found] = await tx.select().from(users).where(eq(users.id, id)).for("update");
-  return found;
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+  return row;
 }
 
 /** Addresses are unique without regard to case. */
 export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
-  const [found] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
-  return found;
+  const [row] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  return row;
 }
 
 export async function updateUser(
@@ -36,7 +36,7 @@ export async function updateUser(
   return changed!;
 }
 
-/** Makes a person without a company the Owner of this one; undefined when they have one by now. */
+/** Makes a user without a company the Owner of this one; undefined when they have a company already. */
 export async function joinFirstCompany(
   tx: Executor,
   id: string,
@@ -58,15 +58,15 @@ export async function acceptTerms(tx: Executor, id: string, at: Date): Promise<v
     .where(and(eq(users.id, id), isNull(users.termsAcceptedAt)));
 }
 
-/** A person with profile and company, as they are told of themselves. */
+/** A user with profile and company. */
 export async function findUserProfile(db: Executor, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ user: users, profile: profiles, company: { id: companies.id, name: companies.name } })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(companies, eq(companies.id, users.companyId))
     .where(eq(users.id, id));
-  return found;
+  return row;
 }
 
 export type UserProfile = NonNullable<Awaited<ReturnType<typeof findUserProfile>>>;

@@ -59,10 +59,10 @@ describe("signing up", () => {
   test("[E36] who asks for many used addresses is slowed down; the owner gets five mails of it, not more", async () => {
     const { email } = await testCompany(t);
     const asker = t.caller();
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (let n = 0; n < 12; n++)
-      answers.push((await asker(operations.register, { body: registration(email) })).status);
-    expect(answers).toEqual([...Array(10).fill(422), 429, 429]);
+      responses.push((await asker(operations.register, { body: registration(email) })).status);
+    expect(responses).toEqual([...Array(10).fill(422), 429, 429]);
     // Past the limit a new address gets the same answer.
     const fresh = { body: registration("fresh@new-company.example") };
     expect((await asker(operations.register, fresh)).status).toBe(429);
@@ -73,8 +73,8 @@ describe("signing up", () => {
 
   test("two sign-ups with one address at once make one person", async () => {
     const body = registration("twice@race.example");
-    const answers = await Promise.all([1, 2, 3].map(() => t.caller()(operations.register, { body })));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422, 422]);
+    const responses = await Promise.all([1, 2, 3].map(() => t.caller()(operations.register, { body })));
+    expect(responses.map((response) => response.status).sort()).toEqual([201, 422, 422]);
   });
 
   test("[V01] 256 characters pass and sign in", async () => {
@@ -86,7 +86,7 @@ describe("signing up", () => {
 });
 
 describe("signing in", () => {
-  test("[C20] either address of the call answers with a token and nothing else, whatever the letter case", async () => {
+  test("[C20] either address of the call responses with a token and nothing else, whatever the letter case", async () => {
     const { email } = await testCompany(t);
     for (const call of [operations.login, operations.authLogin]) {
       const { status, body } = await t.caller()(call, { body: { email: email.toLowerCase(), password } });
@@ -168,11 +168,11 @@ describe("tokens", () => {
   test("however often it is refreshed, a sign-in ends after seven days", async () => {
     const { owner, token } = await testCompany(t);
     const began = t.clock.now();
-    let bearer = token;
+    let authToken = token;
     const left = () => began.getTime() + 7 * 86_400_000 - t.clock.now().getTime();
     for (; left() > 60_000; t.clock.advance(Math.min(240, left() / 60_000 - 1)))
-      bearer = (await t.caller(bearer)(operations.refreshToken)).body.token;
-    const last = t.caller((await t.caller(bearer)(operations.refreshToken)).body.token);
+      authToken = (await t.caller(authToken)(operations.refreshToken)).body.token;
+    const last = t.caller((await t.caller(authToken)(operations.refreshToken)).body.token);
     expect((await last(operations.getUser)).status).toBe(200);
     t.clock.advance(1.1);
     expect((await last(operations.getUser)).status).toBe(401);
@@ -180,7 +180,7 @@ describe("tokens", () => {
     t.clock.at = began;
   });
 
-  test("[C25] a token that was logged out answers 401", async () => {
+  test("[C25] a token that was logged out responses 401", async () => {
     const { owner } = await testCompany(t);
     expect((await owner(operations.logout)).status).toBe(204);
     expect((await owner(operations.getUser)).status).toBe(401);
@@ -207,12 +207,12 @@ describe("proof of the address", () => {
     expect((await t.caller(second.body.token)(operations.getCredits)).body).toMatchObject({ balance: 0 });
   });
 
-  test("[C17] resending answers alike for known and unknown addresses", async () => {
+  test("[C17] resending responses alike for known and unknown addresses", async () => {
     const { email } = await testCompany(t, { verified: false });
-    const known = await t.caller()(operations.resendVerification, { body: { email } });
+    const existing = await t.caller()(operations.resendVerification, { body: { email } });
     const unknown = await t.caller()(operations.resendVerification, { body: { email: "no@one.example" } });
-    expect([known.status, unknown.status]).toEqual([202, 202]);
-    expect(known.body).toEqual(unknown.body);
+    expect([existing.status, unknown.status]).toEqual([202, 202]);
+    expect(existing.body).toEqual(unknown.body);
     expect(await t.letters(email)).toHaveLength(2);
   });
 });
@@ -220,8 +220,8 @@ describe("proof of the address", () => {
 test("[C39] a reset sets the password once, ends other sign-ins and proves the address", async () => {
   const { owner, email } = await testCompany(t, { verified: false });
   const unknown = await t.caller()(operations.forgotPassword, { body: { email: "no@one.example" } });
-  const asked = await t.caller()(operations.forgotPassword, { body: { email } });
-  expect(asked).toMatchObject({ status: 202, body: unknown.body });
+  const request = await t.caller()(operations.forgotPassword, { body: { email } });
+  expect(request).toMatchObject({ status: 202, body: unknown.body });
   const word = "another lantern";
   const body = { token: await mailedSecret(t, email), password: word, password_confirmation: word };
   expect((await t.caller()(operations.resetPassword, { body })).status).toBe(204);

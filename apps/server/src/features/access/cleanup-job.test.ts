@@ -49,8 +49,8 @@ test("its crontab is one that the job runner takes", async () => {
   const tasks = { "access:sweep": () => cleanUp(t.context) } as unknown as Tasks;
   const { pool } = t.database;
   const runner = await startJobs({ pool, tasks, crontab: cleanUpCrontab, log: createLog(0), alone: true });
-  const known = async () =>
+  const existing = async () =>
     (await pool.query("select identifier from graphile_worker._private_known_crontabs")).rows;
-  await vi.waitFor(async () => expect(await known()).toEqual([{ identifier: "access:sweep" }]), 5000);
+  await vi.waitFor(async () => expect(await existing()).toEqual([{ identifier: "access:sweep" }]), 5000);
   await runner.stop();
 });

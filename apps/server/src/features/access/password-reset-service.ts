@@ -33,9 +33,9 @@ export async function completeReset(
   visitor: Visitor,
 ): Promise<void> {
   const email = await ctx.db.transaction(async (tx) => {
-    const spent = await redeemEmailToken(tx, ctx.now(), "reset", body.token);
-    const user = spent && (await findUser(tx, spent.userId));
-    if (!user || user.email !== spent.email) throw new AppError("LINK_EXPIRED");
+    const redeemed = await redeemEmailToken(tx, ctx.now(), "reset", body.token);
+    const user = redeemed && (await findUser(tx, redeemed.userId));
+    if (!user || user.email !== redeemed.email) throw new AppError("LINK_EXPIRED");
     await confirmOwner(ctx, tx, user);
     await setPassword(ctx, tx, user, await newPasswordHash(body.password, user));
     await cancelPasswordResets(tx, ctx.now(), user.id);

@@ -20,20 +20,20 @@ export class SignInLimiter {
    * @throws AppError TOO_MANY_REQUESTS
    */
   async countAttempt(account: string, network: string): Promise<() => Promise<void>> {
-    const known = (await this.#limits.secondsToWait("knownNetwork", `${account} ${network}`)) > 0;
-    const taken: [LimitName, string][] = [];
+    const existing = (await this.#limits.secondsToWait("knownNetwork", `${account} ${network}`)) > 0;
+    const consumed: [LimitName, string][] = [];
     const giveBack = async () => {
-      for (const each of taken) await this.#limits.release(...each);
+      for (const each of consumed) await this.#limits.release(...each);
     };
     for (const [rule, key] of rulesOf(account, network)) {
-      if (rule === "signInAccount" && known) continue;
+      if (rule === "signInAccount" && existing) continue;
       const wait = await this.#limits.take(rule, key);
       if (wait > 0) {
         // A refused attempt uses nothing up.
         await giveBack();
         requireNoDelay(wait);
       }
-      taken.push([rule, key]);
+      consumed.push([rule, key]);
     }
     return async () => {
       await giveBack();

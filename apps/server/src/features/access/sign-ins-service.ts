@@ -12,13 +12,13 @@ export async function listOwn(ctx: Context, who: Member): Promise<SignIns> {
   const tokens = await listTokens(ctx.db, ctx.now(), who.userId);
   const items = new Map<string, SignIns["items"][number]>();
   for (const { signInId, device, signedInAt, expiresAt } of tokens) {
-    const known = items.get(signInId);
+    const existing = items.get(signInId);
     items.set(signInId, {
       id: signInId,
       current: signInId === who.signInId,
       device,
       signed_in_at: signedInAt.toISOString(),
-      expires_at: known?.expires_at ?? expiresAt.toISOString(),
+      expires_at: existing?.expires_at ?? expiresAt.toISOString(),
     });
   }
   return { items: [...items.values()], next: null };

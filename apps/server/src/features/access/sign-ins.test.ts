@@ -79,19 +79,19 @@ test("signing in gives a token of its own each time: none can be planted beforeh
 
 /** Ends all sign-ins of a person, and waits with the end of that until `meanwhile` has come up against it. */
 async function endAround<T>(id: string, meanwhile: () => Promise<T>): Promise<T> {
-  const { asked } = await t.database.db.transaction(async (tx) => {
+  const { request } = await t.database.db.transaction(async (tx) => {
     await updateUser(tx, id, { passwordHash: null });
     await endTokens(tx, { userId: id });
-    const asked = meanwhile();
+    const request = meanwhile();
     await vi.waitFor(async () => {
       const { rows } = await t.database.db.execute(
         sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       expect(rows).toHaveLength(1);
     });
-    return { asked };
+    return { request };
   });
-  return asked;
+  return request;
 }
 
 test("a refresh that meets the end of its sign-in brings no new token", async () => {
@@ -103,6 +103,6 @@ test("a refresh that meets the end of its sign-in brings no new token", async ()
 test("a sign-in that meets the change of its password fails", async () => {
   const { owner, email } = await testCompany(t);
   const { id } = (await owner(operations.getUser)).body;
-  const answer = await endAround(id, () => t.caller()(operations.login, { body: { email, password } }));
-  expect(answer).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } });
+  const response = await endAround(id, () => t.caller()(operations.login, { body: { email, password } }));
+  expect(response).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } });
 });

@@ -78,11 +78,11 @@ describe("an invitation", () => {
       company: { id: company.id },
     });
     expect((await list()).invitations).toEqual([]);
-    for (const spent of [
+    for (const redeemed of [
       await accept(token),
       await t.caller()(operations.readInvitation, { params: { token } }),
     ])
-      expect(spent).toMatchObject({ status: 410, body: { code: "LINK_EXPIRED" } });
+      expect(redeemed).toMatchObject({ status: 410, body: { code: "LINK_EXPIRED" } });
   });
 
   test("[D03] [O03] of a Sub-Administrator is the number 4 and shown as such", async () => {
@@ -125,8 +125,8 @@ describe("an invitation", () => {
     const email = newEmail();
     await invite(email);
     const token = await mailedSecret(t, email);
-    const answers = await Promise.all([accept(token), accept(token), accept(token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+    const responses = await Promise.all([accept(token), accept(token), accept(token)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
   });
 
   test("[E34] to an administrator of the company is refused at the field", async () => {
@@ -138,9 +138,9 @@ describe("an invitation", () => {
 
   test.each([1, 3, 0, "2", null])("[E35] to the role %s is refused at the field", async (user_type_id) => {
     const body = { email: newEmail(), user_type_id };
-    const answer = await company.owner(operations.inviteAdmin, { body });
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ["user_type_id"]]);
-    if (typeof user_type_id === "number") expect(answer.body.code).toBe("USER_006");
+    const response = await company.owner(operations.inviteAdmin, { body });
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, ["user_type_id"]]);
+    if (typeof user_type_id === "number") expect(response.body.code).toBe("USER_006");
   });
 
   test("[D05] waits for the proof of the Owner's address", async () => {
@@ -154,8 +154,8 @@ describe("an invitation", () => {
   test("says nothing to the inviter about another company's people, and takes nobody out of theirs", async () => {
     const other = await testCompany(t);
     expect((await invite(other.email)).status).toBe(201);
-    const answer = await accept(await mailedSecret(t, other.email));
-    expect(answer).toMatchObject({ status: 422, body: { code: "USER_007" } });
+    const response = await accept(await mailedSecret(t, other.email));
+    expect(response).toMatchObject({ status: 422, body: { code: "USER_007" } });
     expect((await other.owner(operations.getUser)).body.company.id).toBe(other.id);
   });
 });
@@ -171,7 +171,7 @@ test("an invited person without a company joins this one; what a stranger had se
     passwordHash: squatter,
   };
   const stranger = await insertUser(t.database.db, values);
-  const bearer = await issueToken(t.database.db, t.clock.now(), { userId: stranger.id });
+  const authToken = await issueToken(t.database.db, t.clock.now(), { userId: stranger.id });
   await insertIdentity(t.database.db, stranger.id, {
     provider: "microsoft",
     issuer: "https://tenant.example",
@@ -182,7 +182,7 @@ test("an invited person without a company joins this one; what a stranger had se
   const { body } = await accept(await mailedSecret(t, email));
   const user = (await t.caller(body.token)(operations.getUser)).body;
   expect(user).toMatchObject({ id: stranger.id, first_name: "Benedikt", company: { id: company.id } });
-  expect((await t.caller(bearer)(operations.getUser)).status).toBe(401);
+  expect((await t.caller(authToken)(operations.getUser)).status).toBe(401);
   expect(await t.database.db.$count(socialAccounts, eq(socialAccounts.userId, user.id))).toBe(0);
   const old = { email, password: "the stranger's password" };
   expect((await t.caller()(operations.login, { body: old })).status).toBe(401);
@@ -210,7 +210,8 @@ describe("roles", () => {
       await caller(operations.removeAdmin, { params: { id: before.items[0].id } }),
       await caller(operations.patchCompany, { body: { name: "Taken" } }),
     ];
-    for (const answer of refused) expect(answer).toMatchObject({ status: 403, body: { code: "USER_009" } });
+    for (const response of refused)
+      expect(response).toMatchObject({ status: 403, body: { code: "USER_009" } });
     expect(await list()).toEqual(before);
   });
 

@@ -14,9 +14,9 @@ import type { Visitor } from "../../http/visitor.ts";
 
 /** What the page of the mail's link shows. */
 export async function read(ctx: Context, secret: string): Promise<ResponseOf<typeof readInvitation>> {
-  const found = await findInvitation(ctx.db, ctx.now(), secret);
-  if (!found) throw new AppError("LINK_EXPIRED");
-  const { invitation, company, host } = found;
+  const row = await findInvitation(ctx.db, ctx.now(), secret);
+  if (!row) throw new AppError("LINK_EXPIRED");
+  const { invitation, company, host } = row;
   return {
     company,
     email: invitation.email,

@@ -42,9 +42,9 @@ export async function invite(ctx: Context, scope: CompanyScope, body: ParsedBody
       userTypeId: body.user_type_id,
       invitedBy: scope.userId,
     });
-    const letter = { email: row.email, userTypeId: row.userTypeId, company: company.name, secret };
+    const message = { email: row.email, userTypeId: row.userTypeId, company: company.name, secret };
     const name = `${host?.firstName ?? ""} ${host?.lastName ?? ""}`.trim() || company.name;
-    await enqueueEmail(tx, adminInvitationEmail(ctx.settings, { ...letter, host: name }));
+    await enqueueEmail(tx, adminInvitationEmail(ctx.settings, { ...message, host: name }));
     await auditAdmin(tx, scope, "invite", `invitation:${row.id}`, { role: row.userTypeId });
     return presentInvitation(row);
   });
@@ -52,8 +52,8 @@ export async function invite(ctx: Context, scope: CompanyScope, body: ParsedBody
 
 export async function revoke(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const gone = await rows.deleteInvitation(tx, scope.companyId, id);
-    if (!gone) throw new AppError("REQUEST_001", { status: 404 });
+    const removed = await rows.deleteInvitation(tx, scope.companyId, id);
+    if (!removed) throw new AppError("REQUEST_001", { status: 404 });
     await auditAdmin(tx, scope, "withdraw", `invitation:${id}`);
   });
 }

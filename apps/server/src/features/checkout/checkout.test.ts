@@ -35,16 +35,19 @@ const press = (orderId: string, button: string) =>
 
 /** Posts what the provider would, without any page. */
 async function notify(orderId: string, outcome: "paid" | "declined", change = (text: string) => text) {
-  const desk = t.context.payments as SandboxProvider;
-  const { payload, signature } = await desk.createEvent((await findOrder(t.database.db, orderId))!, outcome);
+  const provider = t.context.payments as SandboxProvider;
+  const { payload, signature } = await provider.createEvent(
+    (await findOrder(t.database.db, orderId))!,
+    outcome,
+  );
   const headers = { "content-type": "application/json", "stripe-signature": signature };
-  const answer = await t.app.inject({
+  const response = await t.app.inject({
     method: "POST",
     url: "/api/checkout/webhook",
     headers,
     payload: change(payload),
   });
-  return answer.statusCode;
+  return response.statusCode;
 }
 
 test("[K29] [C35] three packs, to be seen by anyone", async () => {
@@ -154,9 +157,9 @@ describe("[C35] a signed notice", () => {
     expect(await notify(order, "paid", (text) => `${text} `)).toBe(400);
     const unsigned = { method: "POST", url: "/api/checkout/webhook", payload: {} } as const;
     expect((await t.app.inject(unsigned)).statusCode).toBe(400);
-    const desk = t.context.payments as SandboxProvider;
+    const provider = t.context.payments as SandboxProvider;
     const row = { ...(await findOrder(t.database.db, order))!, amountCents: 1 };
-    const { payload, signature } = await desk.createEvent(row, "paid");
+    const { payload, signature } = await provider.createEvent(row, "paid");
     const headers = { "content-type": "application/json", "stripe-signature": signature };
     const cheap = await t.app.inject({ method: "POST", url: "/api/checkout/webhook", headers, payload });
     expect(cheap.statusCode).toBe(409);
@@ -195,8 +198,8 @@ test("[E51] [C18] the return needs no bearer, knows no stranger's order and tell
     });
   const order = await ordered();
   const told = { status: 200, body: { state: expect.any(String), credits: 12 } };
-  for (const bearer of [undefined, "an-old-bearer"]) {
-    const { status, body } = await t.caller(bearer)(operations.checkoutSuccess, { query: { order } });
+  for (const authToken of [undefined, "an-old-bearer"]) {
+    const { status, body } = await t.caller(authToken)(operations.checkoutSuccess, { query: { order } });
     expect({ status, body }).toEqual(told);
   }
 });

@@ -17,26 +17,26 @@ import { findByPayment, findOrder, nextReceiptNumber, type OrderRow, updateOrder
  * Takes a notice of the payment provider, however often and in whatever order they come. Paid is the last word on
  * a payment: it also follows a decline, for a card may be tried again. What is paid back afterwards takes credits.
  */
-export async function applyPaymentEvent(ctx: Context, notice: PaymentEvent): Promise<void> {
-  const named = await orderOf(ctx, notice);
+export async function applyPaymentEvent(ctx: Context, event: PaymentEvent): Promise<void> {
+  const named = await orderOf(ctx, event);
   if (!named) {
     // Another product may share the account.
-    ctx.log.warn({ order: notice.orderId }, "a notice about an order that is not ours");
+    ctx.log.warn({ order: event.orderId }, "an event about an order that is not ours");
     return;
   }
   await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, named.companyId);
     const order = (await findOrder(tx, named.id))!;
-    switch (notice.kind) {
+    switch (event.kind) {
       case "paid":
-        return grant(ctx, tx, order, notice);
+        return grant(ctx, tx, order, event);
       case "declined":
       case "expired":
-        return order.status === "open" ? updateOrder(tx, order.id, { status: notice.kind }) : undefined;
+        return order.status === "open" ? updateOrder(tx, order.id, { status: event.kind }) : undefined;
       case "refunded":
-        return void (await applyRefund(ctx, tx, order, { refundedCents: notice.cents }));
+        return void (await applyRefund(ctx, tx, order, { refundedCents: event.cents }));
       case "dispute":
-        return void (await applyRefund(ctx, tx, order, { dispute: notice.state }));
+        return void (await applyRefund(ctx, tx, order, { dispute: event.state }));
     }
   });
 }
@@ -45,19 +45,19 @@ export async function applyPaymentEvent(ctx: Context, notice: PaymentEvent): Pro
 async function orderOf(ctx: Context, { orderId, payment }: PaymentEvent): Promise<OrderRow | undefined> {
   if (orderId) return findOrder(ctx.db, orderId);
   if (!payment) return undefined;
-  const known = await findByPayment(ctx.db, payment);
-  const asked = known ? null : await ctx.payments?.findOrderId(payment);
-  return asked ? findOrder(ctx.db, asked) : known;
+  const existing = await findByPayment(ctx.db, payment);
+  const request = existing ? null : await ctx.payments?.findOrderId(payment);
+  return request ? findOrder(ctx.db, request) : existing;
 }
 
 async function grant(
   ctx: Context,
   tx: Tx,
   order: OrderRow,
-  notice: PaymentEvent & { kind: "paid" },
+  event: PaymentEvent & { kind: "paid" },
 ): Promise<void> {
-  if (notice.amountCents !== order.amountCents || notice.currency !== order.currency) {
-    ctx.log.error({ order: order.id, notice }, "another sum was paid than ordered: nothing is granted");
+  if (event.amountCents !== order.amountCents || event.currency !== order.currency) {
+    ctx.log.error({ order: order.id, event }, "another sum was paid than ordered: nothing is granted");
     throw new AppError("CHECKOUT_001");
   }
   if (order.paidAt) return;
@@ -65,7 +65,7 @@ async function grant(
   const paid = {
     status: "paid",
     paidAt: ctx.now(),
-    payment: notice.payment,
+    payment: event.payment,
     receiptNumber: await nextReceiptNumber(tx),
     billedTo: await findBilling(tx, companyId),
   } as const;

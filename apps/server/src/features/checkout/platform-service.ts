@@ -21,7 +21,7 @@ export async function refund(ctx: Context, who: Member, id: string, reason: stri
   if (!order) throw new AppError("CHECKOUT_002");
   if (order.status !== "paid" && order.status !== "refunded") throw new AppError("CHECKOUT_001");
   if (order.status === "paid") await payBack(ctx, order);
-  const taken = await ctx.db.transaction(async (tx) => {
+  const removed = await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, order.companyId);
     const now = (await findOrder(tx, id))!;
     const credits = await applyRefund(ctx, tx, now, { refundedCents: now.amountCents }, reason);
@@ -37,7 +37,7 @@ export async function refund(ctx: Context, who: Member, id: string, reason: stri
     return credits;
   });
   const [after, company] = [await findOrder(ctx.db, id), await findCompany(ctx.db, order.companyId)];
-  return { id, status: after!.status, credits_removed: taken, debt: company!.creditDebt };
+  return { id, status: after!.status, credits_removed: removed, debt: company!.creditDebt };
 }
 
 async function payBack(ctx: Context, order: OrderRow): Promise<void> {

@@ -42,8 +42,8 @@ test("news in any order, however often, come to the same", () => {
         const once = told(all);
         expect(told([...all, ...all])).toEqual(once);
         expect(told(all.toReversed())).toEqual(once);
-        const taken = creditsToWithdraw(once);
-        expect(taken >= 0 && taken <= once.credits).toBe(true);
+        const removed = creditsToWithdraw(once);
+        expect(removed >= 0 && removed <= once.credits).toBe(true);
       },
     ),
   );

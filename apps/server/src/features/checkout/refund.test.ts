@@ -61,8 +61,8 @@ async function hold(seats: number): Promise<string> {
 describe("a refund by ADMIN", () => {
   test("takes the credits, is told in the statement and noted with who did it", async () => {
     const order = await bought();
-    const answer = await refund(order);
-    expect(answer.body).toEqual({ id: order, status: "refunded", credits_removed: 12, debt: 0 });
+    const response = await refund(order);
+    expect(response.body).toEqual({ id: order, status: "refunded", credits_removed: 12, debt: 0 });
     expect(await account()).toEqual({ balance: 6, reserved: 0, available: 6, debt: 0 });
     expect((await ledger())[0]).toMatchObject({
       amount: -12,
@@ -79,9 +79,9 @@ describe("a refund by ADMIN", () => {
       .where(eq(auditLog.subject, `order:${order}`));
     const refunds = noted.filter(({ action }) => action === "order.refund");
     expect(refunds).toMatchObject([{ detail: { cents: 22800, credits: 12 } }]);
-    const [letter] = (await t.letters(company.email)).filter(({ kind }) => kind === "refund");
-    expect(letter?.subject).toBe("Refunded: $228.00");
-    expect(letter?.text).toContain("We removed 12 credits from your balance.");
+    const [message] = (await t.letters(company.email)).filter(({ kind }) => kind === "refund");
+    expect(message?.subject).toBe("Refunded: $228.00");
+    expect(message?.text).toContain("We removed 12 credits from your balance.");
     const { items } = (await company.owner(operations.listNotifications)).body;
     expect(items[0]).toMatchObject({
       title: "Payment refunded",
@@ -263,9 +263,9 @@ describe("an adjustment by ADMIN", () => {
 
   test("never takes what is not free, and only ADMIN adjusts", async () => {
     await hold(4);
-    const answer = await adjust(-3);
-    expect(answer).toMatchObject({ status: 409, body: { code: "SESSION_002" } });
-    expect(answer.body.errors.amount).toEqual(["Insufficient credits"]);
+    const response = await adjust(-3);
+    expect(response).toMatchObject({ status: 409, body: { code: "SESSION_002" } });
+    expect(response.body.errors.amount).toEqual(["Insufficient credits"]);
     for (const amount of [0, 1.5, 100_001]) expect((await adjust(amount)).status).toBe(422);
     const own = await company.owner(operations.adjustCredits, {
       params: { id: company.id },

@@ -11,8 +11,8 @@ export async function listPriced(db: Executor): Promise<ProductRow[]> {
 }
 
 export async function findProduct(db: Executor, id: string): Promise<ProductRow | undefined> {
-  const [found] = await db.select().from(products).where(eq(products.id, id));
-  return found;
+  const [result] = await db.select().from(products).where(eq(products.id, id));
+  return result;
 }
 
 export async function listAllProducts(db: Executor): Promise<ProductRow[]> {
@@ -39,8 +39,8 @@ export async function insertOrder(tx: Tx, row: typeof orders.$inferInsert): Prom
 }
 
 export async function findOrder(db: Executor, id: string): Promise<OrderRow | undefined> {
-  const [found] = await db.select().from(orders).where(eq(orders.id, id));
-  return found;
+  const [result] = await db.select().from(orders).where(eq(orders.id, id));
+  return result;
 }
 
 /** Changes an order. Its company is locked, so that nothing else does at the same time. */
@@ -53,8 +53,8 @@ export async function updateOrder(
 }
 
 export async function findByPayment(db: Executor, payment: string): Promise<OrderRow | undefined> {
-  const [found] = await db.select().from(orders).where(eq(orders.payment, payment));
-  return found;
+  const [result] = await db.select().from(orders).where(eq(orders.payment, payment));
+  return result;
 }
 
 /** The next number of a receipt. Numbers have no gap, so only one payment at a time takes one. */

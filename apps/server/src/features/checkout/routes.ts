@@ -41,8 +41,8 @@ export function checkoutWebhook(app: FastifyInstance, ctx: Context): void {
     operations.checkoutWebhook,
     open,
     async ({ request }) => {
-      const notice = await read(request.body, request.headers["stripe-signature"]);
-      if (notice) await applyPaymentEvent(ctx, notice);
+      const event = await read(request.body, request.headers["stripe-signature"]);
+      if (event) await applyPaymentEvent(ctx, event);
       return { received: true as const };
     },
     { limit: "signed" },
@@ -52,12 +52,12 @@ export function checkoutWebhook(app: FastifyInstance, ctx: Context): void {
     payload: unknown,
     signature: string | string[] | undefined,
   ): Promise<PaymentEvent | null> {
-    const refusal = new AppError("REQUEST_001", { status: 400 });
-    if (!ctx.payments || typeof payload !== "string" || typeof signature !== "string") throw refusal;
+    const error = new AppError("REQUEST_001", { status: 400 });
+    if (!ctx.payments || typeof payload !== "string" || typeof signature !== "string") throw error;
     try {
       return await ctx.payments.parseEvent(payload, signature);
     } catch {
-      throw refusal;
+      throw error;
     }
   }
 }

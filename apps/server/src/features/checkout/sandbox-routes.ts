@@ -12,7 +12,7 @@ import { sandboxPath } from "./sandbox-provider.ts";
 export async function sandboxRoutes(
   app: FastifyInstance,
   ctx: Context,
-  desk: SandboxProvider,
+  provider: SandboxProvider,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onRequest", async (request, reply) => {
@@ -47,7 +47,7 @@ export async function sandboxRoutes(
         if (!order) return reply.callNotFound();
         const outcome = body?.do === "pay" ? "paid" : body?.do === "decline" ? "declined" : null;
         if (!outcome) return reply.redirect(leavePath, 303);
-        const { payload, signature } = await desk.createEvent(order, outcome);
+        const { payload, signature } = await provider.createEvent(order, outcome);
         const headers = { "content-type": "application/json", "stripe-signature": signature };
         await app.inject({ method: "POST", url: checkoutWebhook.path, headers, payload });
         return reply.redirect(returnPath(order.id), 303);

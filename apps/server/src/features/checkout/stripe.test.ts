@@ -19,30 +19,30 @@ let api: Server;
 let broken = false;
 let already = false;
 /** Orders by payment, as Stripe knows them. */
-const known = new Map<string, string>();
-const asked: { url: string | undefined; form: Record<string, string>; key: unknown }[] = [];
+const existing = new Map<string, string>();
+const requested: { url: string | undefined; form: Record<string, string>; key: unknown }[] = [];
 
 beforeAll(async () => {
   api = createServer(async (request, response) => {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
-    asked.push({ url: request.url, form, key: request.headers["idempotency-key"] });
+    requested.push({ url: request.url, form, key: request.headers["idempotency-key"] });
     response.setHeader("content-type", "application/json");
     const payment = /payment_intents\/(\w+)/.exec(request.url ?? "")?.[1];
     response.statusCode = broken ? 402 : already ? 400 : 200;
     const refunded = { type: "invalid_request_error", code: "charge_already_refunded", message: "no" };
-    const answer = broken
+    const result = broken
       ? { error: { type: "card_error", message: "no" } }
       : already
         ? { error: refunded }
         : payment
-          ? { id: payment, object: "payment_intent", metadata: { order_id: known.get(payment) } }
+          ? { id: payment, object: "payment_intent", metadata: { order_id: existing.get(payment) } }
           : { id: "cs_1", object: "checkout.session", url: opened };
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(result));
   });
   await new Promise<void>((ready) => api.listen(0, "127.0.0.1", ready));
   const { port } = api.address() as AddressInfo;
-  const desk = stripeProvider(keys, settings.origin, { host: "127.0.0.1", port, protocol: "http" });
-  t = await testApplication({}, {}, undefined, desk);
+  const provider = stripeProvider(keys, settings.origin, { host: "127.0.0.1", port, protocol: "http" });
+  t = await testApplication({}, {}, undefined, provider);
   company = await testCompany(t);
 });
 afterAll(async () => {
@@ -73,7 +73,7 @@ const balance = async () => (await balanceOf(t, company.id)).balance;
 test("[C35] an order opens Stripe Checkout; its signed notice, however often, grants once", async () => {
   const { body } = await buy();
   expect(body.url).toBe(opened);
-  const [{ url, form, key }] = asked as [(typeof asked)[0]];
+  const [{ url, form, key }] = requested as [(typeof requested)[0]];
   expect([url, key]).toEqual(["/v1/checkout/sessions", body.order_id]);
   expect(form).toMatchObject({
     mode: "payment",
@@ -124,10 +124,10 @@ test("a refund in Stripe itself and a charge-back take the credits, once each, f
   expect([await state(order), await balance()]).toEqual(["refunded", before]);
 });
 
-test("a dispute that comes before the payment was told is asked for in Stripe, and remembered", async () => {
+test("a dispute that comes before the payment arrived is looked up in Stripe, and remembered", async () => {
   const order = (await buy()).body.order_id;
   const before = await balance();
-  known.set("pi_early", order);
+  existing.set("pi_early", order);
   const payment_intent = "pi_early";
   expect(await notify("charge.dispute.created", { payment_intent, status: "needs_response" })).toBe(200);
   await notify("checkout.session.completed", { ...session(order), payment_intent });
@@ -146,13 +146,13 @@ test("ADMIN's refund asks Stripe once, also when Stripe has done it already", as
   expect(await refund()).toMatchObject({ status: 409, body: { code: "CHECKOUT_001" } });
   expect(await balance()).toBe(before + 12);
   broken = false;
-  asked.length = 0;
+  requested.length = 0;
   expect((await refund()).body).toMatchObject({ status: "refunded", credits_removed: 12 });
-  expect(asked).toMatchObject([
+  expect(requested).toMatchObject([
     { url: "/v1/refunds", form: { payment_intent: `pi_${order}` }, key: `refund:${order}` },
   ]);
   await notify("charge.refunded", { payment_intent: `pi_${order}`, amount_refunded: 22800 });
-  expect([(await refund()).body.credits_removed, asked.length, await balance()]).toEqual([0, 1, before]);
+  expect([(await refund()).body.credits_removed, requested.length, await balance()]).toEqual([0, 1, before]);
 
   const again = (await buy()).body.order_id;
   await notify("checkout.session.completed", { ...session(again), payment_intent: `pi_${again}` });

@@ -25,13 +25,13 @@ test("everything that moves credits at once neither deadlocks nor miscounts", as
 
   const failures: unknown[] = [];
   const call = async (operation: operations.Operation, id: string, body?: unknown): Promise<void> => {
-    const answer: Answer = await owner(operation, { params: { id }, body });
-    if (answer.status >= 500) failures.push([operation.id, answer.body]);
+    const response: Answer = await owner(operation, { params: { id }, body });
+    if (response.status >= 500) failures.push([operation.id, response.body]);
   };
   const rsvp = async (sessionId: string, consumerId: string, coming: boolean) => {
     const token = signJoinToken(t.context.settings.appKey, { sessionId, consumerId, linkVersion: 1 });
-    const answer = await t.caller()(operations.rsvp, { body: { token, coming } });
-    if (answer.status >= 500) failures.push(["rsvp", answer.body]);
+    const response = await t.caller()(operations.rsvp, { body: { token, coming } });
+    if (response.status >= 500) failures.push(["rsvp", response.body]);
   };
   const round = drafts.flatMap((id, n) => [
     call(operations.confirmSession, id),
@@ -54,9 +54,9 @@ test("everything that moves credits at once neither deadlocks nor miscounts", as
     .select({ sum: sql<number>`sum(${creditLedger.amount})::int` })
     .from(creditLedger)
     .where(eq(creditLedger.companyId, companyId));
-  const [held] = await t.database.db
+  const [pending] = await t.database.db
     .select({ sum: sql<number>`sum(${sessions.creditsReserved})::int` })
     .from(sessions)
     .where(eq(sessions.companyId, companyId));
-  expect(await balanceOf(t, companyId)).toEqual({ balance: ledger!.sum, reserved: held!.sum });
+  expect(await balanceOf(t, companyId)).toEqual({ balance: ledger!.sum, reserved: pending!.sum });
 });

@@ -52,20 +52,20 @@ const address = z.object({ companyId: z.uuid(), file: z.string().max(60) });
  */
 export function logoRoutes(app: FastifyInstance, ctx: Pick<Context, "db">): void {
   app.get("/logos/:companyId/:file", { schema: { hide: true } }, async (request, reply) => {
-    const asked = address.safeParse(request.params);
-    if (!asked.success) return reply.callNotFound();
-    const { companyId, file } = asked.data;
-    const [found] = await ctx.db
+    const requested = address.safeParse(request.params);
+    if (!requested.success) return reply.callNotFound();
+    const { companyId, file } = requested.data;
+    const [row] = await ctx.db
       .select({ type: companyLogos.type, bytes: companyLogos.bytes })
       .from(companyLogos)
       .innerJoin(companies, eq(companies.id, companyLogos.companyId))
       .where(and(eq(companies.id, companyId), eq(companies.logoHash, file)));
-    if (!found) return reply.callNotFound();
+    if (!row) return reply.callNotFound();
     return reply
       .header("cache-control", "public, max-age=31536000, immutable")
       .header("content-security-policy", "default-src 'none'; sandbox")
       .header("x-content-type-options", "nosniff")
-      .type(found.type)
-      .send(found.bytes);
+      .type(row.type)
+      .send(row.bytes);
   });
 }

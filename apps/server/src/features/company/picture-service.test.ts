@@ -147,11 +147,11 @@ function announcing(
   numbers[u16](7, 12);
   numbers[u32](16 * count, 14);
   numbers[u32](26, 18);
-  const head = Buffer.from([0xff, 0xe2, 0, 0, ...Buffer.from("MPF\0")]);
-  head.writeUInt16BE(6 + numbers.length, 2);
+  const prefix = Buffer.from([0xff, 0xe2, 0, 0, ...Buffer.from("MPF\0")]);
+  prefix.writeUInt16BE(6 + numbers.length, 2);
   // Places count from the numbers' start, behind the start marker and the segment's head.
-  const start = 2 + head.length;
-  let at = first.length + head.length + numbers.length + gap.length;
+  const start = 2 + prefix.length;
+  let at = first.length + prefix.length + numbers.length + gap.length;
   numbers[u32](at - gap.length, 30);
   for (const [index, picture] of behind.entries()) {
     for (let time = 0; time < times; time += 1) {
@@ -161,7 +161,7 @@ function announcing(
     }
     at += picture.length;
   }
-  return Buffer.concat([first.subarray(0, 2), head, numbers, first.subarray(2), gap, ...behind]);
+  return Buffer.concat([first.subarray(0, 2), prefix, numbers, first.subarray(2), gap, ...behind]);
 }
 
 async function moving(): Promise<Buffer> {

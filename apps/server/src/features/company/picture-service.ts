@@ -63,11 +63,11 @@ export async function redrawPicture(
   const sharp = await decoder();
   // The size is asked for from the head alone, before any point is unpacked.
   const open = (limitInputPixels: number | false) => sharp(first, { limitInputPixels, failOn: "error" });
-  const found = await open(false)
+  const metadata = await open(false)
     .metadata()
     .catch(() => null);
-  if (!found || isMoving(found)) return { refused: "unreadable" };
-  if (Math.max(found.width, found.height) > longest) return { refused: "too-large" };
+  if (!metadata || isMoving(metadata)) return { refused: "unreadable" };
+  if (Math.max(metadata.width, metadata.height) > longest) return { refused: "too-large" };
   const picture = open(longest * longest)
     .autoOrient()
     .timeout({ seconds: longestWorkSeconds });

@@ -25,7 +25,7 @@ export async function changeSettings(
       if (methods) {
         const user = await findUser(tx, scope.userId);
         const own = user ? await signInMethodsOf(ctx, tx, [user]) : [];
-        if (!own.some((way) => methods.includes(way))) {
+        if (!own.some((method) => methods.includes(method))) {
           throw fieldError("sign_in_methods", "REQUEST_001", lockedOut);
         }
       }

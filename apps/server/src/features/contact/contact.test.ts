@@ -33,8 +33,8 @@ function submit(form: Record<string, string>, headers: Record<string, string> = 
 
 test("[C37, C16] a message is mailed to support, and its arrival confirmed to the writer, without a bearer", async () => {
   const body = written();
-  const answer = await t.caller()(operations.sendContact, { body });
-  expect([answer.status, answer.body]).toEqual([201, { received: true }]);
+  const response = await t.caller()(operations.sendContact, { body });
+  expect([response.status, response.body]).toEqual([201, { received: true }]);
   const [toSupport] = await t.letters(support);
   expect(toSupport).toMatchObject({ replyTo: body.email, subject: "Message from Ines Costa" });
   expect(toSupport?.text).toContain(body.message);
@@ -43,9 +43,9 @@ test("[C37, C16] a message is mailed to support, and its arrival confirmed to th
 
 test("each field that lacks says so, and nothing is mailed", async () => {
   const before = await mails();
-  const answer = await t.caller()(operations.sendContact, { body: { email: "no address", message: "  " } });
-  expect(answer.status).toBe(422);
-  expect(Object.keys(answer.body.errors).sort()).toEqual(["email", "message", "name"]);
+  const response = await t.caller()(operations.sendContact, { body: { email: "no address", message: "  " } });
+  expect(response.status).toBe(422);
+  expect(Object.keys(response.body.errors).sort()).toEqual(["email", "message", "name"]);
   expect(await mails()).toBe(before);
 });
 
@@ -67,8 +67,8 @@ test("a program that fills in the hidden field gets the same answer, and nothing
 
 test("the plain form works without script, from pages of ours only", async () => {
   const form = written();
-  const answer = await submit(form);
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/contact/sent"]);
+  const response = await submit(form);
+  expect([response.statusCode, response.headers.location]).toEqual([303, "/contact/sent"]);
   expect(await t.letters(form.email)).toHaveLength(1);
   const hidden = await submit(written(), { origin: "null", "sec-fetch-site": "same-origin" });
   expect(hidden.headers.location).toBe("/contact/sent");

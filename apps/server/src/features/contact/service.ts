@@ -18,10 +18,10 @@ export async function sendMessage(
 ): Promise<void> {
   if (website) return;
   requireNoDelay(await ctx.limits.take("contactNetwork", network));
-  const answers = (await ctx.limits.take("contactConfirmation", email.toLowerCase())) === 0;
+  const sendsConfirmation = (await ctx.limits.take("contactConfirmation", email.toLowerCase())) === 0;
   await ctx.db.transaction(async (tx) => {
     await enqueueEmail(tx, contactMessageEmail(await supportAddress(ctx), { name, email, text: message }));
-    if (answers) await enqueueEmail(tx, contactReceivedEmail(email));
+    if (sendsConfirmation) await enqueueEmail(tx, contactReceivedEmail(email));
   });
 }
 

@@ -55,8 +55,8 @@ test("[O10, E38] every call of the console answers types 2 and 4 with 403, anon 
   for (const call of platformCalls) {
     const parts = { params: { ...nobody, key: "credits.low", slug: "the-quiet-station" }, body: {} };
     for (const caller of [company.owner, other.owner]) {
-      const answer = await caller(call, parts);
-      expect([call.id, answer.status, answer.body.code]).toEqual([call.id, 403, "USER_009"]);
+      const response = await caller(call, parts);
+      expect([call.id, response.status, response.body.code]).toEqual([call.id, 403, "USER_009"]);
     }
     expect([call.id, (await t.caller()(call, parts)).status]).toEqual([call.id, 401]);
   }
@@ -112,16 +112,16 @@ describe("companies", () => {
 describe("users", () => {
   test("[O01, O02] are told with number and name of their role, and nothing of a password", async () => {
     const { items } = (await ask(operations.listPlatformUsers)).body;
-    const shown = items.map((one: { user_type_id: number }) => roleName(one.user_type_id));
-    expect(shown).toEqual(expect.arrayContaining(["ADMIN", "Company Owner"]));
+    const allowed = items.map((one: { user_type_id: number }) => roleName(one.user_type_id));
+    expect(allowed).toEqual(expect.arrayContaining(["ADMIN", "Company Owner"]));
     const card = await ask(operations.getPlatformUser, { params: { id: await ownerId() } });
     expect(card.body).toMatchObject({ has_password: true, sign_ins: 1, company: { id: company.id } });
     expect(JSON.stringify([items, card.body])).not.toMatch(/argon2|hash|token/i);
   });
 
   test("[E30] an unknown one answers USER_001", async () => {
-    const answer = await ask(operations.getPlatformUser, { params: nobody });
-    expect(answer).toMatchObject({ status: 404, body: { code: "USER_001", message: "User not found" } });
+    const response = await ask(operations.getPlatformUser, { params: nobody });
+    expect(response).toMatchObject({ status: 404, body: { code: "USER_001", message: "User not found" } });
     for (const call of [
       operations.patchPlatformUser,
       operations.endPlatformSignIns,
@@ -132,8 +132,8 @@ describe("users", () => {
 
   test("[E32] the only Owner of a company stays its Owner, and nothing changes", async () => {
     const params = { id: await ownerId() };
-    const answer = await ask(operations.patchPlatformUser, { params, body: { user_type_id: 4 } });
-    expect(answer).toMatchObject({
+    const response = await ask(operations.patchPlatformUser, { params, body: { user_type_id: 4 } });
+    expect(response).toMatchObject({
       status: 409,
       body: { code: "USER_003", message: "Failed to update user" },
     });
@@ -142,16 +142,16 @@ describe("users", () => {
 
   test.each([1, 3, 0])("cannot be made type %i here", async (user_type_id) => {
     const params = { id: await ownerId() };
-    const answer = await ask(operations.patchPlatformUser, { params, body: { user_type_id } });
-    expect(answer).toMatchObject({ status: 422, body: { code: "USER_006" } });
+    const response = await ask(operations.patchPlatformUser, { params, body: { user_type_id } });
+    expect(response).toMatchObject({ status: 422, body: { code: "USER_006" } });
   });
 
   test("an ADMIN has no role in a company", async () => {
-    const answer = await ask(operations.patchPlatformUser, {
+    const response = await ask(operations.patchPlatformUser, {
       params: { id: admin.id },
       body: { user_type_id: 2 },
     });
-    expect(answer.body.code).toBe("USER_003");
+    expect(response.body.code).toBe("USER_003");
   });
 
   test("get another role where an Owner is left; the log says who, what and why", async () => {
@@ -269,11 +269,11 @@ describe("an experience that is withdrawn", () => {
   });
 
   test("that nobody knows answers EXPERIENCE_002", async () => {
-    const answer = await ask(operations.patchPlatformExperience, {
+    const response = await ask(operations.patchPlatformExperience, {
       params: { slug: "none" },
       body: { published: false },
     });
-    expect(answer).toMatchObject({ status: 404, body: { code: "EXPERIENCE_002" } });
+    expect(response).toMatchObject({ status: 404, body: { code: "EXPERIENCE_002" } });
   });
 });
 

@@ -1,5 +1,5 @@
-/** All letters pairs that could be a country: those that the platform has a name for are one. */
-const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+/** All pairs of letters that could be a country: those that the platform has a name for are one. */
+const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** Codes that the platform names but that are no country one lives in. */
 const notCountries = new Set([
@@ -27,15 +27,15 @@ export interface Named {
 /** Countries by ISO 3166 code, in the order of their names. */
 export function countries(locale = "en"): Named[] {
   const names = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
-  const found = letters.flatMap((a) =>
-    letters.flatMap((b) => {
+  const list = alphabet.flatMap((a) =>
+    alphabet.flatMap((b) => {
       const [id] = Intl.getCanonicalLocales(`und-${a}${b}`)[0]!.split("-").slice(1);
       const name = names.of(a + b);
       // Codes of countries that are gone ("DD") have a newer canonical form.
       return name && id === a + b && !notCountries.has(id) ? [{ id, name }] : [];
     }),
   );
-  return found.sort((a, b) => a.name.localeCompare(b.name, locale));
+  return list.sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 
 /** Time zones by IANA name, from west to east, with their offset at that moment. */

@@ -60,18 +60,18 @@ test.each([
   ["experiences.withdrawn", "the-quiet-station"],
 ])("%s refuses %j, at the field", async (key, value) => {
   const before = await get(key);
-  const answer = await put(key, value);
-  expect([answer.status >= 400, Object.keys(answer.body.errors)]).toEqual([true, ["value"]]);
+  const response = await put(key, value);
+  expect([response.status >= 400, Object.keys(response.body.errors)]).toEqual([true, ["value"]]);
   expect(await get(key)).toEqual(before);
 });
 
 test("the address for help is what is set, else that of the operator", async () => {
-  const shown = async () => (await t.caller()(operations.getConfig)).body.operator.support_email;
-  expect(await shown()).toBe("desk@lantern.example");
+  const allowed = async () => (await t.caller()(operations.getConfig)).body.operator.support_email;
+  expect(await allowed()).toBe("desk@lantern.example");
   await put("support.email", "help@lantern.example");
-  expect(await shown()).toBe("help@lantern.example");
+  expect(await allowed()).toBe("help@lantern.example");
   expect((await drop("support.email")).status).toBe(204);
-  expect(await shown()).toBe("desk@lantern.example");
+  expect(await allowed()).toBe("desk@lantern.example");
 });
 
 test("[P26] participants are told the kind of call that is set, where what it needs is there", async () => {

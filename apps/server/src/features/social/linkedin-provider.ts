@@ -53,8 +53,8 @@ export function linkedin(client: LinkedinClient, endpoints = linkedinEndpoints):
         client_id: clientId,
         client_secret: clientSecret,
       });
-      const answer = tokens.parse(await fetchJson(endpoints.token, { method: "POST", body }));
-      const claims = await read(answer.id_token);
+      const response = tokens.parse(await fetchJson(endpoints.token, { method: "POST", body }));
+      const claims = await read(response.id_token);
       return {
         provider: "linkedin",
         issuer: endpoints.issuer,

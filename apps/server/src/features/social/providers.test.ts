@@ -55,7 +55,7 @@ function signed(claims: Record<string, unknown>, { key: by = key, header = {} }:
     .setProtectedHeader({ alg: "RS256", kid: "any", ...header })
     .sign(by);
 }
-const refusal = async (verifier: SocialProviderAdapter, token: string) =>
+const failure = async (verifier: SocialProviderAdapter, token: string) =>
   verifier.identify({ token, nonce }).catch((error: unknown) => error);
 
 describe("google", () => {
@@ -85,14 +85,14 @@ describe("google", () => {
     ["an unknown key", {}, () => ({ header: { kid: "unknown" } })],
   ])("refuses a token with %s", async (_, claims, signing) => {
     const token = await signed({ iss, ...claims }, signing());
-    expect(await refusal(verifier(), token)).toBeInstanceOf(InvalidProofError);
+    expect(await failure(verifier(), token)).toBeInstanceOf(InvalidProofError);
   });
 
   test("refuses a token without a signature, and one signed with a public key as a secret", async () => {
     const [, body] = (await signed({ iss })).split(".");
     const header = (alg: string) => Buffer.from(JSON.stringify({ alg, kid: "any" })).toString("base64url");
     for (const token of [`${header("none")}.${body}.`, `${header("HS256")}.${body}.AAAA`])
-      expect(await refusal(verifier(), token)).toBeInstanceOf(InvalidProofError);
+      expect(await failure(verifier(), token)).toBeInstanceOf(InvalidProofError);
   });
 });
 
@@ -126,7 +126,7 @@ describe("microsoft", () => {
     ["another authority", { tid: tenant, iss: `https://evil.example/${tenant}/v2.0` }, {}],
     ["a key of another tenant", of(tenant), { kid: "one-tenant" }],
   ])("refuses %s", async (_, claims, header) => {
-    expect(await refusal(verifier(), await signed(claims, { header }))).toBeInstanceOf(InvalidProofError);
+    expect(await failure(verifier(), await signed(claims, { header }))).toBeInstanceOf(InvalidProofError);
   });
 
   test("a tenant's own key signs for that tenant", async () => {
@@ -162,11 +162,11 @@ describe("facebook", () => {
     ["of another person", {}, { id: "8" }],
   ])("refuses a token %s", async (_, data, me) => {
     says({ ...good, ...data }, me);
-    expect(await refusal(verifier(), "t")).toBeInstanceOf(InvalidProofError);
+    expect(await failure(verifier(), "t")).toBeInstanceOf(InvalidProofError);
   });
 
   test("a provider that is away is a refusal too", async () => {
     served.delete("/graph/debug_token");
-    expect(await refusal(verifier(), "t")).toBeInstanceOf(InvalidProofError);
+    expect(await failure(verifier(), "t")).toBeInstanceOf(InvalidProofError);
   });
 });

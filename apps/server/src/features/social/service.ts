@@ -47,10 +47,10 @@ export async function signIn(
   visitor: Visitor,
 ): Promise<SocialOutcome> {
   const identity = await identify(ctx, provider, proof);
-  const known = await findUserByIdentity(ctx.db, identity);
-  if (known) {
-    await requireSignInMethod(ctx, known, provider);
-    return { token: await issueToken(ctx.db, ctx.now(), { userId: known.id }, visitor) };
+  const existing = await findUserByIdentity(ctx.db, identity);
+  if (existing) {
+    await requireSignInMethod(ctx, existing, provider);
+    return { token: await issueToken(ctx.db, ctx.now(), { userId: existing.id }, visitor) };
   }
   const email = usableEmail(identity);
   const namesake = await findUserByEmail(ctx.db, email);
@@ -92,9 +92,9 @@ export async function requestLinkConfirmation(
 ): Promise<{ browserSecret: string }> {
   requireNoDelay(await ctx.limits.take("socialEmail", user.id));
   return ctx.db.transaction(async (tx) => {
-    const held = await insertPendingLink(tx, ctx.now(), user.id, identity);
-    await enqueueEmail(tx, socialLinkEmail(ctx.settings, user, identity.provider, held.mailed));
-    return { browserSecret: held.browser };
+    const pending = await insertPendingLink(tx, ctx.now(), user.id, identity);
+    await enqueueEmail(tx, socialLinkEmail(ctx.settings, user, identity.provider, pending.mailed));
+    return { browserSecret: pending.browser };
   });
 }
 
@@ -133,22 +133,23 @@ export async function confirm(
   browserSecret: string | undefined,
   visitor: Visitor,
 ): Promise<string> {
-  const held = await findPendingLink(ctx.db, ctx.now(), secret);
-  if (!held) throw new AppError("LINK_EXPIRED");
-  if (!browserSecret || hashSecret(browserSecret) !== held.browserHash) throw new AppError("OTHER_BROWSER");
+  const pending = await findPendingLink(ctx.db, ctx.now(), secret);
+  if (!pending) throw new AppError("LINK_EXPIRED");
+  if (!browserSecret || hashSecret(browserSecret) !== pending.browserHash)
+    throw new AppError("OTHER_BROWSER");
   try {
     return await ctx.db.transaction(async (tx) => {
-      const spent = await redeemPendingLink(tx, ctx.now(), secret);
-      const user = spent && (await findUser(tx, spent.userId));
-      if (!user || !spent) throw new AppError("LINK_EXPIRED");
+      const redeemed = await redeemPendingLink(tx, ctx.now(), secret);
+      const user = redeemed && (await findUser(tx, redeemed.userId));
+      if (!user || !redeemed) throw new AppError("LINK_EXPIRED");
       await confirmOwner(ctx, tx, user);
-      await insertIdentity(tx, user.id, spent);
+      await insertIdentity(tx, user.id, redeemed);
       await audit(tx, {
         companyId: user.companyId,
         userId: user.id,
         action: "user.link",
         subject: `user:${user.id}`,
-        detail: { provider: spent.provider },
+        detail: { provider: redeemed.provider },
       });
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
     });

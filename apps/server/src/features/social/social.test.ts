@@ -38,8 +38,8 @@ const prove = (provider: operations.SocialProvider, email: string, name?: string
   idp.signIn(t.context.social[provider]!.offer, { email, ...(name && { name }) });
 const post = (provider: operations.SocialProvider, proof: Partial<SocialProof>, headers = {}) =>
   t.caller()(verifyCalls[provider], { body: { provider, ...proof }, headers });
-const socialCookie = (answer: { headers: Record<string, unknown> }) =>
-  /social-link=([^;]+)/.exec(String(answer.headers["set-cookie"]))?.[1] ?? "";
+const socialCookie = (response: { headers: Record<string, unknown> }) =>
+  /social-link=([^;]+)/.exec(String(response.headers["set-cookie"]))?.[1] ?? "";
 const userOf = async (email: string) =>
   (await t.database.db.select().from(users).where(eq(users.email, email)))[0];
 
@@ -77,9 +77,9 @@ test("without local mode nothing stands in, and keys make a provider", () => {
 describe.each(providers)("%s", (provider) => {
   test("[C21] [D06] a new person gets a token and nothing else, has no password, no company", async () => {
     const email = newEmail();
-    const answer = await post(provider, await prove(provider, email));
-    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ["token"]]);
-    const caller = t.caller(answer.body.token);
+    const response = await post(provider, await prove(provider, email));
+    expect([response.status, Object.keys(response.body)]).toEqual([200, ["token"]]);
+    const caller = t.caller(response.body.token);
     expect((await caller(operations.getUser)).body).toMatchObject({
       first_name: "Ada",
       last_name: "Lovelace",
@@ -141,8 +141,10 @@ describe.each(providers)("%s", (provider) => {
   });
 
   test("[C15] takes no bearer: one that is no longer good is not looked at", async () => {
-    const answer = await t.caller("an-old-bearer")(verifyCalls[provider], { body: { provider, token: "x" } });
-    expect(answer).toMatchObject({ status: 401, body: { code: "SOCIAL_LOGIN_FAILED" } });
+    const response = await t.caller("an-old-bearer")(verifyCalls[provider], {
+      body: { provider, token: "x" },
+    });
+    expect(response).toMatchObject({ status: 401, body: { code: "SOCIAL_LOGIN_FAILED" } });
   });
 
   test("whoever cancels comes back with that, and no token", async () => {
@@ -182,9 +184,9 @@ describe("an account with the same address", () => {
   test.each(providers)("is never opened by %s alone: its holder is asked by mail", async (provider) => {
     const { email } = await testCompany(t);
     const proof = await prove(provider, email.toUpperCase());
-    const asked = await post(provider, proof);
-    expect(asked).toMatchObject({ status: 409, body: { code: "SOCIAL_CONFIRM" } });
-    expect(asked.body.token).toBeUndefined();
+    const request = await post(provider, proof);
+    expect(request).toMatchObject({ status: 409, body: { code: "SOCIAL_CONFIRM" } });
+    expect(request.body.token).toBeUndefined();
     expect((await t.letters(email)).at(-1)).toMatchObject({
       kind: "social-link",
       links: [expect.stringMatching(/\/verify\/social\/[\w-]{43}$/)],

@@ -126,8 +126,10 @@ test("[O07] the Owner deletes the company by its name and the password: people g
     const refused = await company.owner(operations.deleteCompany, { body: { name, current_password } });
     expect(refused).toMatchObject({ status: 422, body: { code: "USER_012" } });
   }
-  const gone = await company.owner(operations.deleteCompany, { body: { name, current_password: password } });
-  expect(gone.status).toBe(204);
+  const removed = await company.owner(operations.deleteCompany, {
+    body: { name, current_password: password },
+  });
+  expect(removed.status).toBe(204);
 
   for (const caller of [company.owner, sub.caller])
     expect((await caller(operations.getUser)).status).toBe(401);

@@ -17,7 +17,7 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
   const { db } = ctx;
   const user = await readUser(ctx, who);
   const own = eq(sql`lower(${outbox.toAddress})`, user.email.toLowerCase());
-  const [signIns, providers, notices, letters, ordered, sent, changes] = await Promise.all([
+  const [signIns, providers, notices, emails, ordered, sent, changes] = await Promise.all([
     db
       .select({
         signed_in_at: accessTokens.signedInAt,
@@ -79,7 +79,7 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
     sign_ins: signIns,
     sign_in_providers: providers,
     notifications: notices,
-    mails: letters,
+    mails: emails,
     orders: ordered,
     invitations_sent: sent,
     changes,

@@ -37,7 +37,7 @@ describe("[C01] [C02] an interface of another origin", () => {
 
   test("answers its question beforehand, for every method that changes something", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-      const answer = await shared.app.inject({
+      const response = await shared.app.inject({
         method: "OPTIONS",
         url: "/api/session",
         headers: {
@@ -47,9 +47,9 @@ describe("[C01] [C02] an interface of another origin", () => {
             "authorization,content-type,x-xsrf-token,if-match,idempotency-key",
         },
       });
-      expect(answer.statusCode).toBe(204);
-      expect(answer.headers["access-control-allow-methods"]).toContain(method);
-      expect(answer.headers["access-control-allow-headers"]).toContain("x-xsrf-token");
+      expect(response.statusCode).toBe(204);
+      expect(response.headers["access-control-allow-methods"]).toContain(method);
+      expect(response.headers["access-control-allow-headers"]).toContain("x-xsrf-token");
     }
   });
 

@@ -22,22 +22,22 @@ const probeBytes = 4096;
 export function installHealth(app: FastifyInstance, { checks, draining }: Readiness): void {
   app.get("/healthz", { schema: { hide: true }, logLevel: "warn" }, async () => ({ status: "ok" }));
 
-  let latest: { at: number; parts: ReturnType<typeof look> } | null = null;
+  let latest: { at: number; parts: ReturnType<typeof measure> } | null = null;
   const parts = () => {
     if (!latest || performance.now() - latest.at > sharedForMs)
-      latest = { at: performance.now(), parts: look(checks) };
+      latest = { at: performance.now(), parts: measure(checks) };
     return latest.parts;
   };
 
   app.get("/readyz", { schema: { hide: true }, logLevel: "warn" }, async (_request, reply) => {
     if (draining()) return reply.code(503).send({ status: "draining", parts: {} });
-    const found = await parts();
-    const ready = Object.values(found).every((state) => state === "ok");
-    return reply.code(ready ? 200 : 503).send({ status: ready ? "ok" : "down", parts: found });
+    const states = await parts();
+    const ready = Object.values(states).every((state) => state === "ok");
+    return reply.code(ready ? 200 : 503).send({ status: ready ? "ok" : "down", parts: states });
   });
 }
 
-async function look(checks: Readiness["checks"]): Promise<Record<string, "ok" | "down">> {
+async function measure(checks: Readiness["checks"]): Promise<Record<string, "ok" | "down">> {
   const states = Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const);
   return Object.fromEntries(await Promise.all(states));
 }

@@ -21,9 +21,9 @@ test.each([
   ["another header", { "XSRF-TOKEN": "a" }, { "x-xsrf-token": "b" }],
   ["an empty pair", { "XSRF-TOKEN": "" }, { "x-xsrf-token": "" }],
 ])("[C10] an unsafe call with %s is refused before anything else", async (_, cookies, headers) => {
-  const answer = await t.app.inject({ method: "POST", url: "/api/login", cookies, headers, payload: {} });
-  expect(answer.statusCode).toBe(419);
-  expect(answer.json().code).toBe("CSRF_MISMATCH");
+  const response = await t.app.inject({ method: "POST", url: "/api/login", cookies, headers, payload: {} });
+  expect(response.statusCode).toBe(419);
+  expect(response.json().code).toBe("CSRF_MISMATCH");
 });
 
 test("[E49] a body that is not JSON is 400, fields of a wrong kind are 422 by field", async () => {
@@ -52,15 +52,15 @@ test("[C14] an open call answers an empty body with its fields, never with 401 o
 });
 
 test("an unknown call answers as a call", async () => {
-  const answer = await t.app.inject("/api/nothing/here");
-  expect([answer.statusCode, answer.json().code]).toEqual([404, "REQUEST_001"]);
+  const response = await t.app.inject("/api/nothing/here");
+  expect([response.statusCode, response.json().code]).toEqual([404, "REQUEST_001"]);
 });
 
 test("what nobody foresaw leaves without its inner detail", async () => {
   const broken = await testApplication();
   await broken.database.pool.query("drop table users cascade");
-  const answer = await broken.caller()(operations.login, { body: { email: "a@b.example", password: "x" } });
-  expect([answer.status, answer.body]).toEqual([
+  const response = await broken.caller()(operations.login, { body: { email: "a@b.example", password: "x" } });
+  expect([response.status, response.body]).toEqual([
     500,
     { code: "SERVER_ERROR", message: "Server error. Please try again later." },
   ]);

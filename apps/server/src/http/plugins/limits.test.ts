@@ -34,8 +34,8 @@ test("whoever does not finish the head or the body of a request is told so and c
     timeout: deadlines.idle,
   });
   Object.assign(app.server, { headersTimeout: 100, requestTimeout: 200 });
-  const answers = await Promise.all([slowHead, slowBody].map((bytes) => text(opened(port, bytes))));
-  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  const responses = await Promise.all([slowHead, slowBody].map((bytes) => text(opened(port, bytes))));
+  for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test("one address has so many connections and no more, and gets them back", async () => {

@@ -85,8 +85,8 @@ test("[X06] the document of a debug page has status 404 in production, whoever a
     [app, 404],
     [local, 200],
   ] as const)
-    for (const asked of [{}, headers]) {
-      const { statusCode, body } = await server.inject({ url: "/debug/award", headers: asked });
+    for (const request of [{}, headers]) {
+      const { statusCode, body } = await server.inject({ url: "/debug/award", headers: request });
       expect(statusCode).toBe(status);
       expect(body).toBe("<div id=app></div>");
     }

@@ -5,12 +5,12 @@ import type { FastifyInstance } from "fastify";
 
 const experiences = fileURLToPath(new URL("../../../../../content/experiences", import.meta.url));
 /** Nothing else of a story's folder may leave: the rest are its answers and unread branches. */
-const shown =
+const allowed =
   /^\/[a-z0-9-]+\/(?:mail-cover\.jpg|art\/(?:[\w-]+\.(?:avif|webp|jpg|png)|badges\/[\w-]+\.svg)|film\/[\w-]+\/[\w-]+\.(?:m3u8|m4s|mp4|vtt|webp))$/;
 /** Parts of a film have a mark of what they were made from in their names, so they never change. */
 const marked = /-[0-9a-f]{8}(?:-\w+)?\.\w+$/;
-const HOUR = 3600;
-const YEAR = 365 * 24 * HOUR;
+const HOUR_SECONDS = 3600;
+const YEAR = 365 * 24 * HOUR_SECONDS;
 /** What browsers know by name only since lately. */
 const types: Record<string, string> = { m3u8: "application/vnd.apple.mpegurl", m4s: "video/iso.segment" };
 
@@ -23,14 +23,14 @@ export async function storyArt(app: FastifyInstance): Promise<void> {
     root: experiences,
     prefix: "/content/",
     decorateReply: false,
-    allowedPath: (path) => shown.test(path),
+    allowedPath: (path) => allowed.test(path),
     index: false,
     cacheControl: false,
     setHeaders(reply, path) {
       const type = types[path.slice(path.lastIndexOf(".") + 1)];
       if (type) reply.header("content-type", type);
       const lasting = path.includes("/film/") && marked.test(basename(path));
-      reply.header("cache-control", `public, max-age=${lasting ? `${YEAR}, immutable` : HOUR}`);
+      reply.header("cache-control", `public, max-age=${lasting ? `${YEAR}, immutable` : HOUR_SECONDS}`);
     },
   });
 }

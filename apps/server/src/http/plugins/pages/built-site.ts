@@ -52,8 +52,8 @@ export function readBuiltSite(root: string): BuiltSite {
     notFoundPage: readFileSync(join(root, notFoundFile), "utf8"),
     find(path) {
       const name = path.replace(/^\//, "").replace(/\/$/, "");
-      const found = matchers.map((match) => match(path)).find((each) => each !== null);
-      const route = found?.kept ? found.route : undefined;
+      const matched = matchers.map((match) => match(path)).find((each) => each !== null);
+      const route = matched?.kept ? matched.route : undefined;
       const page = name === "" ? "index.html" : `${name}/index.html`;
       if (files.has(page) && !hidden.has(page))
         return {
@@ -63,8 +63,8 @@ export function readBuiltSite(root: string): BuiltSite {
           help: route?.help === true,
         };
       if (route) return { kind: "app", file: fallbackFile, status: 200, help: route.help === true };
-      if (found?.route.status)
-        return { kind: "app", file: fallbackFile, status: found.route.status, help: false };
+      if (matched?.route.status)
+        return { kind: "app", file: fallbackFile, status: matched.route.status, help: false };
       // After the pages: "index.html" is the page at "/", not a second address of it.
       if (files.has(name) && !hidden.has(name) && !name.endsWith(".html"))
         return { kind: "file", file: name };

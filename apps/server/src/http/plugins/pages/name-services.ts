@@ -16,10 +16,10 @@ const none = /<p data-no-services[^>]*>.*?<\/p>/s;
  */
 export function nameServices(html: string, services: readonly NamedService[]): string {
   if (services.length === 0) return html.replace(table, "");
-  const named = html.replace(rows, (_row, purpose: string, head: string, rest: string) =>
+  const named = html.replace(rows, (_row, purpose: string, prefix: string, rest: string) =>
     services
       .filter((service) => service.purpose === purpose)
-      .map(({ name }) => `<tr data-service="${purpose}">${head}${escapeHtml(name)}${rest}`)
+      .map(({ name }) => `<tr data-service="${purpose}">${prefix}${escapeHtml(name)}${rest}`)
       .join(""),
   );
   return named.replace(none, "");
