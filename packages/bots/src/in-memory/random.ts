@@ -1,11 +1,11 @@
-/** A repeatable chance from a text: 0 up to 1 (mulberry32 over a hash of the seed). */
+import { draw, seeded } from "@lantern/engine/random";
+
+/** A repeatable sequence of random numbers from 0 to 1, by the engine's generator. */
 export function seededRandom(seed: string): () => number {
-  let state = 2166136261;
-  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;
+  let state = seeded(seed);
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    const { value, random } = draw(state);
+    state = random;
+    return value;
   };
 }
